@@ -1,0 +1,73 @@
+// The whole safety net in one run: tools, build, types, format, lint, dead code, packages, then every test.
+// Ends in one line, `N passed, N failed`, which counts each check once and each test once.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runStep } from "./run-step.mjs";
+import { provideTools } from "./tools.mjs";
+
+const CHECKS = [
+  { name: "build", command: "node", args: ["scripts/build.mjs"] },
+  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings", "."] },
+  { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
+  { name: "dead code", command: "knip", args: [] },
+  { name: "package core", command: "publint", args: ["--strict", "packages/core"] },
+  { name: "package beleg", command: "publint", args: ["--strict", "packages/beleg"] },
+];
+
+let passed = 0;
+let failed = 0;
+const failures = [];
+
+function count(name, ok) {
+  if (ok) passed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
+}
+
+const major = Number(process.versions.node.split(".")[0]);
+process.stdout.write(`node ${process.versions.node}\n`);
+count("node 24 or newer runs the checkout", major >= 24);
+
+const { env, missing } = provideTools();
+for (const name of missing) {
+  if (process.env.CI) count(`tool ${name}`, false);
+  else
+    process.stdout.write(`\n*** ${name} is missing: the tests that need it are SKIPPED, this run proves less ***\n\n`);
+}
+
+for (const { name, command, args } of CHECKS) {
+  const started = performance.now();
+  const { code } = await runStep(command, args);
+  process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)\n`);
+  count(name, code === 0);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
+const results = join(folder, "vitest.json");
+const { code } = await runStep(
+  "vitest",
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  { env },
+);
+try {
+  const report = JSON.parse(readFileSync(results, "utf8"));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  // A file that dies before its first test counts no test: it must not look like a pass.
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((t) => t.status === "failed"),
+  );
+  for (const file of broken) count(file.name, false);
+  if (code !== 0 && report.numFailedTests === 0 && broken.length === 0) count("vitest", false);
+} catch {
+  count("vitest wrote no results", false);
+}
+rmSync(folder, { recursive: true, force: true });
+
+for (const name of failures) process.stdout.write(`FAILED: ${name}\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
