@@ -1,1 +1,2 @@
 export { z } from "zod";
+export * from "./explainability.ts";

@@ -1,0 +1,191 @@
+import { z } from "zod";
+
+/** What a text is judged on. */
+export const Dimension = z.enum(["factuality", "coherence", "readability"]);
+export type Dimension = z.infer<typeof Dimension>;
+
+/** The dimensions in the order every report lists them. */
+export const DIMENSIONS = Dimension.options;
+
+export const Severity = z.enum(["low", "medium", "high"]);
+export type Severity = z.infer<typeof Severity>;
+
+/** How offsets count: JavaScript's code units, or the code points of Python producers. */
+export const OffsetEncoding = z.enum(["utf-16", "unicode"]);
+export type OffsetEncoding = z.infer<typeof OffsetEncoding>;
+
+/** Whether a finding is contradicted by a quote or merely not backed by one; independent of severity. */
+export const Verdict = z.enum(["incorrect", "uncertain"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Who found an issue or gave a score: a language model, a rule over the text, or the embedded judge. */
+export const Origin = z.enum(["model", "heuristic", "embedded"]);
+export type Origin = z.infer<typeof Origin>;
+
+/**
+ * How a judge ended. Only `ok` carries a score: a broken judge (`failed`), a text without a checkable claim
+ * (`no_claims`), a missing article (`no_source`) and an empty text (`no_text`) are different things.
+ */
+export const AgentStatus = z.enum(["ok", "failed", "no_claims", "no_source", "no_text"]);
+export type AgentStatus = z.infer<typeof AgentStatus>;
+
+const offset = z.int().nonnegative();
+const unitInterval = z.number().min(0).max(1);
+
+/** A place in the judged text; `text` is exactly `summary_text.slice(start_char, end_char)`. */
+export const Span = z.strictObject({ start_char: offset, end_char: offset, text: z.string() });
+export type Span = z.infer<typeof Span>;
+
+/** One problem as a judge reports it: a half-open place in the judged text and what is wrong there. */
+export const IssueSpan = z.strictObject({
+  start_char: offset,
+  end_char: offset,
+  message: z.string().min(1),
+  severity: Severity,
+  issue_type: z.string().min(1).nullable(),
+  /** Set by factuality only. */
+  verdict: Verdict.optional(),
+  origin: Origin,
+  confidence: unitInterval.optional(),
+  /** The claim in `details.claims` this issue stands for. */
+  claim_id: z.string().optional(),
+  /** Verbatim words of the source that contradict the text; only together with `verdict`. */
+  evidence_quote: z.string().nullable().optional(),
+  /** What was measured, for issues that rest on a measure. */
+  metric: z.string().optional(),
+  metric_value: z.number().optional(),
+});
+export type IssueSpan = z.infer<typeof IssueSpan>;
+
+/** Why a judge failed: a stable code and what is worth knowing about it. */
+export const AgentFailure = z.strictObject({ code: z.string().min(1), message: z.string().optional() });
+export type AgentFailure = z.infer<typeof AgentFailure>;
+
+/** What every judge answers. `details` belongs to the judge (claims, features, committee votes). */
+export const AgentResult = z
+  .strictObject({
+    status: AgentStatus,
+    score: unitInterval.nullable(),
+    origin: Origin,
+    issue_spans: z.array(IssueSpan),
+    details: z.record(z.string(), z.unknown()),
+    explanation: z.string().optional(),
+    error: AgentFailure.optional(),
+  })
+  .refine((result) => (result.status === "ok") === (result.score !== null), {
+    error: 'score is a number exactly when status is "ok"',
+    path: ["score"],
+  });
+export type AgentResult = z.infer<typeof AgentResult>;
+
+export const EvidenceKind = z.enum(["quote", "claim", "raw"]);
+export type EvidenceKind = z.infer<typeof EvidenceKind>;
+
+/** One piece of proof behind a finding. The id is a hash of the content, so equal evidence is one item. */
+export const EvidenceItem = z.strictObject({
+  id: z.string().regex(/^e_[0-9a-f]{12}$/),
+  kind: EvidenceKind,
+  /** The input list it came from, e.g. `issue_spans` or `details.claims`. */
+  source: z.string(),
+  /** The quoted source words, or the claim's words. */
+  quote: z.string().nullable(),
+  data: z.record(z.string(), z.json()).nullable(),
+});
+export type EvidenceItem = z.infer<typeof EvidenceItem>;
+
+/** Names one item of the input: the list it stands in and its index there. */
+export const InputReference = z.strictObject({ source_list: z.string(), item_index: z.int().nonnegative() });
+export type InputReference = z.infer<typeof InputReference>;
+
+const findingId = z.string().regex(/^f_[0-9a-f]{12}$/);
+
+/** Where a finding comes from; the primary item first-hand, `merged_from` for every item behind it. */
+export const FindingSource = z.strictObject({
+  agent: Dimension,
+  ...InputReference.shape,
+  issue_type: z.string().nullable(),
+  verdict: Verdict.nullable(),
+  origin: Origin.nullable(),
+  /** All input items behind this finding, the primary one included, in input order. */
+  merged_from: z.array(InputReference).min(1),
+  /** Only on findings made of several overlapping ones. */
+  cluster_size: z.int().min(2).optional(),
+  /** Ids of the clustered findings in text order, the primary one included. */
+  cluster_members: z.array(findingId).min(2).optional(),
+});
+export type FindingSource = z.infer<typeof FindingSource>;
+
+export const Finding = z.strictObject({
+  id: findingId,
+  dimension: Dimension,
+  severity: Severity,
+  message: z.string().min(1),
+  span: Span.nullable(),
+  evidence: z.array(EvidenceItem),
+  recommendation: z.string().nullable(),
+  source: FindingSource,
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** One of the places worth reading first. */
+export const TopSpan = z.strictObject({
+  span: Span,
+  dimension: Dimension,
+  severity: Severity,
+  finding_id: findingId,
+  /** Unbounded above: severity × dimension × (1 + ln(length)). */
+  rank_score: z.number().positive(),
+  /** The evidence of the finding, by id. */
+  evidence_ids: z.array(EvidenceItem.shape.id),
+});
+export type TopSpan = z.infer<typeof TopSpan>;
+
+const count = z.int().nonnegative();
+
+export const ExplainabilityStats = z.strictObject({
+  num_findings: count,
+  num_high_severity: count,
+  num_medium_severity: count,
+  num_low_severity: count,
+  /** Characters covered by at least one finding of any dimension. */
+  coverage_chars: count,
+  coverage_ratio: unitInterval,
+});
+export type ExplainabilityStats = z.infer<typeof ExplainabilityStats>;
+
+export const EXPLAINABILITY_VERSION = "m9_v1";
+
+/** The report: every finding, ranked, with the proof and the place. */
+export const ExplainabilityResult = z.strictObject({
+  version: z.literal(EXPLAINABILITY_VERSION),
+  offset_encoding: OffsetEncoding,
+  summary: z.array(z.string().min(1)).min(1).max(6),
+  findings: z.array(Finding),
+  by_dimension: z.strictObject({
+    factuality: z.array(Finding),
+    coherence: z.array(Finding),
+    readability: z.array(Finding),
+  }),
+  top_spans: z.array(TopSpan),
+  stats: ExplainabilityStats,
+});
+export type ExplainabilityResult = z.infer<typeof ExplainabilityResult>;
+
+const agentOutput = z.record(z.string(), z.unknown()).nullish();
+
+/**
+ * What a report is built from, one object or one line of JSONL. Only the outline is checked here: agent outputs come
+ * from many producers, so the report normalises what is inside (offsets as text, reversed spans, other field names).
+ */
+export const ExplainabilityInput = z.looseObject({
+  summary_text: z.string(),
+  factuality: agentOutput,
+  coherence: agentOutput,
+  readability: agentOutput,
+  /** How the offsets inside count. Defaults to `utf-16`. */
+  offset_encoding: OffsetEncoding.optional(),
+  /** The source, shown beside the text where a format can. */
+  article_text: z.string().nullish(),
+  id: z.union([z.string(), z.number()]).optional(),
+});
+export type ExplainabilityInput = z.infer<typeof ExplainabilityInput>;

@@ -1,0 +1,1 @@
+export { formatHalfEven, roundHalfEven } from "./round-half-even.ts";
