@@ -1,0 +1,75 @@
+import type { ParamsOf } from "../locales/index.ts";
+
+/** How an error leaves the system: HTTP status, exit code of the binary, and when it happens. */
+export interface ErrorCodeEntry {
+  readonly http: number;
+  readonly exit: 2 | 3 | 130;
+  readonly when: string;
+}
+
+const invalid = (when: string): ErrorCodeEntry => ({ http: 400, exit: 2, when });
+const failed = (http: number, when: string): ErrorCodeEntry => ({ http, exit: 2, when });
+
+/** The one table of stable error codes; the text of each is in `locales/errors/`, docs/reference/errors.md is made from both. */
+export const ERROR_CODES = {
+  missing_field: invalid("A required field is absent."),
+  unknown_key: invalid("An object has a key its contract does not know."),
+  invalid_type: invalid("A value has the wrong JSON type."),
+  invalid_value: invalid("A value is not one of the allowed ones."),
+  not_finite: invalid("A number is NaN or infinite."),
+  not_integer: invalid("A whole number is needed."),
+  too_small: invalid("A number is below its range."),
+  too_big: invalid("A number is above its range."),
+  too_short: invalid("A text or list has too few elements."),
+  too_long: invalid("A text or list has too many elements."),
+  invalid_format: invalid("A text does not have the form its field asks for."),
+  duplicate_value: invalid("A value that must be unique appears twice."),
+  invalid_input: invalid("A value is wrong in a way no other code names."),
+  datetime_without_timezone: invalid("A point in time has no offset, so it names no moment."),
+  datetime_unparsable: invalid("A text is no ISO 8601 point in time."),
+  invalid_amount: invalid("An amount of money is no decimal string."),
+  invalid_currency: invalid("A currency is no ISO 4217 code."),
+  invalid_country: invalid("A country is no ISO 3166 code."),
+  min_diversity_buckets_too_small: invalid("The scoring context asks for fewer than one diversity bucket."),
+  invalid_coverage_dimension: invalid("A facet is not in the enum."),
+  custom_facet_not_numeric: invalid("A custom facet score is a text or lies outside 0–1."),
+  scoring_context_not_json: invalid("The scoring context came as a string that holds no JSON object."),
+  invalid_jurisdiction: invalid("The jurisdiction has fewer than two letters."),
+  span_reversed: invalid("`end_char` is smaller than `start_char`."),
+  verdict_without_quote: invalid("A claim is labelled correct or incorrect without evidence."),
+  evidence_inconsistent: invalid("The evidence fields of a claim contradict each other."),
+  counts_do_not_add_up: invalid("Counts do not sum to their total."),
+  score_without_status: invalid("A score and its status contradict each other."),
+  invalid_json: invalid("A document is not JSON."),
+  file_not_found: failed(404, "A named file does not exist."),
+  file_is_directory: invalid("A directory was given where a file is needed."),
+  file_unreadable: failed(500, "A file exists but cannot be read."),
+  file_unwritable: failed(500, "An output file cannot be written."),
+  invalid_utf8: invalid("A text file holds bytes that are not UTF-8."),
+  unknown_verb: invalid("The binary was called with a verb it does not have."),
+  unknown_flag: invalid("A verb was called with an option it does not have."),
+  missing_argument: invalid("A verb lacks an argument it needs."),
+  invalid_argument: invalid("An argument of a verb has a value it cannot use."),
+  unknown_contract: failed(404, "A schema was asked for that does not exist."),
+  invalid_config: invalid("The configuration file does not fit its schema."),
+  model_not_configured: invalid("A model is needed and none is configured."),
+  model_unknown: invalid("The model name has no known provider."),
+  model_timeout: failed(504, "The model did not answer in time."),
+  model_unavailable: failed(502, "The model server cannot be reached or fails."),
+  model_rate_limited: failed(429, "The model server refuses more requests."),
+  model_output_unusable: failed(502, "The model's answer does not hold what was asked, even after repair."),
+  budget_exceeded: { http: 429, exit: 3, when: "The token or call budget of the run is used up." },
+  interrupted: { http: 503, exit: 130, when: "The run was interrupted and can be resumed." },
+  internal_error: failed(500, "A defect in Beleg itself."),
+} as const satisfies Readonly<Record<string, ErrorCodeEntry>>;
+
+/** A stable code of the error table. */
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The params the text of an error code needs. */
+export type ErrorParams<Code extends ErrorCode = ErrorCode> = ParamsOf<`errors.${Code}`>;
+
+/** Tells whether a text is a code of the error table. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, text);
+}

@@ -1,0 +1,4 @@
+import type { TranslationOf } from "../message-table.ts";
+import type { en } from "./en.ts";
+
+export const de: TranslationOf<typeof en> = {};

@@ -1,0 +1,10 @@
+import { cli } from "./cli/index.ts";
+import { coherence } from "./coherence/index.ts";
+import { errors } from "./errors/index.ts";
+import { evaluation } from "./evaluation/index.ts";
+import { factuality } from "./factuality/index.ts";
+import { readability } from "./readability/index.ts";
+import { report } from "./report/index.ts";
+
+/** Every feature's message table: a message code is `feature.key`, so two features can never collide. */
+export const MESSAGES = { cli, coherence, errors, evaluation, factuality, readability, report };
