@@ -5,7 +5,8 @@ import type { MessageTable } from "./message-table.ts";
 import { MESSAGES } from "./messages.ts";
 
 const tables: [string, MessageTable][] = Object.entries(MESSAGES);
-const placeholders = (template: string) => [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]).sort();
+const placeholders = (template: string) =>
+  [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => String(match[1])).sort();
 
 describe("every message table", () => {
   test.each(tables)("%s has every key in every language, none empty", (_feature, table) => {
