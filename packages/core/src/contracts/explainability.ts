@@ -73,7 +73,7 @@ export const AgentResult = z
     error: AgentFailure.optional(),
   })
   .refine((result) => (result.status === "ok") === (result.score !== null), {
-    error: 'score is a number exactly when status is "ok"',
+    error: "score_without_status",
     path: ["score"],
   });
 export type AgentResult = z.infer<typeof AgentResult>;

@@ -1,0 +1,1 @@
+export { type CanonicalJsonOptions, canonicalJson, writeCanonicalJson } from "./canonical-json.ts";
