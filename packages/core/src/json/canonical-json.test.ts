@@ -28,8 +28,8 @@ describe("canonicalJson", () => {
   });
 
   it("ends on a cycle and on endless nesting with an error, not with an overflow", () => {
-    const cycle: Record<string, unknown> = {};
-    cycle["self"] = cycle;
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
     expect(() => canonicalJson(cycle)).toThrow(expect.objectContaining({ code: "invalid_type" }));
     let deep: unknown = 0;
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
@@ -38,11 +38,12 @@ describe("canonicalJson", () => {
 
   it("is JSON with the same content, and the same bytes for any order of keys", () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.integer({ min: 0, max: 3 }), (value, indent) => {
+      fc.property(fc.jsonValue({ stringUnit: "binary" }), fc.integer({ min: 0, max: 3 }), (value, indent) => {
         const text = canonicalJson(value, { indent });
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(canonicalJson(reverseKeys(JSON.parse(text)), { indent })).toBe(text);
       }),
+      { numRuns: 300 },
     );
   });
 

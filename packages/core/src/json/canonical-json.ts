@@ -39,9 +39,8 @@ export function writeCanonicalJson(
   }
 
   function emitList(open: string, close: string, length: number, emitItem: (index: number) => void): void {
-    if (length === 0) return emit(open + close);
     if (path.length >= MAX_DEPTH) throw unsupported(`at most ${MAX_DEPTH} nested levels`, "more", path);
-    const lineEnd = breaks ? `\n${" ".repeat(indent * path.length)}` : "";
+    const lineEnd = breaks && length > 0 ? `\n${" ".repeat(indent * path.length)}` : "";
     const lineStart = breaks ? `${lineEnd}${" ".repeat(indent)}` : "";
     emit(open);
     for (let index = 0; index < length; index += 1) {
@@ -51,28 +50,34 @@ export function writeCanonicalJson(
     emit(lineEnd + close);
   }
 
-  function emitValue(item: unknown): void {
-    if (item === null) return emit("null");
-    if (typeof item === "string") return emit(JSON.stringify(item));
-    if (typeof item === "number") return emit(numberText(item, path));
-    if (typeof item === "boolean") return emit(item ? "true" : "false");
-    if (Array.isArray(item)) {
-      return emitList("[", "]", item.length, (index) => {
-        path.push(index);
-        emitValue(item[index]);
-        path.pop();
-      });
-    }
-    if (!isPlainObject(item)) throw unsupported("a JSON value", describe(item), path);
-    const keys = Object.keys(item).filter((key) => item[key] !== undefined);
+  function emitArray(items: readonly unknown[]): void {
+    emitList("[", "]", items.length, (index) => {
+      path.push(index);
+      emitValue(items[index]);
+      path.pop();
+    });
+  }
+
+  function emitObject(object: Readonly<Record<string, unknown>>): void {
+    const keys = Object.keys(object).filter((key) => object[key] !== undefined);
     keys.sort();
-    return emitList("{", "}", keys.length, (index) => {
+    emitList("{", "}", keys.length, (index) => {
       const key = keys[index] as string;
       emit(`${JSON.stringify(key)}:${breaks ? " " : ""}`);
       path.push(key);
-      emitValue(item[key]);
+      emitValue(object[key]);
       path.pop();
     });
+  }
+
+  function emitValue(item: unknown): void {
+    if (item === null) emit("null");
+    else if (typeof item === "string") emit(JSON.stringify(item));
+    else if (typeof item === "number") emit(numberText(item, path));
+    else if (typeof item === "boolean") emit(item ? "true" : "false");
+    else if (Array.isArray(item)) emitArray(item);
+    else if (isPlainObject(item)) emitObject(item);
+    else throw unsupported("a JSON value", describe(item), path);
   }
 
   emitValue(value);
