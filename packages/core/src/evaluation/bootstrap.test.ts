@@ -9,7 +9,7 @@ describe("seeded random", () => {
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     const random = seededRandom(1);
-    const buckets = new Array<number>(10).fill(0);
+    const buckets = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 100_000; i += 1) {
       const value = random();
       expect(value >= 0 && value < 1).toBe(true);
@@ -56,9 +56,9 @@ describe("bootstrap", () => {
     const clusters = rowsOf(30);
     const plain = bootstrap({ mean: meanEstimator(base) }, { clusters, random: seededRandom(5), resamples: 500 });
     const copied = bootstrap(
-      { mean: meanEstimator(base.flatMap((value) => new Array<number>(20).fill(value))) },
+      { mean: meanEstimator(base.flatMap((value) => Array.from({ length: 20 }, () => value))) },
       {
-        clusters: clusters.flatMap((cluster) => new Array<string>(20).fill(cluster)),
+        clusters: clusters.flatMap((cluster) => Array.from({ length: 20 }, () => cluster)),
         random: seededRandom(5),
         resamples: 500,
       },

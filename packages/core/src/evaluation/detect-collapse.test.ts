@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { detectCollapse } from "./index.ts";
 
-const repeat = (value: number, times: number) => new Array<number>(times).fill(value);
+const repeat = (value: number, times: number) => Array.from({ length: times }, () => value);
 
 describe("detectCollapse", () => {
   it("warns strictly above 80 %", () => {
