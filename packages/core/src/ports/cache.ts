@@ -1,0 +1,9 @@
+/**
+ * A store of texts by key. A broken or missing entry is a miss (`undefined`), never an error:
+ * losing a cache may cost time, not correctness.
+ */
+export interface Cache {
+  get(key: string): Promise<string | undefined>;
+  /** Stores `value`; with `ttl_ms` it is a miss again after that time. */
+  set(key: string, value: string, ttl_ms?: number): Promise<void>;
+}

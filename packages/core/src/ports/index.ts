@@ -1,0 +1,19 @@
+export type { Cache } from "./cache.ts";
+export type { Clock, Delay } from "./clock.ts";
+export type { IdSource } from "./id-source.ts";
+export type {
+  LanguageModel,
+  ModelAnswer,
+  ModelFailure,
+  ModelMessage,
+  ModelOutcome,
+  ModelRequest,
+} from "./language-model.ts";
+export { MODEL_FAILURE_CODES, type ModelFailureCode, RETRYABLE_FAILURES } from "./model-failure.ts";
+export { noModel } from "./no-model.ts";
+export type { Random } from "./random.ts";
+export { type AnswerReading, readAnswer } from "./read-answer.ts";
+export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
+export type { RetrievedPassage, Retriever } from "./retriever.ts";
+export { delimitUntrusted, UNTRUSTED_NOTICE, type UntrustedBlock } from "./untrusted.ts";
+export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";
