@@ -164,7 +164,7 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   if (reply.status !== undefined && reply.status >= 400 && reply.body === undefined)
     return sendError(response, reply.status, reply.message ?? `scripted ${reply.status}`);
   const streamed = request.body.stream === true && reply.body === undefined;
-  const model = String(request.body.model ?? "test");
+  const model = typeof request.body.model === "string" ? request.body.model : "test";
   const body =
     reply.body ?? (streamed ? chatCompletionEvents(reply, model) : JSON.stringify(chatCompletion(reply, model)));
   const bytes = Buffer.from(body, "utf8");
