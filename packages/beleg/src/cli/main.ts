@@ -1,4 +1,27 @@
-/** Entry of the binary: hands the arguments over and turns the verb's answer into the exit code. */
+import { EXIT } from "./exit-codes.ts";
+import { runCli } from "./run-cli.ts";
+
+/** Entry of the binary: hands the process over to `runCli` and turns its answer into the exit code. */
 export async function main(): Promise<void> {
-  process.exitCode = 2;
+  const stop = new AbortController();
+  let interrupts = 0;
+  process.on("SIGINT", () => {
+    interrupts += 1;
+    stop.abort();
+    // The first Ctrl-C asks, the second insists.
+    if (interrupts > 1) process.exit(EXIT.interrupted);
+  });
+  // `beleg … | head` closes our output early: that is the reader's choice, not an error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(process.exitCode ?? EXIT.passed);
+    throw error;
+  });
+  process.exitCode = await runCli(process.argv.slice(2), {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    signal: stop.signal,
+  });
 }

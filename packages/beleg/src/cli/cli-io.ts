@@ -1,0 +1,19 @@
+import type { Readable, Writable } from "node:stream";
+
+/** All a verb may touch of the world outside the file system: its streams, environment and folder, and the wish to stop. */
+export type CliIo = {
+  readonly stdin: Readable;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Aborted on Ctrl-C: a verb then finishes what it holds, says how to resume, and returns EXIT.interrupted. */
+  readonly signal: AbortSignal;
+};
+
+/** Writes and waits while the reader is slow, so that a long stream of results never piles up in memory. */
+export function write(stream: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,32 @@
+import { isLocale, type Locale } from "@beleg/core/locales";
+import type { CliIo } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+
+/** Turns whatever a verb threw into one line a person can act on, and an exit code. */
+export async function describeFailure(
+  error: unknown,
+  argv: readonly string[],
+  io: CliIo,
+): Promise<{ line: string; code: number }> {
+  if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
+  const { BelegError, belegError } = await import("@beleg/core/contracts");
+  const known =
+    error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
+  const message = known.text(messageLocale(argv, io.env));
+  const stack = io.env.BELEG_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
+  return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
+}
+
+/** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */
+function messageLocale(argv: readonly string[], env: CliIo["env"]): Locale {
+  const at = argv.findIndex((arg) => arg === "--locale" || arg.startsWith("--locale="));
+  const flag = at === -1 ? undefined : argv[at] === "--locale" ? argv[at + 1] : argv[at]?.slice("--locale=".length);
+  const wished = flag ?? env.BELEG_LOCALE;
+  return wished !== undefined && isLocale(wished) ? wished : "en";
+}
+
+/** A file name or a flag may carry line breaks and terminal codes: they are shown, not obeyed. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
+}

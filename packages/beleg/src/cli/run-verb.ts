@@ -1,0 +1,49 @@
+import { type BelegError, belegError } from "@beleg/core/contracts";
+import { Command, CommanderError } from "commander";
+import type { CliIo } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import type { VERBS } from "./verbs.ts";
+
+/** Loads a verb, parses its arguments and runs it. A wrong argument becomes a documented error, never an exit. */
+export async function runVerb(entry: (typeof VERBS)[number], argv: readonly string[], io: CliIo): Promise<number> {
+  const verb = await entry.load();
+  const command = new Command(`beleg ${entry.name}`)
+    .description(entry.summary)
+    .exitOverride()
+    .allowExcessArguments(false)
+    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => {}, outputError: () => {} })
+    .action(() => {});
+  verb.configure(command);
+  try {
+    command.parse([...argv], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === "commander.helpDisplayed") return EXIT.passed;
+    throw usageError(error, entry.name);
+  }
+  return verb.run({ args: command.processedArgs, options: command.opts(), io });
+}
+
+/** commander speaks in English sentences; its codes and the quoted names inside are what we translate. */
+function usageError(error: CommanderError, verb: string): BelegError {
+  const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  const guess = /Did you mean ([^?]*)\?/.exec(error.message)?.[1];
+  switch (error.code) {
+    case "commander.unknownOption":
+      return guess === undefined
+        ? belegError("unknown_flag", { flag: quoted, verb })
+        : belegError("unknown_flag_guess", { flag: quoted, guess, verb });
+    case "commander.missingArgument":
+      return belegError("missing_argument", { argument: quoted });
+    case "commander.optionMissingArgument":
+      return belegError("missing_flag_value", { flag: quoted, verb });
+    case "commander.excessArguments":
+      return belegError("too_many_arguments", { verb });
+    default:
+      return belegError("usage", { detail: oneLine(error.message.replace(/^error: /, "")), verb });
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ");
+}

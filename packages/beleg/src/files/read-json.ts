@@ -1,0 +1,24 @@
+import { belegError } from "@beleg/core/contracts";
+import { locateJsonError } from "@beleg/core/json";
+import type { InputPlace } from "./input-place.ts";
+import { readText } from "./read-text.ts";
+
+/** Reads one JSON value from a file or stdin (`-`); a mistake is named with line and column. */
+export async function readJson(file: string, place: InputPlace): Promise<unknown> {
+  return parseJson(await readText(file, place), file, 1);
+}
+
+/** Parses JSON that starts at `line` of `file`. */
+export function parseJson(text: string, file: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const place = locateJsonError(text) ?? { line: 1, column: 1, offset: 0 };
+    const found = text.slice(place.offset, place.offset + 12);
+    throw belegError(
+      "invalid_json",
+      { line: line + place.line - 1, column: place.column, detail: found === "" ? "…" : JSON.stringify(found) },
+      { path: file, cause: error },
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { belegError } from "@beleg/core/contracts";
+import { readConfigFile } from "./read-config-file.ts";
+import { type ResolvedSettings, resolveSettings, type SettingLayer } from "./resolve-settings.ts";
+import { SETTINGS } from "./setting-table.ts";
+
+const CONFIG_NAMES = ["beleg.config.yaml", "beleg.config.yml", "beleg.config.json"];
+
+type Surroundings = {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Flags by setting name; undefined ones were not given. */
+  readonly flags?: Readonly<Record<string, unknown>>;
+  /** `-c FILE`; without it the first of beleg.config.{yaml,yml,json} in the folder, if any. */
+  readonly configFile?: string | undefined;
+  /** `--env-file FILE`; without it `.env` in the folder, if any. */
+  readonly envFile?: string | undefined;
+};
+
+/** Settles the settings of one command: flag > environment (with its .env file) > beleg.config > default. */
+export async function loadSettings(around: Surroundings): Promise<ResolvedSettings> {
+  const layers: SettingLayer[] = [
+    { source: "flag", values: around.flags ?? {} },
+    { source: "environment", values: fromEnvironment(around.env) },
+  ];
+  const envFile = around.envFile ?? (existsSync(resolve(around.cwd, ".env")) ? ".env" : undefined);
+  if (envFile !== undefined) {
+    layers.push({ source: envFile, values: fromEnvironment(await readEnvFile(envFile, around.cwd)) });
+  }
+  const configFile = around.configFile ?? CONFIG_NAMES.find((name) => existsSync(resolve(around.cwd, name)));
+  if (configFile !== undefined) {
+    layers.push({ source: configFile, values: await readConfigFile(configFile, around.cwd) });
+  }
+  return resolveSettings(layers);
+}
+
+/** An empty variable counts as not set: that is how shells unset one for a single command. */
+function fromEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const given = "env" in setting ? env[setting.env] : undefined;
+    if (given !== undefined && given !== "") values[name] = given;
+  }
+  return values;
+}
+
+async function readEnvFile(file: string, cwd: string): Promise<Record<string, string | undefined>> {
+  try {
+    return parseEnv(await readFile(resolve(cwd, file), "utf8"));
+  } catch (error) {
+    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw belegError("file_unreadable", { file, detail }, { cause: error });
+  }
+}

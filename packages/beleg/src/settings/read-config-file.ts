@@ -1,0 +1,26 @@
+import { belegError } from "@beleg/core/contracts";
+import { readText } from "../files/read-text.ts";
+import { parseJson } from "../files/read-json.ts";
+import { configSchema } from "./setting-table.ts";
+
+/** Reads beleg.config.yaml or .json; a wrong key or value is named with its place in the file. */
+export async function readConfigFile(file: string, cwd: string): Promise<Record<string, unknown>> {
+  const text = await readText(file, { cwd });
+  const content = file.endsWith(".json") ? parseJson(text, file, 1) : await parseYaml(text, file);
+  const parsed = configSchema.safeParse(content ?? {});
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const path = issue?.code === "unrecognized_keys" ? issue.keys.join(", ") : (issue?.path.join(".") ?? "");
+  throw belegError("invalid_config", { file, detail: `${path}: ${issue?.message ?? ""}` });
+}
+
+async function parseYaml(text: string, file: string): Promise<unknown> {
+  const { parseDocument } = await import("yaml");
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) {
+    const at = error.linePos?.[0] ?? { line: 1, col: 1 };
+    throw belegError("invalid_yaml", { file, line: at.line, column: at.col }, { cause: error });
+  }
+  return document.toJS();
+}

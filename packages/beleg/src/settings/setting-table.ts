@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** One setting: where it may come from, what it may be, what it is when nobody says. */
+type Setting = {
+  readonly schema: z.ZodType;
+  readonly fallback: unknown;
+  readonly env?: string;
+  readonly secret?: boolean;
+};
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.union([z.boolean(), z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1")]);
+
+/** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
+export const SETTINGS = {
+  model: {
+    schema: z.string().min(1).describe("none, openai/NAME, ollama/NAME, or NAME on an OpenAI-compatible server"),
+    fallback: "none",
+    env: "BELEG_MODEL",
+  },
+  openai_base_url: {
+    schema: z.url().nullable().describe("address of an OpenAI-compatible server"),
+    fallback: null,
+    env: "OPENAI_BASE_URL",
+  },
+  openai_api_key: {
+    schema: z.string().nullable().describe("key of that server; better in the environment than in a file"),
+    fallback: null,
+    env: "OPENAI_API_KEY",
+    secret: true,
+  },
+  ollama_host: {
+    schema: z.string().nullable().describe("address of an Ollama server"),
+    fallback: null,
+    env: "OLLAMA_HOST",
+  },
+  home: { schema: z.string().min(1).describe("folder of Beleg's state"), fallback: "./.beleg", env: "BELEG_HOME" },
+  locale: {
+    schema: z.enum(["de", "en", "es", "pt"]).describe("language of reports and explanations"),
+    fallback: "de",
+    env: "BELEG_LOCALE",
+  },
+  lang: {
+    schema: z.enum(["auto", "en", "de", "es", "pt"]).describe("language of the judged text"),
+    fallback: "auto",
+  },
+  offsets: { schema: z.enum(["utf-16", "unicode"]).describe("how spans count characters"), fallback: "utf-16" },
+  fail_on: {
+    schema: z.enum(["low", "medium", "high"]).describe("the lowest severity that fails the gate"),
+    fallback: "medium",
+  },
+  top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
+  concurrency: { schema: whole(1, 256).describe("how many items are worked on at once"), fallback: 4 },
+  cache: { schema: flag.describe("whether model answers are kept and used again"), fallback: true },
+  timeout_ms: { schema: whole(1, 3_600_000).describe("longest wait for one model answer"), fallback: 30_000 },
+  max_calls: { schema: whole(0, 1e9).nullable().describe("most model calls of one run"), fallback: null },
+  max_tokens_total: { schema: whole(0, 1e12).nullable().describe("most model tokens of one run"), fallback: null },
+  readability_prompt_version: {
+    schema: z.enum(["v1", "v2"]).describe("which readability prompt judges"),
+    fallback: "v1",
+    env: "READABILITY_PROMPT_VERSION",
+  },
+  seed: { schema: whole(0, 2 ** 32 - 1).describe("seed of everything random"), fallback: 1 },
+  database_url: {
+    schema: z.string().nullable().describe("a PostgreSQL server; without it the embedded one under home"),
+    fallback: null,
+    env: "DATABASE_URL",
+    secret: true,
+  },
+  neo4j_uri: { schema: z.string().nullable().describe("a Neo4j server"), fallback: null, env: "NEO4J_URI" },
+  neo4j_username: { schema: z.string().describe("its user"), fallback: "neo4j", env: "NEO4J_USERNAME" },
+  neo4j_password: { schema: z.string().nullable().describe("its password"), fallback: null, env: "NEO4J_PASSWORD", secret: true },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = { readonly [K in SettingName]: z.output<(typeof SETTINGS)[K]["schema"]> };
+
+/** What beleg.config may say: any of the settings, nothing else. */
+export const configSchema = z
+  .strictObject(Object.fromEntries(Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema.optional()])))
+  .describe("beleg.config.yaml or beleg.config.json");

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = new URL("../..", import.meta.url).pathname;
+let home: string;
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), "beleg-packed-"));
+  const packed = execFileSync(
+    "npm",
+    ["pack", "--silent", "-w", "packages/core", "-w", "packages/beleg", "--pack-destination", home],
+    { cwd: root, encoding: "utf8" },
+  );
+  const tarballs = packed
+    .trim()
+    .split("\n")
+    .map((name) => join(home, name));
+  writeFileSync(join(home, "package.json"), '{"private":true,"type":"module"}');
+  execFileSync("npm", ["install", "--silent", "--prefer-offline", "--no-audit", "--no-fund", ...tarballs], { cwd: home });
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe("the packed packages, installed in an empty folder", () => {
+  it("npx beleg --version answers with the packed version", () => {
+    const run = spawnSync("npx", ["--no-install", "beleg", "--version"], { cwd: home, encoding: "utf8" });
+    expect(run).toMatchObject({ status: 0, stdout: "0.1.0\n", stderr: "" });
+  });
+
+  it("npx beleg schema prints a contract", () => {
+    const run = spawnSync("npx", ["--no-install", "beleg", "schema", "ScoringContext"], { cwd: home, encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    expect(JSON.parse(run.stdout)).toMatchObject({ type: "object" });
+  });
+
+  it("every subpath of both packages can be imported", () => {
+    const script = `
+      import { readFileSync } from "node:fs";
+      for (const name of ["@beleg/core", "beleg"]) {
+        const manifest = JSON.parse(readFileSync("node_modules/" + name + "/package.json", "utf8"));
+        for (const path of Object.keys(manifest.exports)) {
+          if (path === "./package.json") continue;
+          await import(name + path.slice(1));
+          console.log(name + path.slice(1));
+        }
+      }`;
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    expect(run.stdout.split("\n")).toContain("@beleg/core/contracts");
+  });
+
+  it("an older Node gets one sentence instead of a stack", () => {
+    const old = { PATH: process.env.PATH ?? "" };
+    const script = `Object.defineProperty(process.versions, "node", { value: "20.20.2" }); process.argv[1] = "beleg";
+      await import(${JSON.stringify(join(home, "node_modules/beleg/bin/beleg.js"))});`;
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8", env: old });
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(/^beleg needs Node\.js 22\.18 or newer; this is 20\.20\.2\..*\n$/);
+  });
+});
