@@ -19,7 +19,9 @@ beforeAll(() => {
     .split("\n")
     .map((name) => join(home, name));
   writeFileSync(join(home, "package.json"), '{"private":true,"type":"module"}');
-  execFileSync("npm", ["install", "--silent", "--prefer-offline", "--no-audit", "--no-fund", ...tarballs], { cwd: home });
+  execFileSync("npm", ["install", "--silent", "--prefer-offline", "--no-audit", "--no-fund", ...tarballs], {
+    cwd: home,
+  });
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -30,7 +32,10 @@ describe("the packed packages, installed in an empty folder", () => {
   });
 
   it("npx beleg schema prints a contract", () => {
-    const run = spawnSync("npx", ["--no-install", "beleg", "schema", "ScoringContext"], { cwd: home, encoding: "utf8" });
+    const run = spawnSync("npx", ["--no-install", "beleg", "schema", "ScoringContext"], {
+      cwd: home,
+      encoding: "utf8",
+    });
     expect(run.stderr).toBe("");
     expect(JSON.parse(run.stdout)).toMatchObject({ type: "object" });
   });
@@ -55,7 +60,11 @@ describe("the packed packages, installed in an empty folder", () => {
     const old = { PATH: process.env.PATH ?? "" };
     const script = `Object.defineProperty(process.versions, "node", { value: "20.20.2" }); process.argv[1] = "beleg";
       await import(${JSON.stringify(join(home, "node_modules/beleg/bin/beleg.js"))});`;
-    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8", env: old });
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+      cwd: home,
+      encoding: "utf8",
+      env: old,
+    });
     expect(run.status).toBe(2);
     expect(run.stderr).toMatch(/^beleg needs Node\.js 22\.18 or newer; this is 20\.20\.2\..*\n$/);
   });

@@ -22,5 +22,7 @@ it("the test run has a real PostgreSQL server that keeps its rows over a restart
   await ask("insert into kept values ('Beleg')");
   await server.restart();
   expect(await ask("select word from kept")).toEqual([{ word: "Beleg" }]);
-  expect(await ask("select current_setting('server_version_num')::int >= 150000 as recent")).toEqual([{ recent: true }]);
+  expect(await ask("select current_setting('server_version_num')::int >= 150000 as recent")).toEqual([
+    { recent: true },
+  ]);
 });

@@ -22,11 +22,30 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   const data = join(folder, "data");
   const port = await freePort();
-  const init = asServerUser(join(bin, "initdb"), ["-D", data, "-U", "beleg", "-A", "trust", "-E", "UTF8", "--no-locale"]);
+  const init = asServerUser(join(bin, "initdb"), [
+    "-D",
+    data,
+    "-U",
+    "beleg",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-locale",
+  ]);
   execFileSync(init.command, init.args, { stdio: "ignore" });
 
   const start = async () => {
-    const server = asServerUser(join(bin, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder]);
+    const server = asServerUser(join(bin, "postgres"), [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      folder,
+    ]);
     const child = spawn(server.command, server.args, { stdio: "ignore" });
     await untilReady(bin, port);
     return child;

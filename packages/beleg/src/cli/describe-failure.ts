@@ -27,6 +27,5 @@ function messageLocale(argv: readonly string[], env: CliIo["env"]): Locale {
 
 /** A file name or a flag may carry line breaks and terminal codes: they are shown, not obeyed. */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
 }

@@ -1,7 +1,7 @@
 import type { CliIo } from "./cli-io.ts";
 import { write } from "./cli-io.ts";
-import { EXIT } from "./exit-codes.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { EXIT } from "./exit-codes.ts";
 import { VERBS } from "./verbs.ts";
 import { BELEG_VERSION } from "./version.ts";
 
@@ -50,6 +50,6 @@ async function unknownVerb(given: string): Promise<Error> {
   const names = VERBS.map(({ name }) => name);
   const guess = nearest(given, names);
   return guess === undefined
-    ? belegError("unknown_verb", { verb: given, verbs: names.join(", ") })
+    ? belegError("unknown_verb", { verb: given })
     : belegError("unknown_verb_guess", { verb: given, guess });
 }

@@ -1,6 +1,6 @@
 import { belegError } from "@beleg/core/contracts";
-import { readText } from "../files/read-text.ts";
 import { parseJson } from "../files/read-json.ts";
+import { readText } from "../files/read-text.ts";
 import { configSchema } from "./setting-table.ts";
 
 /** Reads beleg.config.yaml or .json; a wrong key or value is named with its place in the file. */
@@ -20,7 +20,7 @@ async function parseYaml(text: string, file: string): Promise<unknown> {
   const [error] = document.errors;
   if (error) {
     const at = error.linePos?.[0] ?? { line: 1, col: 1 };
-    throw belegError("invalid_yaml", { file, line: at.line, column: at.col }, { cause: error });
+    throw belegError("invalid_yaml", { line: at.line, column: at.col }, { path: file, cause: error });
   }
   return document.toJS();
 }

@@ -9,7 +9,10 @@ type Setting = {
 };
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const flag = z.union([z.boolean(), z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1")]);
+const flag = z.union([
+  z.boolean(),
+  z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1"),
+]);
 
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
 export const SETTINGS = {
@@ -69,7 +72,12 @@ export const SETTINGS = {
   },
   neo4j_uri: { schema: z.string().nullable().describe("a Neo4j server"), fallback: null, env: "NEO4J_URI" },
   neo4j_username: { schema: z.string().describe("its user"), fallback: "neo4j", env: "NEO4J_USERNAME" },
-  neo4j_password: { schema: z.string().nullable().describe("its password"), fallback: null, env: "NEO4J_PASSWORD", secret: true },
+  neo4j_password: {
+    schema: z.string().nullable().describe("its password"),
+    fallback: null,
+    env: "NEO4J_PASSWORD",
+    secret: true,
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

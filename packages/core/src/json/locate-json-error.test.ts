@@ -30,10 +30,12 @@ describe("locateJsonError", () => {
   it("agrees with JSON.parse on what is valid", () => {
     const nearJson = fc.oneof(
       fc.json(),
-      fc.tuple(fc.json(), fc.nat(), fc.constantFrom("", ",", "}", "]", '"', "\\", "e", "-", "\n")).map(([text, at, put]) => {
-        const cut = at % (text.length + 1);
-        return text.slice(0, cut) + put + text.slice(cut + 1);
-      }),
+      fc
+        .tuple(fc.json(), fc.nat(), fc.constantFrom("", ",", "}", "]", '"', "\\", "e", "-", "\n"))
+        .map(([text, at, put]) => {
+          const cut = at % (text.length + 1);
+          return text.slice(0, cut) + put + text.slice(cut + 1);
+        }),
     );
     fc.assert(
       fc.property(nearJson, (text) => {
