@@ -1,6 +1,2 @@
-export { BelegError, type BelegErrorOptions, belegError } from "./beleg-error.ts";
-export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry, type ErrorParams, isErrorCode } from "./error-codes.ts";
-export { type ErrorData, errorData, errorMessage } from "./error-data.ts";
-export { errorsFromZod } from "./errors-from-zod.ts";
+export * from "./errors/index.ts";
 export * from "./explainability.ts";
-export { type ParseOutcome, parseContract, requireContract } from "./parse-contract.ts";

@@ -1,4 +1,4 @@
-import { belegError } from "../contracts/beleg-error.ts";
+import { belegError } from "../contracts/errors/index.ts";
 
 /** How canonical JSON is laid out. */
 export interface CanonicalJsonOptions {

@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 
-/** The texts of the error codes; the codes themselves are the table in `contracts/error-codes.ts`. */
+/** The texts of the error codes; the codes themselves are the table in `contracts/errors/error-codes.ts`. */
 export const errors = messageTable({ de, en, es, pt });

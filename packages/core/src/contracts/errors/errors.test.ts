@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { errors } from "../locales/errors/index.ts";
+import { errors } from "../../locales/errors/index.ts";
 import {
   BelegError,
   belegError,

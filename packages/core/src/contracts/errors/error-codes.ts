@@ -1,4 +1,4 @@
-import type { ParamsOf } from "../locales/index.ts";
+import type { ParamsOf } from "../../locales/index.ts";
 
 /** How an error leaves the system: HTTP status, exit code of the binary, and when it happens. */
 export interface ErrorCodeEntry {

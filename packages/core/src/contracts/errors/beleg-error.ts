@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import type { Locale } from "../../locales/index.ts";
 import { ERROR_CODES, type ErrorCode, type ErrorParams } from "./error-codes.ts";
 import { type ErrorData, errorData, errorMessage } from "./error-data.ts";
 

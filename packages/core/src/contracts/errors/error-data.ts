@@ -1,5 +1,5 @@
-import { errors } from "../locales/errors/index.ts";
-import { fillTemplate, type Locale } from "../locales/index.ts";
+import { errors } from "../../locales/errors/index.ts";
+import { fillTemplate, type Locale } from "../../locales/index.ts";
 import type { ErrorCode, ErrorParams } from "./error-codes.ts";
 
 /** An error as data: what happened (code, params) and where (`candidates[0].detected_date`, empty for the whole input). */
