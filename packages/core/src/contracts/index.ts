@@ -1,2 +1,4 @@
 export * from "./errors/index.ts";
 export * from "./explainability.ts";
+export * from "./factuality/index.ts";
+export * from "./values/index.ts";

@@ -36,7 +36,7 @@ export const ERROR_CODES = {
   scoring_context_not_json: invalid("The scoring context came as a string that holds no JSON object."),
   invalid_jurisdiction: invalid("The jurisdiction has fewer than two letters."),
   span_reversed: invalid("`end_char` is smaller than `start_char`."),
-  verdict_without_quote: invalid("A claim is labelled correct or incorrect without evidence."),
+  verdict_without_quote: invalid("A claim is labelled incorrect without evidence."),
   evidence_inconsistent: invalid("The evidence fields of a claim contradict each other."),
   counts_do_not_add_up: invalid("Counts do not sum to their total."),
   score_without_status: invalid("A score and its status contradict each other."),

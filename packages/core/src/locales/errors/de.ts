@@ -24,13 +24,12 @@ export const de: TranslationOf<typeof en> = {
   min_diversity_buckets_too_small:
     "min_diversity_buckets must be at least 1 (Wert auf mindestens 1 setzen oder weglassen)",
   invalid_coverage_dimension:
-    "invalid coverage dimension: erlaubt sind {options}; mandantenspezifische Facetten gehören in custom_facets",
+    "invalid coverage dimension: „{value}“ steht nicht im Enum; mandantenspezifische Facetten gehören in custom_facets",
   custom_facet_not_numeric: "custom facet scores must be numeric: eine Zahl von 0.0 bis 1.0 angeben",
-  scoring_context_not_json: "scoring_context ist eine Zeichenkette, aber kein JSON-Objekt: {detail}",
+  scoring_context_not_json: "scoring_context ist eine Zeichenkette, enthält aber kein JSON-Objekt",
   invalid_jurisdiction: "die Jurisdiktion braucht mindestens zwei Buchstaben, etwa DE",
   span_reversed: "die Textstelle endet vor ihrem Anfang",
-  verdict_without_quote:
-    "eine als correct oder incorrect bewertete Behauptung braucht ein wörtliches Zitat aus der Quelle",
+  verdict_without_quote: "eine als incorrect bewertete Behauptung braucht ein wörtliches Zitat aus der Quelle",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence und selected_evidence_index widersprechen sich",
   counts_do_not_add_up: "die Anzahlen ergeben {sum}, erwartet {expected}",
   score_without_status: "ein score steht genau dann da, wenn der status „ok“ ist",

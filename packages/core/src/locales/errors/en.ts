@@ -22,13 +22,13 @@ export const en = {
   // reranking
   min_diversity_buckets_too_small: "min_diversity_buckets must be at least 1",
   invalid_coverage_dimension:
-    "invalid coverage dimension: use one of {options}; tenant-specific facets belong in custom_facets",
+    'invalid coverage dimension: "{value}" is not in the enum; tenant-specific facets belong in custom_facets',
   custom_facet_not_numeric: "custom facet scores must be numeric: give a number from 0.0 to 1.0",
-  scoring_context_not_json: "scoring_context is a string but not a JSON object: {detail}",
+  scoring_context_not_json: "scoring_context is a string but does not hold a JSON object",
   invalid_jurisdiction: "the jurisdiction needs at least two letters, for example DE",
   // rules between fields
   span_reversed: "the span ends before it starts",
-  verdict_without_quote: "a claim labelled correct or incorrect needs a verbatim quote from the source",
+  verdict_without_quote: "a claim labelled incorrect needs a verbatim quote from the source",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence and selected_evidence_index contradict each other",
   counts_do_not_add_up: "the counts add up to {sum}, expected {expected}",
   score_without_status: 'a score is given exactly when the status is "ok"',

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { count, offset, unitInterval } from "../values/numbers.ts";
+import { addError } from "../values/own-error.ts";
+import { filledText, identifier } from "../values/text.ts";
+import { ClaimDebug, ClaimLabel } from "./claim-debug.ts";
+import { EvidenceQuote } from "./evidence-quote.ts";
+
+/** One checkable statement of the judged text with its verdict and the words of the source that carry it. */
+export const Claim = z
+  .strictObject({
+    id: identifier,
+    text: filledText,
+    /** The claim's own place in the judged text; null when only its sentence is known. */
+    start_char: offset.nullable(),
+    end_char: offset.nullable(),
+    sentence_index: count,
+    label: ClaimLabel,
+    /** Null for a failed claim: nothing was judged. */
+    confidence: unitInterval.nullable(),
+    /** What kind of detail is wrong: NUMBER, DATE, ENTITY, NAME, LOCATION, ORGANIZATION … */
+    error_type: filledText.nullable(),
+    /** The passage the quote was cut from; -1 when there is none. */
+    selected_evidence_index: z.int().min(-1),
+    evidence_found: z.boolean(),
+    evidence_quote: z.string().nullable(),
+    evidence: EvidenceQuote.nullable(),
+    debug: ClaimDebug.optional(),
+  })
+  .superRefine((claim, context) => {
+    const { start_char, end_char, evidence } = claim;
+    if ((start_char === null) !== (end_char === null)) addError(context, "missing_field", {}, ["end_char"]);
+    if (start_char !== null && end_char !== null && end_char < start_char) {
+      addError(context, "span_reversed", {}, ["end_char"]);
+    }
+    const found = claim.evidence_found;
+    const agree =
+      found === (evidence !== null) &&
+      found === claim.selected_evidence_index >= 0 &&
+      claim.evidence_quote === (evidence?.text ?? null);
+    if (!agree) addError(context, "evidence_inconsistent", {}, ["evidence_found"]);
+    if (claim.label === "incorrect" && !found) addError(context, "verdict_without_quote", {}, ["label"]);
+  });
+export type Claim = z.infer<typeof Claim>;

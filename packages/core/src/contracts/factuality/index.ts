@@ -1,0 +1,4 @@
+export * from "./claim.ts";
+export * from "./claim-debug.ts";
+export * from "./evidence-quote.ts";
+export * from "./factuality-details.ts";

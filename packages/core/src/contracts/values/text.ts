@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** A text that says something: at least one character. */
+export const filledText = z.string().min(1);
+
+/** A name that is looked up, printed and stored; the bound keeps hostile ids out of logs and keys. */
+export const identifier = z.string().min(1).max(512);
