@@ -1,4 +1,5 @@
 export * from "./errors/index.ts";
+export * from "./evaluation/index.ts";
 export * from "./explainability.ts";
 export * from "./factuality/index.ts";
 export * from "./values/index.ts";

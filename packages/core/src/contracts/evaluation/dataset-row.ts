@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+const identifier = z.union([z.string().min(1), z.int()]).transform(String);
+const optionalText = z.string().nullish();
+
+/** A place people marked; offsets may be missing or quirky, `text` then helps to find it. */
+export const ErrorSpan = z.looseObject({
+  start: z.int().nullish(),
+  end: z.int().nullish(),
+  start_char: z.int().nullish(),
+  end_char: z.int().nullish(),
+  text: optionalText,
+  worker: identifier.nullish(),
+});
+export type ErrorSpan = z.infer<typeof ErrorSpan>;
+
+/** One row of a dataset in Beleg's own form; unknown keys are allowed and left alone. */
+export const DatasetRow = z.looseObject({
+  id: identifier,
+  article_text: z.string().default(""),
+  summary_text: z.string(),
+  /** True when people found a factual error. */
+  has_error: z.boolean().nullish(),
+  /** What people answered, on `scale`. */
+  gt: z.record(z.string(), z.number().nullable()).nullish(),
+  /** Lowest and highest value of `gt`. Defaults to 0 and 1. */
+  scale: z.tuple([z.number(), z.number()]).nullish(),
+  lang: optionalText,
+  /** Rows that share it (one article, say) are not independent. Defaults to the article. */
+  group: identifier.nullish(),
+  system: optionalText,
+  origin: optionalText,
+  dataset: optionalText,
+  error_spans: z.array(ErrorSpan).nullish(),
+});
+export type DatasetRow = z.infer<typeof DatasetRow>;
+
+/** One query with the candidates a ranker orders and the grades people gave. */
+export const RankingRow = z.looseObject({
+  query_id: identifier,
+  query: z.string(),
+  candidates: z
+    .array(
+      z.looseObject({
+        id: identifier,
+        title: z.string().default(""),
+        snippet: z.string().default(""),
+        grade: z.number().min(0).nullish(),
+      }),
+    )
+    .min(1),
+  group: identifier.nullish(),
+  lang: optionalText,
+});
+export type RankingRow = z.infer<typeof RankingRow>;

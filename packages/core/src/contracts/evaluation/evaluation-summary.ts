@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { count } from "../values/numbers.ts";
+import { Confusion, Measured, MetricValue } from "./metric.ts";
+import { Coverage, DecisionPolicy, EvidenceStats, GroundTruth } from "./policy-results.ts";
+
+const spread = {
+  buckets: z.array(z.strictObject({ label: z.string(), count: count })),
+  top_bucket: z.string().nullable(),
+  top_share: Measured,
+  unique_values: count,
+  entropy: Measured,
+};
+
+/** Whether the judge gives nearly the same answer to everything. */
+export const CollapseReport = z.strictObject({
+  status: z.enum(["ok", "collapsed", "too_few"]),
+  n: count,
+  ...spread,
+  raw: z.strictObject(spread).nullable(),
+});
+
+/** How the intervals were made. */
+export const BootstrapReport = z.strictObject({
+  resamples: count,
+  confidence: z.number(),
+  seed: z.int().nonnegative(),
+  clusters: count,
+  /** Resamples in which a statistic was undefined, by statistic. */
+  skipped_resamples: z.record(z.string(), count),
+});
+
+export const Failures = z.strictObject({ count: count, share: Measured, by_code: z.record(z.string(), count) });
+
+/** `--repeat`: how often the same row got another answer. */
+export const Stability = z.strictObject({
+  repeats: z.int().min(2),
+  compared: count,
+  flipped: count,
+  flip_rate: Measured,
+  /** What counts as another answer for scores: more than this apart. */
+  score_tolerance: z.number(),
+  widest_score_range: Measured,
+});
+export type Stability = z.infer<typeof Stability>;
+
+const shared = {
+  /** Rows the metrics rest on: labelled and judged. */
+  n: count,
+  coverage: Coverage,
+  failures: Failures,
+  bootstrap: BootstrapReport,
+  stability: Stability.nullable(),
+};
+
+const ClassificationMetrics = z.strictObject({
+  balanced_accuracy: MetricValue,
+  f1: MetricValue,
+  precision: MetricValue,
+  recall: MetricValue,
+  specificity: MetricValue,
+  mcc: MetricValue,
+  auroc: MetricValue,
+  average_precision: MetricValue,
+  brier: MetricValue,
+});
+
+const CalibrationReport = z.strictObject({
+  bins: z.array(
+    z.strictObject({
+      lower: z.number(),
+      upper: z.number(),
+      n: count,
+      mean_predicted: Measured,
+      observed_rate: Measured,
+    }),
+  ),
+  brier: Measured,
+  ece: Measured,
+});
+
+const classified = z.strictObject({ n: count, confusion: Confusion, metrics: ClassificationMetrics });
+
+export const FactualitySummary = z.strictObject({
+  task: z.literal("factuality"),
+  ...shared,
+  policy: DecisionPolicy,
+  /** The threshold of the chosen policy. */
+  threshold: z.number(),
+  /** Where the threshold comes from: given or default, or chosen on another file. */
+  tuning: z
+    .strictObject({
+      dataset_sha256: z.string(),
+      target: z.string(),
+      value: z.number(),
+      n: count,
+      /** Articles that occur in both files: the threshold has seen them. */
+      shared_clusters: count,
+    })
+    .nullable(),
+  confusion: Confusion,
+  metrics: ClassificationMetrics,
+  by_origin: z.record(z.string(), classified),
+  by_system: z.record(z.string(), classified),
+  calibration: CalibrationReport,
+  collapse: CollapseReport,
+  evidence: EvidenceStats,
+  ground_truth: GroundTruth,
+});
+export type FactualitySummary = z.infer<typeof FactualitySummary>;
+
+const AgreementMetrics = z.strictObject({
+  spearman: MetricValue,
+  pearson: MetricValue,
+  kendall: MetricValue,
+  mae: MetricValue,
+  rmse: MetricValue,
+});
+
+export const ScoreSummary = z.strictObject({
+  task: z.enum(["coherence", "readability"]),
+  ...shared,
+  ...AgreementMetrics.shape,
+  by_system: z.record(
+    z.string(),
+    z.strictObject({ n: count, mean_truth: Measured, mean_score: Measured, ...AgreementMetrics.shape }),
+  ),
+  by_origin: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })),
+  /** Agreement of the systems' mean scores: can the judge tell which system is better? */
+  system_level: z.strictObject({ systems: count, spearman: Measured, pearson: Measured, kendall: Measured }),
+  collapse: CollapseReport,
+});
+export type ScoreSummary = z.infer<typeof ScoreSummary>;
+
+const SpanMetrics = z.strictObject({ precision: MetricValue, recall: MetricValue, f1: MetricValue });
+const Characters = z.strictObject({ overlap: count, predicted: count, gold: count });
+
+export const SpansSummary = z.strictObject({
+  task: z.literal("spans"),
+  ...shared,
+  /** How many people must have marked a character. */
+  votes: z.int().positive(),
+  metrics: SpanMetrics,
+  characters: Characters,
+  /** The same when one person's mark is enough. */
+  any_vote: z.strictObject({ metrics: SpanMetrics, characters: Characters }),
+  by_origin: z.record(z.string(), z.strictObject({ n: count, metrics: SpanMetrics })),
+  /** Marks of people that could not be found in their text. */
+  unlocated_marks: count,
+});
+export type SpansSummary = z.infer<typeof SpansSummary>;
+
+export const RerankSummary = z.strictObject({
+  task: z.literal("rerank"),
+  ...shared,
+  ranker: z.string(),
+  metrics: z.strictObject({ ndcg_at_10: MetricValue, mrr: MetricValue, recall_at_10: MetricValue }),
+  queries_without_relevant: count,
+});
+export type RerankSummary = z.infer<typeof RerankSummary>;
+
+/** `summary.json`: what one evaluation found, by task. */
+export const EvaluationSummary = z.discriminatedUnion("task", [
+  FactualitySummary,
+  ScoreSummary,
+  SpansSummary,
+  RerankSummary,
+]);
+export type EvaluationSummary = z.infer<typeof EvaluationSummary>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { AgentStatus } from "../explainability.ts";
+import { count } from "../values/numbers.ts";
+import { CharRange, EvaluationTask, Measured } from "./metric.ts";
+
+const bySeverity = z.strictObject({ low: count, medium: count, high: count });
+
+/** One judged row: a line of `predictions.jsonl`. Fields that do not belong to the task are absent. */
+export const Prediction = z.strictObject({
+  task: EvaluationTask,
+  /** Position in the dataset, from 0. */
+  index: count,
+  id: z.string(),
+  /** What rows are resampled by: `group`, else the article, else the row itself. */
+  cluster: z.string(),
+  origin: z.string().nullable(),
+  system: z.string().nullable(),
+  lang: z.string().nullable(),
+  status: AgentStatus,
+  /** Why the judge broke; only with status `failed`. */
+  error: z.strictObject({ code: z.string(), message: z.string().nullable() }).nullable(),
+  score: Measured,
+  /** The judge's calibrated probability of an error, where it gives one. */
+  error_probability: Measured.optional(),
+  /** factuality: what people said, the signal of the chosen policy, and its decision. */
+  label: z.boolean().nullable().optional(),
+  risk: Measured.optional(),
+  decision: z.boolean().nullable().optional(),
+  issues: z.strictObject({ incorrect: bySeverity, uncertain: bySeverity }).optional(),
+  /** coherence, readability: people's answer on [0, 1], and the judge's on its own scale where it has one. */
+  truth: Measured.optional(),
+  raw_score: Measured.optional(),
+  /** spans: what the judge marked, and the characters in common with people. */
+  spans: z.array(CharRange).optional(),
+  gold: z.array(CharRange).optional(),
+  /** rerank: one value per query. */
+  ranking: z
+    .strictObject({
+      ndcg_at_10: Measured,
+      reciprocal_rank: Measured,
+      recall_at_10: Measured,
+      order: z.array(z.string()),
+    })
+    .optional(),
+  /** `--repeat`: the further answers to the same row, the first one left out. */
+  repeats: z
+    .array(z.strictObject({ status: AgentStatus, score: Measured, decision: z.boolean().nullable() }))
+    .optional(),
+});
+export type Prediction = z.infer<typeof Prediction>;
