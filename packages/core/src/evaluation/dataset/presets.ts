@@ -52,7 +52,7 @@ const MAPPINGS: Readonly<Record<Exclude<Preset, "beleg">, (row: Row, line: numbe
   frank: (row, line) => [
     {
       ...common("frank", row, line),
-      id: row.hash === undefined ? `frank-${line}` : `frank-${String(row.hash)}|${String(row.model_name ?? line)}`,
+      id: `frank-${nameOf(row.hash, line)}|${nameOf(row.model_name, line)}`,
       article_text: row.article,
       summary_text: row.summary,
       has_error: typeof row.Factuality === "number" ? row.Factuality < 1 : (row.has_error ?? null),
@@ -81,7 +81,7 @@ function summevalRows(row: Row, line: number): readonly unknown[] {
   return summaries.map((summary: unknown, index) => {
     const system = Array.isArray(row.machine_summaries) ? `system_${index}` : (row.model_id ?? null);
     return {
-      id: `summeval-${String(row.id ?? line)}|${String(system ?? index)}`,
+      id: `summeval-${nameOf(row.id, line)}|${nameOf(system, index)}`,
       article_text: article,
       summary_text: summary,
       gt: {
@@ -106,7 +106,12 @@ function expertMean(row: Row, name: string, index: number): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, answer) => sum + answer, 0) / numbers.length;
 }
 
+/** A text or number as a name; anything else is no name. */
+function nameOf(value: unknown, fallback: number): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : String(fallback);
+}
+
 /** Passages become one article; a blank line keeps sentences of two passages apart. */
 function joined(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(String).join("\n\n") : value;
+  return Array.isArray(value) ? value.filter((part) => typeof part === "string").join("\n\n") : value;
 }
