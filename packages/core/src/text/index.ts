@@ -1,0 +1,12 @@
+export { type FoldedText, type FoldOptions, foldText } from "./folding/fold-text.ts";
+export { detectLanguage, guessLanguage, type LanguageGuess } from "./language/detect-language.ts";
+export { LANGUAGES, type Language } from "./language/languages.ts";
+export { type CodePointIndex, indexCodePoints } from "./positions/code-points.ts";
+export { isGraphemeBoundary, snapToGraphemes } from "./positions/graphemes.ts";
+export { indexLines, type LineIndex, type LinePosition } from "./positions/lines.ts";
+export { type Range, sliceSpan, type TextSpan } from "./positions/spans.ts";
+export { type Sentence, segmentSentences } from "./sentences/segment-sentences.ts";
+export { type ContentWord, contentWords } from "./words/content-words.ts";
+export { stem } from "./words/stem.ts";
+export { isStopWord, stopWords } from "./words/stop-words.ts";
+export { snapToWords, tokenizeWords, type Word } from "./words/tokenize-words.ts";

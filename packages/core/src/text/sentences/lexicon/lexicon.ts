@@ -1,0 +1,90 @@
+import type { Language } from "../../language/languages.ts";
+import { DE_LEXICON } from "./de.ts";
+import { EN_LEXICON } from "./en.ts";
+import { ES_LEXICON } from "./es.ts";
+import { PT_LEXICON } from "./pt.ts";
+
+/**
+ * What the rules know about a language, as blank-separated lists. Abbreviations are written without their last dot and
+ * without inner blanks (`z.B`, `EE.UU`); one that starts with a capital must do so in the text as well.
+ */
+export interface LexiconTable {
+  /** Something always follows: titles, `z. B.`, `e.g.`. Never the end of a sentence. */
+  readonly strict: string;
+  /** May end a sentence; it does so before a word that typically starts one. */
+  readonly soft: string;
+  /** An abbreviation only before a number: `No. 5`, `Art. 3`. */
+  readonly numeric: string;
+  /** Ends a sentence before any capital, save those listed in `continuations`: `a.m.`, `etc.`. */
+  readonly open: string;
+  /** Capitalised words that continue after an `open` abbreviation: days, months, time zones. */
+  readonly continuations: string;
+  /** Words that typically start a sentence. */
+  readonly starters: string;
+  /** Of these, the ones that start a sentence even in text without capitals. */
+  readonly plainStarters: string;
+  /** Verbs that tie a quotation to its speaker: `"Why?" Smith asked.` */
+  readonly speech: string;
+}
+
+/** How an abbreviation behaves before white space. */
+export type AbbreviationKind = "strict" | "soft" | "numeric" | "open";
+
+/** The lexicon of a language, ready for lookup. */
+export interface Lexicon {
+  readonly abbreviations: ReadonlyMap<string, AbbreviationKind>;
+  readonly continuations: ReadonlySet<string>;
+  readonly starters: ReadonlySet<string>;
+  readonly plainStarters: ReadonlySet<string>;
+  readonly speech: ReadonlySet<string>;
+}
+
+const tables: Readonly<Record<Language, LexiconTable>> = {
+  en: EN_LEXICON,
+  de: DE_LEXICON,
+  es: ES_LEXICON,
+  pt: PT_LEXICON,
+};
+const ready = new Map<Language, Lexicon>();
+
+/** The lexicon of a language, built on first use. */
+export function lexiconOf(language: Language): Lexicon {
+  let lexicon = ready.get(language);
+  if (lexicon === undefined) {
+    lexicon = buildLexicon(tables[language]);
+    ready.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+function buildLexicon(table: LexiconTable): Lexicon {
+  const abbreviations = new Map<string, AbbreviationKind>();
+  for (const kind of ["soft", "open", "numeric", "strict"] as const) {
+    for (const word of listed(table[kind])) abbreviations.set(word, kind);
+  }
+  return {
+    abbreviations,
+    continuations: new Set(listed(table.continuations)),
+    starters: new Set(listed(`${table.starters} ${table.plainStarters}`)),
+    plainStarters: new Set(listed(table.plainStarters)),
+    speech: new Set(listed(table.speech)),
+  };
+}
+
+function listed(list: string): string[] {
+  const trimmed = list.trim();
+  return trimmed === "" ? [] : trimmed.split(/\s+/);
+}
+
+/** Looks an abbreviation up as written; a lower-case entry matches any case, a capitalised one only itself or capitals. */
+export function abbreviationKind(lexicon: Lexicon, token: string, caseless: boolean): AbbreviationKind | undefined {
+  const { abbreviations } = lexicon;
+  const exact = abbreviations.get(token);
+  if (exact !== undefined) return exact;
+  const lower = token.toLowerCase();
+  const plain = abbreviations.get(lower);
+  if (plain !== undefined) return plain;
+  if (!caseless && token === lower) return undefined;
+  const capitalised = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return abbreviations.get(capitalised) ?? abbreviations.get(lower.toUpperCase());
+}

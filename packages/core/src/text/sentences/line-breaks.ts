@@ -1,0 +1,87 @@
+import { DIGIT, flagsAt, isBlankAt, LETTER, LOWER } from "../characters.ts";
+import { isBullet, isLineBreak } from "./signs.ts";
+
+/** Lines up to this width can be wrapped text; longer ones are paragraphs. */
+const WIDEST_WRAP = 120;
+const NARROWEST_WRAP = 30;
+
+/** Tells line breaks that end something (paragraph, heading, list item) from those that only wrap a sentence. */
+export class LineBreaks {
+  readonly #text: string;
+  readonly #caseless: boolean;
+  #blockEnd = -1;
+  #blockWidth = 0;
+  #lineStart = 0;
+
+  constructor(text: string, caseless: boolean) {
+    this.#text = text;
+    this.#caseless = caseless;
+  }
+
+  /** Decides for the white space `[start, next)` that begins with a line break. Call in order of the text. */
+  isCut(start: number, next: number): boolean {
+    if (start >= this.#blockEnd) this.#measureBlock(start);
+    const width = start - this.#lineStart;
+    const heading = this.#text.charCodeAt(this.#lineStart) === 0x23;
+    const breaks = countBreaks(this.#text, start, next);
+    let first = next;
+    while (first > start && !isLineBreak(this.#text.charCodeAt(first - 1))) first -= 1;
+    this.#lineStart = first;
+    if (breaks > 1 || heading || startsItem(this.#text, next)) return true;
+    const flags = flagsAt(this.#text, next);
+    if (isContinuation(this.#text.charCodeAt(next))) return false;
+    if ((flags & LOWER) !== 0 && !this.#caseless) return false;
+    const wrapped = this.#blockWidth <= WIDEST_WRAP && this.#blockWidth >= NARROWEST_WRAP;
+    return !(wrapped && width + 1 + wordLength(this.#text, next) > this.#blockWidth);
+  }
+
+  /** The widest line of the block (lines without an empty one between them) around the offset; each block is read once. */
+  #measureBlock(offset: number): void {
+    const text = this.#text;
+    let widest = 0;
+    let lineStart = this.#lineStart;
+    let i = this.#lineStart;
+    for (; i < text.length; i += 1) {
+      if (!isLineBreak(text.charCodeAt(i))) continue;
+      const blank = i === lineStart || (i === lineStart + 1 && text.charCodeAt(lineStart) === 0x0d);
+      if (blank && i > offset) break;
+      widest = Math.max(widest, i - lineStart);
+      lineStart = i + 1;
+    }
+    this.#blockWidth = Math.max(widest, i - lineStart);
+    this.#blockEnd = i;
+  }
+}
+
+function countBreaks(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let i = start; i < end; i += 1) {
+    const code = text.charCodeAt(i);
+    if (!isLineBreak(code)) continue;
+    if (code === 0x2029) count += 1;
+    if (code === 0x0d && text.charCodeAt(i + 1) === 0x0a) i += 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** Bullets, `1.`, `2)`, `a)`, `#`, `>` and `|` start a line of their own. */
+function startsItem(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code === 0x23 || code === 0x3e || code === 0x7c) return true;
+  if (isBullet(code)) return isBlankAt(text, at + 1);
+  let i = at;
+  while (i - at < 3 && (flagsAt(text, i) & DIGIT) !== 0) i += 1;
+  if (i > at) return /^[.)] \S/.test(text.slice(i, i + 3)) && (flagsAt(text, i + 2) & LOWER) === 0;
+  return (flagsAt(text, at) & LETTER) !== 0 && text.charCodeAt(at + 1) === 0x29;
+}
+
+function isContinuation(code: number): boolean {
+  return code === 0x2c || code === 0x3b || code === 0x3a || code === 0x29 || code === 0x5d || code === 0x2e;
+}
+
+function wordLength(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && end - at < WIDEST_WRAP && !isBlankAt(text, end)) end += 1;
+  return end - at;
+}

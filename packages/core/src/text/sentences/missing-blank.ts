@@ -1,0 +1,59 @@
+import { DIGIT, flagsAt, isBlankAt, LETTER, LOWER, UPPER } from "../characters.ts";
+import { abbreviationKind } from "./lexicon/lexicon.ts";
+import { tokenAfter, tokenBefore } from "./neighbours.ts";
+import type { Scan, Stop } from "./scan.ts";
+
+/** What follows a dot in host and file names, whatever its case. */
+const NAME_ENDINGS = new Set(
+  "com org net edu gov io tv js ts py md txt pdf html htm php jpg png gif csv json xml exe doc docx xls xlsx zip mp3 mp4".split(
+    " ",
+  ),
+);
+
+/** Decides whether a stop with no white space behind it ends the sentence (`…Monday.The firm…`). */
+export function endsWithoutBlank(scan: Scan, stop: Stop): boolean {
+  const { text, caseless } = scan;
+  const next = tokenAfter(text, stop.after);
+  if (next.dashed || next.word === "" || (next.at > stop.after && isBlankAt(text, next.at - 1))) return false;
+  const behind = next.at + next.word.length;
+  const capital = (next.flags & UPPER) !== 0;
+  if (!capital && !(caseless && scan.lexicon.plainStarters.has(next.word) && isBlankAt(text, behind))) return false;
+  if (capital && !looksLikeFirstWord(text, next.at, next.word)) return false;
+  const token = tokenBefore(text, stop.start, scan.sentenceStart);
+  if (isAddress(text, token.start, stop.start, behind)) return false;
+  if (stop.closedQuote || stop.closedBracket || stop.kind !== "dot") return true;
+  if (/^[0-9]+$/.test(token.text)) {
+    // `3.Mai`, `1.FC`, and the number of a list item.
+    return token.text.length > (scan.language === "de" ? 2 : 0) && token.start !== scan.sentenceStart;
+  }
+  if (token.text.length < 2 || abbreviationKind(scan.lexicon, token.text, caseless) !== undefined) return false;
+  if (token.text.includes(".") && !/\p{L}{3,}$/u.test(token.text)) return false;
+  const last = flagsAt(text, stop.start - 1);
+  return (
+    (last & (LOWER | DIGIT)) !== 0 ||
+    /^\p{Lu}{2,}$/u.test(token.text) ||
+    /[%€$£]$/.test(text.slice(stop.start - 1, stop.start))
+  );
+}
+
+/** A capital with small letters behind it, a one-letter word, or an acronym that is no file ending. */
+function looksLikeFirstWord(text: string, at: number, word: string): boolean {
+  if (NAME_ENDINGS.has(word.toLowerCase())) return false;
+  const behind = text.charCodeAt(at + word.length);
+  // `Math.Floor(`, `System.Out.print`, `Foo.Bar_baz`.
+  if (behind === 0x28 || behind === 0x5f || behind === 0x3d) return false;
+  if (behind === 0x2e && (flagsAt(text, at + word.length + 1) & (LETTER | DIGIT)) !== 0) return false;
+  if (word.length === 1) return isBlankAt(text, at + 1) || behind === 0x27 || behind === 0x2019;
+  return (
+    (flagsAt(text, at + 1) & LOWER) !== 0 || isBlankAt(text, at + word.length) || behind === 0x2019 || behind === 0x27
+  );
+}
+
+/** Web addresses, e-mail addresses and paths keep their dots. */
+function isAddress(text: string, tokenStart: number, stop: number, end: number): boolean {
+  const left = text.slice(tokenStart, stop);
+  if (/:\/\/|^www\.|[@\\_=]/i.test(left)) return true;
+  if (left.includes("/") && left.includes(".")) return true;
+  const right = text.slice(end, end + 2);
+  return right.startsWith("@") || right.startsWith("/") || right.startsWith("_");
+}

@@ -1,0 +1,33 @@
+import type { Language } from "../language/languages.ts";
+import { stemEnglish } from "./stemming/english.ts";
+import { stemGerman } from "./stemming/german.ts";
+import { stemPortuguese } from "./stemming/portuguese.ts";
+import { stemSpanish } from "./stemming/spanish.ts";
+
+const stemmers: Readonly<Record<Language, (word: string) => string>> = {
+  en: stemEnglish,
+  de: stemGerman,
+  es: stemSpanish,
+  pt: stemPortuguese,
+};
+
+/** Longer "words" are not words of a language; they are compared as they stand. */
+const LONGEST_WORD = 64;
+
+/** The stem of a word, in small letters and without accents: what the inflected forms of one word have in common. */
+export function stem(word: string, language: Language): string {
+  const lower = normalise(word);
+  if (lower.length > LONGEST_WORD || /[0-9]/.test(lower)) return lower;
+  return stemmers[language](lower);
+}
+
+/** Small letters, composed, with one kind of apostrophe and without the dots of acronyms and invisible signs. */
+function normalise(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^[a-z]*$/.test(lower)) return lower;
+  const plain = lower
+    .normalize("NFC")
+    .replace(/[\u00ad\u200b\u2060]/g, "")
+    .replace(/[\u2019\u02bc]/g, "'");
+  return /[0-9]/.test(plain) ? plain : plain.replaceAll(".", "");
+}
