@@ -2,6 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ERROR_CODES, type ErrorCode } from "../packages/core/src/contracts/index.ts";
+import {
+  CONTRACT_NAMES,
+  contractJsonSchema,
+  contractSchemas,
+} from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/locales/errors/index.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
@@ -29,9 +34,38 @@ ${rows.join("\n")}
 `;
 }
 
+function contractsPage(): string {
+  const rows = CONTRACT_NAMES.map((name) => {
+    const { properties = {}, required = [] } = contractJsonSchema(name) as {
+      properties?: Record<string, unknown>;
+      required?: readonly string[];
+    };
+    const fields = Object.keys(properties).map((field) =>
+      required.includes(field) ? `\`${field}\`` : `\`${field}\`?`,
+    );
+    return `| \`${name}\` | ${cell(contractSchemas[name].description)} | ${fields.join(", ") || "one of several, see the schema"} |`;
+  });
+  return `# Contracts
+
+${NOTE}
+
+Every object that enters or leaves Beleg has one schema; \`beleg schema NAME\` prints it as JSON Schema. Field names are the same in JSON,
+TypeScript, the database and the web. Objects are strict: an unknown key, a number that is not finite, a time without offset and a value out of
+range are errors with a path and a [stable code](errors.md). Times leave in UTC with \`Z\`; money is a decimal text and an ISO currency.
+A field followed by \`?\` may be left out.
+
+| contract | what it is | fields |
+|---|---|---|
+${rows.join("\n")}
+`;
+}
+
 /** Every generated page: path in the repository and content. */
 export function referencePages(): readonly { readonly path: string; readonly content: string }[] {
-  return [{ path: "docs/reference/errors.md", content: errorsPage() }];
+  return [
+    { path: "docs/reference/errors.md", content: errorsPage() },
+    { path: "docs/reference/contracts.md", content: contractsPage() },
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

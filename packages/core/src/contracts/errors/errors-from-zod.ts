@@ -25,7 +25,7 @@ export function errorsFromZod(issues: readonly Issue[]): readonly ErrorData[] {
 function collect(issue: Issue, base: readonly PropertyKey[], found: ErrorData[]): void {
   const keys = [...base, ...issue.path];
   const path = formatPath(keys);
-  if (isErrorCode(issue.message)) {
+  if (isErrorCode(issue.message) && issue.code !== "unrecognized_keys") {
     found.push({ code: issue.message, params: ownParams(issue), path });
     return;
   }
@@ -56,7 +56,7 @@ function collect(issue: Issue, base: readonly PropertyKey[], found: ErrorData[])
     case "unrecognized_keys":
       for (const key of issue.keys) {
         if (found.length >= MOST_ERRORS) return;
-        found.push(errorData("unknown_key", { key: shownText(key) }, formatPath([...keys, key])));
+        found.push(keyError(issue.message, shownText(key), formatPath([...keys, key])));
       }
       return;
     case "invalid_key":
@@ -111,6 +111,11 @@ function unionError(input: unknown, options: readonly unknown[] | undefined, pat
   const key = path.slice(path.lastIndexOf(".") + 1);
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>)[key] : input;
   return valueError(given, options.map(String), path);
+}
+
+function keyError(message: string, key: string, path: string): ErrorData {
+  if (isErrorCode(message)) return { code: message, params: { value: key }, path };
+  return errorData("unknown_key", { key }, path);
 }
 
 function hasLength(origin: string): boolean {

@@ -13,10 +13,21 @@ export function parseContract<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
 ): ParseOutcome<z.output<Schema>> {
-  const result = schema.safeParse(input, { reportInput: true });
+  const result = safeParse(schema, input);
+  if (result === null) return { status: "failed", errors: [{ code: "too_deep", params: {}, path: "" }] };
   if (result.success) return { status: "ok", value: result.data };
   const [first, ...more] = errorsFromZod(result.error.issues);
   return { status: "failed", errors: [first ?? { code: "invalid_input", params: {}, path: "" }, ...more] };
+}
+
+/** Null when the input nests so deep that a recursive schema runs out of stack. */
+function safeParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
+  try {
+    return schema.safeParse(input, { reportInput: true });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Reads an untrusted value by a contract at an edge; throws one BelegError that carries every error. */

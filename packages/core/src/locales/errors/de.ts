@@ -12,8 +12,10 @@ export const de: TranslationOf<typeof en> = {
   too_big: "darf höchstens {maximum} sein",
   too_short: "muss mindestens die Länge {minimum} haben",
   too_long: "darf höchstens die Länge {maximum} haben",
+  too_deep: "der Wert ist zu tief verschachtelt",
   invalid_format: "hat nicht die Form von {format}",
   duplicate_value: "der Wert „{value}“ kommt mehrfach vor",
+  unknown_reference: "kein Eintrag hat die Kennung „{value}“",
   invalid_input: "der Wert ist ungültig",
   datetime_without_timezone:
     "der Zeitpunkt „{value}“ hat keine Zeitzone: Offset oder Z ergänzen, zum Beispiel {example}",

@@ -10,8 +10,10 @@ export const en = {
   too_big: "must be at most {maximum}",
   too_short: "must have a length of at least {minimum}",
   too_long: "must have a length of at most {maximum}",
+  too_deep: "the value is nested too deep",
   invalid_format: "does not have the form of {format}",
   duplicate_value: 'the value "{value}" appears more than once',
+  unknown_reference: 'no entry has the id "{value}"',
   invalid_input: "the value is not valid",
   // times and money
   datetime_without_timezone: 'the time "{value}" has no time zone: add an offset or Z, for example {example}',

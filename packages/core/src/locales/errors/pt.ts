@@ -12,8 +12,10 @@ export const pt: TranslationOf<typeof en> = {
   too_big: "deve ser no máximo {maximum}",
   too_short: "deve ter comprimento mínimo de {minimum}",
   too_long: "deve ter comprimento máximo de {maximum}",
+  too_deep: "o valor está aninhado fundo demais",
   invalid_format: "não tem a forma de {format}",
   duplicate_value: "o valor “{value}” aparece mais de uma vez",
+  unknown_reference: "nenhuma entrada tem o identificador “{value}”",
   invalid_input: "o valor não é válido",
   datetime_without_timezone:
     "a data “{value}” não tem fuso horário: acrescente um deslocamento ou Z, por exemplo {example}",

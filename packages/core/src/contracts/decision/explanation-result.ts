@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { AgentResult } from "../explainability.ts";
+import { identifier } from "../values/text.ts";
+
+/** Where the customer text comes from. */
+export const ExplanationSource = z.enum(["model", "template", "safe_template", "error"]);
+export type ExplanationSource = z.infer<typeof ExplanationSource>;
+
+/** One reason for an adverse decision, in the customer's and in the auditor's words. */
+export const DecisionReason = z.strictObject({
+  code: identifier,
+  customer_text: z.string().min(1),
+  audit_text: z.string().min(1),
+});
+export type DecisionReason = z.infer<typeof DecisionReason>;
+
+/** What the customer filter said about the model's text, by rule id. */
+export const FilterOutcome = z.strictObject({
+  status: z.enum(["passed", "blocked", "not_run"]),
+  rule_ids: z.array(identifier),
+});
+export type FilterOutcome = z.infer<typeof FilterOutcome>;
+
+/** How the judges of this system rate the two texts; null where a judge did not run. */
+export const ExplanationQuality = z.strictObject({
+  audit_factuality: AgentResult.nullable(),
+  customer_readability: AgentResult.nullable(),
+});
+export type ExplanationQuality = z.infer<typeof ExplanationQuality>;
+
+/** The two explanations of a decision: for the person affected, and for the auditor. */
+export const ExplanationResult = z.strictObject({
+  /** Simple, at most three sentences, nothing internal. */
+  customer_explanation: z.string().min(1),
+  /** Technical, with every citation. */
+  audit_explanation: z.string().min(1),
+  key_factors: z.array(z.string().min(1)).default([]),
+  recommended_actions: z.array(z.string().min(1)).default([]),
+  /** One to four for an adverse decision, none otherwise. */
+  reasons: z.array(DecisionReason).max(4).default([]),
+  next_step: z.string().min(1).nullable().default(null),
+  contact: z.string().min(1).nullable().default(null),
+  explanation_source: ExplanationSource,
+  filter: FilterOutcome,
+  quality: ExplanationQuality.optional(),
+  locale: z.enum(["de", "en", "es", "pt"]).optional(),
+  /** Which style an A/B test chose. */
+  variant: z.string().min(1).optional(),
+});
+export type ExplanationResult = z.output<typeof ExplanationResult>;

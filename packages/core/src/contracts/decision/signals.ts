@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { unitInterval } from "../values/numbers.ts";
+import { identifier } from "../values/text.ts";
+
+/** What the transaction alone shows. */
+export const TransactionSignals = z.strictObject({
+  /** Amount divided by the customer's average; null when the average is unknown. */
+  amount_ratio: z.number().min(0).nullable(),
+  is_off_hours: z.boolean(),
+  is_foreign: z.boolean(),
+  is_unknown_device: z.boolean(),
+  channel_risk: z.enum(["low", "medium", "high"]),
+  flags: z.array(z.string().min(1)),
+});
+export type TransactionSignals = z.infer<typeof TransactionSignals>;
+
+/** How far the transaction is from what is usual for the customer. */
+export const BehavioralSignals = z.strictObject({
+  deviation_score: unitInterval,
+  anomalies: z.array(z.string().min(1)),
+  velocity_alert: z.boolean(),
+});
+export type BehavioralSignals = z.infer<typeof BehavioralSignals>;
+
+/** A policy that speaks to this case. */
+export const PolicyMatch = z.strictObject({
+  policy_id: identifier,
+  description: z.string().default(""),
+  relevance_score: unitInterval.nullable().default(null),
+});
+export type PolicyMatch = z.output<typeof PolicyMatch>;
+
+/** Every policy found for this case, best first, and the passages they came from. */
+export const PolicyMatchResult = z.strictObject({
+  matches: z.array(PolicyMatch),
+  chunk_ids: z.array(z.string()).default([]),
+});
+export type PolicyMatchResult = z.output<typeof PolicyMatchResult>;
+
+/** What is known from outside about the country, device or merchant. */
+export const ThreatIntel = z.strictObject({
+  threat_level: unitInterval,
+  sources: z.array(z.strictObject({ source_name: z.string().min(1), confidence: unitInterval })),
+});
+export type ThreatIntel = z.infer<typeof ThreatIntel>;

@@ -1,0 +1,3 @@
+export * from "./coverage-summary.ts";
+export * from "./review-decision.ts";
+export * from "./review-item.ts";
