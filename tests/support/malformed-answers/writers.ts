@@ -26,7 +26,7 @@ function printWith(options: {
 
 const json: Printer = (value) => JSON.stringify(value);
 const python: Printer = (value) =>
-  value === null ? "None" : value === true ? "True" : value === false ? "False" : String(value);
+  value === null ? "None" : value === true ? "True" : value === false ? "False" : JSON.stringify(value);
 
 export const compact: Printer = (value) => JSON.stringify(value);
 export const pretty: Printer = (value) => JSON.stringify(value, null, 2);

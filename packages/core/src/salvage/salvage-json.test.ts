@@ -39,14 +39,14 @@ describe("salvageJson notes the rungs it needed", () => {
       '{"label":"yes","score":1} {"label":"no","score":2}',
       ["prose_around", "several_values"],
     ],
-    ["a wrong bracket", '{"a":[{"label":"no","score":2]}', ["brackets", "array_for_object"]],
   ])("%s", (_, raw, rungs) => {
-    if (raw.startsWith('{"a"')) {
-      // A closing brace is missing inside the list: read with a schema that wants the list.
-      const outcome = salvageJson(raw, z.object({ a: z.array(verdict) }));
-      expect(outcome).toMatchObject({ status: "ok", value: { a: [answer] }, rungs: ["brackets"] });
-    } else expect(rungsFor(raw)).toEqual(rungs);
+    expect(rungsFor(raw)).toEqual(rungs);
   });
+});
+
+it("salvageJson closes what a wrong bracket closes", () => {
+  const outcome = salvageJson('{"a":[{"label":"no","score":2]}', z.object({ a: z.array(verdict) }));
+  expect(outcome).toEqual({ status: "ok", value: { a: [answer] }, rungs: ["brackets"] });
 });
 
 describe("salvageJson refuses what it should", () => {
@@ -189,14 +189,11 @@ describe("salvageJson and hostile text", () => {
   });
 
   it("reads valid JSON inside prose exactly as JSON.parse does", () => {
-    const value = fc.dictionary(
-      fc.string({ unit: "grapheme" }).filter((key) => key !== "__proto__"),
-      fc.jsonValue({ maxDepth: 4 }),
-      { minKeys: 1 },
-    );
+    const value = fc.dictionary(fc.string({ unit: "grapheme" }), fc.jsonValue({ maxDepth: 4 }), { minKeys: 1 });
     fc.assert(
       fc.property(value, fc.constantFrom(undefined, 2), (object, indent) => {
         const json = JSON.stringify(object, null, indent);
+        fc.pre(!json.includes("__proto__")); // Those keys are dropped on purpose: tested above.
         const outcome = salvageJson(`Here: ${json}.`, z.record(z.string(), z.unknown()));
         expect(outcome).toEqual({ status: "ok", value: JSON.parse(json), rungs: ["prose_around"] });
       }),
