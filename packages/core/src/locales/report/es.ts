@@ -1,4 +1,56 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const es: TranslationOf<typeof en> = {};
+export const es: TranslationOf<typeof en> = {
+  default_message: "Problema detectado en {dimension}.",
+
+  dimension_factuality: "veracidad",
+  dimension_coherence: "coherencia",
+  dimension_readability: "legibilidad",
+  severity_high: "alta",
+  severity_medium: "media",
+  severity_low: "baja",
+  verdict_incorrect: "refutado",
+  verdict_uncertain: "sin respaldo",
+  status_ok: "comprobado",
+  status_failed: "comprobación fallida",
+  status_no_claims: "sin afirmaciones comprobables",
+  status_no_source: "sin fuente",
+  status_no_text: "sin texto",
+
+  no_findings: "No se generaron hallazgos: las comprobaciones no señalaron nada.",
+  no_findings_without_result: "No se generaron hallazgos; sin resultado: {agents}.",
+  no_findings_without_checks: "No se generaron hallazgos porque no se realizó ninguna comprobación.",
+  counts_one: "Se generó 1 hallazgo: {high} de gravedad alta, {medium} de media y {low} de baja{without}.",
+  counts_many: "Se generaron {total} hallazgos: {high} de gravedad alta, {medium} de media y {low} de baja{without}.",
+  without_result: "; sin resultado: {agents}",
+  agent_without_result: "{label} ({status})",
+  focus: "La dimensión principal es {label} con {count} de {total} hallazgos.",
+  critical_place: "Pasaje crítico {number} (gravedad {severity}, {label}): «{snippet}».",
+  priority_high: "Prioridad: corregir primero los hallazgos de gravedad alta, empezando por {label}.",
+  priority_medium:
+    "Prioridad: revisar los hallazgos de gravedad media, empezando por {label}; ninguno es de gravedad alta.",
+  priority_low: "Prioridad: los hallazgos son de gravedad baja y pueden resolverse en la próxima revisión.",
+
+  recommend_number: "Comparar la cifra con la fuente y corregirla.",
+  recommend_date: "Comparar la fecha con la fuente y corregirla.",
+  recommend_unit: "Comparar la unidad y el valor con la fuente y corregirlos.",
+  recommend_name: "Comparar el nombre con la fuente y usar su grafía.",
+  recommend_location: "Comparar el lugar con la fuente y corregirlo.",
+  recommend_organization: "Comparar la organización con la fuente y corregirla.",
+  recommend_negation: "Comprobar en la fuente si la afirmación se afirma o se niega.",
+  recommend_role: "Comprobar en la fuente quién hizo qué a quién.",
+  recommend_incorrect: "Corregir la afirmación: la fuente dice otra cosa.",
+  recommend_uncertain: "Respaldar la afirmación con la fuente o eliminarla.",
+  recommend_factuality: "Comparar la afirmación con la fuente.",
+  recommend_contradiction: "Resolver la contradicción: conservar la afirmación que respalda la fuente.",
+  recommend_redundancy: "Eliminar la repetición.",
+  recommend_ordering: "Ordenar las frases de forma comprensible.",
+  recommend_missing_link: "Añadir el enlace que falta entre las frases.",
+  recommend_unclear_reference: "Nombrar a qué se refiere en lugar de un pronombre o una referencia vaga.",
+  recommend_coherence: "Revisar la conexión entre las frases.",
+  recommend_long_sentence: "Dividir la frase en otras más cortas.",
+  recommend_punctuation: "Reducir los incisos y las comas; usar varias frases.",
+  recommend_nesting: "Sacar el inciso entre paréntesis a una frase propia.",
+  recommend_readability: "Formular el pasaje de manera más sencilla.",
+};

@@ -1,4 +1,57 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const pt: TranslationOf<typeof en> = {};
+export const pt: TranslationOf<typeof en> = {
+  default_message: "Problema detectado em {dimension}.",
+
+  dimension_factuality: "veracidade",
+  dimension_coherence: "coerência",
+  dimension_readability: "legibilidade",
+  severity_high: "alta",
+  severity_medium: "média",
+  severity_low: "baixa",
+  verdict_incorrect: "refutado",
+  verdict_uncertain: "sem respaldo",
+  status_ok: "verificado",
+  status_failed: "verificação falhou",
+  status_no_claims: "sem afirmações verificáveis",
+  status_no_source: "sem fonte",
+  status_no_text: "sem texto",
+
+  no_findings: "Nenhuma constatação foi gerada: as verificações não apontaram nada.",
+  no_findings_without_result: "Nenhuma constatação foi gerada; sem resultado: {agents}.",
+  no_findings_without_checks: "Nenhuma constatação foi gerada porque nenhuma verificação foi feita.",
+  counts_one: "Foi gerada 1 constatação: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
+  counts_many:
+    "Foram geradas {total} constatações: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
+  without_result: "; sem resultado: {agents}",
+  agent_without_result: "{label} ({status})",
+  focus: "A dimensão principal é {label} com {count} de {total} constatações.",
+  critical_place: "Trecho crítico {number} (gravidade {severity}, {label}): “{snippet}”.",
+  priority_high: "Prioridade: corrigir primeiro as constatações de gravidade alta, começando por {label}.",
+  priority_medium:
+    "Prioridade: revisar as constatações de gravidade média, começando por {label}; nenhuma é de gravidade alta.",
+  priority_low: "Prioridade: as constatações são de gravidade baixa e podem ser resolvidas na próxima revisão.",
+
+  recommend_number: "Comparar o número com a fonte e corrigi-lo.",
+  recommend_date: "Comparar a data com a fonte e corrigi-la.",
+  recommend_unit: "Comparar a unidade e o valor com a fonte e corrigi-los.",
+  recommend_name: "Comparar o nome com a fonte e usar a grafia dela.",
+  recommend_location: "Comparar o lugar com a fonte e corrigi-lo.",
+  recommend_organization: "Comparar a organização com a fonte e corrigi-la.",
+  recommend_negation: "Verificar na fonte se a afirmação é afirmada ou negada.",
+  recommend_role: "Verificar na fonte quem fez o quê a quem.",
+  recommend_incorrect: "Corrigir a afirmação: a fonte diz outra coisa.",
+  recommend_uncertain: "Respaldar a afirmação com a fonte ou removê-la.",
+  recommend_factuality: "Comparar a afirmação com a fonte.",
+  recommend_contradiction: "Resolver a contradição: manter a afirmação que a fonte sustenta.",
+  recommend_redundancy: "Remover a repetição.",
+  recommend_ordering: "Colocar as frases em uma ordem compreensível.",
+  recommend_missing_link: "Acrescentar a ligação que falta entre as frases.",
+  recommend_unclear_reference: "Nomear a que se refere em vez de um pronome ou de uma referência vaga.",
+  recommend_coherence: "Revisar a ligação entre as frases.",
+  recommend_long_sentence: "Dividir a frase em outras mais curtas.",
+  recommend_punctuation: "Reduzir as intercalações e as vírgulas; usar várias frases.",
+  recommend_nesting: "Levar a intercalação entre parênteses para uma frase própria.",
+  recommend_readability: "Formular o trecho de modo mais simples.",
+};

@@ -1,0 +1,89 @@
+import {
+  type AgentResult,
+  DIMENSIONS,
+  type Dimension,
+  EXPLAINABILITY_VERSION,
+  type ExplainabilityResult,
+  type Finding,
+  type OffsetEncoding,
+} from "../contracts/explainability.ts";
+import type { Locale } from "../locales/index.ts";
+import { clusterFindings } from "./cluster-findings.ts";
+import { dedupeFindings } from "./dedupe-findings.ts";
+import type { DraftFinding } from "./draft-finding.ts";
+import { enrichWithClaims } from "./enrich-with-claims.ts";
+import { writeExecutiveSummary } from "./executive-summary.ts";
+import { finishFinding } from "./finish-finding.ts";
+import { normaliseFindings, type ReportTexts } from "./normalise-findings.ts";
+import { rankFindings } from "./rank-findings.ts";
+import { recommender } from "./recommendation.ts";
+import { sourcePlaces } from "./source-places.ts";
+import { computeStats } from "./stats.ts";
+import { textPlaces } from "./text-places.ts";
+import { DEFAULT_TOP_K, selectTopSpans } from "./top-spans.ts";
+
+/** An agent's output: ours, or an object of another producer in roughly that shape. */
+export type AgentOutput = AgentResult | Readonly<Record<string, unknown>> | null | undefined;
+
+/** What a report is built from. */
+export type ReportInput = {
+  /** The judged text. */
+  readonly summary_text: string;
+  readonly factuality?: AgentOutput;
+  readonly coherence?: AgentOutput;
+  readonly readability?: AgentOutput;
+  /** The source; with it the places of quotes are verified. */
+  readonly article_text?: string | null | undefined;
+  /** Language of default messages, recommendations and summary. Defaults to `de`. */
+  readonly locale?: Locale | undefined;
+  /** How many places the report puts first. Defaults to 5. */
+  readonly top_k?: number | undefined;
+  /** How the offsets of the input count; the report always counts UTF-16. Defaults to `utf-16`. */
+  readonly offset_encoding?: OffsetEncoding | undefined;
+};
+
+/**
+ * Builds the `m9_v1` report from the agents' outputs. Pure and total: any input gives a valid report,
+ * the same input gives the same report, and the order of the input's lists changes provenance indices only.
+ */
+export function buildReport(input: ReportInput): ExplainabilityResult {
+  const { locale = "de", top_k = DEFAULT_TOP_K, offset_encoding = "utf-16" } = input;
+  const summaryText = typeof input.summary_text === "string" ? input.summary_text : "";
+  const sourceText = typeof input.article_text === "string" ? input.article_text : null;
+  const texts: ReportTexts = {
+    summary: textPlaces(summaryText, offset_encoding),
+    source: sourcePlaces(sourceText, offset_encoding),
+  };
+
+  const drafts = DIMENSIONS.flatMap((dimension) => draftFindings(dimension, input[dimension], texts));
+  const recommend = recommender(locale);
+  const findings = rankFindings(drafts.map((draft) => finishFinding(draft, summaryText, locale, recommend)));
+  const stats = computeStats(findings, summaryText.length);
+  return {
+    version: EXPLAINABILITY_VERSION,
+    offset_encoding: "utf-16",
+    summary: writeExecutiveSummary({ ranked: findings, stats, agents: agentsOf(input), locale }),
+    findings,
+    by_dimension: groupByDimension(findings),
+    top_spans: selectTopSpans(findings, top_k),
+    stats,
+  };
+}
+
+function draftFindings(dimension: Dimension, agent: AgentOutput, texts: ReportTexts): readonly DraftFinding[] {
+  const normalised = normaliseFindings(dimension, agent, texts);
+  const distinct = dedupeFindings(normalised);
+  const clustered = clusterFindings(distinct);
+  return dimension === "factuality" ? enrichWithClaims(clustered, agent, texts) : clustered;
+}
+
+function agentsOf({ factuality, coherence, readability }: ReportInput): Record<Dimension, AgentOutput> {
+  return { factuality, coherence, readability };
+}
+
+/** Every dimension has its list, empty where nothing was found. */
+function groupByDimension(ranked: readonly Finding[]): Record<Dimension, Finding[]> {
+  const groups: Record<Dimension, Finding[]> = { factuality: [], coherence: [], readability: [] };
+  for (const finding of ranked) groups[finding.dimension].push(finding);
+  return groups;
+}

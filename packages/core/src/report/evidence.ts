@@ -1,0 +1,93 @@
+import type { EvidenceItem, EvidenceKind } from "../contracts/explainability.ts";
+import { contentHash } from "./content-hash.ts";
+import { type Fields, fieldsOf, type InputItem, SOURCE_LISTS, type SourceList } from "./input-items.ts";
+import { firstText } from "./read-issue.ts";
+import type { SourcePlaces } from "./source-places.ts";
+
+/** The measures an agent may give with an issue; anything else in the item is its own business. */
+const MEASURES = ["claim_id", "confidence", "metric", "metric_value", "sentence_index"] as const;
+const CLAIM_FACTS = ["confidence", "error_type", "id", "label", "sentence_index"] as const;
+
+const KIND_ORDER: readonly EvidenceKind[] = ["quote", "claim", "raw"];
+
+/** What backs one issue: the quoted source words, the claim, the measures. */
+export function evidenceOfIssue({ fields, source_list }: InputItem, source: SourcePlaces): EvidenceItem[] {
+  const items = quoteEvidence(fields, source_list, source);
+  const claim = fieldsOf(fields.claim);
+  const claimText = firstText(fields.claim, claim?.text, claim?.claim);
+  if (claimText !== null) items.push(evidence("claim", source_list, claimText, pick(claim, CLAIM_FACTS)));
+  const measures = pick(fields, MEASURES);
+  if (measures !== null) items.push(evidence("raw", source_list, null, measures));
+  return items;
+}
+
+/** What a claim adds to the finding at its place: its own words and the quote that decided it. */
+export function evidenceOfClaim({ fields, source_list }: InputItem, source: SourcePlaces): EvidenceItem[] {
+  const items = quoteEvidence(fields, source_list, source);
+  const text = firstText(fields.text, fields.claim);
+  if (text !== null) items.push(evidence("claim", source_list, text, pick(fields, CLAIM_FACTS)));
+  return items;
+}
+
+/** One list without repetition, in an order that depends on the content only. */
+export function mergeEvidence(items: EvidenceItem[]): EvidenceItem[] {
+  if (items.length < 2) return items;
+  const byId = new Map<string, EvidenceItem>();
+  const withData = new Set<string>();
+  for (const item of items) {
+    const known = byId.get(item.id);
+    if (known === undefined || listRank(item.source) < listRank(known.source)) byId.set(item.id, item);
+    if (item.data !== null) withData.add(`${item.kind}${item.quote}`);
+  }
+  // The bare words say nothing that the same words with their place or label do not say better.
+  const kept = [...byId.values()].filter((item) => item.data !== null || !withData.has(`${item.kind}${item.quote}`));
+  return kept.sort(
+    (a, b) =>
+      KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+      compare(a.quote ?? "", b.quote ?? "") ||
+      compare(a.id, b.id),
+  );
+}
+
+function quoteEvidence(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
+  const place = fieldsOf(fields.evidence);
+  const quote = firstText(fields.evidence_quote, fields.evidence, place?.text, place?.quote);
+  return quote === null ? [] : [evidence("quote", list, quote, source.locate(quote, place))];
+}
+
+function evidence(
+  kind: EvidenceKind,
+  source: SourceList,
+  quote: string | null,
+  data: EvidenceItem["data"],
+): EvidenceItem {
+  // Data is built with its keys in order (the lists above), so this is its canonical JSON.
+  const id = `e_${contentHash(`${kind}||${quote ?? ""}||${data === null ? "" : JSON.stringify(data)}`)}`;
+  return { id, kind, source, quote, data };
+}
+
+/** The named fields that hold a plain fact; numbers that are none are left out rather than printed. */
+function pick(fields: Fields | undefined, names: readonly string[]): Record<string, string | number | boolean> | null {
+  let picked: Record<string, string | number | boolean> | null = null;
+  if (fields === undefined) return null;
+  for (const name of names) {
+    const value = fields[name];
+    if (
+      (typeof value === "number" && Number.isFinite(value)) ||
+      (typeof value === "string" && value.trim() !== "") ||
+      typeof value === "boolean"
+    ) {
+      picked ??= {};
+      picked[name] = value;
+    }
+  }
+  return picked;
+}
+
+function listRank(source: string): number {
+  return SOURCE_LISTS.indexOf(source as SourceList);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,97 @@
+import {
+  AgentStatus,
+  DIMENSIONS,
+  type Dimension,
+  type ExplainabilityStats,
+  type Finding,
+  type TopSpan,
+} from "../contracts/explainability.ts";
+import { formatMessage, type Locale } from "../locales/index.ts";
+import { fieldsOf } from "./input-items.ts";
+import { oneOf } from "./read-issue.ts";
+import { shorten } from "./shorten.ts";
+import { selectTopSpans } from "./top-spans.ts";
+
+const CRITICAL_PLACES = 3;
+
+/** What the sentences are made from. */
+export type SummaryFacts = {
+  readonly ranked: readonly Finding[];
+  readonly stats: ExplainabilityStats;
+  /** The agents' outputs, for those that ended without a result. */
+  readonly agents: Readonly<Record<Dimension, unknown>>;
+  readonly locale: Locale;
+};
+
+/** Step 6: counts, focus, up to three critical places and a priority — three to six sentences, made by rule. */
+export function writeExecutiveSummary({ ranked, stats, agents, locale }: SummaryFacts): string[] {
+  const withoutResult = DIMENSIONS.flatMap((dimension) => describeMissingResult(dimension, agents[dimension], locale));
+  if (ranked.length === 0) return [noFindings(agents, withoutResult, locale)];
+  return [
+    countSentence(stats, withoutResult, locale),
+    focusSentence(ranked, locale),
+    ...selectTopSpans(ranked, CRITICAL_PLACES).map((top, index) => placeSentence(top, index + 1, locale)),
+    prioritySentence(ranked, stats, locale),
+  ];
+}
+
+function noFindings(agents: SummaryFacts["agents"], withoutResult: readonly string[], locale: Locale): string {
+  if (DIMENSIONS.every((dimension) => fieldsOf(agents[dimension]) === undefined)) {
+    return formatMessage("report.no_findings_without_checks", {}, locale);
+  }
+  if (withoutResult.length === 0) return formatMessage("report.no_findings", {}, locale);
+  return formatMessage("report.no_findings_without_result", { agents: withoutResult.join(", ") }, locale);
+}
+
+/** A judge that broke or had nothing to judge must not look like one that found nothing. */
+function describeMissingResult(dimension: Dimension, agent: unknown, locale: Locale): string[] {
+  const status = oneOf(AgentStatus.options, fieldsOf(agent)?.status);
+  if (status === null || status === "ok") return [];
+  const params = {
+    label: formatMessage(`report.dimension_${dimension}`, {}, locale),
+    status: formatMessage(`report.status_${status}`, {}, locale),
+  };
+  return [formatMessage("report.agent_without_result", params, locale)];
+}
+
+function countSentence(stats: ExplainabilityStats, withoutResult: readonly string[], locale: Locale): string {
+  const without =
+    withoutResult.length === 0
+      ? ""
+      : formatMessage("report.without_result", { agents: withoutResult.join(", ") }, locale);
+  const params = {
+    total: stats.num_findings,
+    high: stats.num_high_severity,
+    medium: stats.num_medium_severity,
+    low: stats.num_low_severity,
+    without,
+  };
+  return formatMessage(stats.num_findings === 1 ? "report.counts_one" : "report.counts_many", params, locale);
+}
+
+function focusSentence(ranked: readonly Finding[], locale: Locale): string {
+  const counts: Record<Dimension, number> = { factuality: 0, coherence: 0, readability: 0 };
+  for (const { dimension } of ranked) counts[dimension] += 1;
+  const focus = DIMENSIONS.reduce((best, dimension) => (counts[dimension] > counts[best] ? dimension : best));
+  const label = formatMessage(`report.dimension_${focus}`, {}, locale);
+  return formatMessage("report.focus", { label, count: counts[focus], total: ranked.length }, locale);
+}
+
+function placeSentence({ span, severity, dimension }: TopSpan, number: number, locale: Locale): string {
+  const params = {
+    number,
+    severity: formatMessage(`report.severity_${severity}`, {}, locale),
+    label: formatMessage(`report.dimension_${dimension}`, {}, locale),
+    snippet: shorten(span.text),
+  };
+  return formatMessage("report.critical_place", params, locale);
+}
+
+function prioritySentence(ranked: readonly Finding[], stats: ExplainabilityStats, locale: Locale): string {
+  if (stats.num_high_severity + stats.num_medium_severity === 0)
+    return formatMessage("report.priority_low", {}, locale);
+  const gravest = stats.num_high_severity > 0 ? "high" : "medium";
+  const first = ranked.find((finding) => finding.severity === gravest) as Finding;
+  const label = formatMessage(`report.dimension_${first.dimension}`, {}, locale);
+  return formatMessage(`report.priority_${gravest}`, { label }, locale);
+}

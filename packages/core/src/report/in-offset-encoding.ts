@@ -1,0 +1,55 @@
+import type { EvidenceItem, ExplainabilityResult, Finding, OffsetEncoding, Span } from "../contracts/explainability.ts";
+import { type CodePointIndex, indexCodePoints } from "../text/positions/code-points.ts";
+import { coveredLength } from "./stats.ts";
+
+/** The texts the offsets of a report point into. */
+export type OffsetTexts = { readonly summary_text: string; readonly article_text?: string | null | undefined };
+
+/**
+ * The same report with its offsets counted for the reader: `unicode` turns UTF-16 units into code points.
+ * Findings, ids, order and rank scores stay; a quote's place in a source that is not at hand is left out.
+ */
+export function inOffsetEncoding(
+  report: ExplainabilityResult,
+  texts: OffsetTexts,
+  encoding: OffsetEncoding,
+): ExplainabilityResult {
+  if (encoding === report.offset_encoding || encoding === "utf-16") return report;
+  const summary = indexCodePoints(texts.summary_text);
+  const source = typeof texts.article_text === "string" ? indexCodePoints(texts.article_text) : null;
+
+  const findings = report.findings.map(
+    (finding): Finding => ({
+      ...finding,
+      span: finding.span === null ? null : convertSpan(finding.span, summary),
+      evidence: finding.evidence.map((item) => convertEvidence(item, source)),
+    }),
+  );
+  const covered = coveredLength(findings);
+  return {
+    ...report,
+    offset_encoding: encoding,
+    findings,
+    by_dimension: {
+      factuality: findings.filter((finding) => finding.dimension === "factuality"),
+      coherence: findings.filter((finding) => finding.dimension === "coherence"),
+      readability: findings.filter((finding) => finding.dimension === "readability"),
+    },
+    top_spans: report.top_spans.map((top) => ({ ...top, span: convertSpan(top.span, summary) })),
+    stats: { ...report.stats, coverage_chars: covered, coverage_ratio: covered / Math.max(1, summary.length) },
+  };
+}
+
+function convertSpan({ start_char, end_char, text }: Span, index: CodePointIndex): Span {
+  return { start_char: index.toCodePoint(start_char), end_char: index.toCodePoint(end_char), text };
+}
+
+function convertEvidence(item: EvidenceItem, source: CodePointIndex | null): EvidenceItem {
+  const { start_char, end_char, ...rest } = item.data ?? {};
+  if (item.kind !== "quote" || typeof start_char !== "number" || typeof end_char !== "number") return item;
+  if (source === null) return { ...item, data: Object.keys(rest).length > 0 ? rest : null };
+  return {
+    ...item,
+    data: { ...rest, start_char: source.toCodePoint(start_char), end_char: source.toCodePoint(end_char) },
+  };
+}
