@@ -90,7 +90,7 @@ describe("Contract Tests", () => {
     fc.assert(
       fc.property(reportInput, (input) => {
         const report = buildReport(input);
-        const points = [...input.summary_text];
+        const points = Array.from(input.summary_text);
         const converted = inOffsetEncoding(report, input, "unicode");
         ExplainabilityResult.parse(converted);
         expect(converted.offset_encoding).toBe("unicode");
