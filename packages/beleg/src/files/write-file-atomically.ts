@@ -18,7 +18,7 @@ export async function writeFileAtomically(file: string, content: string, cwd: st
     }
     await rename(draft, target);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => {});
     const detail = (error as NodeJS.ErrnoException).code ?? String(error);
     throw belegError("file_unwritable", { file, detail }, { cause: error });
   }

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadSettings, printSettings } from "./index.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "beleg-settings-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const put = (name: string, content: string) => writeFileSync(join(cwd, name), content);
+
+describe("loadSettings", () => {
+  it("needs nothing: no model, no server, state under .beleg", async () => {
+    const { values, sources } = await loadSettings({ cwd, env: {} });
+    expect(values).toMatchObject({ model: "none", home: "./.beleg", locale: "de", database_url: null, cache: true });
+    expect(new Set(Object.values(sources))).toEqual(new Set(["default"]));
+  });
+
+  it("lets a flag win over the environment, that over .env, that over the config, that over the default", async () => {
+    put("beleg.config.yaml", "model: ollama/config\nlocale: pt\ntop_k: 7\nconcurrency: 9\n");
+    put(".env", "BELEG_MODEL=openai/env-file\nBELEG_LOCALE=es\n");
+    const { values, sources } = await loadSettings({ cwd, env: { BELEG_MODEL: "openai/env" }, flags: { top_k: "3" } });
+    expect(values).toMatchObject({ top_k: 3, model: "openai/env", locale: "es", concurrency: 9, seed: 1 });
+    expect(sources).toMatchObject({
+      top_k: "flag",
+      model: "environment",
+      locale: ".env",
+      concurrency: "beleg.config.yaml",
+      seed: "default",
+    });
+  });
+
+  it("counts an empty variable as not set", async () => {
+    const { values } = await loadSettings({ cwd, env: { BELEG_MODEL: "" } });
+    expect(values.model).toBe("none");
+  });
+
+  it.each([
+    ["beleg.config.json", '{"modle": "none"}', /beleg\.config\.json.*modle/],
+    ["beleg.config.json", '{"top_k": 0}', /beleg\.config\.json.*top_k/],
+    ["beleg.config.yaml", "top_k: [", /beleg\.config\.yaml: invalid YAML at line \d+/],
+    ["beleg.config.json", "{,}", /beleg\.config\.json: invalid JSON at line 1, column 2/],
+  ])("refuses %s with %s and says where", async (name, content, message) => {
+    put(name, content);
+    await expect(loadSettings({ cwd, env: {} })).rejects.toThrow(message);
+  });
+
+  it("names the variable's layer when its value is wrong", async () => {
+    await expect(loadSettings({ cwd, env: { READABILITY_PROMPT_VERSION: "v9" } })).rejects.toThrow(
+      /environment.*readability_prompt_version/,
+    );
+  });
+
+  it("refuses a config file that was asked for and is not there", async () => {
+    await expect(loadSettings({ cwd, env: {}, configFile: "mine.yaml" })).rejects.toThrow(/no such file: mine\.yaml/);
+  });
+});
+
+describe("printSettings", () => {
+  it("shows value and source, and never a secret", async () => {
+    const shown = printSettings(
+      await loadSettings({ cwd, env: { OPENAI_API_KEY: "sk-secret", DATABASE_URL: "postgres://u:pw@h/db" } }),
+    );
+    expect(shown).toMatch(/^model +"none" {2}# default$/m);
+    expect(shown).toMatch(/^openai_api_key +\(set\) {2}# environment$/m);
+    expect(shown).not.toMatch(/sk-secret|pw@/);
+  });
+});

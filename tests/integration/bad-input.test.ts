@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { VERBS } from "../../packages/beleg/src/cli/verbs.ts";
+import { captureCli } from "../support/run-cli.ts";
+
+/** How each verb is given the file under test; null: the verb reads no file. A new verb must be entered here. */
+const CALLS: Record<string, { json?: (file: string) => string[]; text?: (file: string) => string[] } | null> = {
+  schema: null,
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "beleg-bad-"));
+  mkdirSync(join(folder, "a-folder"));
+  writeFileSync(join(folder, "not-utf8.json"), Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0xff, 0x7d]));
+  writeFileSync(join(folder, "broken.json"), '{\n  "summary_text": "x",\n  "query": oops\n}\n');
+  writeFileSync(join(folder, "broken.jsonl"), '{"id":"1"}\n{"id": oops}\n');
+  writeFileSync(join(folder, "other.txt"), "Some text.\n");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function expectOneLine(argv: string[], pattern: RegExp) {
+  const { code, stdout, stderr } = await captureCli(argv, { cwd: folder });
+  expect({ argv, stderr, code }).toMatchObject({ code: 2 });
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^beleg: [^\n]+\n$/);
+  expect(stderr).toMatch(pattern);
+  expect(stderr).not.toMatch(/\n\s+at /);
+}
+
+it("every verb is in the table of this test", () => {
+  expect(VERBS.map(({ name }) => name).filter((name) => !(name in CALLS))).toEqual([]);
+});
+
+it("an unknown verb gets one line that says what to do", async () => {
+  await expectOneLine(["frobnicate"], /unknown command "frobnicate".*--help/);
+});
+
+it("a mistyped verb gets a guess", async () => {
+  await expectOneLine(["schemas"], /did you mean schema\?/);
+});
+
+it("speaks the language asked for", async () => {
+  const { stderr } = await captureCli(["frobnicate", "--locale", "es"]);
+  expect(stderr).toMatch(/^beleg: orden desconocida «frobnicate»/);
+});
+
+it("shows control characters of a hostile argument instead of obeying them", async () => {
+  const { stderr } = await captureCli(["\u001b[31mred\nverb"]);
+  expect(stderr).toBe('beleg: unknown command "\\x1b[31mred\\xaverb": run beleg --help for the list\n');
+});
+
+describe.each(VERBS.map(({ name }) => name))("beleg %s", (verb) => {
+  it("answers an unknown flag", async () => {
+    await expectOneLine([verb, "--frobnicate"], /unknown option "--frobnicate"/);
+  });
+
+  it("prints its help to stdout with exit 0", async () => {
+    const { code, stdout, stderr } = await captureCli([verb, "--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: beleg ${verb}`);
+  });
+
+  const calls = CALLS[verb];
+  if (!calls) return;
+  for (const [kind, call] of Object.entries(calls)) {
+    it(`answers a missing ${kind} file`, async () => {
+      await expectOneLine([verb, ...call("no-such-file.json")], /no such file: no-such-file\.json/);
+    });
+    it(`answers a directory in place of the ${kind} file`, async () => {
+      await expectOneLine([verb, ...call("a-folder")], /a-folder is a directory/);
+    });
+    it(`answers invalid UTF-8 in the ${kind} file with the place`, async () => {
+      await expectOneLine([verb, ...call("not-utf8.json")], /not-utf8\.json is not valid UTF-8.*offset 5/);
+    });
+  }
+  if (calls.json) {
+    const { json } = calls;
+    it("answers invalid JSON with line and column", async () => {
+      await expectOneLine([verb, ...json("broken.json")], /broken\.json: invalid JSON at line 3, column 12/);
+    });
+    it("answers invalid JSONL with line and column", async () => {
+      await expectOneLine([verb, ...json("broken.jsonl")], /broken\.jsonl: invalid JSON at line 2, column 8/);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { Readable, Writable } from "node:stream";
+import { runCli } from "../../packages/beleg/src/cli/run-cli.ts";
+
+/** Runs one command line inside the test process and gives back all a caller would see of it. */
+export async function captureCli(
+  argv: readonly string[],
+  {
+    stdin = "",
+    env = {},
+    cwd = process.cwd(),
+  }: { stdin?: string | Uint8Array; env?: Record<string, string>; cwd?: string } = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const stdout = collector();
+  const stderr = collector();
+  const code = await runCli(argv, {
+    stdin: Readable.from([Buffer.from(stdin)]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env,
+    cwd,
+    signal: new AbortController().signal,
+  });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function collector(): { stream: Writable; text(): string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(chunks).toString("utf8") };
+}
