@@ -9,7 +9,7 @@ export async function describeFailure(
   io: CliIo,
 ): Promise<{ line: string; code: number }> {
   if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
-  const { BelegError, belegError } = await import("@beleg/core/contracts");
+  const { BelegError, belegError } = await import("@beleg/core/contracts/errors");
   const known =
     error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
   const message = known.text(messageLocale(argv, io.env));

@@ -46,7 +46,10 @@ function overview(): string {
 }
 
 async function unknownVerb(given: string): Promise<Error> {
-  const [{ belegError }, { nearest }] = await Promise.all([import("@beleg/core/contracts"), import("./nearest.ts")]);
+  const [{ belegError }, { nearest }] = await Promise.all([
+    import("@beleg/core/contracts/errors"),
+    import("./nearest.ts"),
+  ]);
   const names = VERBS.map(({ name }) => name);
   const guess = nearest(given, names);
   return guess === undefined

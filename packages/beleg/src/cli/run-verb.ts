@@ -1,4 +1,4 @@
-import { type BelegError, belegError } from "@beleg/core/contracts";
+import { type BelegError, belegError } from "@beleg/core/contracts/errors";
 import { Command, CommanderError } from "commander";
 import type { CliIo } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,4 +1,13 @@
 import type { Verb } from "./verb.ts";
 
+/** One line of the help and the way to the verb behind it. */
+type VerbEntry = { readonly name: string; readonly summary: string; load(): Promise<Verb> };
+
 /** The verbs in the order the help shows them. Each loads only when it is called: start-up pays for one verb, not for all. */
-export const VERBS: readonly { readonly name: string; readonly summary: string; load(): Promise<Verb> }[] = [];
+export const VERBS: readonly VerbEntry[] = [
+  {
+    name: "schema",
+    summary: "print the JSON Schema of a contract",
+    load: async () => (await import("./schema.ts")).verb,
+  },
+];

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
 import { locateJsonError } from "@beleg/core/json";
 import type { InputPlace } from "./input-place.ts";
 import { readText } from "./read-text.ts";

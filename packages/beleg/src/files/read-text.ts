@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type BelegError, belegError } from "@beleg/core/contracts";
+import { type BelegError, belegError } from "@beleg/core/contracts/errors";
 import type { InputPlace } from "./input-place.ts";
 
 /** Reads a whole text file, or stdin for `-`. Bytes that are not UTF-8 are refused with their line, never replaced. */

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
 import { parseJson } from "../files/read-json.ts";
 import { readText } from "../files/read-text.ts";
 import { configSchema } from "./setting-table.ts";

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
 import type { z } from "zod";
 import { SETTINGS, type SettingName, type Settings } from "./setting-table.ts";
 
