@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -26,16 +26,25 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe("the packed packages, installed in an empty folder", () => {
-  it("npx beleg --version answers with the packed version", () => {
-    const run = spawnSync("npx", ["--no-install", "beleg", "--version"], { cwd: home, encoding: "utf8" });
-    expect(run).toMatchObject({ status: 0, stdout: "0.1.0\n", stderr: "" });
-  });
-
-  it("npx beleg schema prints a contract", () => {
-    const run = spawnSync("npx", ["--no-install", "beleg", "schema", "ScoringContext"], {
+  const installed = (...args: string[]) =>
+    spawnSync(join(home, "node_modules/.bin/beleg"), args, {
       cwd: home,
       encoding: "utf8",
+      env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
     });
+
+  it("beleg --version answers with the packed version", () => {
+    expect(installed("--version")).toMatchObject({ status: 0, stdout: "0.1.0\n", stderr: "" });
+  });
+
+  it("npx finds it", () => {
+    // stderr is left out: npm speaks there about the machine's own settings.
+    const run = spawnSync("npx", ["--no-install", "beleg", "--version"], { cwd: home, encoding: "utf8" });
+    expect(run).toMatchObject({ status: 0, stdout: "0.1.0\n" });
+  });
+
+  it("beleg schema prints a contract", () => {
+    const run = installed("schema", "ScoringContext");
     expect(run.stderr).toBe("");
     expect(JSON.parse(run.stdout)).toMatchObject({ type: "object" });
   });
