@@ -1,0 +1,94 @@
+import { calendarWords } from "./data/calendar-words.ts";
+import type { DateReading, DateValue } from "./date-value.ts";
+import { readClock } from "./read-clock.ts";
+import { readDayMonth, readDigitDate, readMonth } from "./read-date.ts";
+import { readCenturyWords, readYear } from "./read-year.ts";
+import type { Token } from "./scan.ts";
+import type { ValueLanguage } from "./value-language.ts";
+
+/** Every date and time among the tokens, in order; marks the tokens they cover in `taken`. */
+export function readDates(
+  text: string,
+  tokens: readonly Token[],
+  language: ValueLanguage,
+  taken: Uint8Array,
+): DateValue[] {
+  const found: DateValue[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const reading = readDateAt(tokens, at, language);
+    if (reading === undefined) {
+      at++;
+      continue;
+    }
+    const start = tokens[at]!.start;
+    const end = tokens[reading.next - 1]!.end;
+    taken.fill(1, at, reading.next);
+    found.push({ start, end, text: text.slice(start, end), kind: reading.kind, ...reading.parts });
+    at = reading.next;
+  }
+  return found;
+}
+
+function readDateAt(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const token = tokens[at]!;
+  if (token.kind === "digits") {
+    return (
+      readDigitDate(tokens, at, language) ??
+      readDayMonth(tokens, at, language) ??
+      readClock(tokens, at, language) ??
+      readYear(tokens, at, language)
+    );
+  }
+  if (token.kind !== "word") return undefined;
+  return (
+    readWeekday(tokens, at, language) ??
+    readMonth(tokens, at, language) ??
+    readCenturyWords(tokens, at, language) ??
+    readRelative(tokens, at, language) ??
+    readClock(tokens, at, language)
+  );
+}
+
+/** A weekday, with the date that follows it: "Monday, 3 May", "Montag, den 3. Mai", "el lunes 3 de mayo". */
+function readWeekday(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const words = calendarWords[language];
+  const token = tokens[at]!;
+  const isCompound = tokens[at + 1]?.text === "-" && tokens[at + 2]?.fold === "feira";
+  const compound = isCompound ? words.weekdays.get(`${token.fold}-feira`) : undefined;
+  const full = compound ?? words.weekdays.get(token.fold);
+  const weekday = full ?? words.shortWeekdays.get(token.fold);
+  if (weekday === undefined) return undefined;
+  const end = compound === undefined ? at + 1 : at + 3;
+  let next = end;
+  if (tokens[next]?.text === "." && full === undefined) next++;
+  if (tokens[next]?.text === ",") next++;
+  if (/^(den|dem|the|dia)$/.test(tokens[next]?.fold ?? "")) next++;
+  const following = tokens[next];
+  const date =
+    following === undefined || following.newLine
+      ? undefined
+      : following.kind === "digits"
+        ? (readDigitDate(tokens, next, language) ?? readDayMonth(tokens, next, language))
+        : readMonth(tokens, next, language);
+  // "Di, 3.5." or "Sat 5 May": a short form is only a weekday in front of a date.
+  if (date?.parts.day !== undefined && (full !== undefined || following?.kind === "digits"))
+    return { next: date.next, kind: "date", parts: { ...date.parts, weekday } };
+  return full === undefined ? undefined : { next: end, kind: "weekday", parts: { weekday } };
+}
+
+/** "yesterday", "last week", "vergangenen Monat", "el año pasado". */
+function readRelative(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const words = calendarWords[language];
+  const token = tokens[at]!;
+  const listed = words.relative.get(token.fold);
+  if (listed !== undefined) return { next: at + 1, kind: "relative", parts: { relative: listed } };
+  const second = tokens[at + 1];
+  if (second?.kind !== "word") return undefined;
+  const shift = words.shift.get(token.fold) ?? words.shift.get(second.fold);
+  if (shift === undefined) return undefined;
+  const unit = words.shift.has(token.fold) ? words.spans.get(second.fold) : words.spans.get(token.fold);
+  return unit === undefined
+    ? undefined
+    : { next: at + 2, kind: "relative", parts: { relative: { unit, offset: shift } } };
+}

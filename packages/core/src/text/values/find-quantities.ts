@@ -1,0 +1,199 @@
+import { type Approx, quantityCues, scoreCues } from "./data/quantity-cues.ts";
+import type { Quantity } from "./quantity.ts";
+import { type Amount, readAmount } from "./read-amount.ts";
+import type { Reader } from "./read-number.ts";
+import { skipChain } from "./read-numeral.ts";
+import { readSpecial } from "./read-special.ts";
+import type { Token } from "./scan.ts";
+
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "−"]);
+const ageCues: ReadonlySet<string> = new Set("aged age alter edad idade".split(" "));
+
+/** Every quantity among the reader's tokens, in order and without overlap. */
+export function readQuantities(text: string, reader: Reader): Quantity[] {
+  const found: Quantity[] = [];
+  const { tokens } = reader;
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at]!;
+    if (reader.taken[at] === 1) {
+      at++;
+      continue;
+    }
+    if (token.kind === "digits" && isInsideName(tokens, at)) {
+      at = skipChain(tokens, at);
+      continue;
+    }
+    const amount = readSpecial(reader, at) ?? readAmount(reader, at);
+    if (amount === undefined) {
+      at = token.kind === "digits" ? skipChain(tokens, at) : at + 1;
+      continue;
+    }
+    const quantity = readPair(text, reader, amount) ?? finish(text, reader, amount, amount.next);
+    found.push(quantity.quantity);
+    at = quantity.next;
+  }
+  return found;
+}
+
+type Finished = { readonly quantity: Quantity; readonly next: number };
+
+function finish(text: string, reader: Reader, amount: Amount, next: number, extra: Partial<Quantity> = {}): Finished {
+  const { tokens } = reader;
+  const start = tokens[amount.first]!.start;
+  const end = tokens[next - 1]!.end;
+  const approx = approxBefore(reader, amount.first) ?? approxAfter(reader, next);
+  const isAge = amount.kind === "age" || isAgeByContext(reader, amount, next);
+  const weak = amount.weak || isHyphenated(tokens, amount.first);
+  const following = tokens[next];
+  const quantity: Quantity = {
+    start,
+    end,
+    text: text.slice(start, end),
+    kind: isAge ? "age" : amount.kind,
+    value: amount.value,
+    step: amount.rounded || !Number.isInteger(amount.value) || amount.step >= 1 ? amount.step : 1,
+    ...(amount.kind === "vague" ? { low: amount.value, high: amount.value * 100 } : {}),
+    ...(approx === undefined ? {} : { approx }),
+    ...(amount.unit === undefined ? (isAge ? { unit: "year" } : {}) : { unit: amount.unit }),
+    ...(amount.currency === undefined ? {} : { currency: amount.currency }),
+    ...(amount.currencyShared === undefined ? {} : { currencyShared: amount.currencyShared }),
+    ...(amount.alternative === undefined ? {} : { alternative: amount.alternative }),
+    ...(weak ? { weak: true as const } : {}),
+    ...(following?.kind === "word" && !following.newLine ? { counted: following.fold } : {}),
+    ...extra,
+  };
+  return { quantity, next };
+}
+
+/** A range or a score that starts with `left`. */
+function readPair(text: string, reader: Reader, left: Amount): Finished | undefined {
+  if (left.kind === "ordinal" || left.kind === "fraction" || left.kind === "multiple" || left.kind === "vague")
+    return undefined;
+  const { tokens, language } = reader;
+  const cues = quantityCues[language];
+  const link = tokens[left.next];
+  if (link === undefined || reader.taken[left.next] === 1 || link.newLine) return undefined;
+  const word = link.fold;
+  const previous = tokens[left.first - 1]?.fold ?? "";
+  const isDash = dashes.has(word) || (word === ":" && link.glued);
+  const isBetween = word === cues.and && previous === cues.between;
+  const isTo = cues.to.has(word) && !cues.from.has(previous);
+  const isOr = word === cues.or;
+  if (!isDash && !isBetween && !isTo && !isOr) return undefined;
+  const right = readAmount(reader, left.next + 1);
+  if (right === undefined || right.weak || ((right.kind === "age") !== (left.kind === "age") && right.kind !== "age"))
+    return undefined;
+  if (isDash && link.glued !== tokens[left.next + 1]!.glued) return undefined;
+  const score = isDash || language === "es" || language === "pt" ? asScore(reader, left, right, word) : undefined;
+  if (score !== undefined) return finish(text, reader, left, right.next, score);
+  if (word === ":") return undefined;
+  if (isOr && right.value - left.value !== 1) return undefined;
+  return asRange(text, reader, left, right);
+}
+
+function asRange(text: string, reader: Reader, left: Amount, right: Amount): Finished | undefined {
+  const sameKind = left.kind === right.kind && left.unit === right.unit;
+  const inherits = left.kind === "number" || (left.kind === "money" && right.kind === "number");
+  if (!sameKind && !inherits) return undefined;
+  // "5–10 million": the magnitude of the right end counts for both.
+  const scale = right.rounded && !left.rounded && left.value < 1000 ? magnitudeOf(right) : 1;
+  const low = left.value * scale;
+  const high = right.value * (left.rounded && !right.rounded && left.kind === "money" ? magnitudeOf(left) : 1);
+  if (!(low < high)) return undefined;
+  const kept = left.kind === "money" && right.kind === "number" ? left : right;
+  const joined: Amount = { ...kept, first: left.first, value: (low + high) / 2, weak: false };
+  return finish(text, reader, joined, right.next, { low, high });
+}
+
+function magnitudeOf(amount: Amount): number {
+  for (const magnitude of [1e12, 1e9, 1e6, 1e3])
+    if (Math.abs(amount.value) >= magnitude && amount.step >= magnitude / 1e3) return magnitude;
+  return 1;
+}
+
+/** Two small whole numbers with no unit are a result when they fall, are level, or a word of winning is near. */
+function asScore(reader: Reader, left: Amount, right: Amount, link: string): Partial<Quantity> | undefined {
+  const plain = left.kind === "number" && right.kind === "number" && left.digits && right.digits;
+  const small = left.value >= 0 && right.value >= 0 && left.value <= 30 && right.value <= 30;
+  if (!plain || !small || !Number.isInteger(left.value) || !Number.isInteger(right.value)) return undefined;
+  const falls = left.value >= right.value && (link === "-" || link === "–" || link === ":" || link === "a");
+  if (!falls && link !== ":" && !hasScoreCue(reader.tokens, left.first, right.next)) return undefined;
+  return { kind: "score", value: left.value, against: right.value };
+}
+
+function hasScoreCue(tokens: readonly Token[], first: number, next: number): boolean {
+  for (let at = Math.max(0, first - 6); at < Math.min(tokens.length, next + 3); at++) {
+    const word = tokens[at]!;
+    if (word.kind === "word" && scoreCues.some((cue) => word.fold.startsWith(cue))) return true;
+  }
+  return false;
+}
+
+function approxBefore({ tokens, language }: Reader, at: number): Approx | undefined {
+  const { before } = quantityCues[language];
+  let phrase = "";
+  let found: Approx | undefined;
+  for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
+    const token = tokens[back]!;
+    if (token.text === "." && before.has(tokens[back - 1]?.fold ?? "")) continue;
+    if (token.text === "~" || token.text === "≈") return "about";
+    if (token.text === ">") return "over";
+    if (token.text === "<") return "under";
+    if (token.kind !== "word") break;
+    phrase = phrase === "" ? token.fold : `${token.fold} ${phrase}`;
+    found = before.get(phrase) ?? found;
+  }
+  return found;
+}
+
+function approxAfter({ tokens, language }: Reader, next: number): Approx | undefined {
+  if (tokens[next]?.text === "+" && tokens[next]!.glued) return "at-least";
+  const { after } = quantityCues[language];
+  const first = tokens[next]?.fold ?? "";
+  return after.get(first) ?? after.get(`${first} ${tokens[next + 1]?.fold ?? ""}`);
+}
+
+/** "aged 26", "im Alter von 26 Jahren", "de 26 años", "Smith, 26, said". */
+function isAgeByContext({ tokens, language }: Reader, amount: Amount, next: number): boolean {
+  const isBare = amount.kind === "number";
+  const isYears = amount.kind === "measure" && amount.unit === "year";
+  if ((!isBare && !isYears) || amount.value < 1 || amount.value > 120 || !Number.isInteger(amount.value)) return false;
+  const { first } = amount;
+  const previous = tokens[first - 1];
+  if (previous === undefined) return false;
+  if (ageCues.has(previous.fold) || ageCues.has(tokens[first - 2]?.fold ?? "")) return true;
+  if (isYears)
+    return (language === "es" || language === "pt") && previous.fold === "de" && isPersonWord(tokens[first - 2]);
+  if (!amount.digits || amount.value < 10)
+    return isBare && amount.digits && isApposition(tokens, first, next) && amount.value > 2;
+  return isApposition(tokens, first, next);
+}
+
+function isApposition(tokens: readonly Token[], first: number, next: number): boolean {
+  const comma = tokens[first - 1];
+  const name = tokens[first - 2];
+  const opens = comma?.text === "," || comma?.text === "(";
+  const closes = tokens[next]?.text === "," || tokens[next]?.text === ")" || tokens[next]?.text === ".";
+  return opens && closes && name?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(name.text);
+}
+
+function isPersonWord(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.text === ",") return true;
+  return (
+    /^(hombre|mujer|joven|nino|nina|adolescente|varon|homem|mulher|menino|menina|jovem|persona|ciudadan[oa]|hij[oa])$/.test(
+      token.fold,
+    ) || /^\p{Lu}/u.test(token.text)
+  );
+}
+
+/** Digits glued behind letters ("G20", "MH370") are part of that name. */
+function isInsideName(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.glued && tokens[at - 1]?.kind === "word";
+}
+
+function isHyphenated(tokens: readonly Token[], first: number): boolean {
+  const hyphen = tokens[first - 1];
+  return hyphen?.text === "-" && hyphen.glued && tokens[first]!.glued && tokens[first - 2]?.kind === "word";
+}

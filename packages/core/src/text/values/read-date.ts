@@ -1,0 +1,160 @@
+import { calendarWords } from "./data/calendar-words.ts";
+import type { DateParts, DateReading } from "./date-value.ts";
+import { yearAt } from "./read-year.ts";
+import type { Token } from "./scan.ts";
+import type { ValueLanguage } from "./value-language.ts";
+
+/** A date in digits only at `at`: "2021-05-03", "03.05.2021", "5/3/2021", "3.5.". */
+export function readDigitDate(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const [a, mark, b, second, c] = tokens.slice(at, at + 5);
+  if (a?.kind !== "digits" || b?.kind !== "digits" || !mark?.glued || !b.glued || !/^[-./–]$/.test(mark.text))
+    return undefined;
+  if (a.glued && (tokens[at - 1]?.kind === "word" || /^[-./,]$/.test(tokens[at - 1]?.text ?? ""))) return undefined;
+  if (second?.text !== mark.text || !second.glued || c?.kind !== "digits" || !c.glued) {
+    if (language !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
+    if (!/^(am|vom|bis|zum|ab|seit|den|dem)$/.test(tokens[at - 1]?.fold ?? "")) return undefined;
+    return dated(at + 4, { month: Number(b.text), day: Number(a.text) });
+  }
+  const after = tokens[at + 5];
+  if (after?.glued && /^[-./]$/.test(after.text) && tokens[at + 6]?.glued && tokens[at + 6]!.kind === "digits")
+    return undefined;
+  if (a.text.length === 4) return dated(at + 5, { year: Number(a.text), month: Number(b.text), day: Number(c.text) });
+  if (a.text.length > 2 || b.text.length > 2 || (c.text.length !== 4 && c.text.length !== 2)) return undefined;
+  const year = c.text.length === 4 ? Number(c.text) : fullYear(Number(c.text));
+  const left = Number(a.text);
+  const right = Number(b.text);
+  const monthFirst = language === "en" && mark.text !== "." && left <= 12;
+  const swapped = right > 12 ? true : monthFirst;
+  const unsure = language === "en" && mark.text !== "." && left <= 12 && right <= 12 && left !== right;
+  const parts = swapped ? { year, month: left, day: right } : { year, month: right, day: left };
+  return dated(at + 5, unsure ? { ...parts, dayOrMonth: true } : parts);
+}
+
+/** A day in digits with a month name at `at`: "3 May 2021", "3. Mai", "el 3 de mayo de 2021", "3–5 May". */
+export function readDayMonth(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const words = calendarWords[language];
+  const day = dayAt(tokens, at);
+  if (day === undefined) return undefined;
+  let next = day.next;
+  let endDay: number | undefined;
+  const dash = tokens[next];
+  if (dash !== undefined && /^([-–—/]|to|bis|al?|and|und|y|e)$/.test(dash.fold)) {
+    const last = dayAt(tokens, next + 1);
+    if (last !== undefined && last.value > day.value) {
+      endDay = last.value;
+      next = last.next;
+    }
+  }
+  for (let links = 0; links < 2 && words.links.has(tokens[next]?.fold ?? ""); links++) next++;
+  if (tokens[next]?.text === "-" && tokens[next]!.glued) next++;
+  const month = monthAt(tokens, next, language, true);
+  if (month === undefined) return undefined;
+  const parts = { month: month.value, day: day.value, ...(endDay === undefined ? {} : { endDay }) };
+  return withYear(tokens, month.next, language, parts);
+}
+
+/** A month name at `at`, with its day and year if they follow: "May 3rd, 2021", "mayo de 2021", "Mai". */
+export function readMonth(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+  const month = monthAt(tokens, at, language, true);
+  if (month === undefined) return undefined;
+  let next = month.next;
+  if (language === "en" && tokens[next]?.fold === "the") next++;
+  const day = language === "en" ? dayAt(tokens, next) : undefined;
+  if (day !== undefined && yearAt(tokens, next) === undefined && !isCount(tokens, day.next)) {
+    const dash = tokens[day.next];
+    const last = dash !== undefined && /^([-–—]|to)$/.test(dash.fold) ? dayAt(tokens, day.next + 1) : undefined;
+    const parts = {
+      month: month.value,
+      day: day.value,
+      ...(last && last.value > day.value ? { endDay: last.value } : {}),
+    };
+    return withYear(tokens, last && last.value > day.value ? last.next : day.next, language, parts);
+  }
+  const dated = withYear(tokens, month.next, language, { month: month.value });
+  if (dated?.parts.year !== undefined) return { ...dated, kind: "month" };
+  if (month.isShort || (month.isDoubtful && !isMonthByContext(tokens, at))) return undefined;
+  return { next: month.next, kind: "month", parts: { month: month.value } };
+}
+
+function dated(next: number, parts: DateParts): DateReading | undefined {
+  const { month = 1, day = 1, year = 2000 } = parts;
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1000) return undefined;
+  return { next, kind: "date", parts };
+}
+
+/** Two-digit years: up to 49 is this century. */
+function fullYear(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short;
+}
+
+function withYear(
+  tokens: readonly Token[],
+  at: number,
+  language: ValueLanguage,
+  parts: DateParts,
+): DateReading | undefined {
+  const words = calendarWords[language];
+  let next = at;
+  if (tokens[next]?.text === ",") next++;
+  for (let links = 0; links < 2 && words.links.has(tokens[next]?.fold ?? ""); links++) next++;
+  if (tokens[next]?.fold === "ano" && next > at) next++;
+  const year = tokens[next]?.newLine ? undefined : yearAt(tokens, next);
+  if (year !== undefined) return dated(next + 1, { ...parts, year });
+  const apostrophe = tokens[at];
+  const short = tokens[at + 1];
+  if ((apostrophe?.text === "'" || apostrophe?.text === "’") && short?.glued && /^\d\d$/.test(short.text))
+    return dated(at + 2, { ...parts, year: fullYear(Number(short.text)) });
+  return dated(at, parts);
+}
+
+function dayAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "digits" || token.text.length > 2 || token.newLine) return undefined;
+  if (token.glued && tokens[at - 1]?.kind === "word") return undefined;
+  const value = Number(token.text);
+  if (value < 1 || value > 31) return undefined;
+  const after = tokens[at + 1];
+  const isEnding = after?.glued && /^(st|nd|rd|th|er|ero|ro|\.|º|ª|°)$/.test(after.fold);
+  if (isEnding && after.text === "." && tokens[at + 2]?.kind === "digits" && tokens[at + 2]!.glued) return undefined;
+  return { value, next: isEnding ? at + 2 : at + 1 };
+}
+
+type MonthName = {
+  readonly value: number;
+  readonly next: number;
+  readonly isShort: boolean;
+  readonly isDoubtful: boolean;
+};
+
+function monthAt(
+  tokens: readonly Token[],
+  at: number,
+  language: ValueLanguage,
+  shortToo: boolean,
+): MonthName | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "word") return undefined;
+  const words = calendarWords[language];
+  const full = words.months.get(token.fold);
+  if (full !== undefined) {
+    return { value: full, next: at + 1, isShort: false, isDoubtful: words.doubtfulMonths.has(token.fold) };
+  }
+  const short = shortToo ? words.shortMonths.get(token.fold) : undefined;
+  if (short === undefined) return undefined;
+  const dot = tokens[at + 1];
+  return { value: short, next: dot?.text === "." && dot.glued ? at + 2 : at + 1, isShort: true, isDoubtful: true };
+}
+
+/** "May" alone is a month after "in" or "last", never after a first name or as a verb. */
+function isMonthByContext(tokens: readonly Token[], at: number): boolean {
+  if (!/^\p{Lu}/u.test(tokens[at]!.text)) return false;
+  return /^(in|last|next|this|since|until|by|early|late|mid|of|during|from|before|after|through|and|every|to|on|each)$/.test(
+    tokens[at - 1]?.fold ?? "",
+  );
+}
+
+/** "May 20 people": the digits count something. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.text === "%" || (token?.text === ":" && token.glued);
+}

@@ -1,0 +1,122 @@
+import { numberWords } from "./data/number-words.ts";
+import { countedNouns } from "./data/quantity-cues.ts";
+import { readNumberWords } from "./read-number-words.ts";
+import { readNumeral } from "./read-numeral.ts";
+import type { Token } from "./scan.ts";
+import type { ValueLanguage } from "./value-language.ts";
+
+/** What the finders share while they walk over one text. */
+export type Reader = {
+  readonly tokens: readonly Token[];
+  readonly language: ValueLanguage;
+  readonly decimal: "." | ",";
+  /** Tokens that already belong to a date. */
+  readonly taken: Uint8Array;
+};
+
+export type NumberReading = {
+  readonly next: number;
+  readonly value: number;
+  readonly step: number;
+  readonly digits: boolean;
+  /** A magnitude word or letter was part of it, so it is a rounded figure. */
+  readonly rounded: boolean;
+  readonly weak: boolean;
+  readonly alternative?: number;
+};
+
+const vulgar: ReadonlyMap<string, number> = new Map([
+  ["½", 0.5],
+  ["¼", 0.25],
+  ["¾", 0.75],
+  ["⅓", 1 / 3],
+  ["⅔", 2 / 3],
+]);
+const lengthWords: ReadonlySet<string> = new Set(
+  "tall high long wide deep away race sprint hurdles freestyle backstroke breaststroke butterfly relay final from above below relay dash run wave waves pool individual medley men women champion record".split(
+    " ",
+  ),
+);
+
+/** A number in digits or words at `at`, magnitude included: "3.5m", "3,5 Mio.", "two hundred thousand". */
+export function readNumber(reader: Reader, at: number, isMoney: boolean): NumberReading | undefined {
+  const token = reader.tokens[at];
+  if (token === undefined || reader.taken[at] === 1) return undefined;
+  if (token.kind === "word") return readWords(reader, at);
+  const fraction = vulgar.get(token.text);
+  if (fraction !== undefined) return plain(at + 1, fraction, 0.01);
+  if (token.kind !== "digits") return undefined;
+  const numeral = readNumeral(reader.tokens, at, reader.decimal);
+  if (numeral === undefined) return undefined;
+  const after = reader.tokens[numeral.next];
+  const added = after?.glued ? vulgar.get(after.text) : undefined;
+  if (added !== undefined) return withMagnitude(reader, plain(numeral.next + 1, numeral.value + added, 0.01), isMoney);
+  return withMagnitude(reader, { ...numeral, digits: true, rounded: false, weak: false }, isMoney);
+}
+
+function plain(next: number, value: number, step: number): NumberReading {
+  return { next, value, step, digits: true, rounded: false, weak: false };
+}
+
+function readWords(reader: Reader, at: number): NumberReading | undefined {
+  const words = readNumberWords(reader.tokens, at, reader.language);
+  if (words === undefined) return undefined;
+  for (let index = at; index < words.next; index++) if (reader.taken[index] === 1) return undefined;
+  return { ...words, digits: false, rounded: words.step >= 1000 };
+}
+
+function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean): NumberReading {
+  const { tokens, language } = reader;
+  const words = numberWords[language];
+  let { next, value, step, rounded } = number;
+  let multiplied = false;
+  for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
+    let from = next;
+    if (token.text === "-" && token.glued && tokens[next + 1]?.kind === "word" && tokens[next + 1]!.glued) from++;
+    const word = tokens[from]!;
+    if (word.kind !== "word" || word.newLine) break;
+    const full = words.magnitude.get(word.fold);
+    const short = full === undefined && !multiplied ? shortMagnitude(reader, from, number.value, isMoney) : undefined;
+    const magnitude = full ?? short;
+    if (magnitude === undefined || (multiplied && !(word.fold.startsWith("mil") && magnitude === 1e6))) break;
+    value *= magnitude;
+    step *= magnitude;
+    rounded = true;
+    multiplied = true;
+    next = from + 1;
+    // The full stop of "Mio." belongs to the abbreviation.
+    if (short !== undefined && language !== "en" && tokens[next]?.text === "." && tokens[next]!.glued) next++;
+  }
+  if (!multiplied) return number;
+  const { alternative: _, ...kept } = number;
+  const half = andHalf(tokens, next, reader.language);
+  if (half) return { ...kept, next: next + 2, value: value + step / 2, step: step / 2, rounded };
+  return { ...kept, next, value, step, rounded };
+}
+
+/** "2 millones y medio". */
+function andHalf(tokens: readonly Token[], at: number, language: ValueLanguage): boolean {
+  const words = numberWords[language];
+  return language !== "en" && tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
+}
+
+function shortMagnitude(reader: Reader, at: number, value: number, isMoney: boolean): number | undefined {
+  const { tokens, language } = reader;
+  const word = tokens[at]!;
+  if (word.text === "M" && word.glued) return 1e6;
+  const magnitude = numberWords[language].shortMagnitude.get(word.fold);
+  if (magnitude === undefined) return undefined;
+  if (word.fold.length > 1) return magnitude;
+  if (!word.glued) return isMoney && word.fold === "m" ? magnitude : undefined;
+  if (word.fold !== "m" || isMoney) return word.text === "B" && !isMoney ? undefined : magnitude;
+  if (language !== "en") return undefined;
+  return isMillion(tokens, at, value) ? magnitude : undefined;
+}
+
+/** English "3.5m" is a count when a plural noun follows, a length otherwise: "1.5m people", "a 100m race". */
+function isMillion(tokens: readonly Token[], at: number, value: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.kind !== "word" || lengthWords.has(next.fold)) return false;
+  if (countedNouns.has(next.fold)) return true;
+  return value < 100 && next.fold.length > 3 && next.fold.endsWith("s");
+}

@@ -1,0 +1,150 @@
+import { numberWords } from "./data/number-words.ts";
+import { germanOrdinalWord } from "./german-number-word.ts";
+import type { QuantityKind } from "./quantity.ts";
+import type { Amount } from "./read-amount.ts";
+import { type Reader, readNumber } from "./read-number.ts";
+import type { Token } from "./scan.ts";
+
+const ordinalEndings = {
+  en: /^(st|nd|rd|th)$/,
+  de: /^(te|ten|ter|tes)$/,
+  es: /^(er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na)$/,
+  pt: /^(o|a|os|as)$/,
+};
+const beforeGermanOrdinal: ReadonlySet<string> = new Set(
+  "der die das den dem des am im zum zur vom beim seinen seinem seiner ihren ihrem ihrer einen einem ersten jeder jeden".split(
+    " ",
+  ),
+);
+const ofWords: ReadonlySet<string> = new Set(
+  "of de der des vom von del dos das do da the its their his her our".split(" "),
+);
+
+/** Ordinals, fractions, multiples and vague counts at `at`. */
+export function readSpecial(reader: Reader, at: number): Amount | undefined {
+  if (reader.taken[at] === 1) return undefined;
+  const token = reader.tokens[at]!;
+  if (token.kind === "digits") return readDigitOrdinal(reader, at) ?? readSlashFraction(reader, at);
+  if (token.kind !== "word") return undefined;
+  return readFraction(reader, at) ?? readWordOrdinal(reader, at) ?? readVague(reader, at) ?? readMultiple(reader, at);
+}
+
+function amount(first: number, next: number, kind: QuantityKind, value: number, weak = false): Amount {
+  return { first, next, kind, value, step: kind === "fraction" ? 0.01 : 1, rounded: false, digits: false, weak };
+}
+
+function readDigitOrdinal({ tokens, language }: Reader, at: number): Amount | undefined {
+  const value = Number(tokens[at]!.text);
+  const after = tokens[at + 1];
+  if (after === undefined || !after.glued || value > 9999) return undefined;
+  if (after.text === "º" || after.text === "ª" || after.text === "°") {
+    const scale = tokens[at + 2];
+    return scale?.text === "C" || scale?.text === "F" || after.text === "°"
+      ? undefined
+      : amount(at, at + 2, "ordinal", value);
+  }
+  if (after.kind === "word")
+    return ordinalEndings[language].test(after.fold) ? amount(at, at + 2, "ordinal", value) : undefined;
+  const second = tokens[at + 2];
+  if (after.text !== "." || second === undefined || value > 99) return undefined;
+  if (second.glued && (second.text === "º" || second.text === "ª")) return amount(at, at + 3, "ordinal", value);
+  const isGerman = language === "de" && second.kind === "word" && !second.glued && !second.newLine;
+  return isGerman && beforeGermanOrdinal.has(tokens[at - 1]?.fold ?? "")
+    ? amount(at, at + 2, "ordinal", value)
+    : undefined;
+}
+
+function readSlashFraction({ tokens }: Reader, at: number): Amount | undefined {
+  const slash = tokens[at + 1];
+  const below = tokens[at + 2];
+  if (slash?.glued !== true || (slash.text !== "/" && slash.text !== "⁄")) return undefined;
+  if (below?.kind !== "digits" || !below.glued || tokens[at + 3]?.text === "/") return undefined;
+  const numerator = Number(tokens[at]!.text);
+  const denominator = Number(below.text);
+  if (denominator < 2 || denominator > 20 || numerator >= denominator) return undefined;
+  return amount(at, at + 3, "fraction", numerator / denominator);
+}
+
+function readWordOrdinal({ tokens, language }: Reader, at: number): Amount | undefined {
+  const token = tokens[at]!;
+  const words = numberWords[language];
+  if (language === "de") {
+    const value = germanOrdinalWord(token.fold);
+    return value === undefined ? undefined : amount(at, at + 1, "ordinal", value);
+  }
+  const tens = words.small.get(token.fold);
+  if (language === "en" && tens !== undefined && tens >= 20 && tokens[at + 1]?.text === "-") {
+    const one = words.ordinal.get(tokens[at + 2]?.fold ?? "");
+    if (one !== undefined && one < 10) return amount(at, at + 3, "ordinal", tens + one);
+  }
+  const value = words.ordinal.get(token.fold);
+  return value === undefined ? undefined : amount(at, at + 1, "ordinal", value);
+}
+
+/** "two thirds", "a quarter of", "ein Drittel", "la mitad", "one in five", "dos de cada tres". */
+function readFraction(reader: Reader, at: number): Amount | undefined {
+  const { tokens, language } = reader;
+  const words = numberWords[language];
+  const token = tokens[at]!;
+  const alone = words.fraction.get(token.fold);
+  if (alone === 2 && isHalf(reader, at)) return amount(at, at + 1, "fraction", 0.5);
+  const number = words.articleOnly.has(token.fold)
+    ? { next: at + 1, value: 1, weak: true }
+    : readNumber(reader, at, false);
+  if (number === undefined) return undefined;
+  let next = number.next;
+  if (tokens[next]?.text === "-" && tokens[next]!.glued) next++;
+  const word = tokens[next];
+  if (word === undefined) return undefined;
+  const denominator = words.fraction.get(word.fold);
+  if (denominator !== undefined && number.value < denominator && denominator > 2) {
+    const isPlural = number.value > 1 && (word.fold.endsWith("s") || language === "de");
+    const ofWhole =
+      ofWords.has(tokens[next + 1]?.fold ?? "") || (denominator === 4 && language === "en") || language === "de";
+    if (isPlural || (number.value === 1 && ofWhole))
+      return amount(at, next + 1, "fraction", number.value / denominator);
+  }
+  return readShare(reader, at, number.value, next);
+}
+
+function readShare(reader: Reader, at: number, count: number, next: number): Amount | undefined {
+  const { tokens, language } = reader;
+  const first = tokens[next]?.fold;
+  const second = tokens[next + 1]?.fold;
+  let from: number | undefined;
+  if (language === "en" && first === "in" && count === 1) from = next + 1;
+  else if (language === "en" && first === "out" && second === "of") from = next + 2;
+  else if (first === "de" && second === "cada") from = next + 2;
+  else if (first === "em" && second === "cada") from = next + 2;
+  if (from === undefined) return undefined;
+  const whole = readNumber(reader, from, false);
+  if (whole === undefined || whole.value <= count || whole.weak || whole.value > 1e6) return undefined;
+  return amount(at, whole.next, "fraction", count / whole.value);
+}
+
+/** "half" is a number in "half of", "half the", not in "second half", "half-time" or "half past". */
+function isHalf({ tokens, language }: Reader, at: number): boolean {
+  const token = tokens[at]!;
+  if (token.fold === "medio" || token.fold === "media") return false;
+  if (language !== "en") return true;
+  return ofWords.has(tokens[at + 1]?.fold ?? "") && !numberWords.en.ordinal.has(tokens[at - 1]?.fold ?? "");
+}
+
+/** "thousands of", "Hunderttausende", "decenas de miles". */
+function readVague({ tokens, language }: Reader, at: number): Amount | undefined {
+  const words = numberWords[language];
+  const value = words.vague.get(tokens[at]!.fold);
+  if (value === undefined || isCounted(tokens, at)) return undefined;
+  const second = ofWords.has(tokens[at + 1]?.fold ?? "") ? words.vague.get(tokens[at + 2]?.fold ?? "") : undefined;
+  if (second !== undefined && second > value) return amount(at, at + 3, "vague", value * second);
+  return amount(at, at + 1, "vague", value);
+}
+
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind === "digits";
+}
+
+function readMultiple({ tokens, language }: Reader, at: number): Amount | undefined {
+  const value = numberWords[language].multiple.get(tokens[at]!.fold);
+  return value === undefined ? undefined : amount(at, at + 1, "multiple", value);
+}
