@@ -134,6 +134,7 @@ function compareScores(a: Quantity, b: Quantity): ValueRelation {
 
 function readsAlike(a: Quantity, b: Quantity, scale: Scale): boolean {
   if (a.low !== undefined || b.low !== undefined) return false;
+  if (a.alternative === undefined && b.alternative === undefined) return false;
   const lefts = a.alternative === undefined ? [a.value] : [a.value, a.alternative];
   const rights = b.alternative === undefined ? [b.value] : [b.value, b.alternative];
   return lefts.some((left) => rights.some((right) => isEqual(scale.left(left), scale.right(right))));
@@ -220,7 +221,7 @@ function compareApprox(a: Quantity, b: Quantity, left: number, right: number, sc
   const upA = direction(a);
   const upB = direction(b);
   if (upA !== 0 && upB !== 0) {
-    if (upA === upB) return isEqual(left, right) ? "equal" : near ? "compatible" : "different";
+    if (upA === upB) return isEqual(left, right) && a.approx === b.approx ? "equal" : near ? "compatible" : "different";
     // One says more than, the other less than: they exclude each other unless the bounds overlap.
     const [lower, upper] = upA > 0 ? [left, right] : [right, left];
     return lower >= upper ? "different" : "incomparable";

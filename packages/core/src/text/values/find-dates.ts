@@ -1,18 +1,13 @@
+import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateReading, DateValue } from "./date-value.ts";
 import { readClock } from "./read-clock.ts";
 import { readDayMonth, readDigitDate, readMonth } from "./read-date.ts";
 import { readCenturyWords, readYear } from "./read-year.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** Every date and time among the tokens, in order; marks the tokens they cover in `taken`. */
-export function readDates(
-  text: string,
-  tokens: readonly Token[],
-  language: ValueLanguage,
-  taken: Uint8Array,
-): DateValue[] {
+export function readDates(text: string, tokens: readonly Token[], language: Language, taken: Uint8Array): DateValue[] {
   const found: DateValue[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -30,7 +25,7 @@ export function readDates(
   return found;
 }
 
-function readDateAt(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readDateAt(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const token = tokens[at]!;
   if (token.kind === "digits") {
     return (
@@ -51,7 +46,7 @@ function readDateAt(tokens: readonly Token[], at: number, language: ValueLanguag
 }
 
 /** A weekday, with the date that follows it: "Monday, 3 May", "Montag, den 3. Mai", "el lunes 3 de mayo". */
-function readWeekday(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readWeekday(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const words = calendarWords[language];
   const token = tokens[at]!;
   const isCompound = tokens[at + 1]?.text === "-" && tokens[at + 2]?.fold === "feira";
@@ -78,7 +73,7 @@ function readWeekday(tokens: readonly Token[], at: number, language: ValueLangua
 }
 
 /** "yesterday", "last week", "vergangenen Monat", "el año pasado". */
-function readRelative(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readRelative(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const words = calendarWords[language];
   const token = tokens[at]!;
   const listed = words.relative.get(token.fold);

@@ -81,7 +81,7 @@ function readPair(text: string, reader: Reader, left: Amount): Finished | undefi
   const isTo = cues.to.has(word) && !cues.from.has(previous);
   const isOr = word === cues.or;
   if (!isDash && !isBetween && !isTo && !isOr) return undefined;
-  const right = readAmount(reader, left.next + 1);
+  const right = readAmount(reader, left.next + 1, left.kind === "money");
   if (right === undefined || right.weak || ((right.kind === "age") !== (left.kind === "age") && right.kind !== "age"))
     return undefined;
   if (isDash && link.glued !== tokens[left.next + 1]!.glued) return undefined;
@@ -122,11 +122,14 @@ function asScore(reader: Reader, left: Amount, right: Amount, link: string): Par
   return { kind: "score", value: left.value, against: right.value };
 }
 
+/** A word of winning before the pair, or right behind it: "lost 1-3", "a 1-3 defeat", but not "10-20 times". */
 function hasScoreCue(tokens: readonly Token[], first: number, next: number): boolean {
-  for (let at = Math.max(0, first - 6); at < Math.min(tokens.length, next + 3); at++) {
-    const word = tokens[at]!;
-    if (word.kind === "word" && scoreCues.some((cue) => word.fold.startsWith(cue))) return true;
-  }
+  const isCue = (token: Token | undefined) =>
+    token?.kind === "word" && scoreCues.some((cue) => token.fold.startsWith(cue));
+  const following = tokens[next];
+  if (isCue(following)) return true;
+  if (following?.kind === "word" && following.fold.endsWith("s")) return false;
+  for (let at = Math.max(0, first - 6); at < first; at++) if (isCue(tokens[at])) return true;
   return false;
 }
 

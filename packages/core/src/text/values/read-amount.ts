@@ -26,17 +26,18 @@ const minusSigns: ReadonlySet<string> = new Set(["-", "−", "–"]);
 const oldWords: ReadonlySet<string> = new Set(["old", "alt", "alte", "alter", "alten", "olds"]);
 
 /** Reads "−5 °C", "$3.5m", "20 Euro", "26-year-old" … at `at`. */
-export function readAmount(reader: Reader, at: number): Amount | undefined {
+export function readAmount(reader: Reader, at: number, isMoney = false): Amount | undefined {
   const { tokens } = reader;
+  if (at >= tokens.length) return undefined;
   const before = readCurrencyBefore(tokens, at);
   const signAt = before?.next ?? at;
   const sign = readSign(reader, signAt);
-  const number = readNumber(reader, signAt + sign.length, before !== undefined);
+  const number = readNumber(reader, signAt + sign.length, isMoney || before !== undefined);
   if (number === undefined) return undefined;
   if (before !== undefined && !number.digits) return undefined;
   const negative = sign.length > 0 ? -1 : 1;
   const common = {
-    first: before === undefined ? at : at,
+    first: at,
     value: number.value * negative,
     step: number.step,
     rounded: number.rounded,

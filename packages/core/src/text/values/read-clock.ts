@@ -1,12 +1,12 @@
+import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 type Half = { readonly next: number; readonly half: "am" | "pm" | "24" };
 
 /** A time of day at `at`: "3 pm", "3.30pm", "15:30 Uhr", "15h30", "midnight". */
-export function readClock(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+export function readClock(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const first = tokens[at]!;
   if (first.kind === "word") {
     const hour = calendarWords[language].hours.get(first.fold);
@@ -60,7 +60,7 @@ function time(
   return { next, kind: "time", parts: { hour: (hour % 12) + (half === "pm" ? 12 : 0), minute } };
 }
 
-function readHalf(tokens: readonly Token[], at: number, language: ValueLanguage): Half | undefined {
+function readHalf(tokens: readonly Token[], at: number, language: Language): Half | undefined {
   const first = tokens[at];
   if (first === undefined || first.newLine) return undefined;
   if (first.fold === "am" || first.fold === "pm") {

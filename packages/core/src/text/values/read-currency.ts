@@ -1,3 +1,4 @@
+import type { Language } from "../language/languages.ts";
 import {
   type Currency,
   centWords,
@@ -7,7 +8,6 @@ import {
   currencyWords,
 } from "./data/currencies.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 export type CurrencyReading = {
   readonly next: number;
@@ -17,9 +17,7 @@ export type CurrencyReading = {
 };
 
 const linkingWords: ReadonlySet<string> = new Set(["de", "of"]);
-const notMoney: ReadonlySet<string> = new Set(
-  "weigh weighs weighed weight heavy heavier lighter lose lost losing".split(" "),
-);
+const weighing = /^(weigh|heav|lighter$|lose$|los[ti])/;
 
 /** A sign, code or abbreviation in front of an amount: "$", "US$", "S/.", "CHF". */
 export function readCurrencyBefore(tokens: readonly Token[], at: number): CurrencyReading | undefined {
@@ -42,7 +40,7 @@ export function readCurrencyBefore(tokens: readonly Token[], at: number): Curren
 export function readCurrencyAfter(
   tokens: readonly Token[],
   at: number,
-  language: ValueLanguage,
+  language: Language,
 ): CurrencyReading | undefined {
   const sign = readSignAfter(tokens, at);
   if (sign !== undefined) return sign;
@@ -92,10 +90,10 @@ function readSignAfter(tokens: readonly Token[], at: number): CurrencyReading | 
 }
 
 /** Some currency nouns are other words as well: a pound weighs, "real" is an adjective in English. */
-function isMoney(tokens: readonly Token[], at: number, noun: string, language: ValueLanguage): boolean {
+function isMoney(tokens: readonly Token[], at: number, noun: string, language: Language): boolean {
   if (noun === "real" || noun === "sol") return language === "es" || language === "pt";
   if (noun === "pound" || noun === "pounds" || noun === "pfund" || noun === "libras") {
-    for (let back = at - 1; back >= 0 && back >= at - 7; back--) if (notMoney.has(tokens[back]!.fold)) return false;
+    for (let back = at - 1; back >= 0 && back >= at - 7; back--) if (weighing.test(tokens[back]!.fold)) return false;
     return tokens[at]?.text !== "-";
   }
   return true;

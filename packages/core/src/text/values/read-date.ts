@@ -1,11 +1,11 @@
+import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateParts, DateReading } from "./date-value.ts";
 import { yearAt } from "./read-year.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** A date in digits only at `at`: "2021-05-03", "03.05.2021", "5/3/2021", "3.5.". */
-export function readDigitDate(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+export function readDigitDate(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const [a, mark, b, second, c] = tokens.slice(at, at + 5);
   if (a?.kind !== "digits" || b?.kind !== "digits" || !mark?.glued || !b.glued || !/^[-./–]$/.test(mark.text))
     return undefined;
@@ -31,7 +31,7 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: Va
 }
 
 /** A day in digits with a month name at `at`: "3 May 2021", "3. Mai", "el 3 de mayo de 2021", "3–5 May". */
-export function readDayMonth(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+export function readDayMonth(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const words = calendarWords[language];
   const day = dayAt(tokens, at);
   if (day === undefined) return undefined;
@@ -54,7 +54,7 @@ export function readDayMonth(tokens: readonly Token[], at: number, language: Val
 }
 
 /** A month name at `at`, with its day and year if they follow: "May 3rd, 2021", "mayo de 2021", "Mai". */
-export function readMonth(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+export function readMonth(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const month = monthAt(tokens, at, language, true);
   if (month === undefined) return undefined;
   let next = month.next;
@@ -87,12 +87,7 @@ function fullYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
-function withYear(
-  tokens: readonly Token[],
-  at: number,
-  language: ValueLanguage,
-  parts: DateParts,
-): DateReading | undefined {
+function withYear(tokens: readonly Token[], at: number, language: Language, parts: DateParts): DateReading | undefined {
   const words = calendarWords[language];
   let next = at;
   if (tokens[next]?.text === ",") next++;
@@ -126,12 +121,7 @@ type MonthName = {
   readonly isDoubtful: boolean;
 };
 
-function monthAt(
-  tokens: readonly Token[],
-  at: number,
-  language: ValueLanguage,
-  shortToo: boolean,
-): MonthName | undefined {
+function monthAt(tokens: readonly Token[], at: number, language: Language, shortToo: boolean): MonthName | undefined {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
   const words = calendarWords[language];

@@ -1,7 +1,7 @@
+import type { Language } from "../language/languages.ts";
 import { type NumberWords, numberWords } from "./data/number-words.ts";
 import { germanNumberWord } from "./german-number-word.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** A number written in words. `step` is the magnitude it is counted in (1e6 for "three million", 1 for "three"). */
 export type WordNumber = {
@@ -13,7 +13,7 @@ export type WordNumber = {
 };
 
 /** Reads number words from `at` on: "two hundred and fifty thousand", "einundzwanzig", "half a million". */
-export function readNumberWords(tokens: readonly Token[], at: number, language: ValueLanguage): WordNumber | undefined {
+export function readNumberWords(tokens: readonly Token[], at: number, language: Language): WordNumber | undefined {
   const words = numberWords[language];
   const halved = readHalf(tokens, at, words);
   if (halved !== undefined) return halved;
@@ -21,6 +21,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, language: 
   let next = at;
   let articles = 0;
   let parts = 0;
+  let afterAnd = false;
   while (next < tokens.length) {
     const token = tokens[next]!;
     if (parts > 0 && !joins(tokens, next)) break;
@@ -32,8 +33,9 @@ export function readNumberWords(tokens: readonly Token[], at: number, language: 
     if (magnitude !== undefined) {
       if (parts === 0 && words.vague.has(word.fold) && word.fold !== "mil") break;
       if (!sum.multiply(magnitude)) break;
-    } else if (small !== undefined) {
-      if (!sum.add(small)) break;
+    } else if (small !== undefined || (afterAnd && words.article.has(word.fold))) {
+      if (!sum.add(small ?? 1)) break;
+      if (parts === 0 && words.article.has(word.fold)) articles++;
     } else if (parts === 0 && words.article.has(word.fold)) {
       sum.add(1);
       articles++;
@@ -47,6 +49,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, language: 
       const after = tokens[next + 1];
       if (after === undefined || !sum.maySay(words.andPlace) || !sum.fits(after, words, language)) break;
     } else break;
+    afterAnd = word.fold === words.and;
     next = here + 1;
     parts++;
   }
@@ -108,7 +111,7 @@ class Sum {
   }
 
   /** Whether the word would be taken as the next part. */
-  fits(token: Token, words: NumberWords, language: ValueLanguage): boolean {
+  fits(token: Token, words: NumberWords, language: Language): boolean {
     const value = smallValue(token, words, language) ?? (words.article.has(token.fold) ? 1 : undefined);
     return value !== undefined && value > 0 && value < this.room;
   }
@@ -120,7 +123,7 @@ function roomAfter(value: number): number {
   return value >= 20 && value % 10 === 0 ? 10 : 1;
 }
 
-function smallValue(token: Token, words: NumberWords, language: ValueLanguage): number | undefined {
+function smallValue(token: Token, words: NumberWords, language: Language): number | undefined {
   const value = words.small.get(token.fold);
   if (value !== undefined || language !== "de") return value;
   return words.article.has(token.fold) ? undefined : germanNumberWord(token.fold);

@@ -1,14 +1,14 @@
+import type { Language } from "../language/languages.ts";
 import { numberWords } from "./data/number-words.ts";
 import { countedNouns } from "./data/quantity-cues.ts";
 import { readNumberWords } from "./read-number-words.ts";
 import { readNumeral } from "./read-numeral.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** What the finders share while they walk over one text. */
 export type Reader = {
   readonly tokens: readonly Token[];
-  readonly language: ValueLanguage;
+  readonly language: Language;
   readonly decimal: "." | ",";
   /** Tokens that already belong to a date. */
   readonly taken: Uint8Array;
@@ -95,7 +95,7 @@ function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean):
 }
 
 /** "2 millones y medio". */
-function andHalf(tokens: readonly Token[], at: number, language: ValueLanguage): boolean {
+function andHalf(tokens: readonly Token[], at: number, language: Language): boolean {
   const words = numberWords[language];
   return language !== "en" && tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
 }

@@ -1,5 +1,5 @@
+import type { Language } from "../language/languages.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** A number written in digits. `step` is the place of its last digit (0.1 for "3.5", 1 for "70"). */
 export type Numeral = {
@@ -58,7 +58,7 @@ export function skipChain(tokens: readonly Token[], at: number): number {
 }
 
 /** The decimal mark this text uses: the language's habit unless only the other one shows itself beyond doubt. */
-export function decimalMark(tokens: readonly Token[], language: ValueLanguage): Mark {
+export function decimalMark(tokens: readonly Token[], language: Language): Mark {
   const habit: Mark = language === "en" ? "." : ",";
   const other: Mark = habit === "." ? "," : ".";
   let votesForOther = 0;

@@ -1,11 +1,11 @@
+import type { Language } from "../language/languages.ts";
 import { cubed, squared, unitSymbols, unitWords } from "./data/units.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 export type UnitReading = { readonly next: number; readonly unit: string };
 
 /** Unit words that are ordinary words in the other languages. */
-const onlyIn: ReadonlyMap<string, readonly ValueLanguage[]> = new Map([
+const onlyIn: ReadonlyMap<string, readonly Language[]> = new Map([
   ["grad", ["de"]],
   ["stone", ["en"]],
   ["stones", []],
@@ -19,7 +19,7 @@ const percentPoints = /^(prozentpunkte?n?)$/;
 const per: ReadonlySet<string> = new Set(["per", "pro", "por", "an", "a", "/"]);
 
 /** The unit, percent sign or percent words behind a number at `at`. */
-export function readUnitAfter(tokens: readonly Token[], at: number, language: ValueLanguage): UnitReading | undefined {
+export function readUnitAfter(tokens: readonly Token[], at: number, language: Language): UnitReading | undefined {
   const percent = readPercent(tokens, at);
   if (percent !== undefined) return percent;
   const degree = readDegree(tokens, at);
@@ -94,7 +94,7 @@ function readDegree(tokens: readonly Token[], at: number): UnitReading | undefin
   return { next, unit: scale.startsWith("f") ? "°F" : "°C" };
 }
 
-function readPlainUnit(tokens: readonly Token[], at: number, language: ValueLanguage): string | undefined {
+function readPlainUnit(tokens: readonly Token[], at: number, language: Language): string | undefined {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
   const symbol = unitSymbols.get(token.text);

@@ -1,3 +1,4 @@
+import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import { currencyCodes, currencySigns, currencyWords } from "./data/currencies.ts";
 import { numberWords } from "./data/number-words.ts";
@@ -5,10 +6,9 @@ import { countedNouns, quantityCues } from "./data/quantity-cues.ts";
 import { unitSymbols, unitWords } from "./data/units.ts";
 import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
-import type { ValueLanguage } from "./value-language.ts";
 
 /** A year, a span of years, a decade or a century that starts with digits at `at`. */
-export function readYear(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+export function readYear(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const token = tokens[at]!;
   if (token.kind !== "digits" || (token.glued && tokens[at - 1]?.kind === "word")) return undefined;
   return readDecade(tokens, at, language) ?? readCentury(tokens, at, language) ?? readPlainYear(tokens, at, language);
@@ -22,12 +22,13 @@ export function yearAt(tokens: readonly Token[], at: number): number | undefined
   if (value < 1000 || value > 2199) return undefined;
   const after = tokens[at + 1];
   const digits = tokens[at + 2];
+  if (after?.glued && after.kind === "word") return undefined;
   const goesOn =
     after?.glued && (after.text === "." || after.text === ",") && digits?.kind === "digits" && digits.glued;
   return goesOn ? undefined : value;
 }
 
-function readPlainYear(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readPlainYear(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const year = yearAt(tokens, at);
   if (year === undefined || !isYear(tokens, at, year, language)) return undefined;
   const end = readEndYear(tokens, at, year, language);
@@ -35,7 +36,7 @@ function readPlainYear(tokens: readonly Token[], at: number, language: ValueLang
   return { next: at + 1, kind: "year", parts: { year } };
 }
 
-function readEndYear(tokens: readonly Token[], at: number, year: number, language: ValueLanguage) {
+function readEndYear(tokens: readonly Token[], at: number, year: number, language: Language) {
   const link = tokens[at + 1];
   const last = tokens[at + 2];
   if (link === undefined || last?.kind !== "digits") return undefined;
@@ -43,6 +44,7 @@ function readEndYear(tokens: readonly Token[], at: number, year: number, languag
   const { to, between, and } = quantityCues[language];
   const isBetween = link.fold === and && tokens[at - 1]?.fold === between;
   if (!isDash && !to.has(link.fold) && !isBetween) return undefined;
+  if (countedNouns.has(tokens[at + 3]?.fold ?? "")) return undefined;
   const full = yearAt(tokens, at + 2);
   if (full !== undefined && full > year && full - year < 400) return { next: at + 3, year: full };
   if (!isDash || last.text.length !== 2) return undefined;
@@ -50,7 +52,7 @@ function readEndYear(tokens: readonly Token[], at: number, year: number, languag
   return short > year && short - year < 40 ? { next: at + 3, year: short } : undefined;
 }
 
-function isYear(tokens: readonly Token[], at: number, year: number, language: ValueLanguage): boolean {
+function isYear(tokens: readonly Token[], at: number, year: number, language: Language): boolean {
   const words = calendarWords[language];
   const before = tokens[at - 1];
   const after = tokens[at + 1];
@@ -85,7 +87,7 @@ function isCounting(before: Token | undefined, after: Token | undefined, second:
         before.fold !== "en";
 }
 
-function isUnit(tokens: readonly Token[], at: number, language: ValueLanguage): boolean {
+function isUnit(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at]!;
   if (token.text === "%" || token.text === "€" || token.text === "°") return true;
   if (token.kind !== "word") return false;
@@ -97,7 +99,7 @@ function isUnit(tokens: readonly Token[], at: number, language: ValueLanguage): 
 }
 
 /** "1990s", "the '90s", "90er Jahre", "1990er", "años 90". */
-function readDecade(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readDecade(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const token = tokens[at]!;
   const value = Number(token.text);
   if ((token.text.length !== 4 && token.text.length !== 2) || value % 10 !== 0 || value === 0) return undefined;
@@ -123,7 +125,7 @@ function readDecade(tokens: readonly Token[], at: number, language: ValueLanguag
 }
 
 /** "19th century", "19. Jahrhundert", "nineteenth-century". */
-function readCentury(tokens: readonly Token[], at: number, language: ValueLanguage): DateReading | undefined {
+function readCentury(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const value = Number(tokens[at]!.text);
   if (value < 1 || value > 30) return undefined;
   let next = at + 1;
@@ -141,11 +143,7 @@ const roman: ReadonlyMap<string, number> = new Map(
 );
 
 /** "siglo XIX", "siglo 19", "nineteenth century". */
-export function readCenturyWords(
-  tokens: readonly Token[],
-  at: number,
-  language: ValueLanguage,
-): DateReading | undefined {
+export function readCenturyWords(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
   const words = calendarWords[language];
   const token = tokens[at]!;
   const second = tokens[at + 1];

@@ -1,6 +1,7 @@
+import { EXTEND, flagsAt, LETTER, pullsNext, SPACE } from "../characters.ts";
 import { foldWord } from "./fold-word.ts";
 
-/** A run of letters, a run of ASCII digits, or one other character (space is only remembered as `gap`). */
+/** A run of letters, a run of ASCII digits, or one other character (white space is only remembered in flags). */
 export type Token = {
   readonly kind: "word" | "digits" | "mark";
   readonly start: number;
@@ -16,10 +17,7 @@ export type Token = {
   readonly newLine: boolean;
 };
 
-const letter = /[\p{L}\p{M}]/u;
-const blank = /\s/u;
-
-/** One linear pass over the text; the offsets are UTF-16 positions in the original. */
+/** One linear pass over the text; the offsets are UTF-16 positions in the original and never split a grapheme. */
 export function scan(text: string): Token[] {
   const tokens: Token[] = [];
   const length = text.length;
@@ -39,11 +37,19 @@ export function scan(text: string): Token[] {
       while (at < length && isDigit(text.charCodeAt(at)));
     } else if (isLetterAt(text, at)) {
       kind = "word";
-      do at += text.codePointAt(at)! > 0xffff ? 2 : 1;
-      while (at < length && isLetterAt(text, at));
+      do at += widthAt(text, at);
+      while (at < length && (isLetterAt(text, at) || isExtendAt(text, at)));
     } else {
       kind = "mark";
-      at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+      at += widthAt(text, at);
+      // A sign that draws the next character into its own grapheme takes it along.
+      if (at < length && pullsNext(text, start)) at += widthAt(text, at);
+    }
+    if (kind !== "word" && at < length && isExtendAt(text, at)) {
+      // "5" with a combining sign is not the digit 5, and cutting there would split a grapheme.
+      kind = "mark";
+      do at += widthAt(text, at);
+      while (at < length && isExtendAt(text, at));
     }
     const gap = start - gapStart;
     const piece = text.slice(start, at);
@@ -55,11 +61,15 @@ export function scan(text: string): Token[] {
       fold: kind === "word" ? foldWord(piece) : piece,
       glued: gap === 0 && tokens.length > 0,
       thinGap: gap === 1 && isThin(text.charCodeAt(gapStart)),
-      newLine: gap > 0 && text.slice(gapStart, start).includes("\n"),
+      newLine: gap > 0 && hasLineBreak(text, gapStart, start),
     });
     gapStart = at;
   }
   return tokens;
+}
+
+function widthAt(text: string, at: number): 1 | 2 {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
 function isDigit(code: number): boolean {
@@ -67,19 +77,30 @@ function isDigit(code: number): boolean {
 }
 
 function isBlank(text: string, code: number, at: number): boolean {
-  if (code === 32 || (code >= 9 && code <= 13) || code === 0xa0) return true;
-  return code > 0x7f && blank.test(text.charAt(at));
+  if (code === 32 || (code >= 9 && code <= 13) || code === 0xa0) return !isExtendAt(text, at + 1);
+  return code > 0x7f && (flagsAt(text, at) & SPACE) !== 0 && !isExtendAt(text, at + 1);
 }
 
 function isThin(code: number): boolean {
   return code === 32 || code === 0xa0 || code === 0x2009 || code === 0x202f;
 }
 
+function hasLineBreak(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) return true;
+  }
+  return false;
+}
+
+function isExtendAt(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= 0x300 && (flagsAt(text, at) & EXTEND) !== 0;
+}
+
 function isLetterAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  // Ordinal and degree signs are letters for Unicode but marks for us.
+  // Ordinal signs are letters for Unicode but marks for us.
   if (code === 0xaa || code === 0xba) return false;
-  if (code >= 0xc0 && code <= 0x24f) return code !== 0xd7 && code !== 0xf7;
-  return letter.test(String.fromCodePoint(text.codePointAt(at)!));
+  return (flagsAt(text, at) & LETTER) !== 0;
 }

@@ -1,4 +1,4 @@
-import type { ValueLanguage } from "../value-language.ts";
+import type { Language } from "../../language/languages.ts";
 
 export type Relative = { readonly unit: "day" | "week" | "month" | "year"; readonly offset: number };
 
@@ -32,7 +32,7 @@ function numbered(list: string): ReadonlyMap<string, number> {
   return map;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter((word) => word !== ""));
 
 const days = (table: Readonly<Record<string, number>>): ReadonlyMap<string, Relative> =>
   new Map(Object.entries(table).map(([word, offset]) => [word, { unit: "day", offset }]));
@@ -62,7 +62,7 @@ const en: CalendarWords = {
   relative: days({ yesterday: -1, today: 0, tonight: 0, tomorrow: 1 }),
   shift: shifts("last previous", "this", "next coming"),
   spans: spans({ day: "night day", week: "week", month: "month", year: "year" }),
-  links: set("of the"),
+  links: set("of"),
   beforeYear: set(
     "in since until till by from during before after early late mid between year years season spring summer autumn fall winter circa around through and to of for the his her their its",
   ),
@@ -139,4 +139,4 @@ const pt: CalendarWords = {
   hours: new Map([["meia-noite", 0]]),
 };
 
-export const calendarWords: Readonly<Record<ValueLanguage, CalendarWords>> = { en, de, es, pt };
+export const calendarWords: Readonly<Record<Language, CalendarWords>> = { en, de, es, pt };

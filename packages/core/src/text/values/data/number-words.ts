@@ -1,4 +1,4 @@
-import type { ValueLanguage } from "../value-language.ts";
+import type { Language } from "../../language/languages.ts";
 
 /** The number words of one language, keyed by their folded form. */
 export type NumberWords = {
@@ -37,7 +37,7 @@ function count(first: number, step: number, list: string): readonly (readonly [n
 }
 
 function set(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
+  return new Set(list.split(" ").filter((word) => word !== ""));
 }
 
 const en: NumberWords = {
@@ -297,4 +297,4 @@ const pt: NumberWords = {
   multiple: words([2, "dobro dobrou duplicou"], [3, "triplo triplicou"], [4, "quadruplo"]),
 };
 
-export const numberWords: Readonly<Record<ValueLanguage, NumberWords>> = { en, de, es, pt };
+export const numberWords: Readonly<Record<Language, NumberWords>> = { en, de, es, pt };

@@ -1,4 +1,4 @@
-import type { ValueLanguage } from "../value-language.ts";
+import type { Language } from "../../language/languages.ts";
 
 /** How a stated number relates to the exact one. */
 export type Approx = "about" | "below" | "over" | "under" | "at-least" | "at-most";
@@ -25,9 +25,9 @@ function phrases(table: Readonly<Record<Approx, string>>): ReadonlyMap<string, A
   return map;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter((word) => word !== ""));
 
-export const quantityCues: Readonly<Record<ValueLanguage, Cues>> = {
+export const quantityCues: Readonly<Record<Language, Cues>> = {
   en: {
     before: phrases({
       about:
