@@ -237,17 +237,9 @@ function compareApprox(a: Quantity, b: Quantity, left: number, right: number, sc
 }
 
 /** +1 for "more than" and "at least", −1 for "less than" and "up to"; "nearly" is an approximation from below. */
-function direction(quantity: Quantity): number {
-  switch (quantity.approx) {
-    case "over":
-    case "at-least":
-      return 1;
-    case "under":
-    case "at-most":
-      return -1;
-    default:
-      return 0;
-  }
+function direction({ approx }: Quantity): -1 | 0 | 1 {
+  if (approx === "over" || approx === "at-least") return 1;
+  return approx === "under" || approx === "at-most" ? -1 : 0;
 }
 
 function aboutSlack(quantity: Quantity, value: number, scale: Scale): number {
