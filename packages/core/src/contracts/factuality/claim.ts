@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count, offset, unitInterval } from "../values/numbers.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { filledText, identifier } from "../values/text.ts";
 import { ClaimDebug, ClaimLabel } from "./claim-debug.ts";
 import { EvidenceQuote } from "./evidence-quote.ts";
@@ -26,18 +26,20 @@ export const Claim = z
     evidence: EvidenceQuote.nullable(),
     debug: ClaimDebug.optional(),
   })
-  .superRefine((claim, context) => {
-    const { start_char, end_char, evidence } = claim;
-    if ((start_char === null) !== (end_char === null)) addError(context, "missing_field", {}, ["end_char"]);
-    if (start_char !== null && end_char !== null && end_char < start_char) {
-      addError(context, "span_reversed", {}, ["end_char"]);
-    }
-    const found = claim.evidence_found;
-    const agree =
-      found === (evidence !== null) &&
-      found === claim.selected_evidence_index >= 0 &&
-      claim.evidence_quote === (evidence?.text ?? null);
-    if (!agree) addError(context, "evidence_inconsistent", {}, ["evidence_found"]);
-    if (claim.label === "incorrect" && !found) addError(context, "verdict_without_quote", {}, ["label"]);
-  });
+  .superRefine(
+    betweenFields((claim, context) => {
+      const { start_char, end_char, evidence } = claim;
+      if ((start_char === null) !== (end_char === null)) addError(context, "missing_field", {}, ["end_char"]);
+      if (start_char !== null && end_char !== null && end_char < start_char) {
+        addError(context, "span_reversed", {}, ["end_char"]);
+      }
+      const found = claim.evidence_found;
+      const agree =
+        found === (evidence !== null) &&
+        found === claim.selected_evidence_index >= 0 &&
+        claim.evidence_quote === (evidence?.text ?? null);
+      if (!agree) addError(context, "evidence_inconsistent", {}, ["evidence_found"]);
+      if (claim.label === "incorrect" && !found) addError(context, "verdict_without_quote", {}, ["label"]);
+    }),
+  );
 export type Claim = z.infer<typeof Claim>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offset, unitInterval } from "../values/numbers.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { filledText } from "../values/text.ts";
 
 /** How a quote was found: letter by letter, or after folding whitespace, quotation marks and dashes. */
@@ -10,15 +10,19 @@ export type QuoteMatch = z.infer<typeof QuoteMatch>;
 /** Verbatim words of the source with their place: `article_text.slice(start_char, end_char) === text`. */
 export const EvidenceQuote = z
   .strictObject({ text: filledText, start_char: offset, end_char: offset, match: QuoteMatch })
-  .superRefine(({ start_char, end_char }, context) => {
-    if (end_char <= start_char) addError(context, "span_reversed", {}, ["end_char"]);
-  });
+  .superRefine(
+    betweenFields(({ start_char, end_char }, context) => {
+      if (end_char <= start_char) addError(context, "span_reversed", {}, ["end_char"]);
+    }),
+  );
 export type EvidenceQuote = z.infer<typeof EvidenceQuote>;
 
 /** A window `[start_char, end_char)` over the source that a claim is compared with; never a re-joined copy. */
 export const Passage = z
   .strictObject({ index: offset, start_char: offset, end_char: offset, text: z.string(), score: unitInterval })
-  .superRefine(({ start_char, end_char }, context) => {
-    if (end_char < start_char) addError(context, "span_reversed", {}, ["end_char"]);
-  });
+  .superRefine(
+    betweenFields(({ start_char, end_char }, context) => {
+      if (end_char < start_char) addError(context, "span_reversed", {}, ["end_char"]);
+    }),
+  );
 export type Passage = z.infer<typeof Passage>;

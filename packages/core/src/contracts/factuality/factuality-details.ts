@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count, offset, unitInterval } from "../values/numbers.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { Claim } from "./claim.ts";
 import { ClaimLabel } from "./claim-debug.ts";
 
@@ -22,10 +22,12 @@ export type SentenceResult = z.infer<typeof SentenceResult>;
 /** How many claims ended with which label; the four always add up to the total. */
 export const ClaimCounts = z
   .strictObject({ total: count, correct: count, incorrect: count, uncertain: count, failed: count })
-  .superRefine(({ total, ...labels }, context) => {
-    const sum = Object.values(labels).reduce((left, right) => left + right, 0);
-    if (sum !== total) addError(context, "counts_do_not_add_up", { sum, expected: total }, ["total"]);
-  });
+  .superRefine(
+    betweenFields(({ total, ...labels }, context) => {
+      const sum = Object.values(labels).reduce((left, right) => left + right, 0);
+      if (sum !== total) addError(context, "counts_do_not_add_up", { sum, expected: total }, ["total"]);
+    }),
+  );
 export type ClaimCounts = z.infer<typeof ClaimCounts>;
 
 /** The `details` of a factuality result: every claim, every sentence, and counts that add up. */
@@ -37,9 +39,11 @@ export const FactualityDetails = z
     /** Calibrated probability that the text holds at least one factual error; null when nothing was judged. */
     error_probability: unitInterval.nullable(),
   })
-  .superRefine(({ claims, counts }, context) => {
-    if (claims.length !== counts.total) {
-      addError(context, "counts_do_not_add_up", { sum: counts.total, expected: claims.length }, ["counts", "total"]);
-    }
-  });
+  .superRefine(
+    betweenFields(({ claims, counts }, context) => {
+      if (claims.length !== counts.total) {
+        addError(context, "counts_do_not_add_up", { sum: counts.total, expected: claims.length }, ["counts", "total"]);
+      }
+    }),
+  );
 export type FactualityDetails = z.infer<typeof FactualityDetails>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { identifier } from "../values/text.ts";
 import { CustomFacets, FacetCoverage } from "./facets.ts";
 
@@ -48,18 +48,20 @@ export const HybridResult = z
     coverage: z.strictObject({ before: FacetCoverage, after: FacetCoverage }).optional(),
     recommended_ingest: z.array(RecommendedIngest).default([]),
   })
-  .superRefine(({ ranked, top_k }, context) => {
-    const ids = new Set<string>();
-    ranked.forEach(({ candidate_id }, index) => {
-      if (ids.has(candidate_id)) {
-        addError(context, "duplicate_value", { value: candidate_id }, ["ranked", index, "candidate_id"]);
-      }
-      ids.add(candidate_id);
-    });
-    top_k.forEach(({ candidate_id }, index) => {
-      if (!ids.has(candidate_id)) {
-        addError(context, "unknown_reference", { value: candidate_id }, ["top_k", index, "candidate_id"]);
-      }
-    });
-  });
+  .superRefine(
+    betweenFields(({ ranked, top_k }, context) => {
+      const ids = new Set<string>();
+      ranked.forEach(({ candidate_id }, index) => {
+        if (ids.has(candidate_id)) {
+          addError(context, "duplicate_value", { value: candidate_id }, ["ranked", index, "candidate_id"]);
+        }
+        ids.add(candidate_id);
+      });
+      top_k.forEach(({ candidate_id }, index) => {
+        if (!ids.has(candidate_id)) {
+          addError(context, "unknown_reference", { value: candidate_id }, ["top_k", index, "candidate_id"]);
+        }
+      });
+    }),
+  );
 export type HybridResult = z.output<typeof HybridResult>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { identifier } from "../values/text.ts";
 
 /** A candidate as older clients send it: id, title, text and address. */
@@ -27,13 +27,15 @@ export const SearchCandidate = ScoreResultInput.extend({
 export type SearchCandidate = z.output<typeof SearchCandidate>;
 
 /** Candidates under one roof: ids are unique, so a score can name its candidate. */
-export const SearchCandidates = z.array(SearchCandidate).superRefine((candidates, context) => {
-  const seen = new Set<string>();
-  candidates.forEach(({ id }, index) => {
-    if (seen.has(id)) addError(context, "duplicate_value", { value: id }, [index, "id"]);
-    seen.add(id);
-  });
-});
+export const SearchCandidates = z.array(SearchCandidate).superRefine(
+  betweenFields((candidates, context) => {
+    const seen = new Set<string>();
+    candidates.forEach(({ id }, index) => {
+      if (seen.has(id)) addError(context, "duplicate_value", { value: id }, [index, "id"]);
+      seen.add(id);
+    });
+  }),
+);
 
 /** What the scoring task gets: the question and the candidates; `ScoreResultInput` objects remain valid. */
 export const ScoreResultsData = z.strictObject({

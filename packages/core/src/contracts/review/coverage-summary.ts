@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count, unitInterval } from "../values/numbers.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 
 /** What became of the approved sources; unknown and unreported ones are pending, so the counts add up. */
 export const CoverageSummary = z
@@ -13,12 +13,14 @@ export const CoverageSummary = z
     success_ratio: unitInterval.nullable(),
     timed_out: z.boolean(),
   })
-  .superRefine(({ total, ingested_count, failed_count, pending_count, success_ratio }, context) => {
-    const sum = ingested_count + failed_count + pending_count;
-    if (sum !== total) addError(context, "counts_do_not_add_up", { sum, expected: total }, ["total"]);
-    const fits = total === 0 ? success_ratio === null : closeTo(success_ratio, ingested_count / total);
-    if (!fits) addError(context, "invalid_input", {}, ["success_ratio"]);
-  });
+  .superRefine(
+    betweenFields(({ total, ingested_count, failed_count, pending_count, success_ratio }, context) => {
+      const sum = ingested_count + failed_count + pending_count;
+      if (sum !== total) addError(context, "counts_do_not_add_up", { sum, expected: total }, ["total"]);
+      const fits = total === 0 ? success_ratio === null : closeTo(success_ratio, ingested_count / total);
+      if (!fits) addError(context, "invalid_input", {}, ["success_ratio"]);
+    }),
+  );
 export type CoverageSummary = z.infer<typeof CoverageSummary>;
 
 /** Equal up to the rounding to three decimals, whichever way halves go. */

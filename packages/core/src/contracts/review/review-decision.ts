@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
-import { addError } from "../values/own-error.ts";
+import { addError, betweenFields } from "../values/own-error.ts";
 import { identifier } from "../values/text.ts";
 
 /** What a reviewer can say; `escalate` hands the item on. */
@@ -31,10 +31,12 @@ export const ReviewDecision = z
     final_decision: z.enum(["APPROVE", "CHALLENGE", "BLOCK"]).nullable().default(null),
     customer_text: z.string().min(1).nullable().default(null),
   })
-  .superRefine(({ approved_ids, rejected_ids }, context) => {
-    const approved = new Set(approved_ids);
-    rejected_ids.forEach((id, index) => {
-      if (approved.has(id)) addError(context, "duplicate_value", { value: id }, ["rejected_ids", index]);
-    });
-  });
+  .superRefine(
+    betweenFields(({ approved_ids, rejected_ids }, context) => {
+      const approved = new Set(approved_ids);
+      rejected_ids.forEach((id, index) => {
+        if (approved.has(id)) addError(context, "duplicate_value", { value: id }, ["rejected_ids", index]);
+      });
+    }),
+  );
 export type ReviewDecision = z.output<typeof ReviewDecision>;

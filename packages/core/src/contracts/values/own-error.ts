@@ -15,3 +15,12 @@ export function addError<Code extends ErrorCode>(
 ): void {
   context.addIssue({ code: "custom", message: code, params: { ...params }, path: [...path] });
 }
+
+/** A rule between fields; it is asked only when every field is sound by itself, so one mistake gives one error. */
+export function betweenFields<Value>(
+  rule: (value: Value, context: z.RefinementCtx<Value>) => void,
+): (value: Value, context: z.RefinementCtx<Value>) => void {
+  return (value, context) => {
+    if (context.issues.length === 0) rule(value, context);
+  };
+}

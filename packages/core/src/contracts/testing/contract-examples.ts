@@ -1,0 +1,17 @@
+import type { ContractName } from "../json-schema/index.ts";
+import { decisionExamples } from "./decision-examples.ts";
+import { evaluationExamples } from "./evaluation-examples.ts";
+import { factualityExamples } from "./factuality-examples.ts";
+import { reportExamples } from "./report-examples.ts";
+import { rerankExamples } from "./rerank-examples.ts";
+import { reviewExamples } from "./review-examples.ts";
+
+/** Valid examples of every contract; the compiler refuses a contract without one. */
+export const contractExamples: Readonly<Record<ContractName, readonly unknown[]>> = {
+  ...factualityExamples,
+  ...reportExamples,
+  ...rerankExamples,
+  ...reviewExamples,
+  ...decisionExamples,
+  ...evaluationExamples,
+};

@@ -1,0 +1,84 @@
+import type { ContractName } from "../json-schema/index.ts";
+
+const span = { start_char: 21, end_char: 25, text: "1923" };
+
+export const issueSpan = {
+  start_char: 21,
+  end_char: 25,
+  message: "Datum könnte falsch sein",
+  severity: "high",
+  issue_type: "DATE",
+  verdict: "incorrect",
+  origin: "embedded",
+  confidence: 0.9,
+  evidence_quote: "The bridge opened in 1932.",
+};
+
+export const agentResult = { status: "ok", score: 0.5, origin: "embedded", issue_spans: [issueSpan], details: {} };
+
+const evidence = {
+  id: "e_0123456789ab",
+  kind: "quote",
+  source: "issue_spans",
+  quote: "The bridge opened in 1932.",
+  data: { nested: [1, null] },
+};
+
+const finding = {
+  id: "f_b462d2b1cec7",
+  dimension: "factuality",
+  severity: "high",
+  message: "Datum könnte falsch sein",
+  span,
+  evidence: [evidence],
+  recommendation: null,
+  source: {
+    agent: "factuality",
+    source_list: "issue_spans",
+    item_index: 0,
+    issue_type: "DATE",
+    verdict: "incorrect",
+    origin: "embedded",
+    merged_from: [{ source_list: "issue_spans", item_index: 0 }],
+  },
+};
+
+const topSpan = {
+  span,
+  dimension: "factuality",
+  severity: "high",
+  finding_id: finding.id,
+  rank_score: 8.59,
+  evidence_ids: [evidence.id],
+};
+
+const stats = {
+  num_findings: 1,
+  num_high_severity: 1,
+  num_medium_severity: 0,
+  num_low_severity: 0,
+  coverage_chars: 4,
+  coverage_ratio: 0.16,
+};
+
+/** Valid examples of the report contracts. */
+export const reportExamples = {
+  IssueSpan: [issueSpan],
+  AgentResult: [agentResult, { ...agentResult, status: "failed", score: null, issue_spans: [] }],
+  EvidenceItem: [evidence],
+  Finding: [finding],
+  TopSpan: [topSpan],
+  ExplainabilityStats: [stats],
+  ExplainabilityInput: [{ summary_text: "The bridge opened in 1923.", factuality: agentResult, coherence: null }],
+  ExplainabilityResult: [
+    {
+      version: "m9_v1",
+      offset_encoding: "utf-16",
+      summary: ["Eins.", "Zwei.", "Drei."],
+      findings: [finding],
+      by_dimension: { factuality: [finding], coherence: [], readability: [] },
+      top_spans: [topSpan],
+      stats,
+    },
+  ],
+} satisfies Partial<Record<ContractName, readonly unknown[]>>;
