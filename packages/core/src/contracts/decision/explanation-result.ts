@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AgentResult } from "../explainability.ts";
+import { LocaleName } from "../values/locale-name.ts";
 import { identifier } from "../values/text.ts";
 
 /** Where the customer text comes from. */
@@ -43,7 +44,7 @@ export const ExplanationResult = z.strictObject({
   explanation_source: ExplanationSource,
   filter: FilterOutcome,
   quality: ExplanationQuality.optional(),
-  locale: z.enum(["de", "en", "es", "pt"]).optional(),
+  locale: LocaleName.optional(),
   /** Which style an A/B test chose. */
   variant: z.string().min(1).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
+import { LocaleName } from "../values/locale-name.ts";
 import { identifier } from "../values/text.ts";
 import { AggregatedEvidence, DebateArguments } from "./evidence.ts";
 import { ExplanationResult } from "./explanation-result.ts";
@@ -48,6 +49,6 @@ export const ExplanationRequest = z.strictObject({
   policy_matches: PolicyMatchResult.nullable().default(null),
   debate: DebateArguments.nullable().default(null),
   model_output: z.string().nullable().default(null),
-  locale: z.enum(["de", "en", "es", "pt"]).optional(),
+  locale: LocaleName.optional(),
 });
 export type ExplanationRequest = z.output<typeof ExplanationRequest>;

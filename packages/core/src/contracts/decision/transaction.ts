@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
+import { LocaleName } from "../values/locale-name.ts";
 import { Amount, Country, Currency } from "../values/money.ts";
 import { identifier } from "../values/text.ts";
 
@@ -42,7 +43,7 @@ export const DecisionCase = z.strictObject({
   customer_behavior: CustomerBehavior.nullable().default(null),
   /** Earlier transactions of the customer, for velocity rules. */
   history: z.array(Transaction).optional(),
-  locale: z.enum(["de", "en", "es", "pt"]).optional(),
+  locale: LocaleName.optional(),
   /** For reference cases only; the pipeline never reads it. */
   expected_decision: DecisionOutcome.optional(),
 });
