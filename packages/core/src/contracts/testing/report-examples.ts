@@ -2,7 +2,7 @@ import type { ContractName } from "../json-schema/index.ts";
 
 const span = { start_char: 21, end_char: 25, text: "1923" };
 
-export const issueSpan = {
+const issueSpan = {
   start_char: 21,
   end_char: 25,
   message: "Datum könnte falsch sein",
@@ -14,7 +14,7 @@ export const issueSpan = {
   evidence_quote: "The bridge opened in 1932.",
 };
 
-export const agentResult = { status: "ok", score: 0.5, origin: "embedded", issue_spans: [issueSpan], details: {} };
+const agentResult = { status: "ok", score: 0.5, origin: "embedded", issue_spans: [issueSpan], details: {} };
 
 const evidence = {
   id: "e_0123456789ab",
