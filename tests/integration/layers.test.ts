@@ -37,9 +37,14 @@ function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[^:"'`])\/\/.*$/gm, "$1");
 }
 
+/** Statements only: a word list may well hold "from" and "import" as words. */
 function importsOf(code: string): string[] {
-  const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
-  return [...found].map((match) => match[1] as string);
+  const statement = /^\s*(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']/gm;
+  const bare = /^\s*import\s*["']([^"']+)["']/gm;
+  const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
+  return [statement, bare, dynamic].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => match[1] as string),
+  );
 }
 
 describe("layers", () => {
@@ -68,7 +73,16 @@ describe("layers", () => {
   });
 
   it("sees what it looks for", () => {
-    expect(importsOf('import { a } from "node:fs"; await import("ai")')).toEqual(["node:fs", "ai"]);
+    const code = [
+      "import {",
+      "  a,",
+      '} from "node:fs";',
+      'export * from "x";',
+      'import "bare";',
+      'await import("ai")',
+    ];
+    expect(importsOf(code.join("\n"))).toEqual(["node:fs", "x", "bare", "ai"]);
+    expect(importsOf('export const words = ["from", "import", "to"];')).toEqual([]);
     expect(FLOORS.core.mayImport.test("node:fs")).toBe(false);
     expect(FLOORS.core.mayImport.test("ai")).toBe(false);
     expect(FLOORS.workbench.mayImport.test("@beleg/core/text")).toBe(false);
