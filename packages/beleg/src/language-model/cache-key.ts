@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { type ModelRequest, renderPrompt } from "@beleg/core/ports";
+import { wireSchema } from "./wire-schema.ts";
+
+const VERSION = "beleg-model-1";
+
+/**
+ * The content hash an answer is kept under: everything that can change it, each part with its length before it, so
+ * that no two different questions can run together to the same bytes. `where` names the server and the model.
+ */
+export function cacheKey<T>(where: readonly string[], request: ModelRequest<T>): string {
+  const { system, messages } = renderPrompt(request);
+  const schema = request.schema === undefined ? "" : JSON.stringify(wireSchema(request.schema)?.schema ?? "unwritable");
+  const parts = [
+    VERSION,
+    ...where,
+    request.purpose,
+    request.prompt_version,
+    request.schema_name ?? "",
+    schema,
+    String(request.temperature ?? ""),
+    String(request.max_tokens ?? ""),
+    String(request.seed ?? ""),
+    String(request.sample ?? 0),
+    system ?? "",
+    ...messages.flatMap(({ role, content }) => [role, content]),
+  ];
+  const hash = createHash("sha256");
+  for (const part of parts) {
+    const bytes = Buffer.from(part, "utf8");
+    hash.update(`${bytes.length}:`).update(bytes);
+  }
+  return hash.digest("hex");
+}

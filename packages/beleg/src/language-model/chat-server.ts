@@ -1,0 +1,83 @@
+import {
+  type Clock,
+  type LanguageModel,
+  type ModelOutcome,
+  type ModelRequest,
+  type ModelUsage,
+  readAnswer,
+} from "@beleg/core/ports";
+import { type CallFailure, callFailure } from "./call-failure.ts";
+import { type ChatReply, chatCall } from "./chat-call.ts";
+import type { ModelTarget } from "./model-target.ts";
+import { loadSdk, type Sdk } from "./sdk.ts";
+import { FIRST_DIALECT, type ServerDialect, simplerDialect } from "./server-dialect.ts";
+import { wireSchema } from "./wire-schema.ts";
+
+/** Five things can be given up, so the sixth call is the last. */
+const MAX_CALLS = 6;
+
+/**
+ * A model on an OpenAI-compatible server: one question, one answer. The only repetition is learning the server's
+ * dialect, which is remembered once a simpler form has worked.
+ */
+export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
+  let sdk: Promise<Sdk> | undefined;
+  let known: ServerDialect = FIRST_DIALECT;
+
+  return {
+    name: target.name,
+    async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
+      const wire = request.schema === undefined ? undefined : wireSchema(request.schema);
+      let dialect = known;
+      for (let calls = 1; ; calls += 1) {
+        const usage = { calls, input_tokens: 0, output_tokens: 0 };
+        try {
+          sdk ??= loadSdk(target);
+          const reply = await chatCall(await sdk, request, wire, dialect);
+          known = dialect;
+          return outcomeOf(request, target, reply, { ...usage, ...tokensOf(reply) });
+        } catch (error) {
+          const around = { secret: target.api_key, now: clock.now(), signal: request.signal };
+          const failure = callFailure(error, around);
+          const refusal = { status: failure.http_status ?? 0, message: `${failure.detail} ${failure.text}` };
+          const simpler = simplerDialect(dialect, refusal, wire !== undefined);
+          if (simpler === undefined || calls >= MAX_CALLS) return failed(target, failure, usage);
+          dialect = simpler;
+        }
+      }
+    },
+  };
+}
+
+function outcomeOf<T>(
+  request: ModelRequest<T>,
+  target: ModelTarget,
+  reply: ChatReply,
+  usage: ModelUsage,
+): ModelOutcome<T> {
+  const { text } = reply;
+  if (reply.finish_reason === "content-filter")
+    return failed(target, { code: "refused", detail: "the server's content filter stopped the answer", text }, usage);
+  const reading = readAnswer(request, text);
+  if (reading.status === "failed") return failed(target, { code: reading.code, detail: reading.detail, text }, usage);
+  // Without a schema nothing else can tell that the text stops half-way.
+  const cutText = request.schema === undefined && reply.finish_reason === "length";
+  return {
+    status: "ok",
+    value: reading.value,
+    text,
+    salvage: cutText ? ["truncated"] : reading.salvage,
+    usage,
+    cached: false,
+    model: target.name,
+    attempts: usage.calls,
+  };
+}
+
+function failed<T>(target: ModelTarget, failure: CallFailure, usage: ModelUsage): ModelOutcome<T> {
+  return { status: "failed", ...failure, usage, cached: false, model: target.name, attempts: usage.calls };
+}
+
+function tokensOf({ input_tokens, output_tokens }: ChatReply): Pick<ModelUsage, "input_tokens" | "output_tokens"> {
+  return { input_tokens, output_tokens };
+}

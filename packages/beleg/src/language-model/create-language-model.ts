@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Cache, type Clock, type Delay, type LanguageModel, noModel, type Random } from "@beleg/core/ports";
+import type { Settings } from "../settings/index.ts";
+import { cacheKey } from "./cache-key.ts";
+import { chatServer } from "./chat-server.ts";
+import { diskCache } from "./disk-cache.ts";
+import { layeredCache } from "./layered-cache.ts";
+import { memoryCache } from "./memory-cache.ts";
+import { type ModelChoice, modelTarget } from "./model-target.ts";
+import { neverThrows } from "./never-throws.ts";
+import { type ModelTotals, usageMeter } from "./usage-meter.ts";
+import { withBudget } from "./with-budget.ts";
+import { withCache } from "./with-cache.ts";
+import { withConcurrency } from "./with-concurrency.ts";
+import { withRetries } from "./with-retries.ts";
+import { withSingleFlight } from "./with-single-flight.ts";
+import { withTimeLimit } from "./with-time-limit.ts";
+
+/** Which model, and its limits: the part of Beleg's settings that concerns models, and a few finer ones. */
+export interface LanguageModelSettings extends ModelChoice {
+  /** Folder of Beleg's state; answers are kept in its `cache/model`. Without it they are kept in memory only. */
+  readonly home?: Settings["home"] | undefined;
+  /** Whether answers are kept and used again. Defaults to true. */
+  readonly cache?: boolean | undefined;
+  /** Longest wait for one answer. Defaults to 30 000. */
+  readonly timeout_ms?: number | undefined;
+  /** Longest wait for a request with its retries. Defaults to four times `timeout_ms`. */
+  readonly deadline_ms?: number | undefined;
+  /** Further calls after a failure that may pass. Defaults to 2. */
+  readonly max_retries?: number | undefined;
+  /** First pause before a further call. Defaults to 500. */
+  readonly first_pause_ms?: number | undefined;
+  /** Calls that may run at once. Defaults to 4. */
+  readonly concurrency?: number | undefined;
+  /** Most calls of this model. Defaults to no limit. */
+  readonly max_calls?: number | null | undefined;
+  /** Most tokens of this model. Defaults to no limit. */
+  readonly max_tokens_total?: number | null | undefined;
+}
+
+/** What a test may put in the place of the world. */
+export interface ModelParts {
+  readonly cache?: Cache;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly delay?: Delay;
+}
+
+/** A language model that can say what it has cost. */
+export interface ConfiguredModel extends LanguageModel {
+  totals(): ModelTotals;
+}
+
+/**
+ * Makes the configured language model. `none` gives the model that answers `no_model`; a choice that cannot work
+ * throws `invalid_config` here, so that no call ever throws.
+ */
+export function createLanguageModel(settings: LanguageModelSettings, parts: ModelParts = {}): ConfiguredModel {
+  const meter = usageMeter();
+  const target = modelTarget(settings);
+  if (target === undefined) return { ...noModel, totals: meter.totals };
+
+  const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = 4 } = settings;
+  const clock = parts.clock ?? { now: Date.now };
+  const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey([target.base_url, target.model], request);
+
+  // From the wire upwards: each line wraps the one before it.
+  let model: LanguageModel = chatServer(target, clock);
+  model = withTimeLimit(model, (request) => request.timeout_ms ?? timeout_ms);
+  model = meter.count(model);
+  model = withConcurrency(model, concurrency);
+  model = withBudget(model, { max_calls: settings.max_calls ?? null, max_tokens: settings.max_tokens_total ?? null });
+  model = withRetries(model, {
+    max_retries: settings.max_retries,
+    first_pause_ms: settings.first_pause_ms,
+    random: parts.random ?? Math.random,
+    delay: parts.delay ?? pause,
+  });
+  if (settings.cache ?? true) {
+    const cache = parts.cache ?? defaultCache(settings.home, clock);
+    model = withCache(model, { cache, keyOf, onHit: meter.hit });
+    model = withSingleFlight(model, keyOf);
+  }
+  model = withTimeLimit(model, (request) => request.deadline_ms ?? deadline_ms);
+  model = neverThrows(model);
+  return { ...model, totals: meter.totals };
+}
+
+function defaultCache(home: string | undefined, clock: Clock): Cache {
+  const near = memoryCache({ clock });
+  return home === undefined ? near : layeredCache(near, diskCache({ folder: join(home, "cache", "model"), clock }));
+}
+
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+}

@@ -1,0 +1,9 @@
+/** A fetch that talks to one origin only and follows no redirect: text goes where it was configured to go. */
+export function guardedFetch(base_url: string): typeof fetch {
+  const { origin } = new URL(base_url);
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input);
+    if (address.origin !== origin) throw new TypeError("blocked: not the configured host");
+    return await fetch(input, { ...init, redirect: "manual" });
+  };
+}

@@ -1,0 +1,11 @@
+export {
+  type ConfiguredModel,
+  createLanguageModel,
+  type LanguageModelSettings,
+  type ModelParts,
+} from "./create-language-model.ts";
+export { diskCache } from "./disk-cache.ts";
+export { layeredCache } from "./layered-cache.ts";
+export { memoryCache } from "./memory-cache.ts";
+export { type ModelChoice, type ModelTarget, modelTarget } from "./model-target.ts";
+export type { ModelTotals } from "./usage-meter.ts";

@@ -1,0 +1,13 @@
+import type { Cache } from "@beleg/core/ports";
+
+/** Looks in the near cache, then in the far one; what is found far is not copied, so its lifetime stays its own. */
+export function layeredCache(near: Cache, far: Cache): Cache {
+  return {
+    async get(key) {
+      return (await near.get(key)) ?? (await far.get(key));
+    },
+    async set(key, value, ttl_ms) {
+      await Promise.all([near.set(key, value, ttl_ms), far.set(key, value, ttl_ms)]);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { guardedFetch } from "./guarded-fetch.ts";
+import type { ModelTarget } from "./model-target.ts";
+
+/** Loads the SDK on the first call: a run without a model must not pay for it. */
+export async function loadSdk(target: ModelTarget) {
+  const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
+  // Its warnings go to the process, not to the caller; ours are typed outcomes.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const settings = {
+    name: "beleg",
+    baseURL: target.base_url,
+    fetch: guardedFetch(target.base_url),
+    ...(target.api_key === undefined ? {} : { apiKey: target.api_key }),
+  };
+  return {
+    generateText,
+    /** Sends response_format json_schema where a schema is given. */
+    bySchema: createOpenAICompatible({ ...settings, supportsStructuredOutputs: true })(target.model),
+    /** Sends response_format json_object where JSON is asked for. */
+    byObject: createOpenAICompatible({ ...settings, supportsStructuredOutputs: false })(target.model),
+  };
+}
+
+export type Sdk = Awaited<ReturnType<typeof loadSdk>>;

@@ -1,0 +1,54 @@
+import {
+  type Cache,
+  type LanguageModel,
+  type ModelOutcome,
+  type ModelRequest,
+  NO_USAGE,
+  readAnswer,
+} from "@beleg/core/ports";
+
+/** How answers are found again. */
+export interface AnswerCache {
+  readonly cache: Cache;
+  readonly keyOf: (request: ModelRequest<unknown>) => string;
+  readonly onHit: () => void;
+}
+
+/**
+ * Answers from the cache where it can. Only the raw text is kept: on a hit it is read again against the request's own
+ * schema, so a damaged or outdated entry is a miss and a hit gives the same value as the first time.
+ */
+export function withCache(inner: LanguageModel, { cache, keyOf, onHit }: AnswerCache): LanguageModel {
+  return {
+    name: inner.name,
+    async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
+      if (request.cache === "skip") return await inner.complete(request);
+      const key = keyOf(request as ModelRequest<unknown>);
+      const kept = await cache.get(key).catch(() => undefined);
+      const reading = kept === undefined ? undefined : readAnswer(request, kept);
+      if (kept !== undefined && reading?.status === "ok") {
+        onHit();
+        const { value, salvage } = reading;
+        return {
+          status: "ok",
+          value,
+          text: kept,
+          salvage,
+          usage: NO_USAGE,
+          cached: true,
+          model: inner.name,
+          attempts: 0,
+        };
+      }
+      const outcome = await inner.complete(request);
+      if (outcome.status === "ok" && !isCutText(request, outcome.salvage))
+        await cache.set(key, outcome.text, request.cache_ttl_ms).catch(() => undefined);
+      return outcome;
+    },
+  };
+}
+
+/** Plain text that the server cut would be read from the cache as if it were whole: it is not kept. */
+function isCutText<T>(request: ModelRequest<T>, salvage: readonly string[]): boolean {
+  return request.schema === undefined && salvage.includes("truncated");
+}
