@@ -49,7 +49,7 @@ export interface ModelParts {
 
 /** A language model that can say what it has cost. */
 export interface ConfiguredModel extends LanguageModel {
-  totals(): ModelTotals;
+  readonly totals: () => ModelTotals;
 }
 
 /**

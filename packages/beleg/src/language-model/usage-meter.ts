@@ -17,9 +17,9 @@ export interface ModelTotals extends ModelUsage {
 
 /** Counts what passes through it. */
 export interface UsageMeter {
-  totals(): ModelTotals;
-  hit(): void;
-  count(inner: LanguageModel): LanguageModel;
+  readonly totals: () => ModelTotals;
+  readonly hit: () => void;
+  readonly count: (inner: LanguageModel) => LanguageModel;
 }
 
 /** Makes a meter that starts at zero. */
