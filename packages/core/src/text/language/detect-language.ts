@@ -1,5 +1,5 @@
 import { stopWords } from "../words/stop-words.ts";
-import { ENDINGS, LETTER_WEIGHTS } from "./language-marks.ts";
+import { GRAM_WEIGHTS, WORD_WEIGHTS } from "./language-marks.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
 /** The language of a text and how sure that is. */
@@ -9,8 +9,13 @@ export interface LanguageGuess {
   readonly confidence: number;
 }
 
-/** A few thousand characters settle the language; reading more only costs time. */
+/** No text needs more to settle its language. */
 const SAMPLE = 4000;
+/** A lead that no further words will turn round. */
+const SETTLED = 60;
+const LONGEST_GRAM = 7;
+
+let marks: Marks | undefined;
 
 /** The language of a text; English when nothing speaks for any language. */
 export function detectLanguage(text: string): Language {
@@ -19,25 +24,79 @@ export function detectLanguage(text: string): Language {
 
 /** The language of a text with a confidence. */
 export function guessLanguage(text: string): LanguageGuess {
-  const scores: Record<Language, number> = { en: 0, de: 0, es: 0, pt: 0 };
+  marks ??= { words: wordTable(), grams: weightTable(GRAM_WEIGHTS) };
+  const scores = [0, 0, 0, 0];
   for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
-    const lower = word.toLowerCase().normalize("NFC");
-    let owners = 0;
-    for (const language of LANGUAGES) if (stopWords(language).has(lower)) owners += 1;
-    for (const language of LANGUAGES) {
-      if (stopWords(language).has(lower)) scores[language] += (lower.length > 1 ? 3 : 1) / owners;
-    }
-    for (const letter of lower) {
-      const weights = LETTER_WEIGHTS[letter];
-      if (weights !== undefined) for (const [language, weight] of weights) scores[language] += weight;
-    }
-    if (lower.length < 4 || owners > 0) continue;
-    for (const [ending, language, weight] of ENDINGS) if (lower.endsWith(ending)) scores[language] += weight;
+    addWord(scores, word.slice(0, 40).toLowerCase().normalize("NFC"), marks);
+    if (ranked(scores).lead > SETTLED) break;
   }
-  let best: Language = "en";
-  for (const language of LANGUAGES) if (scores[language] > scores[best]) best = language;
+  const { best, lead, second } = ranked(scores);
+  return { language: LANGUAGES[best]!, confidence: lead / (lead + second * 0.5 + 3) };
+}
+
+interface Marks {
+  readonly words: ReadonlyMap<string, readonly number[]>;
+  readonly grams: ReadonlyMap<string, readonly number[]>;
+}
+
+function addWord(scores: number[], word: string, { words, grams }: Marks): void {
+  const known = words.get(word);
+  if (known !== undefined) add(scores, known, 1);
+  // A known word has said what it can; its letters would only repeat it.
+  const share = known === undefined ? 1 : 0.2;
+  const padded = `_${word}_`;
+  for (let start = 0; start < padded.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(start + LONGEST_GRAM, padded.length); end += 1) {
+      const weights = grams.get(padded.slice(start, end));
+      if (weights !== undefined) add(scores, weights, share);
+    }
+  }
+}
+
+function add(scores: number[], weights: readonly number[], share: number): void {
+  for (let k = 0; k < scores.length; k += 1) scores[k]! += weights[k]! * share;
+}
+
+function ranked(scores: readonly number[]): { best: number; lead: number; second: number } {
+  let best = 0;
+  for (let k = 1; k < scores.length; k += 1) if (scores[k]! > scores[best]!) best = k;
   let second = 0;
-  for (const language of LANGUAGES) if (language !== best) second = Math.max(second, scores[language]);
-  const lead = scores[best] - second;
-  return { language: best, confidence: lead / (lead + second * 0.5 + 3) };
+  for (let k = 0; k < scores.length; k += 1) if (k !== best) second = Math.max(second, scores[k]!);
+  return { best, lead: scores[best]! - second, second };
+}
+
+/** Every function word counts for its languages, shared where several have it; the table of weights has the last word. */
+function wordTable(): Map<string, readonly number[]> {
+  const table = new Map<string, number[]>();
+  for (const [k, language] of LANGUAGES.entries()) {
+    for (const word of stopWords(language)) {
+      const owners = LANGUAGES.filter((other) => stopWords(other).has(word)).length;
+      weightsOf(table, word)[k] = (word.length > 2 ? 3 : 2) / owners;
+    }
+  }
+  for (const [word, weights] of weightTable(WORD_WEIGHTS)) {
+    const merged = weightsOf(table, word);
+    for (const [k, weight] of weights.entries()) if (weight > 0) merged[k] = weight;
+  }
+  return table;
+}
+
+function weightTable(lists: Readonly<Record<Language, string>>): Map<string, readonly number[]> {
+  const table = new Map<string, number[]>();
+  for (const [k, language] of LANGUAGES.entries()) {
+    for (const entry of lists[language].trim().split(/\s+/)) {
+      const [mark = "", weight = "0"] = entry.split(":");
+      weightsOf(table, mark)[k] = Number(weight);
+    }
+  }
+  return table;
+}
+
+function weightsOf(table: Map<string, number[]>, key: string): number[] {
+  let weights = table.get(key);
+  if (weights === undefined) {
+    weights = LANGUAGES.map(() => 0);
+    table.set(key, weights);
+  }
+  return weights;
 }

@@ -46,12 +46,14 @@ function dotEnds(scan: Scan, stop: Stop, next: TokenAfter): boolean {
   const { text, caseless } = scan;
   const token = tokenBefore(text, stop.start, scan.sentenceStart);
   const small = (next.flags & LOWER) !== 0 && !isCamelName(next.word);
-  if (stop.closedQuote)
-    return small ? caseless && !followsSpeaker(scan, next) : !followsSpeaker(scan, next) && startsSomething(scan, next);
+  // A full stop inside the quotation marks ends the sentence even before the speaker's name.
+  if (stop.closedQuote) return small ? caseless && !followsSpeaker(scan, next) : startsSomething(scan, next);
   // Tokenised text sets the full stop apart; there it is never part of an abbreviation.
-  if (token.text === "") return small || startsSomething(scan, next);
+  if (stop.start > 0 && isBlankAt(text, stop.start - 1)) return small || startsSomething(scan, next);
   const kind = kindOf(scan, token);
-  if (kind !== undefined) return abbreviationEnds(scan, kind, next, small);
+  // `S. 12` is a page, `S. Kern` a person.
+  const initial = kind === "numeric" && isSingleLetter(token.text) && (next.flags & DIGIT) === 0;
+  if (kind !== undefined && !initial) return abbreviationEnds(scan, kind, next, small);
   if (isSingleLetter(token.text)) return initialEnds(scan, token, next, small);
   if (/^[\p{L}](?:\.-?[\p{L}])+$/u.test(token.text)) return !small && isStarter(scan, next);
   if (/^[0-9]+$/.test(token.text)) return numberEnds(scan, token, next, small);
@@ -86,7 +88,7 @@ function abbreviationEnds(scan: Scan, kind: AbbreviationKind, next: TokenAfter, 
 function initialEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boolean): boolean {
   if (small) return scan.caseless && isStarter(scan, next);
   if ((next.flags & DIGIT) !== 0) return /\p{Lu}/u.test(token.text);
-  const behindInitial = scan.text.charAt(token.start - 2) === ".";
+  const behindInitial = /(?:^|\P{L})\p{L}\.-?\s?$/u.test(scan.text.slice(Math.max(token.start - 5, 0), token.start));
   return !behindInitial && isStarter(scan, next);
 }
 
@@ -95,6 +97,9 @@ function numberEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boo
   if (token.start === scan.sentenceStart && token.text.length <= 3) return false;
   if (small) return scan.caseless;
   if (scan.language !== "de") return startsSomething(scan, next);
+  // `24. 12. 1978`
+  if ((next.flags & DIGIT) !== 0 && /[0-9]\.\s?$/.test(scan.text.slice(Math.max(token.start - 3, 0), token.start)))
+    return false;
   if (token.text.length <= 2 && (next.flags & DIGIT) !== 0)
     return !/^[0-9]{1,2}\./.test(scan.text.slice(next.at, next.at + 3));
   // A score or a decimal (`3:2.`) is no ordinal.
@@ -111,6 +116,8 @@ function isSingleLetter(token: string): boolean {
 /** True for a word that typically starts a sentence. */
 function isStarter(scan: Scan, next: TokenAfter): boolean {
   if (next.word === "") return false;
+  // `S. A.`: the `A` is an initial.
+  if (next.word.length === 1 && scan.text.charCodeAt(next.at + 1) === 0x2e) return false;
   const lower = next.word.toLowerCase();
   if ((next.flags & UPPER) !== 0) return scan.lexicon.starters.has(lower);
   return scan.caseless && scan.lexicon.plainStarters.has(lower);
@@ -122,7 +129,8 @@ function followsSpeaker(scan: Scan, next: TokenAfter): boolean {
   const words = wordsFrom(scan.text, next.at, 4);
   const at = words.findIndex((word) => scan.lexicon.speech.has(word));
   if (at < 0) return false;
-  if (at === 0 || scan.caseless) return true;
+  if (scan.caseless) return true;
+  if (at === 0) return (next.flags & LOWER) !== 0;
   // `"…." He said nothing` starts a sentence of its own: a pronoun inside a sentence would be small.
   return !scan.lexicon.starters.has(words[0]!) || words[0] === "i";
 }

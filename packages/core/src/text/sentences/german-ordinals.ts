@@ -5,7 +5,7 @@ jahrhundert jahrhunderts jahrhunderte jahrtausend jahrtausends weltkrieg weltkri
 minute runde stock obergeschoss etage klasse lebensjahr geburtstag jahrestag hochzeitstag todestag auflage kapitel absatz artikel band teil
 akt halbzeit viertel drittel quartal halbjahr tag woche monat jahr mal fc sc sv fsv tsv kategorie bezirk wahlgang advent etappe lauf satz
 stunde klassenstufe jahrgang legislaturperiode wahlperiode senat kammer strafkammer zivilkammer zivilsenat strafsenat strafrat amtszeit
-internationale internationalen deutsche deutschen
+og ug dg internationale internationalen deutsche deutschen
 `
     .trim()
     .split(/\s+/),

@@ -2,6 +2,7 @@ import { DIGIT, flagsAt, isBlankAt, LETTER, LOWER, UPPER } from "../characters.t
 import { abbreviationKind } from "./lexicon/lexicon.ts";
 import { tokenAfter, tokenBefore } from "./neighbours.ts";
 import type { Scan, Stop } from "./scan.ts";
+import { isClosingBracket, isQuote } from "./signs.ts";
 
 /** What follows a dot in host and file names, whatever its case. */
 const NAME_ENDINGS = new Set(
@@ -21,13 +22,17 @@ export function endsWithoutBlank(scan: Scan, stop: Stop): boolean {
   if (capital && !looksLikeFirstWord(text, next.at, next.word)) return false;
   const token = tokenBefore(text, stop.start, scan.sentenceStart);
   if (isAddress(text, token.start, stop.start, behind)) return false;
+  const before = text.charCodeAt(stop.start - 1);
+  if (isQuote(before) || isClosingBracket(before)) return true;
   if (stop.closedQuote || stop.closedBracket || stop.kind !== "dot") return true;
   if (/^[0-9]+$/.test(token.text)) {
     // `3.Mai`, `1.FC`, and the number of a list item.
     return token.text.length > (scan.language === "de" ? 2 : 0) && token.start !== scan.sentenceStart;
   }
   if (token.text.length < 2 || abbreviationKind(scan.lexicon, token.text, caseless) !== undefined) return false;
-  if (token.text.includes(".") && !/\p{L}{3,}$/u.test(token.text)) return false;
+  // `40.5C` is a number; `a.m` and `example.com` are not.
+  if (/^[0-9][0-9.,]*\p{L}{0,3}$/u.test(token.text)) return true;
+  if (token.text.includes(".")) return false;
   const last = flagsAt(text, stop.start - 1);
   return (
     (last & (LOWER | DIGIT)) !== 0 ||
@@ -54,6 +59,5 @@ function isAddress(text: string, tokenStart: number, stop: number, end: number):
   const left = text.slice(tokenStart, stop);
   if (/:\/\/|^www\.|[@\\_=]/i.test(left)) return true;
   if (left.includes("/") && left.includes(".")) return true;
-  const right = text.slice(end, end + 2);
-  return right.startsWith("@") || right.startsWith("/") || right.startsWith("_");
+  return /^(?:[/_]|[^\s,;!?]{0,40}@)/.test(text.slice(end, end + 41));
 }

@@ -3,7 +3,7 @@ import type { LexiconTable } from "./lexicon.ts";
 export const DE_LEXICON: LexiconTable = {
   strict: `
 Dr Prof Hr Hrn Fr Frl St Hl hl Ing Dipl Mag Frhr Gebr med jur phil rer nat habil theol pol Kard Gen Lt Kfm Bgm
-z.B d.h z.T z.Zt z.Z u.U i.d.R i.H.v i.S.d i.V o.g s.o s.u m.E v.a i.A d.i u.z sog bzw ca vgl geb gest verh verw ehem evtl
+z.B d.h z.T z.Zt z.Z u.U i.d.R i.H.v i.S.d i.V o.g s.o s.u m.E v.a i.A d.i u.z sog bzw ca rd vgl geb gest verh verw ehem evtl
 ggf inkl exkl einschl mind max min zzgl abzgl bspw insb insbes ungef bes allg eigtl urspr vorm vorauss voraussichtl
 gegr aufgeh betr bez bzgl ggü gem lt resp sen jun zw bisw Ltg Red Abb Abt Ausg Hrsg hrsg vermutl tägl monatl jährl wöchentl
 öffentl staatl städt westl östl nördl südl dt engl franz span ital amerik russ z d i o vs Mr Mrs Ms Msgr Exz Präs stellv
@@ -12,7 +12,7 @@ gegr aufgeh betr bez bzgl ggü gem lt resp sen jun zw bisw Ltg Red Abb Abt Ausg 
 Mio Mrd Bio Tsd Std Min Sek Jh Jhd Jhdt Chr n.Chr v.Chr a.D a.M a.d u.a u.ä o.ä o.Ä u.Ä u.v.m u.s.w e.V m.b.H Co Inc Ltd Corp Str Pl
 Tel Jr Sr U.S U.S.A D.C Mt Mo Di Mi Do Jan Feb Mär Apr Jun Jul Aug Sept Sep Okt Nov Dez qm h.c i.R d.J d.Ä Pkt Verf Übers Anm St.Gallen
 `,
-  numeric: "Nr nr Art Abs S Kap Bd Bde Rn Rz Ziff ziff Lfd lfd Anh Aufl Jg H Bl Tab Fig Fn p pp § No Ps",
+  numeric: "Az Nr nr Art Abs S Kap Bd Bde Rn Rz Ziff ziff Lfd lfd Anh Aufl Jg H Bl Tab Fig Fn p pp § No Ps",
   open: "usw etc ff f",
   continuations: "",
   starters: `

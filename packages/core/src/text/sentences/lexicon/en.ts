@@ -2,7 +2,7 @@ import type { LexiconTable } from "./lexicon.ts";
 
 export const EN_LEXICON: LexiconTable = {
   strict: `
-Mr Mrs Ms Mx Dr Prof Rev Fr Sen Rep Gov Gen Lt Col Maj Capt Cmdr Cpl Sgt Adm Brig Hon Pres Supt Insp Det Cllr Msgr Ven
+Rt Mr Mrs Ms Mx Dr Prof Rev Fr Sen Rep Gov Gen Lt Col Maj Capt Cmdr Cpl Sgt Adm Brig Hon Pres Supt Insp Det Cllr Msgr Ven
 Messrs Mme Mlle Amb Atty Asst Assoc Dir Pvt Pte Gunny Mt Ft Lt.Col Lt.Gen Maj.Gen Brig.Gen
 e.g i.e vs v cf viz approx incl eg ie c.f resp
 `,
@@ -13,7 +13,7 @@ Fla Ga Ill Ind Kan Ky La Md Mich Minn Miss Mo Mont Neb Nev Okla Ore Pa Tenn Tex 
 Sept Sep Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun ft lb lbs oz hr hrs mph sq mi yd yds min sec
 `,
   numeric:
-    "No Nos no nos p pp fig figs Fig Figs vol vols Vol ch chap sec Sec Art art para paras Rs Bs Fr ca c Ex Op op Tel tel ext Ext Psalm Ps v",
+    "pop No Nos no nos p pp fig figs Fig Figs vol vols Vol ch chap sec Sec Art art para paras Rs Bs Fr ca c Ex Op op Tel tel ext Ext Psalm Ps v",
   open: "a.m p.m am pm etc A.D B.C A.M P.M",
   continuations: `
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october

@@ -8,9 +8,10 @@ Ntra Ntro tel Tel dpto Dpto Depto depto prov Prov ed Ed
 `,
   soft: `
 EE.UU EEUU FF.AA JJ.OO RR.HH CC.OO S.A S.L S.A.U S.L.U S.A.C S.R.L C.V S.A.B Inc Ltd Corp Co Jr U.S D.C D.F a.C d.C a.J.C d.J.C S.M S.S UU AA OO HH
-hab km kg ene feb mar abr may jun jul ago sept sep oct nov dic U.E N.U P.D Q.E.P.D q.e.p.d Bros Cía cía
+hab km kg U.E N.U P.D Q.E.P.D q.e.p.d Bros Cía cía
 `,
-  numeric: "No no Nro nro núm Núm n art Art arts pág Pág págs p pp cap Cap vol Vol fig Fig Bs Rs inc inciso párr num",
+  numeric:
+    "ene feb abr jun jul ago sept sep oct nov dic No no Nro nro núm Núm n art Art arts pág Pág págs p pp cap Cap vol Vol fig Fig Bs Rs inc inciso párr num",
   open: "etc a.m p.m A.M P.M h hs",
   continuations: "lunes martes miércoles jueves viernes sábado domingo gmt utc hora",
   starters: `

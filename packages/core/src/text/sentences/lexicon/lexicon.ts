@@ -82,6 +82,8 @@ export function abbreviationKind(lexicon: Lexicon, token: string, caseless: bool
   const exact = abbreviations.get(token);
   if (exact !== undefined) return exact;
   const lower = token.toLowerCase();
+  // `C.` is an initial, never the `c.` of a list.
+  if (token.length === 1 && token !== lower) return undefined;
   const plain = abbreviations.get(lower);
   if (plain !== undefined) return plain;
   if (!caseless && token === lower) return undefined;

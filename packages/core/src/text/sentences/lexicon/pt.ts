@@ -5,8 +5,8 @@ export const PT_LEXICON: LexiconTable = {
 Sr Sra Srta Srs Sras Dr Dra Drs D Prof Profa Eng Enga Arq Gen Cel Ten Cap Sgt Maj Pe Fr Ir Mons Exmo Exma Ilmo Ilma Rev Sto Sta Av Al R Rod
 V.Exa S.Exa p.ex ex vs aprox máx mín i.e e.g cf Mr Mrs Ms St Pça Pç Trav Est Dep Sen Ver Gov Pres Min tel Tel depto Depto ed Ed
 `,
-  soft: "S.A S/A Ltda Cia Inc Ltd Corp Co Jr EUA U.S D.C a.C d.C hab jan fev mar abr mai jun jul ago set out nov dez Lda E.U.A E.P Bros",
-  numeric: "No no nº n Nr nr art Art arts pág Pág págs p pp cap vol fig núm Núm inc par",
+  soft: "S.A S/A Ltda Cia Inc Ltd Corp Co Jr EUA U.S D.C a.C d.C hab Lda E.U.A E.P Bros",
+  numeric: "jan fev abr jun jul ago nov No no nº n Nr nr art Art arts pág Pág págs p pp cap vol fig núm Núm inc par",
   open: "etc a.m p.m A.M P.M h",
   continuations: "segunda terça quarta quinta sexta sábado domingo gmt utc",
   starters: `
