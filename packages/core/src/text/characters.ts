@@ -70,6 +70,9 @@ export function startsInsidePair(text: string, offset: number): boolean {
 /** True for white space that stands for itself: not the base of a combining mark, not swallowed by a prepending sign. */
 export function isBlankAt(text: string, offset: number): boolean {
   if ((flagsAt(text, offset) & SPACE) === 0) return false;
+  const code = text.charCodeAt(offset);
+  // Controls take part in no grapheme but their own.
+  if (code < 0x20 || code === 0x2028 || code === 0x2029 || code === 0xfeff) return true;
   const next = text.charCodeAt(offset + 1);
   if (next >= 0x300 && (flagsAt(text, offset + 1) & EXTEND) !== 0) return false;
   return !pullsNext(text, offset - 1);

@@ -1,4 +1,5 @@
 import { DIGIT, flagsAt, flagsOf, LETTER, pullsNext, SPACE } from "../characters.ts";
+import { graphemesOf } from "../positions/grapheme-segmenter.ts";
 import type { Range } from "../positions/spans.ts";
 import { FOLDED_SIGNS, isCompatible } from "./fold-table.ts";
 import { isMarkdownSign } from "./markdown-signs.ts";
@@ -19,7 +20,6 @@ export interface FoldedText {
   toOriginal(start: number, end: number): Range;
 }
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Longer graphemes are no writing; normalising them may cost more than linear time. */
 const LONGEST_NORMALISED = 32;
 
@@ -31,14 +31,25 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
   while (i < text.length) {
     const code = text.charCodeAt(i);
     const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 0;
-    // Below U+0300 and before such a character (or a sign that folds alone) a character is its own grapheme.
-    if (code < 0x300 && (next < 0x300 || FOLDED_SIGNS.has(next))) i = foldPlain(i, code, next);
-    else if (FOLDED_SIGNS.has(code) && (next < 0x300 || FOLDED_SIGNS.has(next))) {
+    if (code < 0x80 && next < 0x300 && isLetterOrDigit(code)) {
+      map.pushUnit(ignoreCase && code >= 0x41 && code <= 0x5a ? code + 0x20 : code, i, i + 1);
+      i += 1;
+      continue;
+    }
+    if (code < 0x300 && standsAlone(i)) i = foldPlain(i, code, next);
+    else if (FOLDED_SIGNS.has(code) && standsAlone(i)) {
       map.push(FOLDED_SIGNS.get(code)!, i, i + 1);
       i += 1;
     } else i = foldRun(i);
   }
   return map.finish(text.length);
+
+  /** A character below U+0300 or a sign that folds alone, before another such, is its own grapheme. */
+  function standsAlone(at: number): boolean {
+    if (at + 1 >= text.length) return true;
+    const next = text.charCodeAt(at + 1);
+    return next < 0x300 || FOLDED_SIGNS.has(next);
+  }
 
   function foldPlain(at: number, code: number, next: number): number {
     if ((flagsOf(code) & SPACE) !== 0) {
@@ -46,21 +57,22 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
       return at + 1;
     }
     // `--` is a dash, `''` and two backticks are quotation marks.
-    if (code === 0x2d && next === 0x2d) {
-      const end = text.charCodeAt(at + 2) === 0x2d ? at + 3 : at + 2;
-      map.push("-", at, end);
-      return end;
+    const dashes = code === 0x2d && next === 0x2d && text.charCodeAt(at + 2) === 0x2d ? 3 : 2;
+    if (code === 0x2d && next === 0x2d && standsAlone(at + dashes - 1)) {
+      map.push("-", at, at + dashes);
+      return at + dashes;
     }
-    if ((code === 0x27 || code === 0x60) && next === code && text.charCodeAt(at + 2) !== code) {
+    const quoted = (code === 0x27 || code === 0x60) && next === code && text.charCodeAt(at + 2) !== code;
+    if (quoted && standsAlone(at + 1)) {
       map.push('"', at, at + 2);
       return at + 2;
     }
     if (ignoreMarkdown && isMarkdownSign(text, at)) return at + 1;
-    const folded = FOLDED_SIGNS.get(code);
+    const folded = code > 0x7f ? FOLDED_SIGNS.get(code) : undefined;
     if (folded !== undefined) map.push(folded, at, at + 1);
     else if (code === 0x60) map.push("'", at, at + 1);
     else if (ignoreCase && code > 0x7f) map.push(foldCase(text.charAt(at)), at, at + 1);
-    else map.pushUnit(ignoreCase && code >= 0x41 && code <= 0x5a ? code + 0x20 : code, at, at + 1);
+    else map.pushUnit(code, at, at + 1);
     return at + 1;
   }
 
@@ -70,7 +82,7 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
     while (end < text.length && !(text.charCodeAt(end) < 0x300 && text.charCodeAt(end - 1) < 0x300)) end += 1;
     // The last plain character is left for the plain rules unless it belongs to the grapheme before it.
     if (end < text.length && end - 1 > from && !pullsNext(text, end - 2)) end -= 1;
-    for (const { segment, index } of segmenter.segment(text.slice(from, end))) {
+    for (const { segment, index } of graphemesOf(text.slice(from, end))) {
       foldGrapheme(segment, from + index);
     }
     return end;
@@ -91,6 +103,10 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
       }
     }
   }
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }
 
 /** Composed, with compatible forms replaced and joiners and variation selectors behind letters and digits dropped. */

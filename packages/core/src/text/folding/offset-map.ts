@@ -66,6 +66,8 @@ function grown<T extends Uint16Array | Uint32Array>(old: T, bigger: T): T {
 function decode(units: Uint16Array): string {
   let text = "";
   // In pieces: the arguments of one call must fit the stack.
-  for (let i = 0; i < units.length; i += 8192) text += String.fromCharCode(...units.subarray(i, i + 8192));
+  for (let i = 0; i < units.length; i += 8192) {
+    text += String.fromCharCode.apply(null, units.subarray(i, i + 8192) as unknown as number[]);
+  }
   return text;
 }

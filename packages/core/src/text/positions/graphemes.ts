@@ -1,7 +1,6 @@
 import { startsInsidePair } from "../characters.ts";
+import { graphemesOf } from "./grapheme-segmenter.ts";
 import type { Range } from "./spans.ts";
-
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** True when a cut at the offset splits no grapheme (and so no surrogate pair). */
 export function isGraphemeBoundary(text: string, offset: number): boolean {
@@ -11,7 +10,7 @@ export function isGraphemeBoundary(text: string, offset: number): boolean {
   if (before < 0x300 && after < 0x300) return !(before === 0x0d && after === 0x0a);
   if (startsInsidePair(text, offset)) return false;
   const start = contextStart(text, offset);
-  const found = segmenter.segment(text.slice(start, contextEnd(text, offset))).containing(offset - start);
+  const found = graphemesOf(text.slice(start, contextEnd(text, offset))).containing(offset - start);
   return found === undefined || found.index === offset - start;
 }
 
@@ -28,7 +27,7 @@ export function snapToGraphemes(text: string, start: number, end: number): Range
 
 function graphemeAt(text: string, offset: number): Range {
   const start = contextStart(text, offset);
-  const found = segmenter.segment(text.slice(start, contextEnd(text, offset))).containing(offset - start);
+  const found = graphemesOf(text.slice(start, contextEnd(text, offset))).containing(offset - start);
   if (found === undefined) return { start: offset, end: offset };
   return { start: start + found.index, end: start + found.index + found.segment.length };
 }

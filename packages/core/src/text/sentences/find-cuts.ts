@@ -7,7 +7,7 @@ import { LineBreaks } from "./line-breaks.ts";
 import { endsWithoutBlank } from "./missing-blank.ts";
 import { QuoteState } from "./quotes.ts";
 import type { Scan, Stop } from "./scan.ts";
-import { isLineBreak, isQuote, isTerminator } from "./signs.ts";
+import { isTerminator, LINE_BREAK, QUOTE, SIGNS, STOP } from "./signs.ts";
 
 /** The offsets at which one sentence ends and the next may start, ascending. Each character is looked at a few times at most. */
 export function findCuts(text: string, language: Language): number[] {
@@ -23,11 +23,11 @@ export function findCuts(text: string, language: Language): number[] {
   const lines = new LineBreaks(text, scan.caseless);
   let i = scan.sentenceStart;
   while (i < text.length) {
-    const code = text.charCodeAt(i);
-    if (isTerminator(code)) i = passStop(i);
-    else if (isLineBreak(code)) i = passLineBreak(i);
+    const sign = SIGNS[text.charCodeAt(i)];
+    if (sign === STOP) i = passStop(i);
+    else if (sign === LINE_BREAK) i = passLineBreak(i);
     else {
-      if (isQuote(code)) scan.quotes.pass(text, i);
+      if (sign === QUOTE) scan.quotes.pass(text, i);
       i += 1;
     }
   }
@@ -105,11 +105,15 @@ function skipBlanks(text: string, from: number): number {
   return i;
 }
 
+/** Enough characters to see whether a text uses capitals. */
+const CASE_SAMPLE = 10_000;
+
 /** Text without capitals (transcripts, model output, tokenised corpora) needs other evidence for a new sentence. */
 function isCaseless(text: string): boolean {
   let upper = 0;
   let lower = 0;
-  for (let i = 0; i < text.length; i += 1) {
+  const sample = Math.min(text.length, CASE_SAMPLE);
+  for (let i = 0; i < sample; i += 1) {
     const flags = flagsAt(text, i);
     if ((flags & LOWER) !== 0) lower += 1;
     else if ((flags & UPPER) !== 0) upper += 1;

@@ -77,3 +77,22 @@ export function isBullet(code: number): boolean {
     code === 0x2043
   );
 }
+
+export const STOP = 1;
+export const LINE_BREAK = 2;
+export const QUOTE = 3;
+
+/** What a code unit may mean to the scanner; most mean nothing. */
+export const SIGNS: Uint8Array = new Uint8Array(0x10000);
+fillSigns(0, 0x100);
+fillSigns(0x2000, 0x2050);
+fillSigns(0x3000, 0x3010);
+fillSigns(0xff00, 0xff20);
+
+function fillSigns(first: number, end: number): void {
+  for (let code = first; code < end; code += 1) {
+    if (isTerminator(code)) SIGNS[code] = STOP;
+    else if (isLineBreak(code)) SIGNS[code] = LINE_BREAK;
+    else if (isQuote(code)) SIGNS[code] = QUOTE;
+  }
+}

@@ -82,6 +82,8 @@ A Av. Brasil ficou fechada.¦ O n.º 45 foi evacuado.¦ Ninguém se feriu, segun
 ---
 A inflação caiu para 3,9%.¦ Os juros, p. ex., seguem altos.¦ O Banco Central decide na quarta-feira.¦ A reunião começa às 10 a.m. de Brasília.
 ---
+O governo anunciou o pacote às 18h.¦ Vai custar R$ 4 bi.¦ A oposição criticou.
+---
 O evento reuniu 1.200 pessoas.¦ Prof. J. R. Nunes abriu a sessão.¦ Houve protestos.
 `,
 } as const;

@@ -3,7 +3,7 @@ import { suffixRules, suffixStep } from "./strip-suffix.ts";
 const IRREGULAR = `
 diz disse disseram dito diz dizem dizia dizendo dizer|faz fez fizeram feito faz fazem fazer fazendo|ir ia iam ido indo
 ve viu viram visto ver veem vendo|po pos puseram posto poe poem|vir veio vieram vem vindo|morr morto morta mortos mortas
-traz trouxe trouxeram trazer trazem|sab soube souberam sabe sabem saber|quer quis quiseram querem querer
+traz trouxe trouxeram trazer trazem|sab soube souberam sabe sabem saber|pais pais paises|quer quis quiseram querem querer
 `;
 const irregular = new Map<string, string>();
 for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
@@ -11,7 +11,7 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
   for (const form of forms) irregular.set(form, base);
 }
 
-const adverb = suffixStep(suffixRules("amente/3 mente/4"));
+const adverb = suffixStep(suffixRules("amente>o/3 mente/4"));
 const plural = suffixStep(
   suffixRules(
     "oes>ao/1 aes>ao/2 aos>ao/2 ais>al/2 eis>el/2 ois>ol/2 ns>m/2 res>r/3 zes>z/2 ses>s/3 les>le/2 is>is/3 us>us/2 s/3",

@@ -12,13 +12,13 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
   for (const form of forms) irregular.set(form, base);
 }
 
-const adverb = suffixStep(suffixRules("amente/3 mente/4"));
+const adverb = suffixStep(suffixRules("amente>o/3 mente/4"));
 const plural = suffixStep(
   suffixRules("ces>z/2 ciones>cion/2 siones>sion/2 les>l/3 res>r/3 nes>n/3 des>d/3 yes>y/2 es>e/2 is>is/2 us>us/2 s/3"),
 );
 const verb = suffixStep(
   suffixRules(`
-aron/3 ieron/3 aban/3 arian/3 erian/3 irian/3 aran/3 eran/3 iran/3 iendo/3 ando/3 aba/3 aria/3 eria/4 iria/3 ara/4 era/4 ira/4
+cio>ci/3 aron/3 ieron/3 aban/3 arian/3 erian/3 irian/3 aran/3 eran/3 iran/3 iendo/3 ando/3 aba/3 aria/3 eria/4 iria/3 ara/4 era/4 ira/4
 ado/3 ada/3 ido/3 ida/3 ar/3 er/3 ir/3 io/3 ian/3 ia/4 an/4 en/4 o/3 a/3 e/3 i/4
 `),
 );
