@@ -60,7 +60,7 @@ export function tokenAfter(text: string, from: number): TokenAfter {
 }
 
 /** The letters from an offset on. */
-export function wordAt(text: string, at: number): string {
+function wordAt(text: string, at: number): string {
   let end = at;
   while (end - at < REACH && (flagsAt(text, end) & LETTER) !== 0) end += 1;
   return text.slice(at, end);

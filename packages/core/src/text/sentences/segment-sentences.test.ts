@@ -68,7 +68,7 @@ describe("segmentSentences on single cases", () => {
 });
 
 const HOSTILE_PIECES = [
-  ..."aZ9 .!?…\n\r\t\"'“”„«»‘’()[]{}-–—¿¡,:;/@_*#>|",
+  ..."aZ9 .!?…\n\r\t\"'“”„«»‘’()[]{}-–—¿¡,:;/@_*#>|".split(""),
   ". ",
   "...",
   ". . .",
