@@ -1,4 +1,12 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const de: TranslationOf<typeof en> = {};
+export const de: TranslationOf<typeof en> = {
+  number_contradicted: "Die Quelle nennt eine andere Zahl.",
+  date_contradicted: "Die Quelle nennt ein anderes Datum.",
+  name_contradicted: "Die Quelle nennt einen anderen Namen.",
+  negation_contradicted: "Die Quelle sagt das Gegenteil.",
+  roles_contradicted: "Die Quelle sagt es umgekehrt.",
+  contradicted: "Die Quelle widerspricht dem.",
+  unsupported: "Die Quelle belegt das nicht.",
+};

@@ -1,4 +1,12 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const es: TranslationOf<typeof en> = {};
+export const es: TranslationOf<typeof en> = {
+  number_contradicted: "La fuente da otra cifra.",
+  date_contradicted: "La fuente da otra fecha.",
+  name_contradicted: "La fuente da otro nombre.",
+  negation_contradicted: "La fuente dice lo contrario.",
+  roles_contradicted: "La fuente lo dice al revés.",
+  contradicted: "La fuente contradice esto.",
+  unsupported: "La fuente no respalda esto.",
+};

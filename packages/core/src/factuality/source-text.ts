@@ -1,0 +1,96 @@
+import { isStopWord, type Language, type Sentence, segmentSentences, stem, tokenizeWords } from "../text/index.ts";
+
+/** A word as the comparison sees it: its place, its stem and what kind of word it is. */
+export interface ComparedWord {
+  readonly start: number;
+  readonly end: number;
+  readonly lower: string;
+  readonly stem: string;
+  readonly sentence: number;
+  /** A function word: it takes part in n-grams, not in content. */
+  readonly stop: boolean;
+  readonly number: boolean;
+  /** Starts with a capital where a sentence does not demand one. */
+  readonly capital: boolean;
+}
+
+/** A text cut into sentences and compared words, done once and shared by every step. */
+export interface ComparedText {
+  readonly text: string;
+  readonly language: Language;
+  readonly sentences: readonly Sentence[];
+  readonly words: readonly ComparedWord[];
+  /** For each sentence the range `[from, to)` of its words. */
+  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** The article, with the places of every stem. */
+export interface SourceText extends ComparedText {
+  /** Places of each stem among the words, in order. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+const HYPHEN = /[-\u2010\u2011]/;
+
+/** Reads a text for comparison. Compounds with hyphens are taken part by part. Linear time. */
+export function readComparedText(text: string, language: Language): ComparedText {
+  const sentences = segmentSentences(text, language);
+  const words: ComparedWord[] = [];
+  const ranges: { from: number; to: number }[] = [];
+  const stems = new Map<string, string>();
+  for (const sentence of sentences) {
+    const from = words.length;
+    for (const word of tokenizeWords(sentence.text)) {
+      const start = sentence.start + word.start;
+      if (HYPHEN.test(word.text)) {
+        let offset = 0;
+        for (const part of word.text.split(HYPHEN)) {
+          if (part !== "") add(part, start + offset, sentence.index, from);
+          offset += part.length + 1;
+        }
+      } else add(word.text, start, sentence.index, from);
+    }
+    ranges.push({ from, to: words.length });
+  }
+  return { text, language, sentences, words, ranges };
+
+  function add(written: string, start: number, sentence: number, from: number): void {
+    const lower = plainForm(written);
+    let known = stems.get(lower);
+    if (known === undefined) {
+      known = stem(lower, language);
+      stems.set(lower, known);
+    }
+    const number = /^\p{N}/u.test(written);
+    words.push({
+      start,
+      end: start + written.length,
+      lower,
+      stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : known,
+      sentence,
+      stop: isStopWord(lower, language) || (!number && lower.length === 1),
+      number,
+      capital: words.length > from && /^\p{Lu}/u.test(written),
+    });
+  }
+}
+
+/** Reads the article and remembers where each stem stands. */
+export function readSourceText(text: string, language: Language): SourceText {
+  const compared = readComparedText(text, language);
+  const places = new Map<string, number[]>();
+  compared.words.forEach((word, at) => {
+    const list = places.get(word.stem);
+    if (list === undefined) places.set(word.stem, [at]);
+    else list.push(at);
+  });
+  return { ...compared, places };
+}
+
+/** Small letters, one apostrophe, without the possessive `'s`. */
+function plainForm(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[\u2019\u02bc]/g, "'")
+    .replace(/'s$/, "");
+}
