@@ -168,11 +168,16 @@ function debugOf(
     coverage_ok: answered ? verdict.coverage_ok : null,
     coverage_note: answered ? verdict.coverage_note : null,
     raw_verifier_output: verdict.raw ?? null,
-    selected_evidence_index_raw:
-      typeof index === "number" || typeof index === "string" || typeof index === "boolean" ? index : null,
+    selected_evidence_index_raw: printable(index),
     evidence_quote_raw: answered && typeof verdict.evidence_quote === "string" ? verdict.evidence_quote : null,
     parse_ok: answered,
     parse_error: answered ? null : `${verdict.code}: ${verdict.detail}`,
     retrieval_scores: passages.map((passage) => passage.score),
   };
+}
+
+/** What the judge printed as an index, in a form JSON can hold. */
+function printable(index: unknown): ClaimDebug["selected_evidence_index_raw"] {
+  if (typeof index === "number") return Number.isFinite(index) ? index : String(index);
+  return typeof index === "string" || typeof index === "boolean" ? index : null;
 }

@@ -61,7 +61,8 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
   function scoreWindows(stems: ReadonlySet<string>, numbers: ReadonlySet<string>, entities: ReadonlySet<string>) {
     const touched = new Set<number>();
     for (const stem of stems) {
-      for (const sentence of postings.get(stem) ?? []) for (let back = 0; back < 3; back += 1) touched.add(sentence - back);
+      for (const sentence of postings.get(stem) ?? [])
+        for (let back = 0; back < 3; back += 1) touched.add(sentence - back);
     }
     const windows: ScoredWindow[] = [];
     const longest = Math.min(3, contents.length);

@@ -1,6 +1,6 @@
 import type { Claim, IssueSpan, Origin, SentenceResult, Severity } from "../contracts/index.ts";
-import type { Range } from "../text/index.ts";
 import { formatMessage, type Locale } from "../locales/index.ts";
+import type { Range } from "../text/index.ts";
 
 const HIGH: ReadonlySet<string> = new Set(["NUMBER", "DATE"]);
 
@@ -52,23 +52,20 @@ function severityOf(claim: Claim): Severity {
   return claim.error_type !== null && HIGH.has(claim.error_type) ? "high" : "medium";
 }
 
+const MESSAGES = {
+  NUMBER: "factuality.number_contradicted",
+  DATE: "factuality.date_contradicted",
+  ENTITY: "factuality.name_contradicted",
+  NAME: "factuality.name_contradicted",
+  LOCATION: "factuality.name_contradicted",
+  ORGANIZATION: "factuality.name_contradicted",
+  NEGATION: "factuality.negation_contradicted",
+  ROLE: "factuality.roles_contradicted",
+} as const;
+
 function messageFor(claim: Claim, locale: Locale): string {
   if (claim.label === "uncertain") return formatMessage("factuality.unsupported", {}, locale);
-  switch (claim.error_type) {
-    case "NUMBER":
-      return formatMessage("factuality.number_contradicted", {}, locale);
-    case "DATE":
-      return formatMessage("factuality.date_contradicted", {}, locale);
-    case "ENTITY":
-    case "NAME":
-    case "LOCATION":
-    case "ORGANIZATION":
-      return formatMessage("factuality.name_contradicted", {}, locale);
-    case "NEGATION":
-      return formatMessage("factuality.negation_contradicted", {}, locale);
-    case "ROLE":
-      return formatMessage("factuality.roles_contradicted", {}, locale);
-    default:
-      return formatMessage("factuality.contradicted", {}, locale);
-  }
+  const type = claim.error_type ?? "";
+  const code = Object.hasOwn(MESSAGES, type) ? MESSAGES[type as keyof typeof MESSAGES] : "factuality.contradicted";
+  return formatMessage(code, {}, locale);
 }

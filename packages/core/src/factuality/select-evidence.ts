@@ -27,7 +27,7 @@ export function selectEvidence(
   const quote = proposed.evidence_quote;
   if (typeof quote !== "string" || quote.trim() === "") return none("empty_quote");
   const found = matchQuote(article, passage, quote, language);
-  return found === null ? none("quote_not_in_passage") : { reason: "ok", index, quote: found };
+  return found === null ? none("quote_not_in_passage") : { reason: "ok", index: passage.index, quote: found };
 }
 
 function none(reason: Exclude<EvidenceSelectionReason, "ok">): EvidenceSelection {

@@ -1,0 +1,53 @@
+import type { DateValue, Quantity } from "../../text/index.ts";
+import type { ComparedWord } from "../source-text.ts";
+
+/** A stretch of text with its words and values; all offsets are those of the whole text it was cut from. */
+export interface ReadStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly words: readonly ComparedWord[];
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly DateValue[];
+}
+
+/** A claim beside the source sentence it may speak of. */
+export interface AlignedSentence {
+  readonly claim: ReadStretch;
+  readonly source: ReadStretch;
+  /** Share of the claim's content, numbers and dates left out, that stands in the source sentence. */
+  readonly overlap: number;
+  /** Content stems of both sides. */
+  readonly shared: ReadonlySet<string>;
+}
+
+/** Two statements that cannot both be true, with the place of each. */
+export interface Contradiction {
+  readonly error_type: string;
+  /** How sure the rule is that the two speak of the same thing. */
+  readonly confidence: number;
+  /** The wrong words, as offsets into the claim's text. */
+  readonly claim: { readonly start: number; readonly end: number };
+  /** The contradicting words, as offsets into the article. */
+  readonly source: { readonly start: number; readonly end: number };
+}
+
+/** Puts a claim beside a source sentence. */
+export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedSentence {
+  const there = new Set<string>();
+  for (const word of source.words) if (!word.stop) there.add(word.stem);
+  const shared = new Set<string>();
+  const asked = new Set<string>();
+  for (const word of claim.words) {
+    if (word.stop || word.number || isInValue(word, claim)) continue;
+    asked.add(word.stem);
+    if (there.has(word.stem)) shared.add(word.stem);
+  }
+  return { claim, source, shared, overlap: asked.size === 0 ? 0 : shared.size / asked.size };
+}
+
+/** True for a word that is part of a number or date: it is compared as a value, not as a word. */
+export function isInValue(word: ComparedWord, { quantities, dates }: ReadStretch): boolean {
+  const covers = (value: { start: number; end: number }) => value.start < word.end && word.start < value.end;
+  return quantities.some(covers) || dates.some(covers);
+}

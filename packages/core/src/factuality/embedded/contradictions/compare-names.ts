@@ -1,0 +1,76 @@
+import type { ComparedWord, SourceText } from "../../source-text.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
+
+const LEAST_OVERLAP = 0.5;
+
+/**
+ * A name of the claim that the article never mentions, standing where the aligned sentence has another name: behind or
+ * before the same words ("Ellen [Fischer]" beside "Ellen [Brandt]", "crew of the [Meridian]" beside "crew of the
+ * [Aurora]").
+ */
+export function contradictedNames(pair: AlignedSentence, article: SourceText): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP) return [];
+  const { claim, source } = pair;
+  const found: Contradiction[] = [];
+  claim.words.forEach((word, at) => {
+    if (!isName(word) || isInValue(word, claim)) return;
+    const isNew = !article.places.has(word.stem);
+    const rival = rivalOf(claim.words, at, source.words, pair.shared, isNew);
+    if (rival === undefined) return;
+    found.push({
+      error_type: "NAME",
+      confidence: 0.55 + 0.35 * pair.overlap,
+      claim: { start: word.start - claim.start, end: word.end - claim.start },
+      source: { start: rival.start, end: rival.end },
+    });
+  });
+  return found;
+}
+
+function isName(word: ComparedWord): boolean {
+  return word.capital && !word.stop && !word.number && word.lower.length > 1;
+}
+
+function rivalOf(
+  claim: readonly ComparedWord[],
+  at: number,
+  source: readonly ComparedWord[],
+  shared: ReadonlySet<string>,
+  isNew: boolean,
+): ComparedWord | undefined {
+  const previous = claim[at - 1];
+  const second = claim[at - 2];
+  const next = claim[at + 1];
+  for (let i = 0; i < source.length; i += 1) {
+    const candidate = source[i]!;
+    if (!isName(candidate) || candidate.stem === claim[at]!.stem || shared.has(candidate.stem)) continue;
+    const left = source[i - 1];
+    // First name and surname: "Ellen Brandt" against "Ellen Fischer".
+    if (previous !== undefined && left !== undefined && isFirstName(previous) && previous.stem === left.stem) {
+      if (isNew || !follows(source, previous.stem, claim[at]!.stem)) return candidate;
+    }
+    if (!isNew) continue;
+    // A function word in between needs the content word before it as well: "crew of the Aurora".
+    if (previous !== undefined && left !== undefined && previous.stem === left.stem) {
+      if (!previous.stop && shared.has(previous.stem)) return candidate;
+      const beforeLeft = source[i - 2];
+      if (previous.stop && second !== undefined && beforeLeft !== undefined && second.stem === beforeLeft.stem) {
+        if (!second.stop || claim[at - 3]?.stem === source[i - 3]?.stem) return candidate;
+      }
+    }
+    const right = source[i + 1];
+    if (next !== undefined && right !== undefined && next.stem === right.stem && !next.stop && isName(next)) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** A word that can stand before a surname; at the start of a claim a capital says nothing, so it is let through. */
+function isFirstName(word: ComparedWord): boolean {
+  return !word.stop && !word.number;
+}
+
+function follows(words: readonly ComparedWord[], first: string, second: string): boolean {
+  return words.some((word, i) => word.stem === first && words[i + 1]?.stem === second);
+}

@@ -1,0 +1,91 @@
+import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
+import type { AlignedSentence, Contradiction } from "../aligned-sentence.ts";
+
+/** The claim and the source must share this much besides the value before two values are held against each other. */
+const LEAST_OVERLAP = 0.5;
+
+/** Numbers of the claim that the aligned sentence gives differently: same kind, same thing counted, other value. */
+export function contradictedQuantities(pair: AlignedSentence): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP) return [];
+  const open = pair.source.quantities.filter((value) => !value.weak);
+  const unmatched: Quantity[] = [];
+  for (const value of pair.claim.quantities) {
+    if (value.weak) continue;
+    const at = open.findIndex((other) => isSame(compareQuantities(value, other)));
+    if (at >= 0) open.splice(at, 1);
+    else unmatched.push(value);
+  }
+  const found: Contradiction[] = [];
+  for (const value of unmatched) {
+    const rivals = open.filter((other) => compareQuantities(value, other) === "different" && countAlike(value, other));
+    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sameSurroundings(pair, value, other));
+    if (rival !== undefined) found.push(contradiction(pair, "NUMBER", value, rival));
+  }
+  return found;
+}
+
+/** Dates of the claim that the aligned sentence gives differently. */
+export function contradictedDates(pair: AlignedSentence): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP) return [];
+  const open = [...pair.source.dates];
+  const unmatched: DateValue[] = [];
+  for (const value of pair.claim.dates) {
+    const at = open.findIndex((other) => isSame(compareDates(value, other)));
+    if (at >= 0) open.splice(at, 1);
+    else unmatched.push(value);
+  }
+  const found: Contradiction[] = [];
+  for (const value of unmatched) {
+    const rivals = open.filter((other) => compareDates(value, other) === "different");
+    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sameSurroundings(pair, value, other));
+    if (rival !== undefined) found.push(contradiction(pair, "DATE", value, rival));
+  }
+  return found;
+}
+
+function isSame(relation: string): boolean {
+  return relation === "equal" || relation === "compatible";
+}
+
+/** Bare numbers are only comparable when they count the same thing; units and currencies speak for themselves. */
+function countAlike(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== "number" || b.kind !== "number") return true;
+  return (
+    a.counted === undefined || b.counted === undefined || a.counted === b.counted || stemLike(a.counted, b.counted)
+  );
+}
+
+function stemLike(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  return length >= 4 && a.slice(0, Math.max(4, length - 2)) === b.slice(0, Math.max(4, length - 2));
+}
+
+/** True when the word before or behind both values is the same. */
+function sameSurroundings(
+  { claim, source }: AlignedSentence,
+  value: { start: number; end: number },
+  other: { start: number; end: number },
+): boolean {
+  const left = (words: AlignedSentence["claim"]["words"], at: number) => words.findLast((word) => word.end <= at)?.stem;
+  const right = (words: AlignedSentence["claim"]["words"], at: number) => words.find((word) => word.start >= at)?.stem;
+  const before = left(claim.words, value.start);
+  const behind = right(claim.words, value.end);
+  return (
+    (before !== undefined && before === left(source.words, other.start)) ||
+    (behind !== undefined && behind === right(source.words, other.end))
+  );
+}
+
+function contradiction(
+  pair: AlignedSentence,
+  error_type: string,
+  value: { start: number; end: number },
+  rival: { start: number; end: number },
+): Contradiction {
+  return {
+    error_type,
+    confidence: 0.6 + 0.35 * pair.overlap,
+    claim: { start: value.start - pair.claim.start, end: value.end - pair.claim.start },
+    source: { start: rival.start, end: rival.end },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language } from "../../text/index.ts";
+import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
+import { readComparedText } from "../source-text.ts";
+import { CLAUSE_CUES } from "./data/clause-cues.ts";
+
+/** A clause shorter than this says too little to be checked apart. */
+const LEAST_CONTENT = 3;
+
+/** Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause is one claim. */
+export const embeddedClaimExtractor: ClaimExtractor = {
+  extract({ sentences, language }) {
+    const claims: ExtractedClaim[] = [];
+    for (const sentence of sentences) {
+      if (isQuestion(sentence.text)) continue;
+      for (const { start, end } of splitClauses(sentence.text, language)) {
+        const text = sentence.text.slice(start, end);
+        if (contentCount(text, language) === 0) continue;
+        claims.push({
+          text,
+          start_char: sentence.start + start,
+          end_char: sentence.start + end,
+          sentence_index: sentence.index,
+        });
+      }
+    }
+    return { status: "ok", claims };
+  },
+};
+
+function isQuestion(sentence: string): boolean {
+  return /\?["'”’»)\]]*$/u.test(sentence);
+}
+
+/** The clauses of a sentence as ranges without blanks or joining commas at their ends. */
+export function splitClauses(sentence: string, language: Language): { start: number; end: number }[] {
+  const cuts = [0];
+  for (const match of sentence.matchAll(CLAUSE_CUES[language])) {
+    const from = cuts.at(-1)!;
+    const before = sentence.slice(from, match.index);
+    const after = sentence.slice(match.index);
+    if (contentCount(before, language) < LEAST_CONTENT || contentCount(after, language) < LEAST_CONTENT) continue;
+    cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
+  }
+  return cuts.map((start, at) => trimmed(sentence, start, cuts[at + 1] ?? sentence.length));
+}
+
+/** The separating mark stays with the clause before it. */
+function leadingMark(cue: string): number {
+  return /^\s*[;,:–—]/.test(cue) ? 1 : 0;
+}
+
+function trimmed(text: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s;,–—]/.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s;,–—]/.test(text.charAt(end - 1))) end -= 1;
+  return { start, end };
+}
+
+function contentCount(text: string, language: Language): number {
+  let count = 0;
+  for (const word of readComparedText(text, language).words) if (!word.stop) count += 1;
+  return count;
+}

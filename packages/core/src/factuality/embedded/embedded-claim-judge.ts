@@ -1,0 +1,116 @@
+import type { Passage } from "../../contracts/index.ts";
+import type { Language } from "../../text/index.ts";
+import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import { readComparedText, type SourceText } from "../source-text.ts";
+import { alignSentence, type ReadStretch } from "./aligned-sentence.ts";
+import { findContradiction } from "./find-contradiction.ts";
+import { isBacked, measureSupport, type Support } from "./measure-support.ts";
+import { readSentence, readStretch } from "./read-stretch.ts";
+
+/** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
+export const embeddedClaimJudge: ClaimJudge = {
+  origin: "embedded",
+  batch_size: 64,
+  judge({ source, claims, language }) {
+    const sentences = new Map<number, ReadStretch>();
+    return claims.map((claim) => judgeClaim(claim, source, language, sentences));
+  },
+};
+
+function judgeClaim(
+  { claim, passages }: ClaimToJudge,
+  source: SourceText,
+  language: Language,
+  read: Map<number, ReadStretch>,
+): ProposedVerdict {
+  const words = readComparedText(claim.text, language).words;
+  const stretch = readStretch(claim.text, 0, claim.text.length, words, language);
+  const nearby = sentencesOf(passages, source, read);
+  const contradiction = findContradiction(stretch, nearby, source, language);
+  if (contradiction !== undefined) {
+    const { sentence } = contradiction;
+    return {
+      ...COMMON,
+      label: "incorrect",
+      confidence: contradiction.contradiction.confidence,
+      error_type: contradiction.contradiction.error_type,
+      ...quoteOf(passages, sentence),
+      place: contradiction.contradiction.claim,
+    };
+  }
+  const best = bestSentence(stretch, nearby);
+  if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
+  const support = measureSupport(stretch, best, source);
+  const quote = quoteOf(passages, best);
+  if (!isBacked(support)) {
+    return { ...COMMON, ...quote, label: "uncertain", confidence: uncertainty(support), error_type: null };
+  }
+  return {
+    ...COMMON,
+    ...quote,
+    label: "correct",
+    confidence: 0.55 + 0.45 * support.sentence,
+    error_type: null,
+    coverage_ok: support.sentence >= 0.5,
+    coverage_note: support.sentence >= 0.5 ? null : "the quote holds less than half of the claim",
+  };
+}
+
+const COMMON = { status: "ok", coverage_ok: true, coverage_note: null } as const;
+const NOTHING = { selected_evidence_index: -1, evidence_quote: null } as const;
+
+function uncertainty(support: Support): number {
+  return 0.5 + 0.4 * (1 - support.article);
+}
+
+function sentencesOf(
+  passages: readonly Passage[],
+  source: SourceText,
+  read: Map<number, ReadStretch>,
+): readonly ReadStretch[] {
+  const found: ReadStretch[] = [];
+  const seen = new Set<number>();
+  for (const passage of passages) {
+    for (let i = firstSentence(source, passage.start_char); i < source.sentences.length; i += 1) {
+      if (source.sentences[i]!.start >= passage.end_char) break;
+      if (seen.has(i)) continue;
+      seen.add(i);
+      let stretch = read.get(i);
+      if (stretch === undefined) {
+        stretch = readSentence(source, i);
+        read.set(i, stretch);
+      }
+      found.push(stretch);
+    }
+  }
+  return found;
+}
+
+function firstSentence({ sentences }: SourceText, start: number): number {
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sentences[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): ReadStretch | undefined {
+  let best: ReadStretch | undefined;
+  let most = 0;
+  for (const sentence of sentences) {
+    const { shared } = alignSentence(claim, sentence);
+    if (shared.size > most) {
+      most = shared.size;
+      best = sentence;
+    }
+  }
+  return best;
+}
+
+function quoteOf(passages: readonly Passage[], sentence: ReadStretch) {
+  const index = passages.findIndex((one) => one.start_char <= sentence.start && sentence.end <= one.end_char);
+  return { selected_evidence_index: index, evidence_quote: sentence.text };
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type GateInput, gate } from "./gate.ts";
+
+const claim: GateInput = { label_raw: "correct", confidence: 0.9, evidence_found: true, coverage_ok: true };
+
+describe("gate", () => {
+  it.each([
+    [
+      { label_raw: "correct", evidence_found: false },
+      { label: "uncertain", confidence: 0.55, gate_reason: "no_evidence" },
+    ],
+    [
+      { label_raw: "incorrect", evidence_found: false },
+      { label: "uncertain", confidence: 0.5, gate_reason: "no_evidence" },
+    ],
+    [
+      { label_raw: "incorrect", coverage_ok: false },
+      { label: "incorrect", confidence: 0.5, gate_reason: "coverage_fail" },
+    ],
+    [
+      { label_raw: "correct", coverage_ok: false },
+      { label: "correct", confidence: 0.55, gate_reason: "coverage_fail" },
+    ],
+    [
+      { label_raw: "uncertain", evidence_found: false },
+      { label: "uncertain", confidence: 0.9, gate_reason: "ok" },
+    ],
+    [
+      { label_raw: "uncertain", coverage_ok: false },
+      { label: "uncertain", confidence: 0.9, gate_reason: "ok" },
+    ],
+    [{ label_raw: "incorrect" }, { label: "incorrect", confidence: 0.9, gate_reason: "ok" }],
+    [{}, { label: "correct", confidence: 0.9, gate_reason: "ok" }],
+  ] as const)("answers the settled table for %o", (change, expected) => {
+    expect(gate({ ...claim, ...change })).toEqual(expected);
+  });
+
+  it("lets a correct claim stand without a quote only when asked to", () => {
+    const bare = { ...claim, evidence_found: false };
+    expect(gate(bare, { require_evidence_for_correct: false })).toEqual({
+      label: "correct",
+      confidence: 0.9,
+      gate_reason: "ok",
+    });
+    expect(gate({ ...bare, label_raw: "incorrect" }, { require_evidence_for_correct: false }).label).toBe("uncertain");
+  });
+
+  it("never says incorrect without evidence and never raises a confidence", () => {
+    const input = fc.record({
+      label_raw: fc.constantFrom("correct", "incorrect", "uncertain"),
+      confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      evidence_found: fc.boolean(),
+      coverage_ok: fc.boolean(),
+    } as const);
+    fc.assert(
+      fc.property(input, fc.boolean(), (one, require_evidence_for_correct) => {
+        const decision = gate(one, { require_evidence_for_correct });
+        expect(decision.label === "incorrect" && !one.evidence_found).toBe(false);
+        expect(decision.confidence).toBeLessThanOrEqual(one.confidence);
+      }),
+    );
+  });
+});
