@@ -36,6 +36,19 @@ export function opensString(mark: string | undefined): boolean {
   return mark !== undefined && Object.hasOwn(CLOSERS, mark);
 }
 
+/** Reads a value string, and the strings that a `+` joins to it as in program text. */
+export function readStrings(reader: Reader, role: StringRole): string {
+  let value = readString(reader, role);
+  while (reader.cut === undefined) {
+    const plus = afterBlanks(reader, reader.at);
+    const next = reader.text[plus] === "+" ? afterBlanks(reader, plus + 1) : reader.end;
+    if (next >= reader.end || !opensString(reader.text[next]) || !advance(reader, next)) return value;
+    reader.rungs.add("quote_style");
+    value += readString(reader, role);
+  }
+  return value;
+}
+
 /**
  * Reads a string in any quote style. A mark inside closes it only where JSON could go on after it; otherwise it is a
  * quotation mark that the model forgot to escape. When the text ends first, `reader.cut` is set and the part is given.
@@ -101,6 +114,7 @@ function closesHere(reader: Reader, mark: number, role: StringRole): boolean {
   if (follows === "/") return text[next + 1] === "/" || text[next + 1] === "*";
   if (follows === "#") return next > mark + 1;
   if (text.startsWith("```", next)) return true;
+  if (follows === "+") return opensString(text[afterBlanks(reader, next + 1)]);
   if (follows === ",") return continuesAfterComma(reader, next + 1, role);
   if (role === "member") return looksLikeKey(reader, next, false);
   return opensString(follows) && text.slice(mark + 1, next).includes("\n");

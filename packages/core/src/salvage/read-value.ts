@@ -1,6 +1,6 @@
 import { type JsonObject, type JsonValue, MAX_DEPTH } from "./json-value.ts";
 import { readScalar } from "./read-scalar.ts";
-import { opensString, readString } from "./read-string.ts";
+import { opensString, readString, readStrings } from "./read-string.ts";
 import { advance, type Reader, skipFiller, UNREADABLE, type Unreadable } from "./reader.ts";
 
 /** What a value costs beyond its characters, so that runs of brackets cannot buy much time with little text. */
@@ -22,7 +22,7 @@ export function readValue(reader: Reader, depth: number, inObject: boolean): Jso
     }
     return mark === "{" ? readObject(reader, depth) : readArray(reader, depth);
   }
-  if (opensString(mark)) return readString(reader, inObject ? "member" : "element");
+  if (opensString(mark)) return readStrings(reader, inObject ? "member" : "element");
   return readScalar(reader, inObject);
 }
 
