@@ -58,7 +58,7 @@ function dotEnds(scan: Scan, stop: Stop, next: TokenAfter): boolean {
   if (/^[\p{L}](?:\.-?[\p{L}])+$/u.test(token.text)) return !small && isStarter(scan, next);
   if (/^[0-9]+$/.test(token.text)) return numberEnds(scan, token, next, small);
   if (scan.language === "de" && ROMAN.test(token.text)) return isStarter(scan, next);
-  if (small) return caseless || (!stop.closedBracket && /^\p{L}{5,}$/u.test(token.text));
+  if (small) return caseless || (!stop.closedBracket && /^\p{L}\p{Ll}{4,}$/u.test(token.text));
   return startsSomething(scan, next);
 }
 
@@ -105,7 +105,7 @@ function numberEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boo
   // A score or a decimal (`3:2.`) is no ordinal.
   if (/[:,/-]/.test(scan.text.charAt(token.start - 1))) return startsSomething(scan, next);
   const before = wordBefore(scan.text, token.start, scan.sentenceStart);
-  if (isGermanOrdinal(token.text, before, next.word)) return false;
+  if (isGermanOrdinal(token.text, before, next.word, isStarter(scan, next))) return false;
   return startsSomething(scan, next);
 }
 

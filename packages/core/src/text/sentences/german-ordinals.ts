@@ -21,9 +21,9 @@ montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi d
     .split(/\s+/),
 );
 
-/** True when `number.` before `nextWord` is an ordinal, not a number at the end of a sentence. */
-export function isGermanOrdinal(number: string, wordBefore: string, nextWord: string): boolean {
+/** True when `number.` before `nextWord` is an ordinal, not a number at the end of a sentence; `starter` tells that the word typically starts one. */
+export function isGermanOrdinal(number: string, wordBefore: string, nextWord: string, starter: boolean): boolean {
   if (!/^[0-9]{1,3}$/.test(number)) return false;
   if (ORDINAL_NOUNS.has(nextWord.toLowerCase())) return true;
-  return BEFORE_ORDINAL.has(wordBefore);
+  return BEFORE_ORDINAL.has(wordBefore) && !starter;
 }

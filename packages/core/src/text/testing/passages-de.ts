@@ -51,6 +51,8 @@ Die Aktie fiel auf 12,40 Euro.¦ 2014 hatte sie noch 80 Euro gekostet.¦ Anleger
 ---
 Er kam am 24. 12. 1978 zur Welt.¦ Seine Mutter war 19.¦ Der Vater, geb. 1950, starb früh.
 ---
+Er gewann am 1.¦ Der Sieg zählt doppelt.
+---
 Im Jahr 2015.¦ Das war der Anfang.
 ---
 In den USA bzw. in Kanada gilt das nicht.¦ Dort zahlt man, so Prof. Lenz, „jeden Preis“.¦ Warum das so ist?¦ Das weiß keiner.

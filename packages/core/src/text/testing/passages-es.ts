@@ -55,6 +55,8 @@ El juez citó al exministro el 12 de febrero a las 10:00 h.¦ Su abogado pidió 
 ---
 En el s. XIX la ciudad tenía 5.000 hab. y un puerto.¦ Hoy supera el millón.¦ Carlos III. nunca la visitó.
 ---
+El papa Juan XXIII. murió en 1963.¦ Lo sucedió Pablo VI.
+---
 Alfonso XII murió en 1885.¦ Su hijo, Alfonso XIII, nació después.¦ La reina fue regente.
 ---
 El dólar cerró a 4.120,50 pesos.¦ El euro, a 4.480.¦ Los analistas esperaban menos.
