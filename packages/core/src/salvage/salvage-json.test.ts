@@ -96,9 +96,10 @@ describe("salvageJson with other roots", () => {
 
 describe("salvageJson and hostile text", () => {
   it("leaves prototypes alone", () => {
-    const schema = z.record(z.string(), z.unknown());
-    for (const raw of ['{"__proto__":{"bad":1},"a":1}', "{'__proto__':{'bad':1},'a':1,}"]) {
-      const outcome = salvageJson(raw, schema);
+    const schemas = [z.unknown(), z.record(z.string(), z.unknown())];
+    const raws = ['{"__proto__":{"bad":1},"a":1}', "{'__proto__':{'bad':1},'a':1,}"];
+    for (const [raw, schema] of raws.flatMap((text) => schemas.map((each) => [text, each] as const))) {
+      const outcome = salvageJson<unknown>(raw, schema);
       expect(outcome).toMatchObject({ status: "ok", value: { a: 1 } });
       if (outcome.status === "ok") expect(Object.getPrototypeOf(outcome.value)).toBe(Object.prototype);
     }
