@@ -1,6 +1,10 @@
 export { type FoldedText, type FoldOptions, foldText } from "./folding/fold-text.ts";
 export { detectLanguage, guessLanguage, type LanguageGuess } from "./language/detect-language.ts";
 export { LANGUAGES, type Language } from "./language/languages.ts";
+export { compareNames, type NameRelation } from "./names/compare-names.ts";
+export { type FindNamesOptions, findNames } from "./names/find-names.ts";
+export type { Name, NameKind } from "./names/name.ts";
+export { type NameEvidence, nameEvidence } from "./names/name-evidence.ts";
 export { type CodePointIndex, indexCodePoints } from "./positions/code-points.ts";
 export { isGraphemeBoundary, snapToGraphemes } from "./positions/graphemes.ts";
 export { indexLines, type LineIndex, type LinePosition } from "./positions/lines.ts";

@@ -1,4 +1,5 @@
 import { type Approx, quantityCues, scoreCues } from "./data/quantity-cues.ts";
+import { mayStartQuantity } from "./may-start.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Amount, readAmount } from "./read-amount.ts";
 import type { Reader } from "./read-number.ts";
@@ -16,7 +17,7 @@ export function readQuantities(text: string, reader: Reader): Quantity[] {
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at]!;
-    if (reader.taken[at] === 1) {
+    if (reader.taken[at] === 1 || !mayStartQuantity(token, reader.language)) {
       at++;
       continue;
     }

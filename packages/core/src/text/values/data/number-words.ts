@@ -60,7 +60,7 @@ const en: NumberWords = {
   shortMagnitude: words([1e3, "k"], [1e6, "m mn mln mil mio"], [1e9, "bn b bln"], [1e12, "tn trn"]),
   vague: words(
     [10, "tens"],
-    [12, "dozens scores"],
+    [12, "dozens"],
     [100, "hundreds"],
     [1e3, "thousands"],
     [1e6, "millions"],

@@ -1,0 +1,8 @@
+import type { Language } from "../language/languages.ts";
+import { titles } from "./data/name-words.ts";
+
+/** Whether a folded word is a title or office, German inflection ("Präsidenten") included. */
+export function isTitle(fold: string, language: Language): boolean {
+  if (titles.has(fold)) return true;
+  return language === "de" && /(n|s)$/.test(fold) && (titles.has(fold.slice(0, -1)) || titles.has(fold.slice(0, -2)));
+}
