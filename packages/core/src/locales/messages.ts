@@ -5,6 +5,16 @@ import { evaluation } from "./evaluation/index.ts";
 import { factuality } from "./factuality/index.ts";
 import { readability } from "./readability/index.ts";
 import { report } from "./report/index.ts";
+import { reportPage } from "./report-page/index.ts";
 
 /** Every feature's message table: a message code is `feature.key`, so two features can never collide. */
-export const MESSAGES = { cli, coherence, errors, evaluation, factuality, readability, report };
+export const MESSAGES = {
+  cli,
+  coherence,
+  errors,
+  evaluation,
+  factuality,
+  readability,
+  report,
+  report_page: reportPage,
+};

@@ -1,0 +1,44 @@
+import type { Finding, Severity } from "../../contracts/explainability.ts";
+import { formatMessage } from "../../locales/index.ts";
+import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { type ReportFormatter, summaryName } from "./report-case.ts";
+
+const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "notice" };
+
+/** Workflow commands that GitHub shows as annotations beside the text; one line each, whatever the text holds. */
+export const formatGithub: ReportFormatter = (cases, { locale }) =>
+  cases
+    .flatMap((reportCase) => {
+      const lines = indexLines(reportCase.summary_text);
+      return reportCase.report.findings.map((finding) => {
+        const dimension = formatMessage(`report.dimension_${finding.dimension}`, {}, locale);
+        const type = finding.source.issue_type;
+        const title = type === null ? dimension : `${dimension}: ${type}`;
+        const properties = { file: summaryName(reportCase), ...regionOf(finding, lines), title };
+        const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+        return `::${COMMAND[finding.severity]} ${listed.join(",")}::${escapeData(textOf(finding))}\n`;
+      });
+    })
+    .join("");
+
+/** GitHub refuses columns when a place runs over several lines. */
+function regionOf({ span }: Finding, lines: LineIndex): Record<string, number> {
+  if (span === null) return {};
+  const start = lines.positionAt(span.start_char);
+  const end = lines.positionAt(span.end_char);
+  if (start.line !== end.line) return { line: start.line, endLine: end.line };
+  return { line: start.line, endLine: end.line, col: start.column, endColumn: end.column };
+}
+
+function textOf({ message, evidence, recommendation }: Finding): string {
+  const quotes = evidence.filter((item) => item.kind === "quote").map((item) => `“${item.quote ?? ""}”`);
+  return [message, ...quotes, recommendation ?? ""].filter((line) => line !== "").join("\n");
+}
+
+function escapeData(text: string): string {
+  return text.toWellFormed().replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

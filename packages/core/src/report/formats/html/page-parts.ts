@@ -1,0 +1,44 @@
+import type { Finding } from "../../../contracts/explainability.ts";
+import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
+import { indexLines, type LineIndex } from "../../../text/positions/lines.ts";
+import type { Place } from "../../text-places.ts";
+import { quotePlaces } from "../quote-places.ts";
+import type { ReportCase } from "../report-case.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+type PlainCode = Extract<MessageCode, `report_page.${string}` | `report.${string}`>;
+
+/** All a part of the page needs to know about one case. */
+export type CasePage = {
+  readonly reportCase: ReportCase;
+  readonly locale: Locale;
+  /** Put before ids where a page holds several cases. */
+  readonly prefix: string;
+  readonly textLines: LineIndex;
+  readonly sourceLines: LineIndex;
+  /** Where each quote stands in the source, by evidence id. */
+  readonly places: ReadonlyMap<string, Place>;
+};
+
+export function casePage(reportCase: ReportCase, locale: Locale, prefix: string): CasePage {
+  return {
+    reportCase,
+    locale,
+    prefix,
+    textLines: indexLines(reportCase.summary_text),
+    sourceLines: indexLines(reportCase.article_text ?? ""),
+    places: quotePlaces(reportCase.report.findings, reportCase.article_text),
+  };
+}
+
+/** The escaped words of the page in its language. */
+export function words(locale: Locale, code: PlainCode, params: Readonly<Record<string, string | number>> = {}): string {
+  return escapeHtml(formatMessage(code, params as never, locale));
+}
+
+/** A mark beside the word, so that severity never speaks through colour alone. */
+export const SEVERITY_SIGN = { high: "▲", medium: "◆", low: "●" } as const;
+
+export function cardId({ prefix }: CasePage, finding: Finding): string {
+  return `${prefix}${finding.id}`;
+}

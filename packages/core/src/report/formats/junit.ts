@@ -1,0 +1,61 @@
+import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { agentOutcome } from "./agent-outcome.ts";
+import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { escapeXml } from "./xml.ts";
+
+type TestCase = { readonly outcome: "passed" | "failure" | "error" | "skipped"; readonly xml: string };
+
+/**
+ * JUnit XML for test reporters: one suite per case. A finding is a failed test, a dimension without findings a passed
+ * one, a judge that broke an error, a judge that had nothing to judge (or did not run) skipped.
+ */
+export const formatJunit: ReportFormatter = (cases, { locale }) => {
+  const suites = cases.map((reportCase, index) => suiteOf(reportCase, index, locale));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="beleg">\n${suites.join("")}</testsuites>\n`;
+};
+
+function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string {
+  const lines = indexLines(reportCase.summary_text);
+  const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
+    const { status } = agentOutcome(reportCase, dimension);
+    const findings = reportCase.report.by_dimension[dimension].map((finding) => failure(finding, reportCase, lines));
+    if (status === "failed" || findings.length === 0) findings.push(dimensionTest(dimension, status, locale));
+    return findings;
+  });
+  const count = (outcome: TestCase["outcome"]) => tests.filter((test) => test.outcome === outcome).length;
+  const name = escapeXml(reportCase.id ?? (reportCase.summary_name || `case ${index + 1}`));
+  return (
+    `  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" ` +
+    `errors="${count("error")}" skipped="${count("skipped")}">\n` +
+    `${tests.map((test) => `    ${test.xml}\n`).join("")}  </testsuite>\n`
+  );
+}
+
+function failure(finding: Finding, reportCase: ReportCase, lines: LineIndex): TestCase {
+  const { id, dimension, severity, message, span, source } = finding;
+  const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
+  const at = span === null ? null : lines.positionAt(span.start_char);
+  const place = at === null ? summaryName(reportCase) : `${summaryName(reportCase)}:${at.line}:${at.column}`;
+  const quotes = finding.evidence.filter((item) => item.kind === "quote").map((item) => `“${item.quote ?? ""}”`);
+  const body = [place, ...(span === null ? [] : [span.text]), ...quotes, finding.recommendation ?? ""].join("\n");
+  return {
+    outcome: "failure",
+    xml:
+      `<testcase classname="${dimension}" name="${escapeXml(`${id} ${message}`)}">` +
+      `<failure type="${escapeXml(type)}" message="${escapeXml(message)}">${escapeXml(body)}</failure></testcase>`,
+  };
+}
+
+function dimensionTest(
+  dimension: (typeof DIMENSIONS)[number],
+  status: ReturnType<typeof agentOutcome>["status"],
+  locale: Locale,
+): TestCase {
+  const open = `<testcase classname="${dimension}" name="${dimension}"`;
+  if (status === "ok") return { outcome: "passed", xml: `${open}/>` };
+  const reason = status === "not_run" ? "not run" : formatMessage(`report.status_${status}`, {}, locale);
+  const outcome = status === "failed" ? "error" : "skipped";
+  return { outcome, xml: `${open}><${outcome} message="${escapeXml(reason)}"/></testcase>` };
+}

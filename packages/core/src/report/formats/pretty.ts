@@ -1,0 +1,90 @@
+import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { shorten } from "../shorten.ts";
+import type { Place } from "../text-places.ts";
+import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { countClaims } from "./claim-counts.ts";
+import { quotePlaces } from "./quote-places.ts";
+import { articleName, type Paint, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+
+type Places = { readonly text: LineIndex; readonly source: LineIndex; readonly quotes: ReadonlyMap<string, Place> };
+
+const plain: Paint = (_tone, text) => text;
+
+/** For a terminal: scores on top, then each finding with its place and the quote that decides it. */
+export const formatPretty: ReportFormatter = (cases, { locale, paint = plain }) =>
+  cases.map((reportCase) => caseText(reportCase, locale, paint)).join("\n");
+
+function caseText(reportCase: ReportCase, locale: Locale, paint: Paint): string {
+  const { report } = reportCase;
+  const lines = [...(reportCase.id === undefined ? [] : [paint("strong", visible(reportCase.id))])];
+  const scores = scoreLine(reportCase, locale, paint);
+  if (scores !== "") lines.push(scores);
+  const places: Places = {
+    text: indexLines(reportCase.summary_text),
+    source: indexLines(reportCase.article_text ?? ""),
+    quotes: quotePlaces(report.findings, reportCase.article_text),
+  };
+  for (const finding of report.findings) lines.push(...findingLines(finding, reportCase, places, locale, paint));
+  lines.push(`  ${paint("faint", visible(report.summary[0] ?? ""))}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function scoreLine(reportCase: ReportCase, locale: Locale, paint: Paint): string {
+  if (reportCase.agents === undefined) return "";
+  const scores = DIMENSIONS.map((dimension) => {
+    const label = formatMessage(`report.dimension_${dimension}`, {}, locale);
+    return `${label} ${paint("strong", outcomeText(agentOutcome(reportCase, dimension), locale))}`;
+  });
+  const counts = countClaims(reportCase.agents.factuality);
+  if (counts === null) return `  ${scores.join("   ")}`;
+  const claims = (["incorrect", "uncertain", "correct", "failed"] as const)
+    .filter((label) => label !== "failed" || counts.failed > 0)
+    .map((label) => `${counts[label]} ${formatMessage(`report.claims_${label}`, {}, locale)}`);
+  return `  ${scores.join("   ")}        ${claims.join(" · ")}`;
+}
+
+function findingLines(
+  finding: Finding,
+  reportCase: ReportCase,
+  places: Places,
+  locale: Locale,
+  paint: Paint,
+): string[] {
+  const { severity, source, span, message } = finding;
+  const name = summaryName(reportCase);
+  const place = span === null ? name : placeText(name, places.text, span.start_char);
+  const parts = [
+    visible(place),
+    paint(severity, formatMessage(`report.severity_${severity}`, {}, locale)),
+    paint("strong", visible(source.issue_type ?? finding.dimension)),
+    ...(span === null || span.text === "" ? [] : [`"${visible(shorten(span.text))}"`]),
+    visible(message),
+  ];
+  const quotes = finding.evidence
+    .filter((item) => item.kind === "quote")
+    .map((item) => {
+      const at = places.quotes.get(item.id);
+      const where =
+        at === undefined ? articleName(reportCase) : placeText(articleName(reportCase), places.source, at.start);
+      return `      ${paint("faint", visible(where))}    "${visible(item.quote ?? "")}"`;
+    });
+  return [`  ${parts.join("  ")}`, ...quotes];
+}
+
+function placeText(name: string, lines: LineIndex, offset: number): string {
+  const { line, column } = lines.positionAt(offset);
+  return `${name}:${line}:${column}`;
+}
+
+/** One line that cannot steer a terminal: line ends become blanks, other control characters are shown. */
+function visible(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/[\r\n\t\u2028\u2029]+/g, " ")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
+      .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "\ufffd")
+  );
+}

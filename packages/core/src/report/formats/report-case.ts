@@ -1,0 +1,44 @@
+import type { Dimension, ExplainabilityResult, OffsetEncoding } from "../../contracts/explainability.ts";
+import type { Locale } from "../../locales/index.ts";
+import type { AgentOutput } from "../build-report.ts";
+
+/** One report together with the texts it speaks about. */
+export type ReportCase = {
+  /** As `buildReport` gives it: offsets in UTF-16. */
+  readonly report: ExplainabilityResult;
+  readonly summary_text: string;
+  /** File name of the judged text, for formats that point into files. Defaults to `summary_text`. */
+  readonly summary_name?: string | undefined;
+  readonly article_text?: string | null | undefined;
+  /** File name of the source. Defaults to `article_text`. */
+  readonly article_name?: string | undefined;
+  /** What the case is called where several stand in one output. */
+  readonly id?: string | undefined;
+  /** The agents' outputs, for scores and for judges that ended without a result. */
+  readonly agents?: Partial<Readonly<Record<Dimension, AgentOutput>>> | undefined;
+};
+
+/** How reports are written. */
+export type FormatOptions = {
+  readonly locale: Locale;
+  /** How `json` and `jsonl` count offsets; formats with lines and columns always count UTF-16. Defaults to `utf-16`. */
+  readonly offsets?: OffsetEncoding | undefined;
+  /** Version of the program, where a format names it. */
+  readonly version?: string | undefined;
+  /** Paints words for a terminal. Defaults to no colour. */
+  readonly paint?: Paint | undefined;
+};
+
+/** Gives a piece of text its look on a terminal. */
+export type Paint = (tone: "high" | "medium" | "low" | "strong" | "faint", text: string) => string;
+
+/** Writes reports as one text. */
+export type ReportFormatter = (cases: readonly ReportCase[], options: FormatOptions) => string;
+
+export function summaryName(reportCase: ReportCase): string {
+  return reportCase.summary_name ?? "summary_text";
+}
+
+export function articleName(reportCase: ReportCase): string {
+  return reportCase.article_name ?? "article_text";
+}

@@ -1,0 +1,112 @@
+import type { Finding, Severity } from "../../contracts/explainability.ts";
+import { canonicalJson } from "../../json/canonical-json.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { rankScore } from "../rank-findings.ts";
+import type { Place } from "../text-places.ts";
+import { quotePlaces } from "./quote-places.ts";
+import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+
+const LEVEL: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "note" };
+
+/** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
+export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
+  const results = cases.flatMap((reportCase) => resultsOf(reportCase));
+  const rules = [
+    ...new Map(cases.flatMap(({ report }) => report.findings.map((finding) => [ruleId(finding), finding]))),
+  ];
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "beleg",
+            ...(version === undefined ? {} : { semanticVersion: version }),
+            rules: rules
+              .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+              .map(([id, finding]) => ({ id, shortDescription: { text: ruleText(finding, locale) } })),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        newlineSequences: ["\r\n", "\n", "\r"],
+        results,
+      },
+    ],
+  };
+  return `${canonicalJson(log, { indent: 2 })}\n`;
+};
+
+function resultsOf(reportCase: ReportCase): object[] {
+  const { report, summary_text, article_text } = reportCase;
+  const textLines = indexLines(summary_text);
+  const sourceLines = indexLines(article_text ?? "");
+  const places = quotePlaces(report.findings, article_text);
+  return report.findings.map((finding) => {
+    const { span } = finding;
+    const place = span === null ? null : { start: span.start_char, end: span.end_char };
+    const quotes = finding.evidence.flatMap(({ id, quote }) => {
+      const at = places.get(id);
+      return at === undefined || quote === null ? [] : [{ quote, at }];
+    });
+    return {
+      ruleId: ruleId(finding),
+      level: LEVEL[finding.severity],
+      message: { text: messageText(finding) },
+      locations: [location(summaryName(reportCase), textLines, place, span?.text)],
+      ...(quotes.length === 0
+        ? {}
+        : {
+            relatedLocations: quotes.map(({ quote, at }, id) => ({
+              id,
+              message: { text: quote.toWellFormed() },
+              ...location(articleName(reportCase), sourceLines, at, quote),
+            })),
+          }),
+      partialFingerprints: { "belegFindingId/v1": finding.id },
+      properties: {
+        dimension: finding.dimension,
+        severity: finding.severity,
+        rank_score: rankScore(finding),
+        ...(finding.source.verdict === null ? {} : { verdict: finding.source.verdict }),
+        ...(reportCase.id === undefined ? {} : { case: reportCase.id }),
+      },
+    };
+  });
+}
+
+function location(name: string, lines: LineIndex, place: Place | null, snippet: string | undefined): object {
+  const artifactLocation = { uri: uriOf(name) };
+  if (place === null) return { physicalLocation: { artifactLocation } };
+  const start = lines.positionAt(place.start);
+  const end = lines.positionAt(place.end);
+  const region = {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    ...(snippet === undefined ? {} : { snippet: { text: snippet.toWellFormed() } }),
+  };
+  return { physicalLocation: { artifactLocation, region } };
+}
+
+function messageText({ message, recommendation }: Finding): string {
+  return (recommendation === null ? message : `${message} – ${recommendation}`).toWellFormed();
+}
+
+function ruleId({ dimension, source }: Finding): string {
+  return source.issue_type === null ? dimension : `${dimension}/${source.issue_type.toWellFormed()}`;
+}
+
+function ruleText({ dimension, source }: Finding, locale: Locale): string {
+  const label = formatMessage(`report.dimension_${dimension}`, {}, locale);
+  return source.issue_type === null ? label : `${label}: ${source.issue_type.toWellFormed()}`;
+}
+
+/** A relative URI reference; only what a path may hold stays as it is. */
+function uriOf(name: string): string {
+  const path = name.toWellFormed().replaceAll("\\", "/");
+  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  return path.startsWith("/") ? `file://${encoded}` : encoded;
+}
