@@ -137,7 +137,7 @@ export const SCRIPT = `"use strict";
   });
 
   toolbar.addEventListener("change", filter);
-  toolbar.addEventListener("reset", () => setTimeout(filter));
+  toolbar.addEventListener("reset", () => requestAnimationFrame(filter));
   toolbar.addEventListener("submit", (event) => event.preventDefault());
   byId("next").addEventListener("click", () => step(1));
   byId("previous").addEventListener("click", () => step(-1));
