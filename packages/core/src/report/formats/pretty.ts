@@ -5,6 +5,7 @@ import { shorten } from "../shorten.ts";
 import type { Place } from "../text-places.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { countClaims } from "./claim-counts.ts";
+import { replaceControls } from "./control-characters.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type Paint, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 
@@ -18,7 +19,7 @@ export const formatPretty: ReportFormatter = (cases, { locale, paint = plain }) 
 
 function caseText(reportCase: ReportCase, locale: Locale, paint: Paint): string {
   const { report } = reportCase;
-  const lines = [...(reportCase.id === undefined ? [] : [paint("strong", visible(reportCase.id))])];
+  const lines = reportCase.id === undefined ? [] : [paint("strong", visible(reportCase.id))];
   const scores = scoreLine(reportCase, locale, paint);
   if (scores !== "") lines.push(scores);
   const places: Places = {
@@ -78,13 +79,9 @@ function placeText(name: string, lines: LineIndex, offset: number): string {
   return `${name}:${line}:${column}`;
 }
 
-/** One line that cannot steer a terminal: line ends become blanks, other control characters are shown. */
+/** One line that cannot steer a terminal: line ends become blanks, control and direction characters are shown. */
 function visible(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/[\r\n\t\u2028\u2029]+/g, " ")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-      .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "\ufffd")
-  );
+  return replaceControls(text)
+    .replace(/[\r\n\t\u2028\u2029]+/g, " ")
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
 }

@@ -1,10 +1,10 @@
+import { replaceControls } from "./control-characters.ts";
+
 /** Text safe inside XML elements and attributes; characters XML 1.0 cannot carry become U+FFFD. */
 export function escapeXml(text: string): string {
   return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
+    replaceControls(text)
+      .replace(/[\ufffe\uffff]/g, "\ufffd")
       .replaceAll("&", "&amp;")
       .replaceAll("<", "&lt;")
       .replaceAll(">", "&gt;")

@@ -1,4 +1,5 @@
 import type { EvidenceItem, Finding } from "../../../contracts/explainability.ts";
+import type { Locale } from "../../../locales/index.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
 import { localNumber } from "../agent-outcome.ts";
 import { articleName, summaryName } from "../report-case.ts";
@@ -39,11 +40,23 @@ function evidencePart(page: CasePage, item: EvidenceItem): string {
   if (item.kind === "claim") {
     return `<div class="claim"><b>${words(locale, "report_page.claim")}</b> <span dir="auto">${escapeHtml(clip(item.quote ?? ""))}</span></div>\n`;
   }
-  const facts = Object.entries(item.data ?? {}).map(([name, value]) => {
-    const shown = typeof value === "number" && !Number.isInteger(value) ? formatHalfEven(value, 2) : String(value);
-    return `<span><code>${escapeHtml(name)}</code> ${escapeHtml(typeof value === "number" ? localNumber(shown, locale) : shown)}</span>`;
-  });
-  return `<div class="raw"><b>${words(locale, "report_page.measure")}</b> ${facts.join(" ")}</div>\n`;
+  return `<div class="raw"><b>${words(locale, "report_page.measure")}</b> ${measures(item.data ?? {}, locale)}</div>\n`;
+}
+
+/** A measure stands under its own name (`words 46`), everything else under its field's. */
+function measures({ metric, metric_value, ...rest }: NonNullable<EvidenceItem["data"]>, locale: Locale): string {
+  const facts = Object.entries(rest);
+  if (typeof metric === "string") facts.unshift([metric, metric_value ?? ""]);
+  else if (metric_value !== undefined) facts.unshift(["metric_value", metric_value]);
+  return facts
+    .map(([name, value]) => `<span><code>${escapeHtml(name)}</code> ${escapeHtml(factText(value, locale))}</span>`)
+    .join(" ");
+}
+
+function factText(value: unknown, locale: Locale): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "number") return JSON.stringify(value) ?? "";
+  return localNumber(Number.isInteger(value) ? String(value) : formatHalfEven(value, 2), locale);
 }
 
 function quotePart({ locale, reportCase, places, sourceLines }: CasePage, item: EvidenceItem): string {

@@ -46,6 +46,7 @@ main{max-width:110rem;margin:0 auto;padding:0 1.5rem 3rem}
 .tiles{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem}
 .tile{display:flex;flex-direction:column;gap:.25rem;background:var(--card);border:1px solid var(--line);border-radius:.8rem;padding:.6rem 1rem .7rem;box-shadow:var(--shade)}
 .tile .label{font-size:.85rem;font-weight:600;color:var(--hue,var(--soft))}
+.tile .label::first-letter{text-transform:uppercase}
 .tile .score{font-size:1.9rem;line-height:1.15;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .tile .word{font-size:1.05rem;line-height:2.1rem;color:var(--soft)}
 .tile .detail{color:var(--soft);font-size:.85rem}
