@@ -24,7 +24,7 @@ export interface BootstrapOptions {
 }
 
 export const DEFAULT_RESAMPLES = 2000;
-const DEFAULT_CONFIDENCE = 0.95;
+export const DEFAULT_CONFIDENCE = 0.95;
 
 /** Percentile intervals of several statistics from the same resamples, drawn by cluster. */
 export function bootstrap<Name extends string>(

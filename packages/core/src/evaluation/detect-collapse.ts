@@ -1,27 +1,4 @@
-/** One bucket of a score distribution. */
-export interface CollapseBucket {
-  readonly label: string;
-  readonly count: number;
-}
-
-/** How spread out the answers of a judge are on one scale. */
-export interface ScoreSpread {
-  readonly buckets: readonly CollapseBucket[];
-  readonly top_bucket: string | null;
-  readonly top_share: number | null;
-  readonly unique_values: number;
-  /** Shannon entropy of the buckets in bits: 0 when everything is in one. */
-  readonly entropy: number | null;
-}
-
-/** The verdict on a judge's answers as a whole. */
-export interface Collapse extends ScoreSpread {
-  /** `collapsed` is a warning; `too_few` means fewer than 10 answers, too few to say. */
-  readonly status: "ok" | "collapsed" | "too_few";
-  readonly n: number;
-  /** The same on the raw scale, for judges that answer in whole steps (readability v2: 1–5). */
-  readonly raw: ScoreSpread | null;
-}
+import type { Collapse, ScoreSpread } from "../contracts/evaluation/evaluation-summary.ts";
 
 const WARN_ABOVE = 0.8;
 const MIN_ROWS = 10;
@@ -54,7 +31,7 @@ function spreadOf(
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   const buckets = [...counts].map(([label, count]) => ({ label, count }));
-  let top: CollapseBucket | undefined;
+  let top: ScoreSpread["buckets"][number] | undefined;
   let entropy = 0;
   for (const bucket of buckets) {
     if (bucket.count > (top?.count ?? 0)) top = bucket;

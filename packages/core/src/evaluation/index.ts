@@ -1,4 +1,5 @@
 export { auroc, aurocEstimator } from "./auroc.ts";
+export { advanceBaseline, type BaselineOutcome, type BaselineRun } from "./baseline/advance-baseline.ts";
 export { type BootstrapOptions, bootstrap, DEFAULT_RESAMPLES, type Interval } from "./bootstrap.ts";
 export {
   brierEstimator,
@@ -8,6 +9,9 @@ export {
   reliabilityBins,
 } from "./calibration.ts";
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
+export { LOWER_IS_BETTER } from "./comparison/comparable.ts";
+export { compareRuns, type RunPair } from "./comparison/compare-runs.ts";
+export { comparisonMarkdown } from "./comparison/comparison-markdown.ts";
 export { type ConfusionCounts, countConfusion } from "./confusion.ts";
 export { pearson, pearsonEstimator, spearman, spearmanEstimator } from "./correlation.ts";
 export {
@@ -20,7 +24,10 @@ export {
   type RocPoint,
   rocCurve,
 } from "./curves.ts";
-export { type Collapse, type CollapseBucket, detectCollapse, type ScoreSpread } from "./detect-collapse.ts";
+export { type GoldSpans, goldSpans, namesWorkers } from "./dataset/gold-spans.ts";
+export { type HumanScore, humanScore } from "./dataset/human-score.ts";
+export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
+export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
 export {
@@ -31,6 +38,15 @@ export {
   pairedBootstrap,
   pairedPermutationTest,
 } from "./paired-tests.ts";
+export {
+  countIssues,
+  DEFAULT_THRESHOLDS,
+  decides,
+  type IssueCounts,
+  riskOf,
+  type Signals,
+} from "./policy/decision-policy.ts";
+export { TUNING_TARGETS, type TunedThreshold, type TuningTarget, tuneThreshold } from "./policy/tune-threshold.ts";
 export { mae, maeEstimator, meanEstimator, rmse, rmseEstimator } from "./prediction-error.ts";
 export { quantile } from "./quantile.ts";
 export {
@@ -54,3 +70,27 @@ export {
   spanRecall,
   unionOfSpans,
 } from "./span-overlap.ts";
+export { debugClaim, errorCase } from "./summary/error-case.ts";
+export { type EvidenceTally, evidenceTally } from "./summary/evidence-tally.ts";
+export {
+  type FactualityEvaluation,
+  type LabelledRow,
+  labelledRows,
+  policyResults,
+  summariseFactuality,
+} from "./summary/factuality-summary.ts";
+export type { IntervalOptions } from "./summary/intervals.ts";
+export {
+  type Answers,
+  predictFactuality,
+  predictRanking,
+  predictScore,
+  predictSpans,
+  type RankerAnswer,
+  type RowPlace,
+} from "./summary/predict.ts";
+export { summariseRerank } from "./summary/rerank-summary.ts";
+export { type ScoredRow, scoredRows, summariseScores } from "./summary/score-summary.ts";
+export { type SpansEvaluation, spanRows, summariseSpans } from "./summary/spans-summary.ts";
+export { summaryMarkdown } from "./summary/summary-markdown.ts";
+export { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "./summary/wording.ts";

@@ -3,21 +3,27 @@ import { count } from "../values/numbers.ts";
 import { Confusion, Measured, MetricValue } from "./metric.ts";
 import { Coverage, DecisionPolicy, EvidenceStats, GroundTruth } from "./policy-results.ts";
 
-const spread = {
+/** How spread out the answers of a judge are on one scale. */
+export const ScoreSpread = z.strictObject({
   buckets: z.array(z.strictObject({ label: z.string(), count: count })),
   top_bucket: z.string().nullable(),
   top_share: Measured,
   unique_values: count,
+  /** Shannon entropy of the buckets in bits: 0 when everything is in one. */
   entropy: Measured,
-};
+});
+export type ScoreSpread = z.infer<typeof ScoreSpread>;
 
 /** Whether the judge gives nearly the same answer to everything. */
-export const CollapseReport = z.strictObject({
+export const Collapse = z.strictObject({
+  /** `collapsed` is a warning; `too_few` means fewer than 10 answers, too few to say. */
   status: z.enum(["ok", "collapsed", "too_few"]),
   n: count,
-  ...spread,
-  raw: z.strictObject(spread).nullable(),
+  ...ScoreSpread.shape,
+  /** The same on the raw scale, for judges that answer in whole steps (readability v2: 1–5). */
+  raw: ScoreSpread.nullable(),
 });
+export type Collapse = z.infer<typeof Collapse>;
 
 /** How the intervals were made. */
 export const BootstrapReport = z.strictObject({
@@ -102,7 +108,7 @@ export const FactualitySummary = z.strictObject({
   by_origin: z.record(z.string(), classified),
   by_system: z.record(z.string(), classified),
   calibration: CalibrationReport,
-  collapse: CollapseReport,
+  collapse: Collapse,
   evidence: EvidenceStats,
   ground_truth: GroundTruth,
 });
@@ -127,7 +133,7 @@ export const ScoreSummary = z.strictObject({
   by_origin: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })),
   /** Agreement of the systems' mean scores: can the judge tell which system is better? */
   system_level: z.strictObject({ systems: count, spearman: Measured, pearson: Measured, kendall: Measured }),
-  collapse: CollapseReport,
+  collapse: Collapse,
 });
 export type ScoreSummary = z.infer<typeof ScoreSummary>;
 

@@ -35,7 +35,7 @@ export function tuneThreshold(
     const value = TUNING_TARGETS[target](counts);
     if (value === null || value <= (best?.value ?? Number.NEGATIVE_INFINITY)) continue;
     const threshold = point.threshold ?? 0;
-    best = { threshold: below === undefined ? threshold : (threshold + below) / 2, target, value };
+    best = { threshold: below === undefined ? threshold - 0.5 : (threshold + below) / 2, target, value };
   }
   return best;
 }

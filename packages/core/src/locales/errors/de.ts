@@ -56,6 +56,12 @@ export const de: TranslationOf<typeof en> = {
   invalid_yaml: "ungültiges YAML in Zeile {line}, Spalte {column}",
   unknown_output_ending: "das Format von {file} ist nicht erkennbar: eine der Endungen {endings} verwenden",
   unknown_contract_guess: "unbekannter Vertrag „{name}“: war {guess} gemeint?",
+  journal_of_other_run:
+    "der Ordner {folder} enthält eine andere Auswertung (andere Daten, anderes Modell oder andere Version): ein anderes --out wählen oder mit --fresh deren Antworten verwerfen",
+  tuning_on_same_data: "{file} kann nicht auf sich selbst abgestimmt werden: bei --tune eine andere Datei angeben",
+  tuning_needs_both_classes:
+    "auf {file} lässt sich keine Schwelle wählen: nötig sind bewertete Zeilen mit und ohne Fehler",
+  runs_not_comparable: "die beiden Läufe lassen sich nicht vergleichen: {detail}",
   model_not_configured: "es ist kein Sprachmodell eingestellt: BELEG_MODEL setzen oder --model angeben",
   model_unknown: "unbekanntes Modell „{model}“: none, openai/NAME oder ollama/NAME angeben",
   model_timeout: "das Sprachmodell hat nicht innerhalb von {seconds} s geantwortet",

@@ -56,6 +56,11 @@ export const en = {
   invalid_yaml: "invalid YAML at line {line}, column {column}",
   unknown_output_ending: "cannot tell the format of {file}: use one of the endings {endings}",
   unknown_contract_guess: 'unknown contract "{name}": did you mean {guess}?',
+  journal_of_other_run:
+    "the folder {folder} holds another evaluation (other data, model or version): choose another --out, or --fresh to throw its answers away",
+  tuning_on_same_data: "{file} cannot be tuned on itself: give --tune another file",
+  tuning_needs_both_classes: "no threshold can be chosen on {file}: it needs labelled rows with and without errors",
+  runs_not_comparable: "the two runs cannot be compared: {detail}",
   // the language model
   model_not_configured: "no language model is configured: set BELEG_MODEL or pass --model",
   model_unknown: 'unknown model "{model}": write none, openai/NAME or ollama/NAME',

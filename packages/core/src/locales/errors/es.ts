@@ -54,6 +54,11 @@ export const es: TranslationOf<typeof en> = {
   invalid_yaml: "YAML no válido en la línea {line}, columna {column}",
   unknown_output_ending: "no se reconoce el formato de {file}: use una de las extensiones {endings}",
   unknown_contract_guess: "contrato desconocido «{name}»: ¿quería decir {guess}?",
+  journal_of_other_run:
+    "la carpeta {folder} contiene otra evaluación (otros datos, modelo o versión): elija otro --out, o --fresh para descartar sus respuestas",
+  tuning_on_same_data: "{file} no se puede ajustar sobre sí mismo: indique otro archivo en --tune",
+  tuning_needs_both_classes: "no se puede elegir un umbral en {file}: hacen falta filas etiquetadas con y sin error",
+  runs_not_comparable: "las dos ejecuciones no se pueden comparar: {detail}",
   model_not_configured: "no hay ningún modelo de lenguaje configurado: defina BELEG_MODEL o use --model",
   model_unknown: "modelo desconocido «{model}»: escriba none, openai/NOMBRE u ollama/NOMBRE",
   model_timeout: "el modelo de lenguaje no respondió en {seconds} s",

@@ -55,6 +55,12 @@ export const pt: TranslationOf<typeof en> = {
   invalid_yaml: "YAML inválido na linha {line}, coluna {column}",
   unknown_output_ending: "o formato de {file} não é reconhecível: use uma das extensões {endings}",
   unknown_contract_guess: 'contrato desconhecido "{name}": quis dizer {guess}?',
+  journal_of_other_run:
+    "a pasta {folder} contém outra avaliação (outros dados, modelo ou versão): escolha outro --out, ou --fresh para descartar suas respostas",
+  tuning_on_same_data: "{file} não pode ser ajustado sobre si mesmo: informe outro arquivo em --tune",
+  tuning_needs_both_classes:
+    "não é possível escolher um limiar em {file}: são necessárias linhas rotuladas com e sem erro",
+  runs_not_comparable: "as duas execuções não podem ser comparadas: {detail}",
   model_not_configured: "nenhum modelo de linguagem está configurado: defina BELEG_MODEL ou use --model",
   model_unknown: "modelo desconhecido “{model}”: escreva none, openai/NOME ou ollama/NOME",
   model_timeout: "o modelo de linguagem não respondeu em {seconds} s",

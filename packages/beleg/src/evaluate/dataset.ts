@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { basename, resolve } from "node:path";
+import {
+  belegError,
+  DatasetRow,
+  type EvaluationTask,
+  errorMessage,
+  parseContract,
+  RankingRow,
+} from "@beleg/core/contracts";
+import { applyPreset, humanScore, type Preset } from "@beleg/core/evaluation";
+import { readJsonLines, unreadable } from "../files/index.ts";
+
+/** Which rows of which file are read, and how. */
+export interface DatasetSource {
+  readonly file: string;
+  readonly cwd: string;
+  readonly preset: Preset;
+  readonly task: EvaluationTask;
+  /** Only the first rows. Defaults to all. */
+  readonly first?: number | undefined;
+}
+
+/** One row of either kind with its place in the file. */
+export interface PlacedRow<Row> {
+  readonly index: number;
+  readonly cluster: string;
+  readonly row: Row;
+}
+
+/** What identifies a dataset: its bytes, not its name. */
+export interface DatasetSignature {
+  readonly file: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** Streams rows of texts; a row that does not fit the contract ends the run with its line before any judge is asked. */
+export async function* readTextRows(source: DatasetSource): AsyncGenerator<PlacedRow<DatasetRow>> {
+  const { task } = source;
+  for await (const { index, value, line } of readValues(source)) {
+    const row = check(DatasetRow, value, source.file, line);
+    if (task === "coherence" || task === "readability") {
+      const human = humanScore(row, task);
+      if (human.status === "off_scale") {
+        const detail = `line ${line}: gt.${human.key} = ${human.value} is outside its scale; set "scale": [lowest, highest]`;
+        throw belegError("invalid_argument", { argument: source.file, detail });
+      }
+    }
+    yield { index, cluster: row.group ?? articleName(row), row };
+  }
+}
+
+/** Streams queries with their candidates. */
+export async function* readRankingRows(source: DatasetSource): AsyncGenerator<PlacedRow<RankingRow>> {
+  for await (const { index, value, line } of readValues(source)) {
+    const row = check(RankingRow, value, source.file, line);
+    yield { index, cluster: row.group ?? row.query_id, row };
+  }
+}
+
+/** Hashes the file as it is, one chunk in memory at a time. */
+export async function signDataset(file: string, cwd: string): Promise<DatasetSignature> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  try {
+    for await (const chunk of createReadStream(resolve(cwd, file))) {
+      hash.update(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+    }
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  return { file: basename(file), sha256: hash.digest("hex"), bytes };
+}
+
+async function* readValues({ file, cwd, preset, task, first = Number.POSITIVE_INFINITY }: DatasetSource) {
+  let index = 0;
+  for await (const { line, value } of readJsonLines(file, { cwd })) {
+    for (const mapped of task === "rerank" ? [value] : applyPreset(preset, value, line)) {
+      if (index >= first) return;
+      yield { index, value: mapped, line };
+      index += 1;
+    }
+  }
+}
+
+function check<Schema extends Parameters<typeof parseContract>[0]>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  line: number,
+) {
+  const outcome = parseContract(schema, value);
+  if (outcome.status === "ok") return outcome.value;
+  const detail = `line ${line}: ${errorMessage(outcome.errors[0])}`;
+  throw belegError("invalid_argument", { argument: file, detail });
+}
+
+/** Rows about the same article are not independent; a row without one stands alone. */
+function articleName(row: DatasetRow): string {
+  if (row.article_text === "") return row.id;
+  return `article-${createHash("sha256").update(row.article_text).digest("hex").slice(0, 16)}`;
+}

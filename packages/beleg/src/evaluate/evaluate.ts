@@ -1,0 +1,252 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type AgentResult,
+  belegError,
+  type DatasetRow,
+  type DecisionPolicy,
+  type EvaluationSummary,
+  type FactualitySummary,
+  PolicyName,
+  type PolicyResults,
+  type Prediction,
+  type RunMetadata,
+} from "@beleg/core/contracts";
+import {
+  DEFAULT_THRESHOLDS,
+  labelledRows,
+  policyResults,
+  summariseFactuality,
+  summariseRerank,
+  summariseScores,
+  summariseSpans,
+  tuneThreshold,
+} from "@beleg/core/evaluation";
+import { readRankingRows, readTextRows } from "./dataset.ts";
+import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
+import type { Judge, Ranker } from "./judge.ts";
+import { type JudgedFile, judgeFile } from "./judge-file.ts";
+import type { Progress } from "./progress.ts";
+import { writeRankingArtefacts } from "./ranking-artefacts.ts";
+import { lockRun } from "./run-lock.ts";
+import { predict, type TextArtefacts, type TextTask, writeTextArtefacts } from "./text-artefacts.ts";
+import { writeSummaries } from "./write-summaries.ts";
+
+/** What an evaluation needs from outside. */
+export interface EvaluationPorts {
+  readonly openJudge: () => Promise<Judge>;
+  readonly openRanker: () => Promise<Ranker>;
+  readonly progress: (label: string, total: number) => Promise<Progress>;
+  readonly signal: AbortSignal;
+  readonly surroundings: EvaluationSurroundings;
+}
+
+/** How an evaluation ended. Only an interrupted one leaves no artefacts; its journal holds what was answered. */
+export type EvaluationOutcome =
+  | { readonly status: "interrupted" }
+  | {
+      readonly status: "complete" | "budget";
+      readonly summary: EvaluationSummary;
+      readonly metadata: RunMetadata;
+      /** The texts written, by file name. */
+      readonly files: Readonly<Record<string, string>>;
+    };
+
+/** Runs one evaluation: tune on another file if asked, judge every row, measure, write the artefacts. */
+export async function evaluate(request: EvaluationRequest, ports: EvaluationPorts): Promise<EvaluationOutcome> {
+  await mkdir(request.out, { recursive: true }).catch((error: unknown) => {
+    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw belegError("file_unwritable", { file: request.out, detail });
+  });
+  const unlock = lockRun(request.out);
+  try {
+    await removeDrafts(request.out);
+    return request.task === "rerank" ? await evaluateRanker(request, ports) : await evaluateTexts(request, ports);
+  } finally {
+    unlock();
+  }
+}
+
+async function evaluateTexts(request: EvaluationRequest, ports: EvaluationPorts): Promise<EvaluationOutcome> {
+  const tuned = await tune(request, ports);
+  if (tuned === "interrupted") return { status: "interrupted" };
+  const judged = await judgeTexts(request, ports, request.data, "journal.jsonl", request.first);
+  if (judged.end === "interrupted") {
+    await judged.close();
+    return { status: "interrupted" };
+  }
+  if (tuned && tuned.sha256 === judged.signature.sha256) {
+    await judged.close();
+    throw belegError("tuning_on_same_data", { file: request.data });
+  }
+  const policy = settlePolicy(request, tuned?.threshold);
+  const task = textTask(request, policy);
+  const found = await writeTextArtefacts(request.out, judged.judged(), task);
+  const shared = tuned ? countShared(found.predictions, tuned.clusters) : 0;
+  const tuning = tuned && {
+    dataset_sha256: tuned.sha256,
+    target: request.tuneFor,
+    value: tuned.value,
+    n: tuned.n,
+    shared_clusters: shared,
+  };
+  const summary = summarise(request, task, found, judged.rows, tuning);
+  const results = request.task === "factuality" ? allResults(request, policy, found, judged.rows) : [];
+  const metadata = describeRun(request, ports.surroundings, judged, policy);
+  const files = await writeSummaries({ request, summary, metadata, results, ...found });
+  await judged.finish();
+  return { status: judged.end, summary, metadata, files };
+}
+
+async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts): Promise<EvaluationOutcome> {
+  const { data: file, cwd, preset, task, first } = request;
+  let ranker = "";
+  const judged = await judgeFile({
+    source: { file, cwd, preset, task, first },
+    read: readRankingRows,
+    journalName: "journal.jsonl",
+    request,
+    surroundings: ports.surroundings,
+    openJudge: async () => {
+      const opened = await ports.openRanker();
+      ranker = opened.name;
+      return opened;
+    },
+    progress: (total) => ports.progress(task, total),
+    signal: ports.signal,
+  });
+  if (judged.end === "interrupted") {
+    await judged.close();
+    return { status: "interrupted" };
+  }
+  const predictions = await writeRankingArtefacts(request.out, judged.judged());
+  const summary = summariseRerank(ranker, predictions, judged.rows, request);
+  const metadata = describeRun(request, ports.surroundings, judged, null);
+  const files = await writeSummaries({ request, summary, metadata, results: [], predictions, worst: [] });
+  await judged.finish();
+  return { status: judged.end, summary, metadata, files };
+}
+
+function judgeTexts(
+  request: EvaluationRequest,
+  ports: EvaluationPorts,
+  file: string,
+  journalName: string,
+  first: number | undefined,
+): Promise<JudgedFile<DatasetRow, AgentResult>> {
+  const { cwd, preset, task } = request;
+  return judgeFile({
+    source: { file, cwd, preset, task, first },
+    read: readTextRows,
+    journalName,
+    request,
+    surroundings: ports.surroundings,
+    openJudge: ports.openJudge,
+    progress: (total) => ports.progress(task, total),
+    signal: ports.signal,
+  });
+}
+
+/** Chooses the threshold on the other file; that file's rows count nowhere else. */
+async function tune(request: EvaluationRequest, ports: EvaluationPorts) {
+  if (request.tune === undefined) return null;
+  const judged = await judgeTexts(request, ports, request.tune, "journal.tune.jsonl", undefined);
+  if (judged.end === "interrupted") {
+    await judged.close();
+    return "interrupted" as const;
+  }
+  const policy = settlePolicy(request, undefined);
+  const predictions = [];
+  for await (const row of judged.judged()) predictions.push(predict(row, textTask(request, policy)));
+  await judged.finish();
+  const rows = labelledRows(predictions, policy);
+  const chosen = tuneThreshold(
+    rows.map(({ label }) => label),
+    rows.map(({ risk }) => risk),
+    request.tuneFor,
+  );
+  if (chosen === null) throw belegError("tuning_needs_both_classes", { file: request.tune });
+  const clusters = new Set(predictions.map(({ cluster }) => cluster));
+  return { ...chosen, n: rows.length, sha256: judged.signature.sha256, clusters };
+}
+
+function settlePolicy({ policy }: EvaluationRequest, tuned: number | undefined): DecisionPolicy {
+  const { name, severity_min } = policy;
+  return { name, severity_min, threshold: tuned ?? policy.threshold ?? DEFAULT_THRESHOLDS[name] };
+}
+
+function textTask({ task, votes }: EvaluationRequest, policy: DecisionPolicy): TextTask {
+  return { task: task as TextTask["task"], policy, votes };
+}
+
+function summarise(
+  request: EvaluationRequest,
+  { task, policy }: TextTask,
+  found: TextArtefacts,
+  rows: number,
+  tuning: FactualitySummary["tuning"],
+): EvaluationSummary {
+  switch (task) {
+    case "factuality":
+      return summariseFactuality({ ...found, rows, policy, tuning }, request);
+    case "coherence":
+    case "readability":
+      return summariseScores(task, found.predictions, rows, request);
+    case "spans":
+      return summariseSpans({ ...found, rows }, request);
+  }
+}
+
+/** The chosen policy and, beside it, every other one with its usual threshold. */
+function allResults(
+  request: EvaluationRequest,
+  chosen: DecisionPolicy,
+  found: TextArtefacts,
+  rows: number,
+): readonly PolicyResults[] {
+  return PolicyName.options.map((name) => {
+    const { severity_min } = request.policy;
+    const policy = name === chosen.name ? chosen : { name, severity_min, threshold: DEFAULT_THRESHOLDS[name] };
+    return policyResults(policy, { ...found, rows });
+  });
+}
+
+function describeRun(
+  request: EvaluationRequest,
+  surroundings: EvaluationSurroundings,
+  { signature, rows }: Pick<JudgedFile<never, never>, "signature" | "rows">,
+  policy: DecisionPolicy | null,
+): RunMetadata {
+  return {
+    versions: { beleg: surroundings.version, node_major: surroundings.nodeMajor, artefacts: 1 },
+    git_commit: surroundings.gitCommit,
+    task: request.task,
+    model: request.model,
+    judge: surroundings.codeFingerprint,
+    preset: request.preset,
+    dataset: { ...signature, rows },
+    config: {
+      ...request.judgeConfig,
+      policy,
+      first: request.first ?? null,
+      repeat: request.repeat,
+      resamples: request.resamples,
+      votes: request.votes ?? null,
+      tune: request.tune === undefined ? null : request.tuneFor,
+    },
+    seed: request.seed,
+  };
+}
+
+/** Articles the threshold has already seen. */
+function countShared(predictions: readonly Prediction[], seen: ReadonlySet<string>): number {
+  const clusters = new Set(predictions.map(({ cluster }) => cluster));
+  return [...clusters].filter((cluster) => seen.has(cluster)).length;
+}
+
+/** What a killed run left half written. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(".tmp")) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,246 @@
+import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
+import { collapseSentences, type EvaluationWords, labelledRows, scoredRows } from "@beleg/core/evaluation";
+import type { Summaries } from "../write-summaries.ts";
+import type { Canvas } from "./canvas.ts";
+import { escapeHtml } from "./escape.ts";
+import { calibrationPlot, groupPlot, histogramPlot, precisionRecallPlot, rocPlot, scatterPlot } from "./plots.ts";
+
+/** A titled box; a plot that could not be drawn says why. */
+export function card(title: string, caption: string, body: string, { wide = false } = {}): string {
+  return `<section class="card${wide ? " wide" : ""}"><h2>${escapeHtml(title)}</h2><p class="caption">${escapeHtml(caption)}</p>${body}</section>`;
+}
+
+/** The boxes of a task, in reading order. */
+export function cardsOf(found: Summaries, canvas: Canvas, words: EvaluationWords): readonly string[] {
+  const { summary } = found;
+  const common = [coverageCard(summary, words)];
+  switch (summary.task) {
+    case "factuality":
+      return [...factualityCards(found, summary, canvas, words), ...common];
+    case "coherence":
+    case "readability":
+      return [...scoreCards(found, summary, canvas, words), ...common];
+    case "spans":
+      return [...spanCards(summary, canvas, words), ...common];
+    case "rerank":
+      return [...rerankCards(found, summary, canvas, words), ...common];
+  }
+}
+
+type Of<Task extends EvaluationSummary["task"]> = Extract<EvaluationSummary, { task: Task }>;
+
+function factualityCards(
+  { predictions, results }: Summaries,
+  summary: Of<"factuality">,
+  canvas: Canvas,
+  words: EvaluationWords,
+): string[] {
+  const { say } = words;
+  const rows = labelledRows(predictions, summary.policy);
+  const scores = predictions.flatMap(({ score, label }) =>
+    score === null ? [] : [{ score, bad: label === true, group: say(label ? "people_error" : "people_clean") }],
+  );
+  return [
+    card(say("confusion"), say("policy_line", policyParams(summary, words)), confusionHtml(summary.confusion, words)),
+    card(
+      say("distribution"),
+      distributionCaption(summary, words, "distribution_caption"),
+      figure(histogramPlot(canvas, sortGroups(scores), words), words),
+    ),
+    card(say("roc"), say("roc_caption"), figure(rocPlot(canvas, rows, words), words)),
+    card(
+      say("precision_recall"),
+      say("precision_recall_caption"),
+      figure(precisionRecallPlot(canvas, rows, words), words),
+    ),
+    card(say("calibration"), say("calibration_caption"), figure(calibrationPlot(canvas, summary, words), words)),
+    ...groupCard(
+      "by_origin",
+      summary.by_origin,
+      "balanced_accuracy",
+      summary.metrics.balanced_accuracy.value,
+      canvas,
+      words,
+    ),
+    ...groupCard(
+      "by_system",
+      summary.by_system,
+      "balanced_accuracy",
+      summary.metrics.balanced_accuracy.value,
+      canvas,
+      words,
+    ),
+    card(say("policies"), "", policyTable(results, summary, words), { wide: true }),
+    card(
+      say("evidence"),
+      say("evidence_line", {
+        claims: summary.evidence.claims.total,
+        with_evidence: summary.evidence.claims.with_evidence,
+        rate: words.percent(summary.evidence.claims.evidence_rate),
+        spans: summary.evidence.issue_spans.total,
+        with_quote: summary.evidence.issue_spans.with_quote,
+      }),
+      tallyTable(summary.evidence.claims.by_gate_reason, words),
+    ),
+  ];
+}
+
+function scoreCards(
+  { predictions }: Summaries,
+  summary: Of<"coherence" | "readability">,
+  canvas: Canvas,
+  words: EvaluationWords,
+): string[] {
+  const { say, number } = words;
+  const scores = predictions.flatMap(({ score }) => (score === null ? [] : [{ score, bad: false, group: "" }]));
+  const level = summary.system_level;
+  const systems = groupCard("by_system", flatten(summary.by_system), "spearman", summary.spearman.value, canvas, words);
+  return [
+    card(say("scatter"), say("scatter_caption"), figure(scatterPlot(canvas, scoredRows(predictions), words), words)),
+    card(
+      say("distribution"),
+      distributionCaption(summary, words, "distribution_plain_caption"),
+      figure(histogramPlot(canvas, scores, words), words),
+    ),
+    ...groupCard("by_origin", flatten(summary.by_origin), "spearman", summary.spearman.value, canvas, words),
+    ...systems,
+    ...(level.systems > 1
+      ? [
+          card(
+            say("by_system"),
+            say("system_level", {
+              systems: level.systems,
+              spearman: number(level.spearman),
+              pearson: number(level.pearson),
+              kendall: number(level.kendall),
+            }),
+            systemTable(summary, words),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function spanCards(summary: Of<"spans">, canvas: Canvas, words: EvaluationWords): string[] {
+  const { say, number } = words;
+  const any = summary.any_vote.metrics;
+  const votes = say("votes_line", {
+    votes: summary.votes,
+    precision: number(any.precision.value),
+    recall: number(any.recall.value),
+    f1: number(any.f1.value),
+  });
+  return [
+    card(say("agreement"), `${say("characters_line", summary.characters)} ${votes}`, ""),
+    ...groupCard("by_origin", summary.by_origin, "f1", summary.metrics.f1.value, canvas, words),
+  ];
+}
+
+function rerankCards(
+  { predictions }: Summaries,
+  summary: Of<"rerank">,
+  canvas: Canvas,
+  words: EvaluationWords,
+): string[] {
+  const values = predictions.flatMap(({ ranking }) =>
+    typeof ranking?.ndcg_at_10 === "number" ? [{ score: ranking.ndcg_at_10, bad: false, group: "" }] : [],
+  );
+  const caption = words.say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant });
+  return [card(words.metricName("ndcg_at_10"), caption, figure(histogramPlot(canvas, values, words), words))];
+}
+
+function coverageCard(summary: EvaluationSummary, words: EvaluationWords): string {
+  const { say, number, percent } = words;
+  const { judged, abstained, failed, not_run } = summary.coverage;
+  const stable = summary.stability;
+  const stability = stable
+    ? `<p>${escapeHtml(say("stability_line", { flipped: stable.flipped, compared: stable.compared, repeats: stable.repeats, rate: percent(stable.flip_rate), range: number(stable.widest_score_range) }))}</p>`
+    : "";
+  return card(
+    say("coverage"),
+    say("coverage_line", { judged, abstained, failed, not_run }),
+    stability + tallyTable(summary.failures.by_code, words),
+  );
+}
+
+function groupCard(
+  title: "by_origin" | "by_system",
+  groups: Readonly<Record<string, { readonly n: number; readonly metrics: Readonly<Record<string, MetricValue>> }>>,
+  metric: string,
+  overall: number | null,
+  canvas: Canvas,
+  words: EvaluationWords,
+): string[] {
+  const members = Object.entries(groups).map(([name, group]) => ({ name, n: group.n, value: group.metrics[metric]! }));
+  if (members.length === 0) return [];
+  const drawn = groupPlot(canvas, words.metricName(metric), members, overall);
+  return [card(words.say(title), words.say("groups_caption"), figure(drawn, words))];
+}
+
+function flatten(groups: Of<"coherence" | "readability">["by_origin"]) {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, { n, spearman }]) => [name, { n, metrics: { spearman } }]),
+  );
+}
+
+function figure(svg: string | null, { say }: EvaluationWords): string {
+  return svg === null ? `<p class="caption">${escapeHtml(say("plot_missing"))}</p>` : `<figure>${svg}</figure>`;
+}
+
+function confusionHtml({ tp, tn, fp, fn }: Of<"factuality">["confusion"], { say }: EvaluationWords): string {
+  const cell = (kind: "right" | "wrong", count: number, key: "tp" | "tn" | "fp" | "fn") =>
+    `<div class="cell ${kind}"><b>${count}</b><span>${escapeHtml(say(key))}</span></div>`;
+  return `<div class="confusion"><span></span><span class="head">${escapeHtml(say("judge_error"))}</span><span class="head">${escapeHtml(say("judge_clean"))}</span>
+<span class="head side">${escapeHtml(say("people_error"))}</span>${cell("right", tp, "tp")}${cell("wrong", fn, "fn")}
+<span class="head side">${escapeHtml(say("people_clean"))}</span>${cell("wrong", fp, "fp")}${cell("right", tn, "tn")}</div>`;
+}
+
+function policyTable(
+  results: Summaries["results"],
+  summary: Of<"factuality">,
+  { say, number, metricName }: EvaluationWords,
+): string {
+  const names = ["balanced_accuracy", "f1", "precision", "recall", "specificity", "mcc", "auroc"] as const;
+  const head = [say("policy"), say("threshold"), ...names.map(metricName)];
+  const rows = results.map((result) => {
+    const cells = [result.policy.name, number(result.policy.threshold), ...names.map((name) => number(result[name]))];
+    return `<tr${result.policy.name === summary.policy.name ? ' class="chosen"' : ""}>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`;
+  });
+  return table(head, rows);
+}
+
+function systemTable(summary: Of<"coherence" | "readability">, { say, number, metricName }: EvaluationWords): string {
+  const rows = Object.entries(summary.by_system).map(
+    ([name, { n, mean_truth, mean_score, spearman }]) =>
+      `<tr>${[name, String(n), number(mean_truth), number(mean_score), number(spearman.value)].map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`,
+  );
+  return table(["", say("rows"), say("axis_people"), say("axis_score"), metricName("spearman")], rows);
+}
+
+function tallyTable(tally: Readonly<Record<string, number>>, { say }: EvaluationWords): string {
+  const entries = Object.entries(tally).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  if (entries.length === 0) return "";
+  const rows = entries.map(([name, count]) => `<tr><td>${escapeHtml(name)}</td><td>${count}</td></tr>`);
+  return table(["", say("count")], rows);
+}
+
+function table(head: readonly string[], rows: readonly string[]): string {
+  return `<div class="scroll"><table><thead><tr>${head.map((text) => `<th>${escapeHtml(text)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+}
+
+function distributionCaption(
+  summary: EvaluationSummary,
+  words: EvaluationWords,
+  key: "distribution_caption" | "distribution_plain_caption",
+): string {
+  return [words.say(key), ...collapseSentences(summary, words).map(({ text }) => text)].join(" ");
+}
+
+function policyParams({ policy }: Of<"factuality">, { number }: EvaluationWords) {
+  return { threshold: number(policy.threshold), policy: policy.name, severity: policy.severity_min };
+}
+
+/** Clean texts first: the strips keep their order whatever row comes first. */
+function sortGroups<Value extends { readonly bad: boolean }>(values: readonly Value[]): readonly Value[] {
+  return [...values.filter(({ bad }) => !bad), ...values.filter(({ bad }) => bad)];
+}

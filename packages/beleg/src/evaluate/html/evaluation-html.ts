@@ -1,0 +1,93 @@
+import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
+import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
+import type { Summaries } from "../write-summaries.ts";
+import { openCanvas } from "./canvas.ts";
+import { card, cardsOf } from "./cards.ts";
+import { escapeHtml } from "./escape.ts";
+import { STYLE } from "./style.ts";
+import { worstCaseHtml } from "./worst-case-html.ts";
+
+/** `report.html`: the evaluation in pictures, one file that needs nothing else. */
+export async function evaluationHtml(found: Summaries): Promise<string> {
+  const { summary, metadata, request, worst } = found;
+  const words = evaluationWords(request.locale);
+  const { say } = words;
+  const canvas = await openCanvas();
+  const title = say("title", { task: say(`task_${summary.task}`) });
+  const lead = say("lead", {
+    n: summary.n,
+    rows: summary.coverage.rows,
+    clusters: summary.bootstrap.clusters,
+    model: metadata.model,
+  });
+  const caption = summary.task === "factuality" ? say("worst_cases_caption") : say("worst_scores_caption");
+  const cases =
+    worst.length === 0 ? `<p>${say("no_worst_cases")}</p>` : worst.map((item) => worstCaseHtml(item, words)).join("\n");
+  const showsCases = summary.task !== "spans" && summary.task !== "rerank";
+  return `<!doctype html>
+<html lang="${request.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<title>${escapeHtml(title)} · Beleg</title><style>${STYLE}</style></head><body><main>
+<p class="brand">Beleg</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(lead)}</p>
+${warnings(summary, words)}
+<section class="tiles" aria-label="${escapeHtml(say("agreement"))}">${headlineMetrics(summary)
+    .map(([name, value]) => tile(words.metricName(name), value, words))
+    .join("")}</section>
+${policyLines(summary, words)}
+<div class="grid">
+${cardsOf(found, canvas, words).join("\n")}
+${showsCases ? card(say("worst_cases"), caption, cases, { wide: true }) : ""}
+</div>
+<p class="foot">${escapeHtml(reproduce(found, words))}</p>
+</main></body></html>
+`;
+}
+
+function tile(name: string, metric: MetricValue, { number, interval }: EvaluationWords): string {
+  const { value, ci_lower, ci_upper } = metric;
+  const low = Math.min(0, ci_lower ?? 0) < 0 ? -1 : 0;
+  const high = Math.max(1, ci_upper ?? 1);
+  const at = (x: number) => `${(((x - low) / (high - low)) * 100).toFixed(1)}%`;
+  const bar =
+    value === null || ci_lower === null || ci_upper === null
+      ? ""
+      : `<div class="range" aria-hidden="true"><i style="left:${at(ci_lower)};right:calc(100% - ${at(ci_upper)})"></i><u style="left:${at(value)}"></u></div>`;
+  return `<div class="tile"><span class="name">${escapeHtml(name)}</span><b>${number(value)}</b>${bar}<span>${escapeHtml(interval(metric))}</span></div>`;
+}
+
+function warnings(summary: EvaluationSummary, words: EvaluationWords): string {
+  return collapseSentences(summary, words)
+    .filter(({ warning }) => warning)
+    .map(
+      ({ text }) =>
+        `<div class="banner" role="alert"><span aria-hidden="true">⚠</span><span>${escapeHtml(text)}</span></div>`,
+    )
+    .join("\n");
+}
+
+function policyLines(summary: EvaluationSummary, { say, number, metricName }: EvaluationWords): string {
+  if (summary.task !== "factuality") return "";
+  const { policy, tuning } = summary;
+  const line = say("policy_line", {
+    threshold: number(policy.threshold),
+    policy: policy.name,
+    severity: policy.severity_min,
+  });
+  const tuned = tuning
+    ? ` ${say("tuned_line", { target: metricName(tuning.target), n: tuning.n, shared: tuning.shared_clusters })}`
+    : "";
+  return `<p class="lead">${escapeHtml(line + tuned)}</p>`;
+}
+
+function reproduce({ summary, metadata }: Summaries, { say }: EvaluationWords): string {
+  return say("reproduce_line", {
+    version: metadata.versions.beleg,
+    commit: metadata.git_commit?.slice(0, 12) ?? "–",
+    file: metadata.dataset.file,
+    sha: metadata.dataset.sha256.slice(0, 12),
+    seed: metadata.seed,
+    resamples: summary.bootstrap.resamples,
+  });
+}

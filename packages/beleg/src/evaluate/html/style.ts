@@ -1,0 +1,57 @@
+/** The look of the report: one column of cards that becomes two, in the colours of the reader's system, and on paper. */
+export const STYLE = `
+:root{color-scheme:light dark;--bg:#f6f7f9;--card:#fff;--ink:#16202c;--soft:#566273;--line:#e1e6ec;--line-strong:#9aa6b4;
+--accent:#2456c6;--accent-soft:#e7edfb;--bad:#c2410c;--bad-soft:#fdeee3;--good:#14733f;--good-soft:#e3f4ea;--warn:#8a5a00;--warn-soft:#fff4d6}
+@media(prefers-color-scheme:dark){:root{--bg:#10151c;--card:#182029;--ink:#e6ebf1;--soft:#9aa8b8;--line:#2a3542;--line-strong:#64748b;
+--accent:#82aaff;--accent-soft:#1e2d4d;--bad:#ff9d66;--bad-soft:#42261a;--good:#6fd59b;--good-soft:#17382a;--warn:#ffd479;--warn-soft:#3d3115}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{max-width:1080px;margin:0 auto;padding:40px 24px 64px}
+h1{font-size:28px;line-height:1.2;margin:0 0 6px;letter-spacing:-.01em}
+h2{font-size:17px;margin:0 0 4px}
+p{margin:0 0 8px}
+.lead,.caption,.foot{color:var(--soft)}
+.caption{font-size:13.5px;min-height:2.9em}
+.brand{font-weight:700;letter-spacing:.02em;color:var(--accent);font-size:13px;margin:0 0 14px}
+.banner{display:flex;gap:10px;background:var(--warn-soft);color:var(--warn);border-radius:10px;padding:12px 16px;margin:18px 0 0;font-weight:600}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(148px,1fr));gap:12px;margin:24px 0 12px}
+.tile,.card{background:var(--card);border:1px solid var(--line);border-radius:12px}
+.tile{padding:14px 16px}
+.tile b{display:block;font-size:26px;line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
+.tile span{display:block;color:var(--soft);font-size:12.5px}
+.tile .name{color:var(--ink);font-weight:600;font-size:13px;margin-bottom:4px}
+.range{position:relative;height:6px;border-radius:3px;background:var(--line);margin:8px 0 6px}
+.range i{position:absolute;top:0;bottom:0;border-radius:3px;background:var(--accent);opacity:.45;min-width:3px}
+.range u{position:absolute;top:-3px;width:3px;height:12px;border-radius:2px;background:var(--accent);transform:translateX(-1px)}
+.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:16px;margin-top:16px}
+.card{padding:20px 22px;min-width:0}
+.wide{grid-column:1/-1}
+figure{margin:10px 0 0}
+svg{max-width:100%;height:auto;display:block;margin:0 auto}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:14px}
+th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--line)}
+th{color:var(--soft);font-weight:600;font-size:12.5px}
+th:first-child,td:first-child{text-align:left;padding-left:0}
+tr.chosen td{font-weight:700}
+.scroll{overflow-x:auto}
+.confusion{display:grid;grid-template-columns:auto 1fr 1fr;gap:8px;margin-top:14px;align-items:stretch}
+.confusion .head{color:var(--soft);font-size:13px;font-weight:600;align-self:center;text-align:center}
+.confusion .side{text-align:left}
+.cell{border-radius:10px;padding:22px 10px;text-align:center}
+.cell b{display:block;font-size:26px;line-height:1.2;font-variant-numeric:tabular-nums}
+.cell span{font-size:13px}
+.right{background:var(--good-soft);color:var(--good)}
+.wrong{background:var(--bad-soft);color:var(--bad)}
+.case{border-top:1px solid var(--line);padding:16px 0}
+.case:first-of-type{border-top:0}
+.case header{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:baseline;margin-bottom:6px;font-size:13px;color:var(--soft)}
+.case code{overflow-wrap:anywhere}
+.tag{border-radius:999px;padding:1px 10px;font-weight:600;font-size:12.5px}
+.text{white-space:pre-wrap;overflow-wrap:anywhere}
+mark{background:none;color:inherit;text-decoration:underline 2px;text-underline-offset:3px;text-decoration-color:var(--bad)}
+mark.uncertain{text-decoration-style:dashed;text-decoration-color:var(--warn)}
+.finding{margin:8px 0 0;padding-left:14px;border-left:3px solid var(--line);font-size:14px}
+.finding q{color:var(--soft)}
+.foot{font-size:13px;margin-top:28px;overflow-wrap:anywhere}
+@media print{body{background:#fff}.card,.tile{break-inside:avoid}main{padding:0}}
+`.trim();

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { Prediction, RankingRow } from "@beleg/core/contracts";
+import { predictRanking, type RankerAnswer } from "@beleg/core/evaluation";
+import type { JudgedRow } from "./judge-file.ts";
+import { writeLines } from "./write-lines.ts";
+
+/** Walks once over the ranked queries and writes `predictions.jsonl`. */
+export async function writeRankingArtefacts(
+  folder: string,
+  rows: AsyncIterable<JudgedRow<RankingRow, RankerAnswer>>,
+): Promise<readonly Prediction[]> {
+  const lines = await writeLines(join(folder, "predictions.jsonl"));
+  const predictions: Prediction[] = [];
+  try {
+    for await (const { row, index, cluster, answers } of rows) {
+      const prediction = predictRanking(row, { index, cluster }, answers[0]);
+      predictions.push(prediction);
+      await lines.write(prediction);
+    }
+    await lines.commit();
+    return predictions;
+  } catch (error) {
+    await lines.abandon().catch(() => {});
+    throw error;
+  }
+}

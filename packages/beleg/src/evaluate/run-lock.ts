@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { belegError } from "@beleg/core/contracts";
+
+const NAME = "run.lock";
+
+/** Keeps two runs from writing into one folder. A lock left by a killed process is recognised and taken over. */
+export function lockRun(folder: string): () => void {
+  const file = join(folder, NAME);
+  const mine = `${process.pid} ${startOf(process.pid) ?? ""}`;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      writeFileSync(file, mine, { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code !== "EEXIST") throw belegError("file_unwritable", { file, detail: code ?? String(error) });
+      if (attempt > 0 || isHeld(file))
+        throw belegError("file_unwritable", { file, detail: "another run is writing here" });
+      rmSync(file, { force: true });
+    }
+  }
+}
+
+function isHeld(file: string): boolean {
+  let content: string;
+  try {
+    content = readFileSync(file, "utf8");
+  } catch {
+    return false;
+  }
+  const [pid, start] = content.split(" ");
+  const id = Number(pid);
+  if (!Number.isInteger(id) || id <= 0 || id === process.pid) return false;
+  try {
+    process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  // Process numbers are used again, in containers soon: the start time tells a new process from the old one.
+  const now = startOf(id);
+  return now === null || !start || now === start;
+}
+
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  } catch {
+    return null;
+  }
+}

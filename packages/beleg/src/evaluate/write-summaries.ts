@@ -1,0 +1,44 @@
+import {
+  EvaluationSummary,
+  type PolicyResults,
+  PolicyResults as PolicyResultsContract,
+  type Prediction,
+  RunMetadata,
+  requireContract,
+} from "@beleg/core/contracts";
+import { summaryMarkdown } from "@beleg/core/evaluation";
+import { canonicalJson } from "@beleg/core/json";
+import { writeFileAtomically } from "../files/index.ts";
+import type { EvaluationRequest } from "./evaluation-request.ts";
+import type { WorstCase } from "./worst-cases.ts";
+
+/** What the summarising artefacts are made of. */
+export interface Summaries {
+  readonly request: EvaluationRequest;
+  readonly summary: EvaluationSummary;
+  readonly metadata: RunMetadata;
+  readonly results: readonly PolicyResults[];
+  readonly predictions: readonly Prediction[];
+  readonly worst: readonly WorstCase[];
+}
+
+/** Writes results, summaries, metadata and the HTML report, each checked by its contract first; answers with the texts. */
+export async function writeSummaries(found: Summaries): Promise<Readonly<Record<string, string>>> {
+  const { request, summary, metadata, results } = found;
+  const { evaluationHtml } = await import("./html/evaluation-html.ts");
+  const files: Record<string, string> = {
+    "summary.json": json(requireContract(EvaluationSummary, summary)),
+    "summary.md": summaryMarkdown(summary, metadata, request.locale),
+    "run_metadata.json": json(requireContract(RunMetadata, metadata)),
+    "report.html": await evaluationHtml(found),
+  };
+  for (const result of results) {
+    files[`results_${result.policy.name}.json`] = json(requireContract(PolicyResultsContract, result));
+  }
+  for (const [name, content] of Object.entries(files)) await writeFileAtomically(name, content, request.out);
+  return files;
+}
+
+function json(value: unknown): string {
+  return `${canonicalJson(value, { indent: 2 })}\n`;
+}

@@ -1,0 +1,107 @@
+import type { ScoreSummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { pearson, pearsonEstimator, spearman, spearmanEstimator } from "../correlation.ts";
+import { detectCollapse } from "../detect-collapse.ts";
+import { kendall, kendallEstimator } from "../kendall.ts";
+import { maeEstimator, rmseEstimator } from "../prediction-error.ts";
+import { coverageOf, failuresOf } from "./coverage.ts";
+import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { stabilityOf } from "./stability.ts";
+
+/** A row that counts: people answered it and so did the judge. */
+export interface ScoredRow {
+  readonly prediction: Prediction;
+  readonly truth: number;
+  readonly score: number;
+}
+
+/** Measures a coherence or readability judge against people's answers. */
+export function summariseScores(
+  task: ScoreSummary["task"],
+  predictions: readonly Prediction[],
+  rows: number,
+  options: IntervalOptions,
+): ScoreSummary {
+  const scored = scoredRows(predictions);
+  const { metrics, skipped } = measure(scored, options);
+  const systems = groupRows(scored, ({ prediction }) => prediction.system);
+  const raw = predictions.flatMap(({ raw_score }) =>
+    raw_score === null || raw_score === undefined ? [] : [raw_score],
+  );
+  return {
+    task,
+    n: scored.length,
+    coverage: coverageOf(predictions, rows),
+    failures: failuresOf(predictions),
+    bootstrap: bootstrapReport(clustersOf(scored), skipped, options),
+    stability: stabilityOf(predictions),
+    ...metrics,
+    by_system: Object.fromEntries(
+      systems.map(([system, members]) => [
+        system,
+        {
+          n: members.length,
+          mean_truth: mean(members.map(({ truth }) => truth)),
+          mean_score: mean(members.map(({ score }) => score)),
+          ...measure(members, options).metrics,
+        },
+      ]),
+    ),
+    by_origin: Object.fromEntries(
+      groupRows(scored, ({ prediction }) => prediction.origin).map(([origin, members]) => [
+        origin,
+        { n: members.length, ...measure(members, options).metrics },
+      ]),
+    ),
+    system_level: systemLevel(systems.map(([, members]) => members)),
+    collapse: detectCollapse(
+      predictions.flatMap(({ score }) => (score === null ? [] : [score])),
+      raw.length === 0 ? undefined : raw,
+    ),
+  };
+}
+
+/** The rows people and judge both answered. */
+export function scoredRows(predictions: readonly Prediction[]): ScoredRow[] {
+  return predictions.flatMap((prediction) => {
+    const { truth, score } = prediction;
+    return truth === null || truth === undefined || score === null ? [] : [{ prediction, truth, score }];
+  });
+}
+
+/** Every statistic of a score summary, prepared over the rows. */
+export function agreementEstimators(scored: readonly ScoredRow[]) {
+  const truths = scored.map(({ truth }) => truth);
+  const scores = scored.map(({ score }) => score);
+  return {
+    spearman: spearmanEstimator(truths, scores),
+    pearson: pearsonEstimator(truths, scores),
+    kendall: kendallEstimator(truths, scores),
+    mae: maeEstimator(truths, scores),
+    rmse: rmseEstimator(truths, scores),
+  };
+}
+
+function measure(scored: readonly ScoredRow[], options: IntervalOptions) {
+  return intervalsOf(agreementEstimators(scored), clustersOf(scored), options);
+}
+
+function systemLevel(systems: readonly (readonly ScoredRow[])[]): ScoreSummary["system_level"] {
+  const truths = systems.map((members) => mean(members.map(({ truth }) => truth)) ?? 0);
+  const scores = systems.map((members) => mean(members.map(({ score }) => score)) ?? 0);
+  return {
+    systems: systems.length,
+    spearman: spearman(truths, scores),
+    pearson: pearson(truths, scores),
+    kendall: kendall(truths, scores),
+  };
+}
+
+function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  let total = 0;
+  for (const value of values) total += value;
+  return total / values.length;
+}
+
+const clustersOf = (scored: readonly ScoredRow[]) => scored.map(({ prediction }) => prediction.cluster);

@@ -1,0 +1,96 @@
+import type { SpansSummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import {
+  type CharSpan,
+  type SpanOverlap,
+  spanEstimator,
+  spanF1,
+  spanOverlap,
+  spanPrecision,
+  spanRecall,
+} from "../span-overlap.ts";
+import { coverageOf, failuresOf } from "./coverage.ts";
+import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { stabilityOf } from "./stability.ts";
+
+/** A judged text with the characters people marked; `any` holds those a single person marked. */
+export interface SpanRow {
+  readonly prediction: Prediction;
+  readonly overlap: SpanOverlap;
+}
+
+/** What a spans summary is made of. */
+export interface SpansEvaluation {
+  readonly predictions: readonly Prediction[];
+  readonly rows: number;
+  readonly votes: number;
+  /** By position in `predictions`: what at least one person marked. */
+  readonly anyVote: readonly (readonly CharSpan[])[];
+  readonly unlocated: number;
+}
+
+/** Measures the places a judge marked against the places people marked, character by character. */
+export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOptions): SpansSummary {
+  const { predictions } = evaluation;
+  const rows = spanRows(predictions);
+  const anyRows = spanRows(
+    predictions.map((prediction, i) =>
+      prediction.gold === undefined ? prediction : { ...prediction, gold: [...(evaluation.anyVote[i] ?? [])] },
+    ),
+  );
+  const { metrics, skipped } = measure(rows, options);
+  return {
+    task: "spans",
+    n: rows.length,
+    coverage: coverageOf(predictions, evaluation.rows),
+    failures: failuresOf(predictions),
+    bootstrap: bootstrapReport(clustersOf(rows), skipped, options),
+    stability: stabilityOf(predictions),
+    votes: evaluation.votes,
+    metrics,
+    characters: characters(rows),
+    any_vote: { metrics: measure(anyRows, options).metrics, characters: characters(anyRows) },
+    by_origin: Object.fromEntries(
+      groupRows(rows, ({ prediction }) => prediction.origin).map(([origin, members]) => [
+        origin,
+        { n: members.length, metrics: measure(members, options).metrics },
+      ]),
+    ),
+    unlocated_marks: evaluation.unlocated,
+  };
+}
+
+/** The rows people marked (perhaps nothing) and the judge did not break on. */
+export function spanRows(predictions: readonly Prediction[]): SpanRow[] {
+  return predictions.flatMap((prediction) => {
+    const { status, spans, gold } = prediction;
+    if (status === "failed" || spans === undefined || gold === undefined) return [];
+    return [{ prediction, overlap: spanOverlap(spans, gold) }];
+  });
+}
+
+/** Every statistic of a spans summary, prepared over the rows. */
+export function spanEstimators(rows: readonly SpanRow[]) {
+  const overlaps = rows.map(({ overlap }) => overlap);
+  return {
+    precision: spanEstimator(overlaps, spanPrecision),
+    recall: spanEstimator(overlaps, spanRecall),
+    f1: spanEstimator(overlaps, spanF1),
+  };
+}
+
+function measure(rows: readonly SpanRow[], options: IntervalOptions) {
+  return intervalsOf(spanEstimators(rows), clustersOf(rows), options);
+}
+
+function characters(rows: readonly SpanRow[]): SpanOverlap {
+  const sum = { overlap: 0, predicted: 0, gold: 0 };
+  for (const { overlap } of rows) {
+    sum.overlap += overlap.overlap;
+    sum.predicted += overlap.predicted;
+    sum.gold += overlap.gold;
+  }
+  return sum;
+}
+
+const clustersOf = (rows: readonly SpanRow[]) => rows.map(({ prediction }) => prediction.cluster);

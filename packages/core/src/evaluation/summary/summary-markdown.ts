@@ -1,0 +1,184 @@
+import type { RunMetadata } from "../../contracts/evaluation/error-case.ts";
+import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { MetricValue } from "../../contracts/evaluation/metric.ts";
+import type { Locale } from "../../locales/index.ts";
+import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
+import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "./wording.ts";
+
+/** `summary.md`: the summary for people, fit for a pull request. */
+export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadata, locale: Locale): string {
+  const words = evaluationWords(locale);
+  const { say } = words;
+  const blocks = [
+    `# ${say("title", { task: say(`task_${summary.task}`) })}`,
+    say("lead", {
+      n: summary.n,
+      rows: summary.coverage.rows,
+      clusters: summary.bootstrap.clusters,
+      model: shownInMarkdown(metadata.model),
+    }),
+    ...warnings(summary, words),
+    `## ${say("agreement")}`,
+    markdownTable(
+      [say("metric"), say("value"), say("interval")],
+      headlineMetrics(summary).map(([name, value]) => [
+        words.metricName(name),
+        words.number(value.value),
+        words.interval(value),
+      ]),
+    ),
+    ...ofTask(summary, words),
+    `## ${say("coverage")}`,
+    say("coverage_line", {
+      judged: summary.coverage.judged,
+      abstained: summary.coverage.abstained,
+      failed: summary.coverage.failed,
+      not_run: summary.coverage.not_run,
+    }),
+    ...failures(summary, words),
+    ...stability(summary, words),
+    ...distribution(summary, words),
+    `## ${say("reproduce")}`,
+    reproduce(summary, metadata, words),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function warnings(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  return collapseSentences(summary, words).flatMap(({ warning, text }) => (warning ? [`> **${text}**`] : []));
+}
+
+function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  const { say, number, percent } = words;
+  switch (summary.task) {
+    case "factuality": {
+      const { policy, tuning, confusion, evidence } = summary;
+      const { threshold, name, severity_min } = policy;
+      return [
+        say("policy_line", { threshold: number(threshold), policy: name, severity: severity_min }),
+        ...(tuning
+          ? [
+              say("tuned_line", {
+                target: words.metricName(tuning.target),
+                n: tuning.n,
+                shared: tuning.shared_clusters,
+              }),
+            ]
+          : []),
+        `## ${say("confusion")}`,
+        markdownTable(
+          ["", say("judge_error"), say("judge_clean")],
+          [
+            [say("people_error"), `${confusion.tp} ${say("tp")}`, `${confusion.fn} ${say("fn")}`],
+            [say("people_clean"), `${confusion.fp} ${say("fp")}`, `${confusion.tn} ${say("tn")}`],
+          ],
+        ),
+        ...groups("by_origin", summary.by_origin, ["balanced_accuracy", "auroc"], words),
+        ...groups("by_system", summary.by_system, ["balanced_accuracy", "auroc"], words),
+        `## ${say("evidence")}`,
+        say("evidence_line", {
+          claims: evidence.claims.total,
+          with_evidence: evidence.claims.with_evidence,
+          rate: percent(evidence.claims.evidence_rate),
+          spans: evidence.issue_spans.total,
+          with_quote: evidence.issue_spans.with_quote,
+        }),
+      ];
+    }
+    case "coherence":
+    case "readability": {
+      const level = summary.system_level;
+      const shown = {
+        systems: level.systems,
+        spearman: number(level.spearman),
+        pearson: number(level.pearson),
+        kendall: number(level.kendall),
+      };
+      const flat = (group: Record<string, { n: number; spearman: MetricValue; mae: MetricValue }>) =>
+        Object.fromEntries(
+          Object.entries(group).map(([key, { n, spearman, mae }]) => [key, { n, metrics: { spearman, mae } }]),
+        );
+      return [
+        ...groups("by_origin", flat(summary.by_origin), ["spearman", "mae"], words),
+        ...groups("by_system", flat(summary.by_system), ["spearman", "mae"], words),
+        ...(level.systems > 1 ? [say("system_level", shown)] : []),
+      ];
+    }
+    case "spans":
+      return [
+        say("characters_line", summary.characters),
+        say("votes_line", {
+          votes: summary.votes,
+          precision: number(summary.any_vote.metrics.precision.value),
+          recall: number(summary.any_vote.metrics.recall.value),
+          f1: number(summary.any_vote.metrics.f1.value),
+        }),
+        ...groups("by_origin", summary.by_origin, ["precision", "recall", "f1"], words),
+      ];
+    case "rerank":
+      return [say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant })];
+  }
+}
+
+function groups(
+  title: "by_origin" | "by_system",
+  members: Readonly<Record<string, { readonly n: number; readonly metrics: Readonly<Record<string, MetricValue>> }>>,
+  metrics: readonly string[],
+  words: EvaluationWords,
+): string[] {
+  const entries = Object.entries(members);
+  if (entries.length === 0) return [];
+  const rows = entries.map(([key, group]) => [
+    shownInMarkdown(key),
+    String(group.n),
+    ...metrics.map((metric) => {
+      const value = group.metrics[metric];
+      return value === undefined || value.value === null
+        ? words.say("undefined")
+        : `${words.number(value.value)} (${words.interval(value)})`;
+    }),
+  ]);
+  return [`## ${words.say(title)}`, markdownTable(["", words.say("rows"), ...metrics.map(words.metricName)], rows)];
+}
+
+function failures({ failures: { count, by_code } }: EvaluationSummary, { say }: EvaluationWords): string[] {
+  if (count === 0) return [];
+  const codes = Object.entries(by_code)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, n]) => `${shownInMarkdown(code)} ${n}`);
+  return [say("failures_line", { codes: codes.join(", ") })];
+}
+
+function stability({ stability: found }: EvaluationSummary, { say, number, percent }: EvaluationWords): string[] {
+  if (found === null) return [];
+  const { flipped, compared, repeats, flip_rate, widest_score_range } = found;
+  const line = { flipped, compared, repeats, rate: percent(flip_rate), range: number(widest_score_range) };
+  return [`## ${say("stability")}`, say("stability_line", line)];
+}
+
+function distribution(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  if (!("collapse" in summary)) return [];
+  const { collapse } = summary;
+  const table = (buckets: typeof collapse.buckets) =>
+    markdownTable(
+      [words.say("bucket"), words.say("count")],
+      buckets.map(({ label, count }) => [label, String(count)]),
+    );
+  return [
+    `## ${words.say("distribution")}`,
+    ...collapseSentences(summary, words).map(({ text }) => text),
+    table(collapse.buckets),
+    ...(collapse.raw ? [table(collapse.raw.buckets)] : []),
+  ];
+}
+
+function reproduce(summary: EvaluationSummary, metadata: RunMetadata, { say }: EvaluationWords): string {
+  return say("reproduce_line", {
+    version: metadata.versions.beleg,
+    commit: metadata.git_commit?.slice(0, 12) ?? "–",
+    file: shownInMarkdown(metadata.dataset.file),
+    sha: metadata.dataset.sha256.slice(0, 12),
+    seed: metadata.seed,
+    resamples: summary.bootstrap.resamples,
+  });
+}

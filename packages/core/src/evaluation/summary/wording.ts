@@ -1,0 +1,52 @@
+import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { MetricValue } from "../../contracts/evaluation/metric.ts";
+import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
+import { formatHalfEven } from "../../numbers/index.ts";
+
+type EvaluationKey = Extract<MessageCode, `evaluation.${string}`> extends `evaluation.${infer Key}` ? Key : never;
+
+/** Speaks the evaluation's messages in one language. */
+export function evaluationWords(locale: Locale) {
+  const say = (key: EvaluationKey, params: Readonly<Record<string, string | number>> = {}): string =>
+    // The table's own test checks params; keys built from metric names cannot carry their param types.
+    formatMessage(`evaluation.${key}` as "evaluation.metric", params, locale);
+  const number = (value: number | null, digits = 3): string =>
+    value === null ? say("undefined") : formatHalfEven(value, digits);
+  const percent = (share: number | null): string => number(share === null ? null : share * 100, 1);
+  return {
+    say,
+    number,
+    percent,
+    metricName: (name: string) => say(`metric_${name}` as "metric_f1"),
+    interval: ({ ci_lower, ci_upper }: MetricValue) =>
+      ci_lower === null || ci_upper === null ? say("undefined") : `${number(ci_lower)} – ${number(ci_upper)}`,
+  };
+}
+
+export type EvaluationWords = ReturnType<typeof evaluationWords>;
+
+/** The headline statistics of a summary, in the order they are shown. */
+export function headlineMetrics(summary: EvaluationSummary): readonly (readonly [string, MetricValue])[] {
+  if ("metrics" in summary) return Object.entries(summary.metrics);
+  const { spearman, pearson, kendall, mae, rmse } = summary;
+  return Object.entries({ spearman, pearson, kendall, mae, rmse });
+}
+
+/** What the collapse detector found, as one sentence per scale. */
+export function collapseSentences(
+  summary: EvaluationSummary,
+  { say, percent, number }: EvaluationWords,
+): readonly { readonly warning: boolean; readonly text: string }[] {
+  if (!("collapse" in summary)) return [];
+  const { collapse } = summary;
+  if (collapse.status === "too_few") return [{ warning: true, text: say("collapse_too_few", { n: collapse.n }) }];
+  const scales = collapse.raw === null ? [collapse] : [collapse, collapse.raw];
+  return scales.map((scale) => {
+    const warning = (scale.top_share ?? 0) > 0.8;
+    const params = { share: percent(scale.top_share), bucket: scale.top_bucket ?? "", n: collapse.n };
+    const text = warning
+      ? say("collapse_warning", params)
+      : say("collapse_ok", { ...params, unique: scale.unique_values, entropy: number(scale.entropy, 2) });
+    return { warning, text };
+  });
+}
