@@ -186,6 +186,9 @@ export const ExplainabilityInput = z.looseObject({
   offset_encoding: OffsetEncoding.optional(),
   /** The source, shown beside the text where a format can. */
   article_text: z.string().nullish(),
+  /** File names of both, for formats that point into files. */
+  summary_name: z.string().min(1).optional(),
+  article_name: z.string().min(1).optional(),
   id: z.union([z.string(), z.number()]).optional(),
 });
 export type ExplainabilityInput = z.infer<typeof ExplainabilityInput>;

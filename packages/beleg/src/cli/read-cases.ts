@@ -1,0 +1,53 @@
+import { BelegError } from "@beleg/core/contracts/errors";
+import { type InputPlace, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
+
+/** One record of the input and how to call its place in an error. */
+export type InputCase = { readonly value: unknown; readonly place: string };
+
+/** Whether a file holds one record a line, by its ending. */
+export function isJsonLines(file: string): boolean {
+  return /\.(?:jsonl|ndjson)$/i.test(file);
+}
+
+/** Streams the records of a `.json` file, a `.jsonl` file, or stdin, which may hold either. */
+export async function* readCases(file: string, place: InputPlace): AsyncGenerator<InputCase> {
+  if (isJsonLines(file)) {
+    for await (const { line, value } of readJsonLines(file, place)) yield { value, place: `${file}:${line}` };
+  } else if (file === "-") {
+    yield* casesOfText(await readText(file, place));
+  } else {
+    yield { value: await readJson(file, place), place: file };
+  }
+}
+
+/** Stdin has no ending: it is JSONL when its first line is a whole value and more follows. */
+function* casesOfText(text: string): Generator<InputCase> {
+  const lines = text.split("\n");
+  if (lines.length > 1 && text.trim() !== (lines[0] ?? "").trim() && isJson(lines[0] ?? "")) {
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() !== "") yield { value: parseJson(line, "-", index + 1), place: `-:${index + 1}` };
+    }
+  } else {
+    yield { value: parseJson(text, "-", 1), place: "-" };
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a check of one record and puts the record's place before the path of the error it throws. */
+export function atPlace<Value>(place: string, check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof BelegError)) throw error;
+    const path = error.path === "" ? place : `${place}: ${error.path}`;
+    throw new BelegError({ code: error.code, params: error.params, path }, { cause: error });
+  }
+}

@@ -1,0 +1,130 @@
+import { ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
+import { buildReport, type FormatOptions, formatReport, type ReportCase } from "@beleg/core/report";
+import { Option } from "commander";
+import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
+import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
+import { write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
+import { terminalPaint } from "./terminal-paint.ts";
+import type { Verb } from "./verb.ts";
+import { BELEG_VERSION } from "./version.ts";
+import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
+
+type Options = {
+  readonly input: string;
+  readonly format?: OutputFormat;
+  readonly output: readonly string[];
+  readonly source?: string;
+  readonly locale?: string;
+  readonly topK?: string;
+  readonly offsets?: string;
+  readonly failOn?: Severity;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+const RANK: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
+
+/** `beleg report --input FILE`: the `m9_v1` report of judges' results somebody else (or `beleg check`) made. */
+export const verb: Verb = {
+  configure(command) {
+    command
+      .requiredOption(
+        "--input <file>",
+        "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -",
+      )
+      .addOption(
+        new Option("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input").choices(
+          outputFormats,
+        ),
+      )
+      .option("-o, --output <file>", "also write this file, format by its ending; repeatable", collect, [])
+      .option("--source <file>", "the source text, where the input has no article_text")
+      .option("--locale <locale>", "language of the report: de, en, es, pt")
+      .option("--top-k <n>", "how many top spans the report names")
+      .option("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode")
+      .addOption(
+        new Option("--fail-on <severity>", "exit 1 at a finding this grave").choices(["low", "medium", "high"]),
+      )
+      .option("-q, --quiet", "print nothing on stdout")
+      .option("--no-color", "no colours")
+      .option("-c, --config <file>", "settings file")
+      .option("--env-file <file>", "environment file")
+      .option("--print-config", "print the settings and where they come from")
+      .addHelpText(
+        "after",
+        "\nExamples:\n  beleg report --input result.json\n  beleg report --input cases.jsonl -o report.html -o report.sarif",
+      );
+  },
+
+  async run({ options: given, io }) {
+    const options = given as Options;
+    const flags = { locale: options.locale, top_k: options.topK, offsets: options.offsets };
+    const settings = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
+    if (options.printConfig) {
+      await write(io.stdout, printSettings(settings));
+      return EXIT.passed;
+    }
+    const outputs = outputFilesOf(options.output);
+    const source = options.source === undefined ? undefined : await readText(options.source, io);
+    const shown = options.format ?? (isJsonLines(options.input) ? "jsonl" : "json");
+    const paint = terminalPaint(io, options.color);
+    const format: FormatOptions = { ...settings.values, version: BELEG_VERSION };
+
+    const kept: ReportCase[] = [];
+    let failed = false;
+    // Lines go out as they come in; only what needs all cases together keeps them.
+    const streams = shown === "jsonl" && outputs.length === 0;
+    for await (const input of readCases(options.input, io)) {
+      const reportCase = caseOf(input, source, options.source, settings.values);
+      failed ||= failsOn(reportCase, options.failOn);
+      if (!streams) kept.push(reportCase);
+      else if (!options.quiet) await write(io.stdout, formatReport("jsonl", [reportCase], format));
+    }
+    if (!streams && !options.quiet) await write(io.stdout, formatReport(shown, kept, { ...format, paint }));
+    await writeOutputFiles(outputs, (name) => formatReport(name, kept, format), io.cwd);
+    return failed ? EXIT.gateFailed : EXIT.passed;
+  },
+};
+
+function caseOf(
+  { value, place }: InputCase,
+  source: string | undefined,
+  sourceName: string | undefined,
+  { locale, top_k }: Settings,
+): ReportCase {
+  const input = atPlace(place, () => requireContract(ExplainabilityInput, value));
+  const { summary_text, factuality, coherence, readability, offset_encoding } = input;
+  const article_text = input.article_text ?? source;
+  const report = buildReport({
+    summary_text,
+    article_text,
+    factuality,
+    coherence,
+    readability,
+    offset_encoding,
+    locale,
+    top_k,
+  });
+  return {
+    report,
+    summary_text,
+    article_text,
+    summary_name: input.summary_name,
+    article_name: input.article_name ?? (input.article_text == null ? sourceName : undefined),
+    id: input.id === undefined ? undefined : String(input.id),
+    agents: { factuality, coherence, readability },
+  };
+}
+
+function failsOn({ report }: ReportCase, limit: Severity | undefined): boolean {
+  return limit !== undefined && report.findings.some(({ severity }) => RANK[severity] >= RANK[limit]);
+}
+
+function collect(file: string, files: readonly string[]): string[] {
+  return [...files, file];
+}
