@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { antonymsOf, areAntonyms, type Language, stem } from "../index.ts";
+
+const opposites: readonly (readonly [Language, string, string])[] = [
+  ["en", "rose", "fell"],
+  ["en", "increased", "decreasing"],
+  ["en", "wins", "lost"],
+  ["en", "accepted", "rejected"],
+  ["en", "more", "less"],
+  ["en", "before", "after"],
+  ["en", "opened", "closing"],
+  ["en", "alive", "dead"],
+  ["en", "guilty", "innocent"],
+  ["en", "legal", "illegal"],
+  ["en", "happy", "unhappy"],
+  ["de", "stieg", "sank"],
+  ["de", "gestiegen", "gefallen"],
+  ["de", "gewann", "verlor"],
+  ["de", "größer", "kleiner"],
+  ["de", "angenommen", "abgelehnt"],
+  ["de", "zufrieden", "unzufrieden"],
+  ["es", "subió", "bajó"],
+  ["es", "aumentaron", "disminuyó"],
+  ["es", "ganó", "perdió"],
+  ["es", "culpable", "inocente"],
+  ["pt", "subiu", "caiu"],
+  ["pt", "ganhou", "perdeu"],
+];
+
+test.each(opposites)("%s: %s against %s", (language, a, b) => {
+  expect(areAntonyms(stem(a, language), stem(b, language), language)).toBe(true);
+  expect(areAntonyms(stem(b, language), stem(a, language), language)).toBe(true);
+});
+
+const others: readonly (readonly [Language, string, string])[] = [
+  ["en", "rose", "grew"],
+  ["en", "rise", "rise"],
+  ["en", "table", "chair"],
+  ["en", "won", "fell"],
+  ["de", "stieg", "wuchs"],
+  ["de", "Haus", "Hof"],
+  ["es", "subió", "aumentó"],
+];
+
+test.each(others)("%s: %s is not the opposite of %s", (language, a, b) => {
+  expect(areAntonyms(stem(a, language), stem(b, language), language)).toBe(false);
+});
+
+test("the opposites of a word are listed", () => {
+  expect(antonymsOf(stem("guilty", "en"), "en")).toContain(stem("innocent", "en"));
+  expect(antonymsOf("tabl", "en")).toEqual([]);
+});

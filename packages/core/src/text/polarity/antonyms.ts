@@ -1,0 +1,62 @@
+import type { Language } from "../language/languages.ts";
+import { foldWord } from "../values/fold-word.ts";
+import { stem } from "../words/stem.ts";
+import { antonymPairs } from "./data/antonyms.ts";
+
+/** The sides a stem stands on: pair number × 2, plus 1 for the right side. */
+type Sides = ReadonlyMap<string, readonly number[]>;
+
+const read: Partial<Record<Language, Sides>> = {};
+
+const negatingPrefix: Readonly<Record<Language, RegExp>> = {
+  en: /^(un|il|ir|non|im(?=p))(.{4,})$/,
+  de: /^(un|nicht)(.{4,})$/,
+  es: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
+  pt: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
+};
+
+/** Whether two stems (as `stem` gives them) are opposites: rise and fall, steigen and sinken, legal and illegal. */
+export function areAntonyms(a: string, b: string, language: Language): boolean {
+  if (a === b) return false;
+  const sides = sidesOf(language);
+  const left = sides.get(foldWord(a)) ?? [];
+  const right = sides.get(foldWord(b)) ?? [];
+  // A word on both sides of one pair ("left", "baja") would contradict its own synonyms: it must stand clearly opposite.
+  const opposed = left.some((side) => right.includes(side ^ 1));
+  if (opposed) return !left.some((side) => right.includes(side));
+  return isNegated(a, b, language) || isNegated(b, a, language);
+}
+
+/** The stems that contradict a stem. */
+export function antonymsOf(word: string, language: Language): readonly string[] {
+  const sides = sidesOf(language);
+  const own = sides.get(foldWord(word));
+  if (own === undefined) return [];
+  const found: string[] = [];
+  for (const [other, otherSides] of sides) if (own.some((side) => otherSides.includes(side ^ 1))) found.push(other);
+  return found;
+}
+
+function isNegated(longer: string, shorter: string, language: Language): boolean {
+  return longer.length < 40 && negatingPrefix[language].exec(longer)?.[2] === shorter;
+}
+
+function sidesOf(language: Language): Sides {
+  const known = read[language];
+  if (known !== undefined) return known;
+  const sides = new Map<string, number[]>();
+  for (const [pair, line] of antonymPairs[language].trim().split("\n").entries()) {
+    for (const [right, words] of line.split(" / ").entries()) {
+      for (const word of words.trim().split(" ")) {
+        // The word itself as well: irregular forms and accents may leave the stemmer untouched.
+        for (const key of new Set([word, foldWord(stem(word, language))])) {
+          const list = sides.get(key) ?? [];
+          if (!list.includes(pair * 2 + right)) list.push(pair * 2 + right);
+          sides.set(key, list);
+        }
+      }
+    }
+  }
+  read[language] = sides;
+  return sides;
+}
