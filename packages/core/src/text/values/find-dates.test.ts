@@ -51,6 +51,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["the score was 3.5 and 2,015", ""],
     ["$2015 or 2015 euros", ""],
     ["July '98", "1998 m7"],
+    ["Sheffield Wednesday lost on Wednesday", "w3"],
   ],
   de: [
     ["am 3. Mai 2021", "2021 m5 d3"],

@@ -53,7 +53,8 @@ function readWeekday(tokens: readonly Token[], at: number, language: Language): 
   const compound = isCompound ? words.weekdays.get(`${token.fold}-feira`) : undefined;
   const full = compound ?? words.weekdays.get(token.fold);
   const weekday = full ?? words.shortWeekdays.get(token.fold);
-  if (weekday === undefined) return undefined;
+  // The football club.
+  if (weekday === undefined || tokens[at - 1]?.fold === "sheffield") return undefined;
   const end = compound === undefined ? at + 1 : at + 3;
   let next = end;
   if (tokens[next]?.text === "." && full === undefined) next++;

@@ -74,6 +74,9 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["2½ hours", "2.5 measure h"],
     ["20 million dollars, 20 Australian dollars", "20000000 money USD; 20 money AUD"],
     ["10k runners", "10000"],
+    ["Warner (12) led 38-12", "12; 38:12 score"],
+    ["cows aged 16 months", "16 age month"],
+    ["Â£42m and £ 29million", "42000000 money GBP; 29000000 money GBP"],
   ],
   de: [
     ["1.500 Menschen", "1500"],
@@ -110,6 +113,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["2000 Menschen im Jahr 2000", "2000"],
     ["1 500 Einwohner", "1500"],
     ["Artikel 5 Absatz 3", "5; 3"],
+    ["Karl Weber (26) fehlt", "26 age year"],
   ],
   es: [
     ["S/. 1.800 y S/1800", "1800 money PEN; 1800 money PEN"],

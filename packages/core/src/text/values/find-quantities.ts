@@ -1,4 +1,5 @@
 import { type Approx, quantityCues, scoreCues } from "./data/quantity-cues.ts";
+import { isAgeByContext } from "./is-age.ts";
 import { mayStartQuantity } from "./may-start.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Amount, readAmount } from "./read-amount.ts";
@@ -8,7 +9,6 @@ import { readSpecial } from "./read-special.ts";
 import type { Token } from "./scan.ts";
 
 const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "−"]);
-const ageCues: ReadonlySet<string> = new Set("aged age alter edad idade".split(" "));
 
 /** Every quantity among the reader's tokens, in order and without overlap. */
 export function readQuantities(text: string, reader: Reader): Quantity[] {
@@ -116,7 +116,7 @@ function magnitudeOf(amount: Amount): number {
 /** Two small whole numbers with no unit are a result when they fall, are level, or a word of winning is near. */
 function asScore(reader: Reader, left: Amount, right: Amount, link: string): Partial<Quantity> | undefined {
   const plain = left.kind === "number" && right.kind === "number" && left.digits && right.digits;
-  const small = left.value >= 0 && right.value >= 0 && left.value <= 30 && right.value <= 30;
+  const small = left.value >= 0 && right.value >= 0 && left.value <= 200 && right.value <= 200;
   if (!plain || !small || !Number.isInteger(left.value) || !Number.isInteger(right.value)) return undefined;
   const falls = left.value >= right.value && (link === "-" || link === "–" || link === ":" || link === "a");
   if (!falls && link !== ":" && !hasScoreCue(reader.tokens, left.first, right.next)) return undefined;
@@ -156,40 +156,6 @@ function approxAfter({ tokens, language }: Reader, next: number): Approx | undef
   const { after } = quantityCues[language];
   const first = tokens[next]?.fold ?? "";
   return after.get(first) ?? after.get(`${first} ${tokens[next + 1]?.fold ?? ""}`);
-}
-
-/** "aged 26", "im Alter von 26 Jahren", "de 26 años", "Smith, 26, said". */
-function isAgeByContext({ tokens, language }: Reader, amount: Amount, next: number): boolean {
-  const isBare = amount.kind === "number";
-  const isYears = amount.kind === "measure" && amount.unit === "year";
-  if ((!isBare && !isYears) || amount.value < 1 || amount.value > 120 || !Number.isInteger(amount.value)) return false;
-  const { first } = amount;
-  const previous = tokens[first - 1];
-  if (previous === undefined) return false;
-  if (ageCues.has(previous.fold) || ageCues.has(tokens[first - 2]?.fold ?? "")) return true;
-  if (isYears)
-    return (language === "es" || language === "pt") && previous.fold === "de" && isPersonWord(tokens[first - 2]);
-  if (!amount.digits || amount.value < 10)
-    return isBare && amount.digits && isApposition(tokens, first, next) && amount.value > 2;
-  return isApposition(tokens, first, next);
-}
-
-function isApposition(tokens: readonly Token[], first: number, next: number): boolean {
-  const comma = tokens[first - 1];
-  const name = tokens[first - 2];
-  const opens = comma?.text === "," || comma?.text === "(";
-  const closes = tokens[next]?.text === "," || tokens[next]?.text === ")" || tokens[next]?.text === ".";
-  return opens && closes && name?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(name.text);
-}
-
-function isPersonWord(token: Token | undefined): boolean {
-  if (token === undefined) return false;
-  if (token.text === ",") return true;
-  return (
-    /^(hombre|mujer|joven|nino|nina|adolescente|varon|homem|mulher|menino|menina|jovem|persona|ciudadan[oa]|hij[oa])$/.test(
-      token.fold,
-    ) || /^\p{Lu}/u.test(token.text)
-  );
 }
 
 /** Digits glued behind letters ("G20", "MH370") are part of that name. */

@@ -22,7 +22,8 @@ const weighing = /^(weigh|heav|lighter$|lose$|los[ti])/;
 /** A sign, code or abbreviation in front of an amount: "$", "US$", "S/.", "CHF". */
 export function readCurrencyBefore(tokens: readonly Token[], at: number): CurrencyReading | undefined {
   const first = tokens[at]!;
-  if (first.kind === "digits" || (first.glued && tokens[at - 1]?.kind === "word")) return undefined;
+  if (first.kind === "digits" || (first.kind === "word" && first.glued && tokens[at - 1]?.kind === "word"))
+    return undefined;
   let joined = first.text;
   let found: CurrencyReading | undefined;
   for (let next = at + 1; next <= at + 4; next++) {

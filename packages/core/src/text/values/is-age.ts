@@ -1,0 +1,43 @@
+import type { Language } from "../language/languages.ts";
+import type { Amount } from "./read-amount.ts";
+import type { Reader } from "./read-number.ts";
+import type { Token } from "./scan.ts";
+
+const ageCues: ReadonlySet<string> = new Set("aged age alter edad idade".split(" "));
+const ageUnits: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
+
+/** Whether the words around a number make it an age: "aged 26", "im Alter von 26 Jahren", "de 26 años", "Smith, 26, said". */
+export function isAgeByContext({ tokens, language }: Reader, amount: Amount, next: number): boolean {
+  const isBare = amount.kind === "number";
+  const isSpan = amount.kind === "measure" && ageUnits.has(amount.unit ?? "");
+  if ((!isBare && !isSpan) || amount.value < 1 || amount.value > 120 || !Number.isInteger(amount.value)) return false;
+  const { first } = amount;
+  const previous = tokens[first - 1];
+  if (previous === undefined) return false;
+  if (ageCues.has(previous.fold) || ageCues.has(tokens[first - 2]?.fold ?? "")) return true;
+  if (isSpan) {
+    const ofPerson = (language === "es" || language === "pt") && amount.unit === "year" && previous.fold === "de";
+    return ofPerson && isPersonWord(tokens[first - 2]);
+  }
+  return amount.digits && amount.value > 2 && isApposition(tokens, first, next, amount.value, language);
+}
+
+function isApposition(tokens: readonly Token[], first: number, next: number, age: number, language: Language): boolean {
+  const opener = tokens[first - 1]?.text;
+  const closer = tokens[next]?.text;
+  const name = tokens[first - 2];
+  const byCommas = opener === "," && (closer === "," || closer === ".");
+  // German papers write "Müller (26)"; in English a number in brackets is mostly a count or a result.
+  const inBrackets = opener === "(" && closer === ")" && language === "de" && age >= 14;
+  return (byCommas || inBrackets) && name?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(name.text);
+}
+
+function isPersonWord(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.text === ",") return true;
+  return (
+    /^(hombre|mujer|joven|nino|nina|adolescente|varon|homem|mulher|menino|menina|jovem|persona|ciudadan[oa]|hij[oa])$/.test(
+      token.fold,
+    ) || /^\p{Lu}/u.test(token.text)
+  );
+}
