@@ -7,30 +7,37 @@ import { calibrationPlot, groupPlot, histogramPlot, precisionRecallPlot, rocPlot
 
 /** A titled box; a plot that could not be drawn says why. */
 export function card(title: string, caption: string, body: string, { wide = false } = {}): string {
-  return `<section class="card${wide ? " wide" : ""}"><h2>${escapeHtml(title)}</h2><p class="caption">${escapeHtml(caption)}</p>${body}</section>`;
+  return `<section class="card${wide ? " wide" : ""}"><h2>${escapeHtml(title)}</h2>${caption === "" ? "" : `<p class="caption">${escapeHtml(caption)}</p>`}${body}</section>`;
 }
 
-/** The boxes of a task, in reading order. */
-export function cardsOf(found: Summaries, canvas: Canvas, words: EvaluationWords): readonly string[] {
+/** The boxes of a task in reading order: narrow ones share two columns, wide ones follow. */
+export function cardsOf(
+  found: Summaries,
+  canvas: Canvas,
+  words: EvaluationWords,
+): { readonly narrow: readonly string[]; readonly wide: readonly string[] } {
   const { summary } = found;
-  const common = [coverageCard(summary, words)];
+  const coverage = coverageCard(summary, words);
   switch (summary.task) {
     case "factuality":
-      return [...factualityCards(found, summary, canvas, words), ...common];
+      return {
+        narrow: [...factualityCards(found, summary, canvas, words), coverage],
+        wide: [card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true })],
+      };
     case "coherence":
     case "readability":
-      return [...scoreCards(found, summary, canvas, words), ...common];
+      return { narrow: [...scoreCards(found, summary, canvas, words), coverage], wide: [] };
     case "spans":
-      return [...spanCards(summary, canvas, words), ...common];
+      return { narrow: [...spanCards(summary, canvas, words), coverage], wide: [] };
     case "rerank":
-      return [...rerankCards(found, summary, canvas, words), ...common];
+      return { narrow: [...rerankCards(found, summary, canvas, words), coverage], wide: [] };
   }
 }
 
 type Of<Task extends EvaluationSummary["task"]> = Extract<EvaluationSummary, { task: Task }>;
 
 function factualityCards(
-  { predictions, results }: Summaries,
+  { predictions }: Summaries,
   summary: Of<"factuality">,
   canvas: Canvas,
   words: EvaluationWords,
@@ -41,7 +48,7 @@ function factualityCards(
     score === null ? [] : [{ score, bad: label === true, group: say(label ? "people_error" : "people_clean") }],
   );
   return [
-    card(say("confusion"), say("policy_line", policyParams(summary, words)), confusionHtml(summary.confusion, words)),
+    card(say("confusion"), policyLines(summary, words), confusionHtml(summary.confusion, words)),
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_caption"),
@@ -70,7 +77,6 @@ function factualityCards(
       canvas,
       words,
     ),
-    card(say("policies"), "", policyTable(results, summary, words), { wide: true }),
     card(
       say("evidence"),
       say("evidence_line", {
@@ -107,7 +113,7 @@ function scoreCards(
     ...(level.systems > 1
       ? [
           card(
-            say("by_system"),
+            say("system_means"),
             say("system_level", {
               systems: level.systems,
               spearman: number(level.spearman),
@@ -172,7 +178,8 @@ function groupCard(
   words: EvaluationWords,
 ): string[] {
   const members = Object.entries(groups).map(([name, group]) => ({ name, n: group.n, value: group.metrics[metric]! }));
-  if (members.length === 0) return [];
+  // One group is the whole again.
+  if (members.length < 2) return [];
   const drawn = groupPlot(canvas, words.metricName(metric), members, overall);
   return [card(words.say(title), words.say("groups_caption"), figure(drawn, words))];
 }
@@ -236,8 +243,13 @@ function distributionCaption(
   return [words.say(key), ...collapseSentences(summary, words).map(({ text }) => text)].join(" ");
 }
 
-function policyParams({ policy }: Of<"factuality">, { number }: EvaluationWords) {
-  return { threshold: number(policy.threshold), policy: policy.name, severity: policy.severity_min };
+/** Which rule decides, and where its threshold comes from. */
+function policyLines({ policy, tuning }: Of<"factuality">, { say, number, metricName }: EvaluationWords): string {
+  const { name, threshold, severity_min } = policy;
+  const rule = say("policy_line", { threshold: number(threshold), policy: name, severity: severity_min });
+  if (tuning === null) return rule;
+  const { target, n, shared_clusters } = tuning;
+  return `${rule} ${say("tuned_line", { target: metricName(target), n, shared: shared_clusters })}`;
 }
 
 /** Clean texts first: the strips keep their order whatever row comes first. */

@@ -24,6 +24,7 @@ export async function evaluationHtml(found: Summaries): Promise<string> {
   const cases =
     worst.length === 0 ? `<p>${say("no_worst_cases")}</p>` : worst.map((item) => worstCaseHtml(item, words)).join("\n");
   const showsCases = summary.task !== "spans" && summary.task !== "rerank";
+  const cards = cardsOf(found, canvas, words);
   return `<!doctype html>
 <html lang="${request.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -35,11 +36,11 @@ ${warnings(summary, words)}
 <section class="tiles" aria-label="${escapeHtml(say("agreement"))}">${headlineMetrics(summary)
     .map(([name, value]) => tile(words.metricName(name), value, words))
     .join("")}</section>
-${policyLines(summary, words)}
 <div class="grid">
-${cardsOf(found, canvas, words).join("\n")}
-${showsCases ? card(say("worst_cases"), caption, cases, { wide: true }) : ""}
+${cards.narrow.join("\n")}
 </div>
+${cards.wide.join("\n")}
+${showsCases ? card(say("worst_cases"), caption, cases, { wide: true }) : ""}
 <p class="foot">${escapeHtml(reproduce(found, words))}</p>
 </main></body></html>
 `;
@@ -65,20 +66,6 @@ function warnings(summary: EvaluationSummary, words: EvaluationWords): string {
         `<div class="banner" role="alert"><span aria-hidden="true">⚠</span><span>${escapeHtml(text)}</span></div>`,
     )
     .join("\n");
-}
-
-function policyLines(summary: EvaluationSummary, { say, number, metricName }: EvaluationWords): string {
-  if (summary.task !== "factuality") return "";
-  const { policy, tuning } = summary;
-  const line = say("policy_line", {
-    threshold: number(policy.threshold),
-    policy: policy.name,
-    severity: policy.severity_min,
-  });
-  const tuned = tuning
-    ? ` ${say("tuned_line", { target: metricName(tuning.target), n: tuning.n, shared: tuning.shared_clusters })}`
-    : "";
-  return `<p class="lead">${escapeHtml(line + tuned)}</p>`;
 }
 
 function reproduce({ summary, metadata }: Summaries, { say }: EvaluationWords): string {

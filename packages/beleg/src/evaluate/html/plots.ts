@@ -9,7 +9,7 @@ import {
 import type { Canvas } from "./canvas.ts";
 import { thin } from "./thin-curve.ts";
 
-const SIZE = { width: 440, height: 330, marginLeft: 48, marginBottom: 42, marginTop: 14, marginRight: 16 } as const;
+const SIZE = { width: 440, height: 330, marginLeft: 48, marginBottom: 42, marginTop: 30, marginRight: 16 } as const;
 const SHARE = { domain: [0, 1], ticks: 5, nice: false } as const;
 const ACCENT = "var(--accent)";
 const BAD = "var(--bad)";
@@ -35,7 +35,7 @@ export function rocPlot({ plot, draw }: Canvas, rows: readonly LabelledRow[], { 
         ],
         { stroke: MUTED, strokeDasharray: "4 4" },
       ),
-      plot.areaY(curve, { x: "false_positive_rate", y: "true_positive_rate", fill: ACCENT, fillOpacity: 0.12 }),
+      plot.areaY(curve, { x: "false_positive_rate", y1: 0, y2: "true_positive_rate", fill: ACCENT, fillOpacity: 0.12 }),
       plot.line(curve, { x: "false_positive_rate", y: "true_positive_rate", stroke: ACCENT, strokeWidth: 2.25 }),
       plot.dot([[1 - chosen.specificity, chosen.recall]], { r: 6, fill: BAD, stroke: "var(--card)", strokeWidth: 2 }),
     ],
@@ -58,7 +58,7 @@ export function precisionRecallPlot(
     y: { ...SHARE, label: say("axis_precision"), grid: true },
     marks: [
       plot.ruleY([guessing], { stroke: MUTED, strokeDasharray: "4 4" }),
-      plot.areaY(curve, { x: "recall", y: "precision", fill: ACCENT, fillOpacity: 0.12 }),
+      plot.areaY(curve, { x: "recall", y1: 0, y2: "precision", fill: ACCENT, fillOpacity: 0.12 }),
       plot.line(curve, { x: "recall", y: "precision", stroke: ACCENT, strokeWidth: 2.25 }),
       ...(chosen.precision === null
         ? []
@@ -107,8 +107,13 @@ export function histogramPlot(
     ...SIZE,
     marginRight: groups.length > 1 ? 28 : SIZE.marginRight,
     x: { ...SHARE, label: say("axis_score"), labelAnchor: "center" },
-    y: { label: say("axis_texts"), grid: true, ticks: groups.length > 1 ? 3 : 5, nice: true },
-    ...(groups.length > 1 ? { fy: { label: null, padding: 0.18, domain: groups, axis: null } } : {}),
+    y: {
+      label: groups.length > 1 ? null : say("axis_texts"),
+      grid: true,
+      ticks: groups.length > 1 ? 3 : 5,
+      nice: true,
+    },
+    ...(groups.length > 1 ? { fy: { label: null, padding: 0.26, domain: groups, axis: null } } : {}),
     marks: [
       plot.rectY(bars, {
         x1: "from",
@@ -127,7 +132,9 @@ export function histogramPlot(
               text: (group: string) => group,
               frameAnchor: "top-left",
               dx: 8,
-              dy: 2,
+              dy: -14,
+              stroke: "var(--card)",
+              strokeWidth: 4,
               fill: "currentColor",
               fontWeight: 600,
             }),
@@ -157,6 +164,7 @@ export function groupPlot(
   return draw(label, {
     width: 440,
     height: 56 + rows.length * 26,
+    marginTop: 8,
     marginLeft: 170,
     marginRight: 42,
     marginBottom: 38,

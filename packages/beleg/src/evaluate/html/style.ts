@@ -11,21 +11,21 @@ h1{font-size:28px;line-height:1.2;margin:0 0 6px;letter-spacing:-.01em}
 h2{font-size:17px;margin:0 0 4px}
 p{margin:0 0 8px}
 .lead,.caption,.foot{color:var(--soft)}
-.caption{font-size:13.5px;min-height:2.9em}
+.caption{font-size:13.5px}
 .brand{font-weight:700;letter-spacing:.02em;color:var(--accent);font-size:13px;margin:0 0 14px}
 .banner{display:flex;gap:10px;background:var(--warn-soft);color:var(--warn);border-radius:10px;padding:12px 16px;margin:18px 0 0;font-weight:600}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(148px,1fr));gap:12px;margin:24px 0 12px}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:12px;margin:24px 0 12px}
 .tile,.card{background:var(--card);border:1px solid var(--line);border-radius:12px}
 .tile{padding:14px 16px}
 .tile b{display:block;font-size:26px;line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .tile span{display:block;color:var(--soft);font-size:12.5px}
-.tile .name{color:var(--ink);font-weight:600;font-size:13px;margin-bottom:4px}
+.tile .name{color:var(--ink);font-weight:600;font-size:13px;margin-bottom:4px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .range{position:relative;height:6px;border-radius:3px;background:var(--line);margin:8px 0 6px}
 .range i{position:absolute;top:0;bottom:0;border-radius:3px;background:var(--accent);opacity:.45;min-width:3px}
 .range u{position:absolute;top:-3px;width:3px;height:12px;border-radius:2px;background:var(--accent);transform:translateX(-1px)}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:16px;margin-top:16px}
-.card{padding:20px 22px;min-width:0}
-.wide{grid-column:1/-1}
+.grid{columns:440px 2;column-gap:16px;margin-top:16px}
+.card{padding:20px 22px;margin:0 0 16px;break-inside:avoid}
+.wide{margin-top:16px;break-inside:auto}
 figure{margin:10px 0 0}
 svg{max-width:100%;height:auto;display:block;margin:0 auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:14px}

@@ -31,8 +31,8 @@ export const de: TranslationOf<typeof en> = {
   metric_spearman: "Spearman",
   metric_pearson: "Pearson",
   metric_kendall: "Kendall τ-b",
-  metric_mae: "Mittlerer absoluter Fehler",
-  metric_rmse: "Wurzel des mittleren quadratischen Fehlers",
+  metric_mae: "Abweichung (MAE)",
+  metric_rmse: "RMSE",
   metric_ndcg_at_10: "nDCG@10",
   metric_mrr: "MRR",
   metric_recall_at_10: "Trefferquote@10",
@@ -47,6 +47,7 @@ export const de: TranslationOf<typeof en> = {
   judge_clean: "Prüfer: kein Fehler",
   by_origin: "Nach Herkunft",
   by_system: "Nach System",
+  system_means: "Mittelwerte je System",
   system_level: "Mittelwerte der {systems} Systeme: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   coverage: "Abdeckung",
   coverage_line:

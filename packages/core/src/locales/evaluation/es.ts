@@ -31,8 +31,8 @@ export const es: TranslationOf<typeof en> = {
   metric_spearman: "Spearman",
   metric_pearson: "Pearson",
   metric_kendall: "Kendall τ-b",
-  metric_mae: "Error absoluto medio",
-  metric_rmse: "Raíz del error cuadrático medio",
+  metric_mae: "Error medio (MAE)",
+  metric_rmse: "RMSE",
   metric_ndcg_at_10: "nDCG@10",
   metric_mrr: "MRR",
   metric_recall_at_10: "Exhaustividad@10",
@@ -47,6 +47,7 @@ export const es: TranslationOf<typeof en> = {
   judge_clean: "juez: sin error",
   by_origin: "Por origen",
   by_system: "Por sistema",
+  system_means: "Medias por sistema",
   system_level: "Medias de los {systems} sistemas: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   coverage: "Cobertura",
   coverage_line:

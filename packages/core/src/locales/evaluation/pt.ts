@@ -31,8 +31,8 @@ export const pt: TranslationOf<typeof en> = {
   metric_spearman: "Spearman",
   metric_pearson: "Pearson",
   metric_kendall: "Kendall τ-b",
-  metric_mae: "Erro absoluto médio",
-  metric_rmse: "Raiz do erro quadrático médio",
+  metric_mae: "Erro médio (MAE)",
+  metric_rmse: "RMSE",
   metric_ndcg_at_10: "nDCG@10",
   metric_mrr: "MRR",
   metric_recall_at_10: "Revocação@10",
@@ -47,6 +47,7 @@ export const pt: TranslationOf<typeof en> = {
   judge_clean: "juiz: sem erro",
   by_origin: "Por origem",
   by_system: "Por sistema",
+  system_means: "Médias por sistema",
   system_level: "Médias dos {systems} sistemas: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   coverage: "Cobertura",
   coverage_line:
