@@ -11,6 +11,16 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./report.ts")).verb,
   },
   {
+    name: "eval",
+    summary: "measure a judge against people's labels",
+    load: async () => (await import("./eval.ts")).verb,
+  },
+  {
+    name: "compare",
+    summary: "compare two evaluations, fit for a pull request",
+    load: async () => (await import("./compare.ts")).verb,
+  },
+  {
     name: "schema",
     summary: "print the JSON Schema of a contract",
     load: async () => (await import("./schema.ts")).verb,

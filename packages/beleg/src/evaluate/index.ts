@@ -3,7 +3,6 @@ export { compareFolders } from "./compare-folders.ts";
 export { type EvaluationOutcome, type EvaluationPorts, evaluate } from "./evaluate.ts";
 export type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
 export { applyGate, type GateLimits, type GateOutcome } from "./gate.ts";
-export type { Judge, JudgeContext, Ranker, RowJudge } from "./judge.ts";
+export { openJudge, openRanker, RANKERS, type RankerName } from "./open-judge.ts";
 export { openProgress, type Progress } from "./progress.ts";
 export { readSurroundings } from "./surroundings.ts";
-export { openWorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";

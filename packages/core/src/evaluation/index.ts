@@ -1,5 +1,6 @@
 export { auroc, aurocEstimator } from "./auroc.ts";
 export { advanceBaseline, type BaselineOutcome, type BaselineRun } from "./baseline/advance-baseline.ts";
+export { bm25Scores } from "./bm25-baseline.ts";
 export { type BootstrapOptions, bootstrap, DEFAULT_RESAMPLES, type Interval } from "./bootstrap.ts";
 export {
   brierEstimator,

@@ -1,8 +1,8 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import { collapseSentences, type EvaluationWords, labelledRows, scoredRows } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../write-summaries.ts";
 import type { Canvas } from "./canvas.ts";
-import { escapeHtml } from "./escape.ts";
 import { calibrationPlot, groupPlot, histogramPlot, precisionRecallPlot, rocPlot, scatterPlot } from "./plots.ts";
 
 /** A titled box; a plot that could not be drawn says why. */

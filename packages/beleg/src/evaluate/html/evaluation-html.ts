@@ -1,9 +1,9 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../write-summaries.ts";
 import { openCanvas } from "./canvas.ts";
 import { card, cardsOf } from "./cards.ts";
-import { escapeHtml } from "./escape.ts";
 import { STYLE } from "./style.ts";
 import { worstCaseHtml } from "./worst-case-html.ts";
 

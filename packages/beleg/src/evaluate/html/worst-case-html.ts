@@ -1,7 +1,7 @@
 import type { AgentResult } from "@beleg/core/contracts";
 import type { EvaluationWords } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { WorstCase } from "../worst-cases.ts";
-import { escapeHtml } from "./escape.ts";
 
 const LONGEST_TEXT = 1200;
 const MOST_FINDINGS = 4;

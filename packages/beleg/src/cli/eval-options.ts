@@ -1,0 +1,121 @@
+import type { EvaluationTask, PolicyName, Severity } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import type { Preset, TuningTarget } from "@beleg/core/evaluation";
+import type { GateLimits, RankerName } from "../evaluate/index.ts";
+
+/** The flags of `beleg eval` as commander hands them over. */
+export type EvalOptions = {
+  readonly task: EvaluationTask;
+  readonly data: string;
+  readonly preset: Preset;
+  readonly out?: string;
+  readonly first?: string;
+  readonly model?: string;
+  readonly ranker: RankerName;
+  readonly policy?: PolicyName;
+  readonly uncertaintyPolicy?: PolicyName;
+  readonly issueThreshold?: string;
+  readonly scoreCutoff?: string;
+  readonly threshold?: string;
+  readonly severityMin: Severity;
+  readonly tune?: string;
+  readonly tuneFor: TuningTarget;
+  readonly repeat: string;
+  readonly maxFlipRate: string;
+  readonly maxFailed: string;
+  readonly min: readonly string[];
+  readonly baseline?: string;
+  readonly baselinePatience: string;
+  readonly baselineTolerance: string;
+  readonly votes?: string;
+  readonly resamples: string;
+  readonly seed?: string;
+  readonly concurrency?: string;
+  readonly maxCalls?: string;
+  readonly maxTokensTotal?: string;
+  readonly locale?: string;
+  readonly lang?: string;
+  readonly format: "md" | "json" | "html";
+  readonly output: readonly string[];
+  readonly retryFailed?: boolean;
+  readonly fresh?: boolean;
+  readonly cache: boolean;
+  readonly quiet?: boolean;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+/** The decision rule the flags ask for; two that contradict each other are refused. */
+export function policyOf(options: EvalOptions): {
+  readonly name: PolicyName;
+  readonly threshold: number | undefined;
+  readonly severity_min: Severity;
+} {
+  const implied: { readonly flag: string; readonly name: PolicyName }[] = [];
+  if (options.policy !== undefined) implied.push({ flag: "--policy", name: options.policy });
+  if (options.uncertaintyPolicy !== undefined) {
+    implied.push({ flag: "--uncertainty-policy", name: options.uncertaintyPolicy });
+  }
+  if (options.scoreCutoff !== undefined) implied.push({ flag: "--score-cutoff", name: "score" });
+  const [first, ...more] = implied;
+  const clash = more.find(({ name }) => name !== first?.name);
+  if (clash) throw belegError("invalid_argument", { argument: clash.flag, detail: `≠ ${first?.flag} ${first?.name}` });
+  const name = first?.name ?? (options.issueThreshold === undefined ? "probability" : "non_error");
+  return { name, threshold: thresholdOf(options, name), severity_min: options.severityMin };
+}
+
+function thresholdOf(options: EvalOptions, name: PolicyName): number | undefined {
+  const { scoreCutoff, issueThreshold, threshold, tune } = options;
+  const given = Object.entries({
+    "--threshold": threshold,
+    "--issue-threshold": issueThreshold,
+    "--score-cutoff": scoreCutoff,
+  });
+  const [used, ...more] = given.filter(([, value]) => value !== undefined);
+  if (used === undefined) return undefined;
+  const [flag, value] = used as [string, string];
+  if (tune !== undefined)
+    throw belegError("invalid_argument", { argument: flag, detail: "--tune chooses the threshold" });
+  if (more.length > 0) throw belegError("invalid_argument", { argument: more[0]![0], detail: `${flag} is given too` });
+  const isIssues = name !== "score" && name !== "probability";
+  if (flag === "--issue-threshold" && !isIssues) {
+    throw belegError("invalid_argument", { argument: flag, detail: `--policy ${name} does not count issues` });
+  }
+  const number = numberOf(flag, value, { min: 0 });
+  return flag === "--score-cutoff" ? 1 - number : number;
+}
+
+/** The limits of the gate, without the baseline, which is a file. */
+export function limitsOf(options: EvalOptions): Omit<GateLimits, "baseline"> {
+  return {
+    maxFailed: numberOf("--max-failed", options.maxFailed, { min: 0, max: 1 }),
+    maxFlipRate: numberOf("--max-flip-rate", options.maxFlipRate, { min: 0, max: 1 }),
+    required: options.min.map((text) => {
+      const [metric, value, ...rest] = text.split("=");
+      if (!metric || value === undefined || rest.length > 0) {
+        throw belegError("invalid_argument", { argument: "--min", detail: `${text}: METRIC=NUMBER` });
+      }
+      return { metric, value: numberOf("--min", value, {}) };
+    }),
+  };
+}
+
+/** A number of the command line inside its range, or the documented error. */
+export function numberOf(
+  flag: string,
+  text: string,
+  {
+    min = Number.NEGATIVE_INFINITY,
+    max = Number.POSITIVE_INFINITY,
+    whole = false,
+  }: { min?: number; max?: number; whole?: boolean },
+): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+  const range = max === Number.POSITIVE_INFINITY ? `≥ ${min}` : `${min} … ${max}`;
+  throw belegError("invalid_argument", {
+    argument: flag,
+    detail: `${text} (${min === Number.NEGATIVE_INFINITY ? "NUMBER" : range})`,
+  });
+}

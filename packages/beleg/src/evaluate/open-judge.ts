@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import { bm25Scores } from "@beleg/core/evaluation";
+import type { Settings } from "../settings/index.ts";
+import type { EvaluationRequest } from "./evaluation-request.ts";
+import type { Judge, Ranker } from "./judge.ts";
+import type { TextJudgeSettings } from "./text-judge.ts";
+import { openWorkerPool } from "./worker-pool.ts";
+
+/** The judge a request asks for. */
+export async function openJudge(request: EvaluationRequest, settings: Settings): Promise<Judge> {
+  const { task, concurrency, locale } = request;
+  if (task === "rerank") throw new Error("a ranking is not judged");
+  const text = { task, locale, lang: settings.lang };
+  return openEmbeddedJudge(text, concurrency);
+}
+
+/** The embedded judge on every core: one thread each, never more than rows are asked for at once. */
+function openEmbeddedJudge(settings: TextJudgeSettings, concurrency: number): Judge {
+  // Sources run as they are in the checkout's tests; the package holds compiled files.
+  const ending = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  return openWorkerPool({
+    name: "embedded",
+    threads: Math.max(1, Math.min(availableParallelism(), concurrency)),
+    module: new URL(`./judge-worker.${ending}`, import.meta.url),
+    workerData: settings,
+  });
+}
+
+/** Rankers that can be evaluated by name. */
+export const RANKERS = ["bm25", "given"] as const;
+export type RankerName = (typeof RANKERS)[number];
+
+/** `bm25` is the baseline; `given` keeps the order of the file, which measures whoever wrote it. */
+export function openRanker(name: RankerName): Ranker {
+  return {
+    name,
+    capacity: 1,
+    answer: async (row) => ({
+      status: "ok",
+      scores: name === "bm25" ? bm25Scores(row) : row.candidates.map((_, i) => -i),
+    }),
+    close: async () => {},
+  };
+}
