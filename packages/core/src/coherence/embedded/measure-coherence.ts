@@ -1,0 +1,24 @@
+import type { JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+import { contradictions } from "./contradictions.ts";
+import { looseSentences, unlinkedSentences } from "./links.ts";
+import { orderAgainstSource, topicOfSource } from "./order.ts";
+import { danglingReferences } from "./references.ts";
+import { monotonousOpenings, redundantSentences, repeatedPhrases } from "./repetition.ts";
+import { brokenThoughts } from "./seams.ts";
+
+/** Everything the embedded coherence judge looks at, in the order it is documented. */
+export function measureCoherence(judged: JudgedText): Measure[] {
+  return [
+    ...contradictions(judged),
+    ...redundantSentences(judged),
+    ...repeatedPhrases(judged),
+    ...monotonousOpenings(judged),
+    ...orderAgainstSource(judged),
+    ...topicOfSource(judged),
+    ...unlinkedSentences(judged),
+    ...looseSentences(judged),
+    ...danglingReferences(judged),
+    ...brokenThoughts(judged),
+  ];
+}

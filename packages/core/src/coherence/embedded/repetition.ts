@@ -1,0 +1,79 @@
+import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+
+/** How far back a sentence is compared: bounds the time on very long texts. */
+const WINDOW = 30;
+/** Two sentences of one story share words; only what goes beyond this share counts. */
+const SHARED_FROM = 0.3;
+const DUPLICATE_FROM = 0.7;
+
+/** Sentences that say again what an earlier one said. */
+export function redundantSentences({ sentences }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  for (const sentence of sentences) {
+    let top = 0;
+    for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
+      top = Math.max(top, containment(sentence, earlier));
+    }
+    const place = { issue_type: "REDUNDANCY", start: sentence.start, end: sentence.end, value: top };
+    if (top > SHARED_FROM) found.push({ key: "shared_words", ...place, amount: top - SHARED_FROM });
+    if (top > DUPLICATE_FROM) found.push({ key: "duplicate_sentence", ...place, amount: top - DUPLICATE_FROM });
+  }
+  return found;
+}
+
+/** Word pairs and triples that come back in the same text, such as a full name told twice. */
+export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  const seen = new Map<string, number>();
+  for (const { words } of sentences) {
+    for (let i = 0; i < words.length; i += 1) {
+      for (const [key, length] of [
+        ["repeated_name", 2],
+        ["repeated_phrase", 3],
+      ] as const) {
+        const group = words.slice(i, i + length);
+        if (group.length < length) continue;
+        if (length === 2 ? group.some((word) => word.stem === null) : group.every((word) => word.stem === null)) continue;
+        const text = group.map((word) => word.lower).join(" ");
+        const times = (seen.get(text) ?? 0) + 1;
+        seen.set(text, times);
+        if (times === 1) continue;
+        const place = { issue_type: "REDUNDANCY", start: group[0]!.start, end: group[length - 1]!.end };
+        found.push({ key, ...place, value: times, amount: 1 / sentences.length });
+      }
+    }
+  }
+  return found;
+}
+
+/** Sentences that open with the same words, or with a name already told, as in a list. */
+export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  const openings = new Set<string>();
+  const told = new Set<string>();
+  const gaps = Math.max(1, sentences.length - 1);
+  for (const { words, stems } of sentences) {
+    const first = words[0]!;
+    const opening = words
+      .slice(0, 2)
+      .map((word) => word.lower)
+      .join(" ");
+    const place = { issue_type: "OTHER", start: first.start, end: words[Math.min(1, words.length - 1)]!.end, value: 1 };
+    if (openings.has(opening)) found.push({ key: "same_opening", ...place, amount: 1 / gaps });
+    if (first.stem !== null && told.has(first.stem)) found.push({ key: "listed_opening", ...place, amount: 1 / gaps });
+    openings.add(opening);
+    for (const stem of stems) told.add(stem);
+  }
+  return found;
+}
+
+/** Share of the shorter sentence's content words that the other one has too. */
+function containment(a: JudgedSentence, b: JudgedSentence): number {
+  const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
+  // Two or three words are shared by chance.
+  if (small.size < 3) return 0;
+  let shared = 0;
+  for (const stem of small) if (large.has(stem)) shared += 1;
+  return shared / small.size;
+}

@@ -1,0 +1,15 @@
+import { copySeams } from "../../judge/copied-pieces.ts";
+import type { JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+
+/** Copied source text that stops, starts or is glued in the middle of a thought. */
+export function brokenThoughts(judged: JudgedText): Measure[] {
+  return copySeams(judged).filter((seam) => seam.kind !== "glued").map((seam) => ({
+    key: seam.kind,
+    issue_type: "LOGICAL_INCONSISTENCY",
+    start: seam.start,
+    end: seam.end,
+    value: 1,
+    amount: 1 / judged.sentences.length,
+  }));
+}

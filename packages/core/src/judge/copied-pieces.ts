@@ -1,0 +1,52 @@
+import type { CopyRun } from "./copy-runs.ts";
+import type { JudgedSentence, JudgedText } from "./judged-text.ts";
+
+/** A place where copied source text was cut or joined in the middle of a clause. */
+export interface CopySeam {
+  readonly kind: "cut_end" | "cut_start" | "glued";
+  readonly sentence: JudgedSentence;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words a copied piece needs before its cut edge says anything, and before a joint does. */
+const CUT_FROM = 3;
+const GLUE_FROM = 2;
+
+/** Finds the seams of copied text: cut ends, cut starts, and pieces glued where neither side pauses. */
+export function copySeams(judged: JudgedText): CopySeam[] {
+  if (judged.source === null) return [];
+  const seams: CopySeam[] = [];
+  for (const sentence of judged.sentences) {
+    const runs = judged.source.runs(sentence.words);
+    const word = (i: number) => sentence.words[i]!;
+    const first = runs[0];
+    if (first !== undefined && first.from === 0 && isLong(first, CUT_FROM) && !opens(first, judged)) {
+      seams.push({ kind: "cut_start", sentence, start: word(0).start, end: word(first.to - 1).end });
+    }
+    const last = runs.at(-1);
+    if (last !== undefined && last.to === sentence.words.length && isLong(last, CUT_FROM) && !last.closesClause) {
+      seams.push({ kind: "cut_end", sentence, start: word(last.from).start, end: word(last.to - 1).end });
+    }
+    runs.forEach((run, i) => {
+      const previous = runs[i - 1];
+      if (previous === undefined || previous.to !== run.from || !isLong(run, GLUE_FROM) || !isLong(previous, GLUE_FROM)) return;
+      if (word(run.from - 1).breakAfter || closes(previous, judged) || opens(run, judged)) return;
+      if (judged.lexicon.clauseOpeners.has(word(run.from).lower)) return;
+      seams.push({ kind: "glued", sentence, start: word(run.from - 1).start, end: word(run.from).end });
+    });
+  }
+  return seams;
+}
+
+function isLong(run: CopyRun, words: number): boolean {
+  return run.to - run.from >= words;
+}
+
+function closes(run: CopyRun, { lexicon }: JudgedText): boolean {
+  return run.closesClause || (run.after !== undefined && lexicon.clauseOpeners.has(run.after.lower));
+}
+
+function opens(run: CopyRun, { lexicon }: JudgedText): boolean {
+  return run.opensClause || (run.before !== undefined && lexicon.clauseOpeners.has(run.before.lower));
+}

@@ -1,0 +1,67 @@
+import type { JudgedSentence, JudgedWord } from "./judged-text.ts";
+
+/** Words of a sentence that stand in the source in the same order without a gap. */
+export interface CopyRun {
+  /** First word of the run in the sentence, and the word after its last. */
+  readonly from: number;
+  readonly to: number;
+  /** The source words before and after the run; undefined at the edges of the source. */
+  readonly before: JudgedWord | undefined;
+  readonly after: JudgedWord | undefined;
+  /** True when the source has punctuation, or nothing at all, before and after the run. */
+  readonly opensClause: boolean;
+  readonly closesClause: boolean;
+}
+
+/** Finds the copied runs of a sentence, longest first at each word, from left to right. */
+export type RunFinder = (words: readonly JudgedWord[]) => CopyRun[];
+
+/** Places looked at for one word: repeated words of a hostile source must not cost more. */
+const PLACES = 64;
+
+/** Prepares the words of a source for finding copied runs. */
+export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
+  const source: JudgedWord[] = [];
+  const firstOfSentence = new Set<number>();
+  for (const sentence of sentences) {
+    firstOfSentence.add(source.length);
+    for (const word of sentence.words) source.push(word);
+  }
+  const places = new Map<string, number[]>();
+  source.forEach((word, i) => {
+    const list = places.get(word.lower);
+    if (list === undefined) places.set(word.lower, [i]);
+    else if (list.length < PLACES) list.push(i);
+  });
+  const closes = (last: number) => last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
+
+  return (words) => {
+    const runs: CopyRun[] = [];
+    let from = 0;
+    while (from < words.length) {
+      let length = 0;
+      let at = -1;
+      for (const place of places.get(words[from]!.lower) ?? []) {
+        let k = 1;
+        while (from + k < words.length && source[place + k]?.lower === words[from + k]!.lower) k += 1;
+        // Of equally long places the one where the source pauses too: an honest end of a copied piece.
+        if (k > length || (k === length && closes(place + k - 1) && !closes(at + k - 1))) {
+          length = k;
+          at = place;
+        }
+      }
+      if (length > 0) {
+        runs.push({
+          from,
+          to: from + length,
+          before: source[at - 1],
+          after: source[at + length],
+          opensClause: at === 0 || closes(at - 1),
+          closesClause: closes(at + length - 1),
+        });
+      }
+      from += Math.max(1, length);
+    }
+    return runs;
+  };
+}

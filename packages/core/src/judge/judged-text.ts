@@ -1,0 +1,87 @@
+import {
+  detectLanguage,
+  isStopWord,
+  type Language,
+  type Sentence,
+  segmentSentences,
+  stem,
+  type TextSpan,
+  tokenizeWords,
+} from "../text/index.ts";
+import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
+import { indexSource, type SourceIndex } from "./source-index.ts";
+
+/** A word of the judged text. */
+export interface JudgedWord extends TextSpan {
+  readonly lower: string;
+  /** What the inflected forms share; null for function words and single letters. */
+  readonly stem: string | null;
+  /** True when punctuation stands between this word and the next one of the sentence. */
+  readonly breakAfter: boolean;
+}
+
+/** A sentence of the judged text with its words. Offsets of words count in the whole text. */
+export interface JudgedSentence extends Sentence {
+  readonly words: readonly JudgedWord[];
+  /** The stems of its content words. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A text as the embedded judges read it: split once, compared with its source once. */
+export interface JudgedText {
+  readonly text: string;
+  readonly language: Language;
+  readonly lexicon: JudgeLexicon;
+  /** Sentences that have at least one word. */
+  readonly sentences: readonly JudgedSentence[];
+  /** Null when there is no source to compare with. */
+  readonly source: SourceIndex | null;
+}
+
+/** Reads a text and its source for the embedded judges. The language defaults to the detected one. */
+export function readJudgedText(
+  articleText: string,
+  summaryText: string,
+  language: Language = detectLanguage(summaryText),
+): JudgedText {
+  const source = articleText.trim() === "" ? null : indexSource(readSentences(articleText, language));
+  return {
+    text: summaryText,
+    language,
+    lexicon: lexiconOf(language),
+    sentences: readSentences(summaryText, language),
+    source: source !== null && source.sentences.length > 0 ? source : null,
+  };
+}
+
+function readSentences(text: string, language: Language): JudgedSentence[] {
+  const stems = new Map<string, string | null>();
+  const stemOf = (lower: string): string | null => {
+    const known = stems.get(lower);
+    if (known !== undefined) return known;
+    const found = /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't" ? null : stem(lower, language);
+    stems.set(lower, found);
+    return found;
+  };
+  const sentences: JudgedSentence[] = [];
+  for (const sentence of segmentSentences(text, language)) {
+    const spans = tokenizeWords(sentence.text);
+    if (spans.length === 0) continue;
+    const words = spans.map((span, i): JudgedWord => {
+      const lower = span.text.toLowerCase().replaceAll("’", "'");
+      const gap = sentence.text.slice(span.end, spans[i + 1]?.start ?? sentence.text.length);
+      return {
+        start: sentence.start + span.start,
+        end: sentence.start + span.end,
+        text: span.text,
+        lower,
+        stem: stemOf(lower),
+        breakAfter: /[^\s'’]/u.test(gap),
+      };
+    });
+    const found = new Set<string>();
+    for (const word of words) if (word.stem !== null) found.add(word.stem);
+    sentences.push({ ...sentence, index: sentences.length, words, stems: found });
+  }
+  return sentences;
+}

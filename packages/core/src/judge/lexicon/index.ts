@@ -1,0 +1,2 @@
+export type { JudgeLexicon } from "./lexicon.ts";
+export { lexiconOf } from "./lexicon-of.ts";

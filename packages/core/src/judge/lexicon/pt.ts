@@ -1,0 +1,22 @@
+import { type JudgeLexicon, words } from "./lexicon.ts";
+
+export const PT: JudgeLexicon = {
+  pronouns: words(
+    "ele ela eles elas lhe lhes seu sua seus suas este esta isto estes estas esse essa isso esses essas aquele aquela aquilo aqueles aquelas",
+  ),
+  connectives: words(
+    "mas e porém então também além assim embora ou depois enquanto contudo todavia portanto entretanto logo ademais",
+  ),
+  clauseOpeners: words(
+    "e mas ou que quando enquanto porque como onde quem qual quais cujo cuja se embora para depois antes desde até segundo pois",
+  ),
+  neverLast: words("o a os as um uma uns umas de do da dos das em no na nos nas com por pelo pela para sem sobre entre até e ou mas que quando porque como se seu sua seus suas é são era eram foi foram tem têm será muito segundo durante após contra"),
+  subjectOpeners: words("o a os as um uma ele ela eles elas este esta estes estas eu nós"),
+  definites: words("o a os as este esta estes estas esse essa esses essas aquele aquela aqueles aquelas"),
+  indefinites: words("um uma uns umas"),
+  finiteVerbs: words(
+    "é são era eram foi foram será serão está estão estava estavam esteve tem têm tinha teve há houve haverá pode podem podia deve devem faz fazem fez disse dizem vai vão ia dá deu vê viu sabe quer põe pôs sai saiu chega chegou segue seguiu vem veio fica ficou leva levou custa abre abriu fecha fechou cresce cresceu mostra mostrou pede pediu perde perdeu ganha ganhou sobe subiu seja sejam",
+  ),
+  finiteEndings: /(?:ou|aram|eram|iram|ava|avam|ia|iam|ará|erá|irá|am|em|a|e|iu|eu)$/u,
+  negations: words("não nunca jamais ninguém nada nenhum nenhuma tampouco sem nem"),
+};

@@ -1,0 +1,37 @@
+import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+
+const SHORT = 6;
+
+/** Sentences that stop too early: no end mark, half a word, a last word that cannot be last, no verb. */
+export function brokenSentences(judged: JudgedText): Measure[] {
+  return judged.sentences.flatMap((sentence) => [...earlyEnd(sentence, judged), ...missingParts(sentence, judged)]);
+}
+
+function earlyEnd(sentence: JudgedSentence, { sentences, lexicon, source }: JudgedText): Measure[] {
+  const last = sentence.words.at(-1)!;
+  const place = { issue_type: "TRUNCATED_SENTENCE", start: last.start, end: last.end, value: sentence.words.length };
+  const found: Measure[] = [];
+  const ended = /[.!?…:;][\s"'”’»)\]`]*$/u.test(sentence.text);
+  if (!ended) found.push({ key: "no_end_mark", ...place, amount: 1 });
+  if (sentence.words.length > 1 && lexicon.neverLast.has(last.lower)) {
+    found.push({ key: ended ? "hanging_end" : "truncated", ...place, amount: 1 });
+  }
+  const isLastOfText = sentence.index === sentences.length - 1;
+  if (!ended && isLastOfText && source?.isCutWord(last.lower) === true) {
+    found.push({ key: "cut_word", ...place, amount: 1 });
+  }
+  return found;
+}
+
+function missingParts(sentence: JudgedSentence, { sentences, lexicon }: JudgedText): Measure[] {
+  const { words } = sentence;
+  const found: Measure[] = [];
+  const whole = { issue_type: "FRAGMENT", start: sentence.start, end: sentence.end, value: words.length };
+  if (words.length < SHORT) found.push({ key: "stump", ...whole, amount: 1 / sentences.length });
+  const isFinite = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
+  if (!words.some((word, i) => i > 0 && isFinite(word.lower))) {
+    found.push({ key: "no_verb", ...whole, amount: 1 / sentences.length });
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+import { amstad, fernandezHuerta, fleschPortuguese, fleschReadingEase, szigrisztPazos } from "../formulas/formulas.ts";
+import { countSyllables } from "../formulas/syllables/count-syllables.ts";
+import { countText } from "../formulas/text-counts.ts";
+
+/** Letters of a sentence from which on it starts to cost. */
+const EASY_LETTERS = 20;
+const LONG_WORD = 10;
+
+/** What makes correct sentences heavy: their letters, their long words, and the formula of their language. */
+export function heavySentences({ sentences, language, text }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  for (const sentence of sentences) {
+    const place = { start: sentence.start, end: sentence.end };
+    let letters = 0;
+    let long = 0;
+    let many = 0;
+    for (const word of sentence.words) {
+      letters += word.text.length;
+      if (word.text.length >= LONG_WORD) long += 1;
+      if (countSyllables(word.text, language) >= 4) many += 1;
+    }
+    const share = 1 / sentences.length;
+    if (letters > EASY_LETTERS) {
+      const amount = Math.log(letters / EASY_LETTERS) * share;
+      found.push({ key: "sentence_letters", issue_type: "HARD_TO_PARSE", ...place, value: letters, amount });
+    }
+    if (long > 0) {
+      const amount = Math.log2(1 + long) * share;
+      found.push({ key: "long_words", issue_type: "HARD_TO_PARSE", ...place, value: long, amount });
+    }
+    if (many > 0) {
+      const amount = Math.log2(1 + many) * share;
+      found.push({ key: "many_syllables", issue_type: "HARD_TO_PARSE", ...place, value: many, amount });
+    }
+  }
+  const ease = readingEase(text, language);
+  const first = sentences[0];
+  if (ease !== null && first !== undefined && ease < HARD_EASE) {
+    const place = { start: first.start, end: sentences.at(-1)!.end, value: ease };
+    const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
+    found.push({ key: "low_reading_ease", issue_type: "HARD_TO_PARSE", ...place, amount });
+  }
+  return found;
+}
+
+/** Below this value of a Flesch-like formula a text is for experts. */
+const HARD_EASE = 40;
+
+/** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
+export function readingEase(text: string, language: JudgedText["language"]): number | null {
+  const counts = countText(text, language);
+  if (counts === null) return null;
+  if (language === "de") return amstad(counts);
+  if (language === "pt") return fleschPortuguese(counts);
+  // The two Spanish values differ by a point or two; the mean follows both schools.
+  if (language === "es") return (szigrisztPazos(counts) + fernandezHuerta(counts)) / 2;
+  return fleschReadingEase(counts);
+}

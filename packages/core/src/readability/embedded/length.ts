@@ -1,0 +1,30 @@
+import type { JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+
+const LONG = 30;
+const VERY_LONG = 45;
+
+/** Long sentences, and lengths that jump from one sentence to the next. */
+export function sentenceLengths({ sentences }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  let mean = 0;
+  for (const { words } of sentences) mean += words.length / sentences.length;
+  for (const sentence of sentences) {
+    const value = sentence.words.length;
+    const place = { start: sentence.start, end: sentence.end, value };
+    if (value >= LONG) {
+      const amount = Math.min(20, value - LONG + 1) / 20;
+      found.push({ key: "long_sentence", issue_type: "LONG_SENTENCE", ...place, amount });
+    }
+    if (value >= VERY_LONG) {
+      const amount = Math.min(30, value - VERY_LONG + 1) / 30;
+      found.push({ key: "very_long_sentence", issue_type: "LONG_SENTENCE", ...place, amount });
+    }
+    const off = Math.abs(value - mean);
+    if (off > 5) {
+      const amount = Math.min(20, off - 5) / 20 / sentences.length;
+      found.push({ key: "uneven_length", issue_type: "HARD_TO_PARSE", ...place, amount });
+    }
+  }
+  return found;
+}

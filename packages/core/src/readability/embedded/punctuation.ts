@@ -1,0 +1,33 @@
+import type { JudgedText } from "../../judge/judged-text.ts";
+import type { Measure } from "../../judge/measure.ts";
+
+const COMMAS_FROM = 4;
+
+/** Comma load, brackets, quotes and brackets that do not close. */
+export function punctuationLoad({ sentences }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  for (const sentence of sentences) {
+    const place = { start: sentence.start, end: sentence.end };
+    const commas = count(sentence.text, /,(?!\d)/gu);
+    if (commas >= COMMAS_FROM) {
+      const amount = Math.min(6, commas - COMMAS_FROM + 1) / 6;
+      found.push({ key: "many_commas", issue_type: "PUNCTUATION_OVERLOAD", ...place, value: commas, amount });
+    }
+    const brackets = count(sentence.text, /[([{]/gu);
+    if (brackets > 0) {
+      const amount = Math.min(3, brackets) / sentences.length;
+      found.push({ key: "brackets", issue_type: "COMPLEX_NESTING", ...place, value: brackets, amount });
+    }
+    const open = brackets - count(sentence.text, /[)\]}]/gu);
+    if (open !== 0) found.push({ key: "open_bracket", issue_type: "UNBALANCED", ...place, value: Math.abs(open), amount: 1 });
+    const quotes = count(sentence.text, /(?:^|\s)[`"“„«'‘](?!s\s)/gu) - count(sentence.text, /["”»'’](?=$|[\s.,;:!?])/gu);
+    if (quotes !== 0) found.push({ key: "open_quote", issue_type: "UNBALANCED", ...place, value: Math.abs(quotes), amount: 1 });
+  }
+  return found;
+}
+
+function count(text: string, pattern: RegExp): number {
+  let n = 0;
+  for (const _ of text.matchAll(pattern)) n += 1;
+  return n;
+}

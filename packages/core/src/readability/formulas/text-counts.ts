@@ -1,0 +1,43 @@
+import { type Language, segmentSentences, tokenizeWords } from "../../text/index.ts";
+import { countSyllables } from "./syllables/count-syllables.ts";
+
+/** What readability formulas are made of. */
+export interface TextCounts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly syllables: number;
+  /** Letters and digits of all words. */
+  readonly letters: number;
+  /** Words of more than six letters. */
+  readonly long_words: number;
+  /** Words of three syllables or more. */
+  readonly polysyllables: number;
+  readonly monosyllables: number;
+}
+
+/** Counts a text for the formulas; null when it has no word. */
+export function countText(text: string, language: Language): TextCounts | null {
+  let sentences = 0;
+  let words = 0;
+  let syllables = 0;
+  let letters = 0;
+  let longWords = 0;
+  let polysyllables = 0;
+  let monosyllables = 0;
+  for (const sentence of segmentSentences(text, language)) {
+    const found = tokenizeWords(sentence.text);
+    if (found.length > 0) sentences += 1;
+    for (const word of found) {
+      const length = word.text.replace(/[^\p{L}\p{N}]/gu, "").length;
+      const parts = countSyllables(word.text, language);
+      words += 1;
+      syllables += parts;
+      letters += length;
+      if (length > 6) longWords += 1;
+      if (parts >= 3) polysyllables += 1;
+      if (parts === 1) monosyllables += 1;
+    }
+  }
+  if (words === 0) return null;
+  return { sentences, words, syllables, letters, long_words: longWords, polysyllables, monosyllables };
+}
