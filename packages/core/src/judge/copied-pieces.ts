@@ -30,7 +30,8 @@ export function copySeams(judged: JudgedText): CopySeam[] {
     }
     runs.forEach((run, i) => {
       const previous = runs[i - 1];
-      if (previous === undefined || previous.to !== run.from || !isLong(run, GLUE_FROM) || !isLong(previous, GLUE_FROM)) return;
+      if (previous === undefined || previous.to !== run.from || !isLong(run, GLUE_FROM) || !isLong(previous, GLUE_FROM))
+        return;
       if (word(run.from - 1).breakAfter || closes(previous, judged) || opens(run, judged)) return;
       if (judged.lexicon.clauseOpeners.has(word(run.from).lower)) return;
       seams.push({ kind: "glued", sentence, start: word(run.from - 1).start, end: word(run.from).end });

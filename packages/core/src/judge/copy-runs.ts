@@ -33,7 +33,8 @@ export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
     if (list === undefined) places.set(word.lower, [i]);
     else if (list.length < PLACES) list.push(i);
   });
-  const closes = (last: number) => last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
+  const closes = (last: number) =>
+    last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
 
   return (words) => {
     const runs: CopyRun[] = [];

@@ -59,7 +59,8 @@ function readSentences(text: string, language: Language): JudgedSentence[] {
   const stemOf = (lower: string): string | null => {
     const known = stems.get(lower);
     if (known !== undefined) return known;
-    const found = /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't" ? null : stem(lower, language);
+    const found =
+      /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't" ? null : stem(lower, language);
     stems.set(lower, found);
     return found;
   };

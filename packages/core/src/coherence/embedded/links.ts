@@ -25,13 +25,14 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences) {
     const place = { start: sentence.start, end: sentence.end, value: sentence.words.length };
-    if (sentence.words.length < SHORT) found.push({ key: "stump", issue_type: "OTHER", ...place, amount: 1 / sentences.length });
+    if (sentence.words.length < SHORT)
+      found.push({ key: "stump", issue_type: "OTHER", ...place, amount: 1 / sentences.length });
     if (sentence.index < 3) continue;
     const opening = sentence.words.slice(0, 4);
     if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;
+    const before = sentences[sentence.index - 1]!;
+    if (opening.some((word) => word.stem !== null && before.stems.has(word.stem))) continue;
     found.push({ key: "loose_addition", issue_type: "MISSING_LINK", ...place, amount: 1 / gaps });
-    if (sentence.index<6) found.push({ key: "loose_additionB", issue_type: "MISSING_LINK", ...place, amount: 1 });
-    const prev=sentences[sentence.index-1]!; if(!opening.some(w=>w.stem!==null&&prev.stems.has(w.stem)))found.push({ key: "loose_additionC", issue_type: "MISSING_LINK", ...place, amount: 1/gaps });
   }
   return found;
 }

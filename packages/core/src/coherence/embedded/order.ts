@@ -41,7 +41,8 @@ export function topicOfSource({ sentences, source, text }: JudgedText): Measure[
   if (source === null || first === undefined || source.topics.length === 0) return [];
   const told = new Set<string>();
   for (const { stems } of sentences) for (const stem of stems) told.add(stem);
-  const share = (stems: ReadonlySet<string>) => source.topics.filter((stem) => stems.has(stem)).length / source.topics.length;
+  const share = (stems: ReadonlySet<string>) =>
+    source.topics.filter((stem) => stems.has(stem)).length / source.topics.length;
   const found: Measure[] = [];
   const opening = share(first.stems);
   if (opening < 0.6) {

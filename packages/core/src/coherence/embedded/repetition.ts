@@ -34,7 +34,8 @@ export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
       ] as const) {
         const group = words.slice(i, i + length);
         if (group.length < length) continue;
-        if (length === 2 ? group.some((word) => word.stem === null) : group.every((word) => word.stem === null)) continue;
+        if (length === 2 ? group.some((word) => word.stem === null) : group.every((word) => word.stem === null))
+          continue;
         const text = group.map((word) => word.lower).join(" ");
         const times = (seen.get(text) ?? 0) + 1;
         seen.set(text, times);

@@ -4,12 +4,14 @@ import type { Measure } from "../../judge/measure.ts";
 
 /** Copied source text that stops, starts or is glued in the middle of a thought. */
 export function brokenThoughts(judged: JudgedText): Measure[] {
-  return copySeams(judged).filter((seam) => seam.kind !== "glued").map((seam) => ({
-    key: seam.kind,
-    issue_type: "LOGICAL_INCONSISTENCY",
-    start: seam.start,
-    end: seam.end,
-    value: 1,
-    amount: 1 / judged.sentences.length,
-  }));
+  return copySeams(judged)
+    .filter((seam) => seam.kind !== "glued")
+    .map((seam) => ({
+      key: seam.kind,
+      issue_type: "LOGICAL_INCONSISTENCY",
+      start: seam.start,
+      end: seam.end,
+      value: 1,
+      amount: 1 / judged.sentences.length,
+    }));
 }

@@ -10,7 +10,9 @@ export const DE: JudgeLexicon = {
   clauseOpeners: words(
     "und aber oder sondern denn als nachdem bevor wenn während weil da dass ob obwohl damit sodass der die das den dem dessen deren welche welcher welches wer wo wie bis seit indem um falls sobald",
   ),
-  neverLast: words("der die den dem des ein eine einen einem einer eines und oder aber sondern weil dass ob obwohl wenn als von vom zum zur im am für beim gegen ohne sehr sowie seit wegen trotz zwischen laut bis sein seine ihre"),
+  neverLast: words(
+    "der die den dem des eine einen einem einer eines und oder aber sondern weil dass ob obwohl wenn als von vom zum zur im am für beim gegen ohne sehr sowie seit wegen trotz zwischen laut bis sein seine ihre",
+  ),
   subjectOpeners: words("der die das ein eine er sie es wir ich man dieser diese dieses"),
   definites: words("der die das den dem des dieser diese dieses diesem diesen jener jene jenes jenem jenen"),
   indefinites: words("ein eine einen einem einer eines"),

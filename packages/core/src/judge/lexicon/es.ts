@@ -10,7 +10,9 @@ export const ES: JudgeLexicon = {
   clauseOpeners: words(
     "y e pero o u sino que cuando mientras porque como donde quien quienes cual cuales cuyo cuya si aunque para después antes desde hasta según pues",
   ),
-  neverLast: words("el la los las un una unos unas de del a al en con por para sin sobre entre hacia desde hasta y e o u pero que cuando porque como si aunque su sus mi tu nuestro es son era eran fue fueron ha han había habían será serán muy se según durante mediante tras ante bajo contra"),
+  neverLast: words(
+    "el la los las un una unos unas de del a al en con por para sin sobre entre hacia desde hasta y e o u pero que cuando porque como si aunque su sus mi tu nuestro es son era eran fue fueron ha han había habían será serán muy se según durante mediante tras ante bajo contra",
+  ),
   subjectOpeners: words("el la los las un una él ella ellos ellas este esta estos estas se yo nosotros"),
   definites: words("el la los las este esta estos estas ese esa esos esas aquel aquella aquellos aquellas dicho dicha"),
   indefinites: words("un una unos unas"),

@@ -10,7 +10,9 @@ export const PT: JudgeLexicon = {
   clauseOpeners: words(
     "e mas ou que quando enquanto porque como onde quem qual quais cujo cuja se embora para depois antes desde até segundo pois",
   ),
-  neverLast: words("o a os as um uma uns umas de do da dos das em no na nos nas com por pelo pela para sem sobre entre até e ou mas que quando porque como se seu sua seus suas é são era eram foi foram tem têm será muito segundo durante após contra"),
+  neverLast: words(
+    "o a os as um uma uns umas de do da dos das em no na nos nas com por pelo pela para sem sobre entre até e ou mas que quando porque como se seu sua seus suas é são era eram foi foram tem têm será muito segundo durante após contra",
+  ),
   subjectOpeners: words("o a os as um uma ele ela eles elas este esta estes estas eu nós"),
   definites: words("o a os as este esta estes estas esse essa esses essas aquele aquela aqueles aquelas"),
   indefinites: words("um uma uns umas"),

@@ -29,8 +29,8 @@ function missingParts(sentence: JudgedSentence, { sentences, lexicon }: JudgedTe
   const found: Measure[] = [];
   const whole = { issue_type: "FRAGMENT", start: sentence.start, end: sentence.end, value: words.length };
   if (words.length < SHORT) found.push({ key: "stump", ...whole, amount: 1 / sentences.length });
-  const isFinite = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
-  if (!words.some((word, i) => i > 0 && isFinite(word.lower))) {
+  const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
+  if (!words.some((word, i) => i > 0 && hasFiniteForm(word.lower))) {
     found.push({ key: "no_verb", ...whole, amount: 1 / sentences.length });
   }
   return found;

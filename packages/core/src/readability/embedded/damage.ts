@@ -19,7 +19,9 @@ export function machineDamage(judged: JudgedText): Measure[] {
       const place = { start, end: start + spaced[0].length, value: 1, amount: 1 / sentences.length };
       found.push({ key: "spaced_punctuation", issue_type: "DAMAGED_TEXT", ...place });
     }
-    const name = sentence.words.find((word, i) => i > 0 && source?.isName(word.lower) === true && word.text === word.lower);
+    const name = sentence.words.find(
+      (word, i) => i > 0 && source?.isName(word.lower) === true && word.text === word.lower,
+    );
     if (name !== undefined) {
       const place = { start: name.start, end: name.end, value: 1, amount: 1 / sentences.length };
       found.push({ key: "lower_cased_name", issue_type: "DAMAGED_TEXT", ...place });

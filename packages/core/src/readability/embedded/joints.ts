@@ -17,7 +17,14 @@ export function missingJoints(judged: JudgedText): Measure[] {
       const gap = text.slice(word.end, next.start);
       // A closing quote or bracket, no end mark, and then a new subject: a full stop is missing.
       if (/^\s*['’"”»)\]]+\s+$/u.test(gap) && lexicon.subjectOpeners.has(next.lower) && i >= 3) {
-        found.push({ key: "missing_full_stop", issue_type: "RUN_ON", start: word.start, end: next.end, value: 1, amount: 1 });
+        found.push({
+          key: "missing_full_stop",
+          issue_type: "RUN_ON",
+          start: word.start,
+          end: next.end,
+          value: 1,
+          amount: 1,
+        });
       }
     });
   }

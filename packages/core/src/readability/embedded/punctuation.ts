@@ -19,11 +19,24 @@ export function punctuationLoad({ sentences }: JudgedText): Measure[] {
       found.push({ key: "brackets", issue_type: "COMPLEX_NESTING", ...place, value: brackets, amount });
     }
     const open = brackets - count(sentence.text, /[)\]}]/gu);
-    if (open !== 0) found.push({ key: "open_bracket", issue_type: "UNBALANCED", ...place, value: Math.abs(open), amount: 1 });
-    const quotes = count(sentence.text, /(?:^|\s)[`"“„«'‘](?!s\s)/gu) - count(sentence.text, /["”»'’](?=$|[\s.,;:!?])/gu);
-    if (quotes !== 0) found.push({ key: "open_quote", issue_type: "UNBALANCED", ...place, value: Math.abs(quotes), amount: 1 });
+    if (open !== 0)
+      found.push({ key: "open_bracket", issue_type: "UNBALANCED", ...place, value: Math.abs(open), amount: 1 });
+    const quotes = openQuotes(sentence.text);
+    if (quotes > 0) found.push({ key: "open_quote", issue_type: "UNBALANCED", ...place, value: quotes, amount: 1 });
   }
   return found;
+}
+
+/** Quotes without a partner. A mark between blanks may open or close; an apostrophe after s is a genitive. */
+function openQuotes(text: string): number {
+  const opening = count(text, /(?<![^\s([{–—-])(?:``|["“”„«»'‘’‚`])(?=[\p{L}\p{N}])(?!['’](?:s|ll|re|ve|d|m|t|n)\b)/gu);
+  const closing = count(
+    text,
+    /(?<=[^\ss]|[^\s]\.)(?:''|["“”„«»'‘’])(?![^\s.,;:!?)\]}–—-])|(?<=s)["”“»](?![^\s.,;:!?)\]}–—-])/gu,
+  );
+  const either = count(text, /(?<!\S)(?:``|''|["“”„«»'‘’`])(?!\S)/gu);
+  const lonely = Math.abs(opening - closing);
+  return lonely > either ? lonely - either : (either - lonely) % 2;
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -17,12 +17,10 @@ export const gunningFog = (c: TextCounts) => 0.4 * (perSentence(c) + percent(c.p
 export const smog = (c: TextCounts) => 1.043 * Math.sqrt((30 * c.polysyllables) / c.sentences) + 3.1291;
 
 /** Automated Readability Index, English (Smith and Senter 1967). */
-export const automatedReadabilityIndex = (c: TextCounts) =>
-  (4.71 * c.letters) / c.words + 0.5 * perSentence(c) - 21.43;
+export const automatedReadabilityIndex = (c: TextCounts) => (4.71 * c.letters) / c.words + 0.5 * perSentence(c) - 21.43;
 
 /** Coleman–Liau index, English (1975). */
-export const colemanLiau = (c: TextCounts) =>
-  0.0588 * percent(c.letters, c) - 0.296 * percent(c.sentences, c) - 15.8;
+export const colemanLiau = (c: TextCounts) => 0.0588 * percent(c.letters, c) - 0.296 * percent(c.sentences, c) - 15.8;
 
 /** Amstad's Flesch for German (1978): 0 hard to 100 easy. */
 export const amstad = (c: TextCounts) => 180 - perSentence(c) - 58.5 * perWord(c);

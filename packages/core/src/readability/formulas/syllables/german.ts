@@ -17,7 +17,10 @@ const PARTED: readonly RegExp[] = [
 
 /** Syllables of a German word. */
 export function germanSyllables(word: string): number {
-  let lower = word.toLowerCase().replaceAll("qu", "q").replace(/^y(?=[aeiou])/u, "j");
+  let lower = word
+    .toLowerCase()
+    .replaceAll("qu", "q")
+    .replace(/^y(?=[aeiou])/u, "j");
   for (const place of PARTED) lower = lower.replace(place, "|");
   let count = 0;
   for (const _ of lower.matchAll(GROUPS)) count += 1;

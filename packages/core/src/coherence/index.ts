@@ -1,0 +1,1 @@
+export { measureCoherence } from "./embedded/measure-coherence.ts";

@@ -1,0 +1,2 @@
+export { measureReadability } from "./embedded/measure-readability.ts";
+export * from "./formulas/index.ts";
