@@ -14,7 +14,7 @@ export interface CopyRun {
 }
 
 /** Finds the copied runs of a sentence, longest first at each word, from left to right. */
-export type RunFinder = (words: readonly JudgedWord[]) => CopyRun[];
+export type RunFinder = (words: readonly JudgedWord[]) => readonly CopyRun[];
 
 /** Places looked at for one word: repeated words of a hostile source must not cost more. */
 const PLACES = 64;
@@ -36,7 +36,17 @@ export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
   const closes = (last: number) =>
     last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
 
+  // Several measures ask for the runs of the same sentence.
+  const known = new WeakMap<readonly JudgedWord[], readonly CopyRun[]>();
   return (words) => {
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const runs = findRuns(words);
+    known.set(words, runs);
+    return runs;
+  };
+
+  function findRuns(words: readonly JudgedWord[]): CopyRun[] {
     const runs: CopyRun[] = [];
     let from = 0;
     while (from < words.length) {
@@ -64,5 +74,5 @@ export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
       from += Math.max(1, length);
     }
     return runs;
-  };
+  }
 }

@@ -1,2 +1,10 @@
+export { COMBINATIONS, type Combination, combineScores, type VoteSpread, voteSpread } from "./combine-scores.ts";
+export { type CommitteeOptions, createCommittee } from "./committee.ts";
+export type { MeasureLoss } from "./embedded-evaluation.ts";
+export type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
+export { flipRate, type Stability } from "./flip-rate.ts";
+export { PROMPT_VERSIONS, type PromptVersion } from "./judge-prompt.ts";
 export { type JudgedSentence, type JudgedText, type JudgedWord, readJudgedText } from "./judged-text.ts";
 export { type Loss, type Measure, type WeighedScore, type Weights, weighMeasures } from "./measure.ts";
+export type { ModelJudgeOptions } from "./model-evaluator.ts";
+export type { ScoreAgent } from "./score-agent.ts";

@@ -1,4 +1,26 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const es: TranslationOf<typeof en> = {};
+export const es: TranslationOf<typeof en> = {
+  contradiction: "Contradice una frase anterior.",
+  duplicate_sentence: "Repite lo que ya dijo una frase anterior.",
+  shared_words: "Repite mucho de una frase anterior.",
+  repeated_name: "Nombrado por completo una segunda vez.",
+  repeated_phrase: "Las mismas palabras por segunda vez.",
+  same_opening: "Empieza como una frase anterior.",
+  listed_opening: "Empieza con un nombre ya dicho: se lee como una lista.",
+  order_break: "No sigue el orden de la fuente.",
+  source_jump: "Salta sin enlace a un lugar lejano de la fuente.",
+  late_opening: "Empieza con algo que la fuente cuenta más tarde.",
+  off_topic_opening: "Empieza sin el tema principal de la fuente.",
+  topic_missing: "Faltan palabras principales de la fuente.",
+  unlinked_sentence: "No comparte nada con lo contado antes.",
+  loose_addition: "Añadida sin enlace con la frase anterior.",
+  stump: "Frase de solo {value} palabras.",
+  dangling_connective: "Un conector sin nada delante.",
+  dangling_pronoun: "Un pronombre que no remite a nadie.",
+  unintroduced_noun: "Nombrado como conocido, pero nunca presentado.",
+  cut_end: "Se corta en medio de una idea de la fuente.",
+  cut_start: "Empieza en medio de una idea de la fuente.",
+  no_reason_given: "El evaluador dio una nota baja sin señalar ningún lugar.",
+};

@@ -1,4 +1,34 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const de: TranslationOf<typeof en> = {};
+export const de: TranslationOf<typeof en> = {
+  no_end_mark: "Dem Satz fehlt das Satzzeichen am Ende.",
+  truncated: "Der Satz bricht ab.",
+  cut_word: "Der Text bricht mitten in einem Wort ab.",
+  hanging_end: "Der Satz endet mit einem Wort, das nicht am Ende stehen kann.",
+  stump: "Satz aus nur {value} Wörtern.",
+  no_verb: "Ein Satz ohne Verb.",
+  cut_end: "Nur zum Teil übernommen: Die Quelle geht hier weiter.",
+  cut_start: "Nur zum Teil übernommen: Die Quelle beginnt früher.",
+  glued: "Zwei übernommene Stücke sind ohne Verbindung aneinandergefügt.",
+  missing_full_stop: "Ein Punkt fehlt: Zwei Sätze laufen ineinander.",
+  reworded: "Anders formuliert als in der Quelle.",
+  double_word: "Dasselbe Wort zweimal hintereinander.",
+  word_again: "Ein Wort wiederholt sich im selben Satz.",
+  little_variety: "Ein Wort kehrt im Text wieder.",
+  long_sentence: "Langer Satz: {value} Wörter.",
+  very_long_sentence: "Sehr langer Satz: {value} Wörter.",
+  uneven_length: "Ein Satz, der viel länger oder kürzer ist als die anderen: {value} Wörter.",
+  many_commas: "{value} Kommas in einem Satz.",
+  brackets: "Klammern unterbrechen den Satz: {value}.",
+  open_bracket: "Eine Klammer ohne Gegenstück.",
+  open_quote: "Ein Anführungszeichen ohne Gegenstück.",
+  leftover_mark: "Ein Zeichen, das eine Maschine übrig ließ.",
+  spaced_punctuation: "Ein Leerzeichen vor dem Satzzeichen.",
+  lower_cased_name: "Ein kleingeschriebener Name.",
+  sentence_letters: "Schwerer Satz: {value} Buchstaben.",
+  long_words: "{value} lange Wörter in einem Satz.",
+  many_syllables: "{value} Wörter mit vier oder mehr Silben in einem Satz.",
+  low_reading_ease: "Der Text ist etwas für Fachleute: Lesbarkeit {value}.",
+  hard_to_parse: "Schwer zu lesen: {value} Wörter.",
+};

@@ -1,4 +1,34 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const es: TranslationOf<typeof en> = {};
+export const es: TranslationOf<typeof en> = {
+  no_end_mark: "A la frase le falta el signo final.",
+  truncated: "La frase se interrumpe.",
+  cut_word: "El texto se corta en medio de una palabra.",
+  hanging_end: "La frase acaba en una palabra que no puede ser la última.",
+  stump: "Frase de solo {value} palabras.",
+  no_verb: "Una frase sin verbo.",
+  cut_end: "Copiada solo en parte: la fuente sigue aquí.",
+  cut_start: "Copiada solo en parte: la fuente empieza antes.",
+  glued: "Dos trozos copiados y pegados sin enlace.",
+  missing_full_stop: "Falta un punto: dos frases se juntan.",
+  reworded: "Redacción distinta de la fuente.",
+  double_word: "La misma palabra dos veces seguidas.",
+  word_again: "Una palabra repetida en la misma frase.",
+  little_variety: "Una palabra que vuelve en el texto.",
+  long_sentence: "Frase larga: {value} palabras.",
+  very_long_sentence: "Frase muy larga: {value} palabras.",
+  uneven_length: "Una frase mucho más larga o corta que las demás: {value} palabras.",
+  many_commas: "{value} comas en una frase.",
+  brackets: "Los paréntesis interrumpen la frase: {value}.",
+  open_bracket: "Un paréntesis sin su pareja.",
+  open_quote: "Unas comillas sin su pareja.",
+  leftover_mark: "Una marca que dejó una máquina.",
+  spaced_punctuation: "Un espacio antes del signo de puntuación.",
+  lower_cased_name: "Un nombre en minúsculas.",
+  sentence_letters: "Frase pesada: {value} letras.",
+  long_words: "{value} palabras largas en una frase.",
+  many_syllables: "{value} palabras de cuatro o más sílabas en una frase.",
+  low_reading_ease: "El texto es para expertos: facilidad de lectura {value}.",
+  hard_to_parse: "Difícil de leer: {value} palabras.",
+};

@@ -1,4 +1,34 @@
 import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
-export const pt: TranslationOf<typeof en> = {};
+export const pt: TranslationOf<typeof en> = {
+  no_end_mark: "Falta à frase o sinal final.",
+  truncated: "A frase interrompe-se.",
+  cut_word: "O texto corta-se no meio de uma palavra.",
+  hanging_end: "A frase acaba numa palavra que não pode ser a última.",
+  stump: "Frase de apenas {value} palavras.",
+  no_verb: "Uma frase sem verbo.",
+  cut_end: "Copiada só em parte: a fonte continua aqui.",
+  cut_start: "Copiada só em parte: a fonte começa antes.",
+  glued: "Dois trechos copiados e colados sem ligação.",
+  missing_full_stop: "Falta um ponto: duas frases juntam-se.",
+  reworded: "Redação diferente da fonte.",
+  double_word: "A mesma palavra duas vezes seguidas.",
+  word_again: "Uma palavra repetida na mesma frase.",
+  little_variety: "Uma palavra que volta no texto.",
+  long_sentence: "Frase longa: {value} palavras.",
+  very_long_sentence: "Frase muito longa: {value} palavras.",
+  uneven_length: "Uma frase muito mais longa ou curta do que as outras: {value} palavras.",
+  many_commas: "{value} vírgulas numa frase.",
+  brackets: "Os parênteses interrompem a frase: {value}.",
+  open_bracket: "Um parêntese sem o seu par.",
+  open_quote: "Aspas sem o seu par.",
+  leftover_mark: "Uma marca deixada por uma máquina.",
+  spaced_punctuation: "Um espaço antes do sinal de pontuação.",
+  lower_cased_name: "Um nome em minúsculas.",
+  sentence_letters: "Frase pesada: {value} letras.",
+  long_words: "{value} palavras longas numa frase.",
+  many_syllables: "{value} palavras de quatro ou mais sílabas numa frase.",
+  low_reading_ease: "O texto é para especialistas: facilidade de leitura {value}.",
+  hard_to_parse: "Difícil de ler: {value} palavras.",
+};
