@@ -10,7 +10,7 @@ export function crossValidate(
 ): number[] {
   const names = shuffle([...new Set(clusters)].sort(), seed);
   const foldOf = new Map(names.map((name, i) => [name, i % folds]));
-  const predicted = new Array<number>(clusters.length).fill(Number.NaN);
+  const predicted = clusters.map(() => Number.NaN);
   for (let fold = 0; fold < folds; fold += 1) {
     const inside = clusters.map((cluster) => foldOf.get(cluster) === fold);
     const weights = train(
