@@ -54,7 +54,7 @@ function caseSection(page: CasePage, index: number, titled: boolean): string {
       : `<p class="empty all-hidden" hidden>${words(locale, "report_page.all_hidden")}</p><ol class="cards">\n${cards}</ol>`;
   return `<section class="case">
 ${title}${overview(page)}<div class="work${source === "" ? " alone" : ""}">
-${textPane(page)}${source}<section class="pane list" aria-label="${words(locale, "report_page.findings")}"><h2>${words(locale, "report_page.findings")} <span class="at">${findings.length}</span></h2><div class="body" tabindex="0" role="region" aria-label="${words(locale, "report_page.findings")}">${list}</div></section>
+${textPane(page)}${source}<section class="pane list"><h2>${words(locale, "report_page.findings")} <span class="at">${findings.length}</span></h2><div class="body" tabindex="0" role="group" aria-label="${words(locale, "report_page.findings")}">${list}</div></section>
 </div>
 </section>
 `;

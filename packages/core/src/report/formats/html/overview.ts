@@ -10,7 +10,7 @@ export function overview(page: CasePage): string {
   const { locale, reportCase } = page;
   const { report } = reportCase;
   const sentences = report.summary.map((sentence) => `<li dir="auto">${escapeHtml(sentence)}</li>`).join("");
-  return `<section class="overview" aria-label="${words(locale, "report_page.overview")}">
+  return `<section class="overview">
 <div class="tiles">${DIMENSIONS.map((dimension) => scoreTile(page, dimension)).join("")}${countTile(page)}</div>
 <ul class="sentences" aria-label="${words(locale, "report_page.summary")}">${sentences}</ul>
 ${findingsMap(page)}</section>

@@ -89,7 +89,7 @@ export const SCRIPT = `"use strict";
     }
     const output = byId("shown");
     output.textContent = output.dataset.text.replace("{shown}", shown).replace("{total}", cards.length);
-    byId("reset").hidden = shown === cards.length;
+    byId("show-all").hidden = shown === cards.length;
     if (current && current.hidden) clear();
   }
 

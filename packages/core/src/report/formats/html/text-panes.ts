@@ -45,5 +45,5 @@ export function sourcePane(page: CasePage): string {
 }
 
 function pane(kind: string, title: string, name: string, body: string): string {
-  return `<section class="pane ${kind}" aria-label="${title}"><h2>${title} <span class="at">${escapeHtml(name)}</span></h2><div class="body" tabindex="0" role="region" aria-label="${title}">${body}</div></section>\n`;
+  return `<section class="pane ${kind}"><h2>${title} <span class="at">${escapeHtml(name)}</span></h2><div class="body" tabindex="0" role="group" aria-label="${title}">${body}</div></section>\n`;
 }

@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
+import { exampleCase, hostileCase } from "../support/report-example.ts";
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  browser = await launchChromium();
+  folder = mkdtempSync(join(tmpdir(), "beleg-html-"));
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let files = 0;
+function save(cases: readonly ReportCase[], locale: "de" | "en" | "es" | "pt" = "en"): string {
+  files += 1;
+  const file = join(folder, `${files}.html`);
+  writeFileSync(file, formatReport("html", cases, { locale }));
+  return file;
+}
+
+/** Opens a report and collects whatever a page may complain about or ask the network for. */
+async function open(file: string, { hash = "", ...context }: BrowserContextOptions & { hash?: string } = {}) {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })).newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(pathToFileURL(file).href + hash);
+  return { page, complaints, requests };
+}
+
+const shownCards = (page: Page) => page.locator(".card:visible").count();
+const idOf = (reportCase: ReportCase, type: string) =>
+  reportCase.report.findings.find((finding) => finding.source.issue_type === type)?.id ?? "";
+
+describe("the HTML report in Chromium", () => {
+  it("is one file that asks for nothing else and complains about nothing", async () => {
+    const { page, complaints, requests } = await open(save([exampleCase()]));
+    await page.keyboard.press("n");
+    expect(complaints).toEqual([]);
+    expect(requests).toHaveLength(1);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await page.context().close();
+  });
+
+  it("shows text and source exactly, whatever the highlights do", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]));
+    const [text, source] = await page.locator(".prose").evaluateAll((nodes) => nodes.map((node) => node.textContent));
+    expect(text).toBe(example.summary_text);
+    expect(source).toBe(example.article_text);
+    await page.context().close();
+  });
+
+  it("nests overlapping highlights so that each finding's parts make up its words", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]));
+    for (const { id, span } of example.report.findings) {
+      if (span === null) continue;
+      const parts = page.locator(`mark.m[data-f="${id}"]`);
+      // A part may hold marks of other findings; their text belongs to it as well.
+      expect((await parts.allTextContents()).join("")).toBe(span.text);
+      expect(await page.locator(`mark.m[data-f="${id}"][data-n]`).count()).toBe(1);
+    }
+    // The unclear reference begins inside the long sentence and ends after it: two parts.
+    expect(await page.locator(`mark[data-f="${idOf(example, "UNCLEAR_REFERENCE")}"]`).count()).toBe(2);
+    await page.context().close();
+  });
+
+  it("hostile text stays text", async () => {
+    const hostile = hostileCase();
+    const { page, complaints } = await open(save([hostile, exampleCase()]));
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
+    expect(await page.locator("script").count()).toBe(1);
+    expect(await page.locator("img, iframe, object").count()).toBe(0);
+    const text = await page.locator(".pane.text .prose").first().textContent();
+    const shown = hostile.summary_text
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, (mark) => ("\t\n\r".includes(mark) ? mark : "\ufffd"));
+    expect(text).toBe(shown);
+    await page.context().close();
+  });
+
+  it("the policy of the page stops a script that got in all the same", async () => {
+    const file = save([exampleCase()]);
+    const { page, complaints } = await open(file);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "globalThis.pwned = 1";
+      document.body.append(script);
+    });
+    expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
+    expect(complaints.join()).toMatch(/Content Security Policy/);
+    await page.context().close();
+  });
+
+  it("a click on a finding lights up its words and its quote, and names it in the address", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]));
+    const id = idOf(example, "NUMBER");
+    await page.locator(`#${id} h3`).click();
+    expect(await page.locator("mark.m.on").allTextContents()).toEqual(["69 million"]);
+    expect(await page.locator("mark.q.on").allTextContents()).toEqual(["The population of France is 67 million."]);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    expect(await page.locator(`#${id}`).getAttribute("aria-current")).toBe("true");
+    await page.locator("mark.q", { hasText: "on 3 May in Lyon" }).click();
+    expect(await page.locator(".card.on").getAttribute("id")).toBe(idOf(example, "DATE"));
+    await page.locator("mark.m[data-n]", { hasText: "69 million" }).last().click();
+    expect(await page.locator(".card.on").getAttribute("id")).toBe(id);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".on").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("n and p walk through the findings in order and around", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]));
+    const ids = example.report.findings.map((finding) => finding.id);
+    const current = () => page.locator(".card.on").getAttribute("id");
+    for (const id of [...ids, ids[0]]) {
+      await page.keyboard.press("n");
+      expect(await current()).toBe(id);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    }
+    await page.keyboard.press("p");
+    expect(await current()).toBe(ids.at(-1));
+    await page.keyboard.press("Control+p").catch(() => {});
+    expect(await current()).toBe(ids.at(-1));
+    await page.context().close();
+  });
+
+  it("a deep link opens its finding, also when a filter hides it", async () => {
+    const example = exampleCase();
+    const id = idOf(example, "DATE");
+    const { page } = await open(save([example]), { hash: `#${id}` });
+    expect(await page.locator(".card.on").getAttribute("id")).toBe(id);
+    await page.locator('input[value="high"]').uncheck();
+    expect(await page.locator(".card.on").count()).toBe(0);
+    await page.evaluate((hash) => {
+      location.hash = "";
+      location.hash = hash;
+    }, id);
+    await page.waitForSelector(`#${id}.on`);
+    expect(await shownCards(page)).toBe(example.report.findings.length);
+    await page.context().close();
+  });
+
+  it("filters by dimension, severity and verdict, in list and text", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]));
+    const count = (keep: (finding: ReportCase["report"]["findings"][number]) => boolean) =>
+      example.report.findings.filter(keep).length;
+    await page.locator('input[name=d][value="factuality"]').uncheck();
+    expect(await shownCards(page)).toBe(count((finding) => finding.dimension !== "factuality"));
+    expect(await page.locator("mark.m.d-factuality:not(.off)").count()).toBe(0);
+    expect(await page.locator("#shown").textContent()).toBe(`3 of 6 shown`);
+    await page.locator('input[name=s][value="low"]').uncheck();
+    expect(await shownCards(page)).toBe(1);
+    await page.locator("#show-all").click();
+    await page.waitForFunction(() => document.querySelectorAll(".card[hidden]").length === 0);
+    await page.locator('input[name=v][value="none"]').uncheck();
+    await page.locator('input[name=v][value="uncertain"]').uncheck();
+    expect(await shownCards(page)).toBe(count((finding) => finding.source.verdict === "incorrect"));
+    await page.locator('input[name=v][value="incorrect"]').uncheck();
+    expect(await page.locator(".all-hidden").isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([
+    ["light", 1440],
+    ["dark", 1440],
+    ["light", 400],
+    ["dark", 800],
+  ] as const)("is accessible in %s at %i pixels", async (colorScheme, width) => {
+    const { page } = await open(save([exampleCase()]), { colorScheme, viewport: { width, height: 900 } });
+    await page.keyboard.press("n");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // The page's own policy forbids injected scripts; the debugger may evaluate.
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(violations).toEqual([]);
+    await page.context().close();
+  });
+
+  it("follows the system's theme and the button", async () => {
+    const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const { page } = await open(save([exampleCase()]), { colorScheme: "dark" });
+    const dark = await background(page);
+    await page.locator("#theme").click();
+    expect(await background(page)).not.toBe(dark);
+    await page.locator("#theme").click();
+    expect(await background(page)).toBe(dark);
+    await page.context().close();
+  });
+
+  it("works and prints without its script", async () => {
+    const example = exampleCase();
+    const { page } = await open(save([example]), { javaScriptEnabled: false });
+    expect(await page.locator(".toolbar").isVisible()).toBe(false);
+    expect(await shownCards(page)).toBe(example.report.findings.length);
+    await page.emulateMedia({ media: "print" });
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    await page.context().close();
+  });
+
+  it("several cases share a page without sharing ids", async () => {
+    const { page, complaints } = await open(save([exampleCase(), exampleCase()], "de"));
+    const ids = await page.locator("[id]").evaluateAll((nodes) => nodes.map((node) => node.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await page.keyboard.press("p");
+    expect(await page.locator(".card.on").getAttribute("id")).toMatch(/^c2-f_/);
+    await page.locator("mark.m", { hasText: "69 million" }).last().click();
+    expect(await page.locator(".case").first().locator(".on").count()).toBe(0);
+    expect(await page.locator(".case").last().locator("mark.q.on").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("stays under a megabyte for two hundred findings with quotes", async () => {
+    const sentence = "The committee said on Monday that 2015 was the best year of the company so far. ";
+    const summary_text = sentence.repeat(200);
+    const issue_spans = Array.from({ length: 200 }, (_, index) => ({
+      start_char: index * sentence.length,
+      end_char: (index + 1) * sentence.length - 1,
+      message: `The year differs from the source in sentence ${index}`,
+      issue_type: "DATE",
+      verdict: "incorrect",
+      confidence: 0.8,
+      origin: "embedded",
+      evidence_quote: `In sentence ${index} the source says that 2016 was the best year of the company.`,
+      claim: "2015 was the best year of the company so far.",
+    }));
+    const article_text = issue_spans.map((issue) => issue.evidence_quote).join(" ");
+    const factuality = { status: "ok", score: 0.1, issue_spans };
+    const report = buildReport({ summary_text, article_text, factuality });
+    expect(report.findings).toHaveLength(200);
+    const file = save([{ report, summary_text, article_text, agents: { factuality } }]);
+    expect(statSync(file).size).toBeLessThan(1_000_000);
+    const { page } = await open(file);
+    expect(await page.locator("mark.q").count()).toBe(200);
+    await page.context().close();
+  });
+});
