@@ -6,7 +6,12 @@ import { VERBS } from "../../packages/beleg/src/cli/verbs.ts";
 import { captureCli } from "../support/run-cli.ts";
 
 /** How each verb is given the file under test; null: the verb reads no file. A new verb must be entered here. */
-const CALLS: Record<string, { json?: (file: string) => string[]; text?: (file: string) => string[] } | null> = {
+type Call = (file: string) => string[];
+const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> = {
+  report: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
+  eval: { jsonl: (file) => ["--task", "factuality", "--data", file, "--out", "out"] },
+  // It reads folders of an evaluation, not files; its own test covers what is wrong with those.
+  compare: null,
   schema: null,
 };
 
@@ -16,7 +21,7 @@ beforeAll(() => {
   mkdirSync(join(folder, "a-folder"));
   writeFileSync(join(folder, "not-utf8.json"), Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0xff, 0x7d]));
   writeFileSync(join(folder, "broken.json"), '{\n  "summary_text": "x",\n  "query": oops\n}\n');
-  writeFileSync(join(folder, "broken.jsonl"), '{"id":"1"}\n{"id": oops}\n');
+  writeFileSync(join(folder, "broken.jsonl"), '\n{"id": oops}\n');
   writeFileSync(join(folder, "other.txt"), "Some text.\n");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +59,8 @@ it("shows control characters of a hostile argument instead of obeying them", asy
 
 describe.each(VERBS.map(({ name }) => name))("beleg %s", (verb) => {
   it("answers an unknown flag", async () => {
-    await expectOneLine([verb, "--frobnicate"], /unknown option "--frobnicate"/);
+    const complete = CALLS[verb]?.jsonl?.("broken.jsonl") ?? CALLS[verb]?.text?.("other.txt") ?? [];
+    await expectOneLine([verb, ...complete, "--frobnicate"], /unknown option "--frobnicate"/);
   });
 
   it("prints its help to stdout with exit 0", async () => {
@@ -81,8 +87,11 @@ describe.each(VERBS.map(({ name }) => name))("beleg %s", (verb) => {
     it("answers invalid JSON with line and column", async () => {
       await expectOneLine([verb, ...json("broken.json")], /broken\.json: invalid JSON at line 3, column 12/);
     });
+  }
+  if (calls.jsonl) {
+    const { jsonl } = calls;
     it("answers invalid JSONL with line and column", async () => {
-      await expectOneLine([verb, ...json("broken.jsonl")], /broken\.jsonl: invalid JSON at line 2, column 8/);
+      await expectOneLine([verb, ...jsonl("broken.jsonl")], /broken\.jsonl: invalid JSON at line 2, column 8/);
     });
   }
 });
