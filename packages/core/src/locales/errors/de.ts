@@ -69,6 +69,24 @@ export const de: TranslationOf<typeof en> = {
   model_rate_limited: "das Sprachmodell nimmt derzeit keine weiteren Anfragen an",
   model_output_unusable: "die Antwort des Sprachmodells ist unbrauchbar: {detail}",
   budget_exceeded: "das Budget von {limit} {unit} ist aufgebraucht",
+  store_in_use:
+    "die Datenbank in {folder} wird von Prozess {pid} auf {host} benutzt: warten oder mit DATABASE_URL einen gemeinsamen Server verwenden (gibt es den Prozess nicht mehr, {file} löschen)",
+  store_damaged:
+    "die Datenbank ist beschädigt: {detail}; die letzte Sicherung mit beleg restore DATEI zurückholen (die beschädigten Dateien bleiben daneben liegen)",
+  store_full:
+    "der Datenträger der Datenbank ist voll: {detail}; von diesem Vorgang wurde nichts behalten: Platz schaffen und erneut versuchen",
+  store_unreachable: "die Datenbank ist nicht erreichbar: {detail}; DATABASE_URL und den Server prüfen",
+  store_too_old: "PostgreSQL {version} ist zu alt: Version 15 oder neuer wird gebraucht",
+  store_too_new: "die Datenbank hat den Schritt {name}, den diese Version von Beleg nicht kennt: Beleg aktualisieren",
+  store_changed:
+    "der Schritt {name} der Datenbank weicht von dem dieser Version von Beleg ab: die Version verwenden, die ihn angelegt hat, oder eine Sicherung in eine neue Datenbank holen",
+  store_not_empty:
+    "die Datenbank enthält schon Daten: in eine leere zurückholen oder mit --replace die jetzige beiseitelegen",
+  backup_unusable: "{file} ist keine vollständige Sicherung: {detail}",
+  run_not_found: "es gibt keinen Lauf {id}: beleg runs list zeigt alle",
+  graph_unreachable: "der Graph ist unter {uri} nicht erreichbar: {detail}",
+  graph_not_configured: "es ist kein Graph eingestellt: NEO4J_URI setzen",
+  job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",
   interrupted: "unterbrochen: derselbe Befehl setzt die Arbeit fort",
   internal_error: "ein interner Fehler ist aufgetreten; das ist ein Mangel in Beleg: {detail}",
 };

@@ -69,6 +69,25 @@ export const en = {
   model_rate_limited: "the language model refuses more requests for now",
   model_output_unusable: "the answer of the language model cannot be used: {detail}",
   budget_exceeded: "the budget of {limit} {unit} is used up",
+  // the store, its backups and its jobs
+  store_in_use:
+    "the database in {folder} is in use by process {pid} on {host}: wait for it, or set DATABASE_URL to share a server (if that process is gone, delete {file})",
+  store_damaged:
+    "the database is damaged: {detail}; bring back the last backup with beleg restore FILE (the damaged files are kept aside)",
+  store_full:
+    "the disk of the database is full: {detail}; nothing of this operation was kept: free some space and try again",
+  store_unreachable: "the database cannot be reached: {detail}; check DATABASE_URL and the server",
+  store_too_old: "PostgreSQL {version} is too old: version 15 or newer is needed",
+  store_too_new: "the database has the step {name}, which this version of Beleg does not know: update Beleg",
+  store_changed:
+    "the step {name} of the database differs from the one in this version of Beleg: use the version that made it, or restore a backup into a new database",
+  store_not_empty:
+    "the database already holds data: restore into an empty one, or pass --replace to set the present one aside",
+  backup_unusable: "{file} is not a complete backup: {detail}",
+  run_not_found: "there is no run {id}: beleg runs list shows them",
+  graph_unreachable: "the graph cannot be reached at {uri}: {detail}",
+  graph_not_configured: "no graph is configured: set NEO4J_URI",
+  job_not_found: "there is no job {id}: beleg jobs list shows them",
   // the rest
   interrupted: "interrupted: run the same command again to resume",
   internal_error: "an internal error happened; this is a defect in Beleg: {detail}",

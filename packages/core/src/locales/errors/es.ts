@@ -66,6 +66,23 @@ export const es: TranslationOf<typeof en> = {
   model_rate_limited: "el modelo de lenguaje no acepta más solicitudes por ahora",
   model_output_unusable: "la respuesta del modelo de lenguaje no se puede usar: {detail}",
   budget_exceeded: "se agotó el presupuesto de {limit} {unit}",
+  store_in_use:
+    "la base de datos en {folder} está en uso por el proceso {pid} en {host}: espere, o use DATABASE_URL para compartir un servidor (si ese proceso ya no existe, borre {file})",
+  store_damaged:
+    "la base de datos está dañada: {detail}; recupere la última copia con beleg restore ARCHIVO (los archivos dañados se conservan aparte)",
+  store_full:
+    "el disco de la base de datos está lleno: {detail}; no se guardó nada de esta operación: libere espacio y vuelva a intentarlo",
+  store_unreachable: "no se puede acceder a la base de datos: {detail}; revise DATABASE_URL y el servidor",
+  store_too_old: "PostgreSQL {version} es demasiado antiguo: se necesita la versión 15 o posterior",
+  store_too_new: "la base de datos tiene el paso {name}, que esta versión de Beleg no conoce: actualice Beleg",
+  store_changed:
+    "el paso {name} de la base de datos difiere del de esta versión de Beleg: use la versión que lo creó o recupere una copia en una base nueva",
+  store_not_empty: "la base de datos ya contiene datos: recupere en una vacía o use --replace para apartar la actual",
+  backup_unusable: "{file} no es una copia de seguridad completa: {detail}",
+  run_not_found: "no existe la ejecución {id}: beleg runs list las muestra",
+  graph_unreachable: "no se puede acceder al grafo en {uri}: {detail}",
+  graph_not_configured: "no hay ningún grafo configurado: defina NEO4J_URI",
+  job_not_found: "no existe el trabajo {id}: beleg jobs list los muestra",
   interrupted: "interrumpido: repita la misma orden para continuar",
   internal_error: "se produjo un error interno; es un defecto de Beleg: {detail}",
 };

@@ -68,6 +68,23 @@ export const pt: TranslationOf<typeof en> = {
   model_rate_limited: "o modelo de linguagem não aceita mais pedidos por enquanto",
   model_output_unusable: "a resposta do modelo de linguagem não pode ser usada: {detail}",
   budget_exceeded: "o orçamento de {limit} {unit} se esgotou",
+  store_in_use:
+    "a base de dados em {folder} está em uso pelo processo {pid} em {host}: aguarde, ou use DATABASE_URL para partilhar um servidor (se esse processo já não existe, apague {file})",
+  store_damaged:
+    "a base de dados está danificada: {detail}; recupere a última cópia com beleg restore FICHEIRO (os ficheiros danificados são guardados à parte)",
+  store_full:
+    "o disco da base de dados está cheio: {detail}; nada desta operação foi guardado: liberte espaço e tente de novo",
+  store_unreachable: "não é possível aceder à base de dados: {detail}; verifique DATABASE_URL e o servidor",
+  store_too_old: "PostgreSQL {version} é demasiado antigo: é necessária a versão 15 ou mais recente",
+  store_too_new: "a base de dados tem o passo {name}, que esta versão do Beleg não conhece: atualize o Beleg",
+  store_changed:
+    "o passo {name} da base de dados difere do desta versão do Beleg: use a versão que o criou ou recupere uma cópia numa base nova",
+  store_not_empty: "a base de dados já contém dados: recupere numa vazia ou use --replace para pôr a atual de lado",
+  backup_unusable: "{file} não é uma cópia de segurança completa: {detail}",
+  run_not_found: "não existe a execução {id}: beleg runs list mostra todas",
+  graph_unreachable: "não é possível aceder ao grafo em {uri}: {detail}",
+  graph_not_configured: "nenhum grafo está configurado: defina NEO4J_URI",
+  job_not_found: "não existe a tarefa {id}: beleg jobs list mostra todas",
   interrupted: "interrompido: repita o mesmo comando para continuar",
   internal_error: "ocorreu um erro interno; é um defeito do Beleg: {detail}",
 };

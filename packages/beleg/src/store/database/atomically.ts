@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Kysely, KyselyPlugin, Transaction } from "kysely";
+import { storableParameters } from "./storable-parameters.ts";
+import { isConflict, isLost, storeFailure } from "./store-failure.ts";
+import type { Tables } from "./tables.ts";
+
+const inside = new AsyncLocalStorage<true>();
+
+/** Longest time a lost server is waited for: a restart takes seconds. */
+const PATIENCE_MS = 30_000;
+
+export type AtomicOptions = {
+  /** Whether the work may be done again although its first commit may have arrived. Defaults to false. */
+  readonly idempotent?: boolean;
+};
+
+/**
+ * Does work in one transaction, or in the one that is already open. Tried again when it lost against another
+ * transaction, and when the server went away before the commit was asked for (or at any time, if idempotent).
+ */
+export async function atomically<T>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+  { idempotent = false }: AtomicOptions = {},
+): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Tables>);
+  if (inside.getStore()) throw beside();
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let attempt = 0; ; attempt += 1) {
+    let committing = false;
+    try {
+      return await db.transaction().execute((tx) =>
+        inside.run(true, async () => {
+          const result = await work(tx.withoutPlugins().withPlugin(storableParameters));
+          committing = true;
+          return result;
+        }),
+      );
+    } catch (error) {
+      const again = isConflict(error) || (isLost(error) && (idempotent || !committing));
+      if (!again || performance.now() > deadline) throw storeFailure(error);
+      await sleep(Math.min(2000, 50 * 2 ** Math.min(attempt, 6)) * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+/**
+ * Refuses queries on the store itself while a transaction of the same call chain is open: on the embedded engine they
+ * would wait for each other for ever, on a server they would not see the transaction's writes.
+ */
+export const noQueryBesideTransaction: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (inside.getStore()) throw beside();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+function beside(): Error {
+  return new Error("inside store.transaction use the transaction it hands over, not the store");
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { belegError } from "@beleg/core/contracts/errors";
+import { processStart } from "./process-start.ts";
+
+type Owner = { readonly token: string; readonly pid: number; readonly started: string | null; readonly host: string };
+
+/** Held until released; a process that dies leaves a lock that the next one recognises as stale. */
+export type FolderLock = { release(): Promise<void> };
+
+const RETRY_MS = 50;
+
+/**
+ * Takes a folder for this process alone: two processes in one embedded database would lose each other's commits.
+ * Waits `waitMs` for a living owner to finish, then says who holds it.
+ */
+export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
+  const file = `${folder}.lock`;
+  const me: Owner = {
+    token: randomUUID(),
+    pid: process.pid,
+    started: await processStart(process.pid),
+    host: hostname(),
+  };
+  const mine = `${file}.${me.token}`;
+  const deadline = performance.now() + waitMs;
+  await writeFile(mine, JSON.stringify(me));
+  try {
+    for (;;) {
+      if (await claim(file, mine)) return { release: () => release(file, me) };
+      const owner = await readOwner(file);
+      if (owner === undefined) continue;
+      if (!(await isAlive(owner)) && (await takeOver(file, mine, owner))) return { release: () => release(file, me) };
+      if (performance.now() >= deadline) {
+        throw belegError("store_in_use", { folder, pid: owner.pid, host: owner.host, file });
+      }
+      await sleep(RETRY_MS);
+    }
+  } finally {
+    await rm(mine, { force: true });
+  }
+}
+
+/** A hard link is made by exactly one of those who try. */
+async function claim(file: string, mine: string): Promise<boolean> {
+  try {
+    await link(mine, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Replaces a dead owner's lock. Whoever links the successor of that very owner may replace it, and only while it is
+ * still there: of several heirs one wins, and none removes the lock of a living winner.
+ */
+async function takeOver(file: string, mine: string, dead: Owner): Promise<boolean> {
+  const heir = `${file}.heir-of-${dead.token}`;
+  if (!(await claim(heir, mine))) {
+    const rival = await readOwner(heir);
+    if (rival !== undefined && !(await isAlive(rival))) await rm(heir, { force: true });
+    return false;
+  }
+  try {
+    if ((await readOwner(file))?.token !== dead.token) return false;
+    await rename(mine, file);
+    return true;
+  } finally {
+    await rm(heir, { force: true });
+  }
+}
+
+async function release(file: string, me: Owner): Promise<void> {
+  if ((await readOwner(file))?.token === me.token) await rm(file, { force: true });
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text) as Owner;
+  } catch {
+    // Ours are linked whole; a file of another making has no living owner we could know of.
+    return { token: "unreadable", pid: 0, started: null, host: hostname() };
+  }
+}
+
+/** Another machine's process cannot be seen from here: it counts as alive, and the message names it. */
+async function isAlive(owner: Owner): Promise<boolean> {
+  if (owner.host !== hostname()) return true;
+  if (owner.pid <= 0) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  // The number may have gone to another process since.
+  const started = await processStart(owner.pid);
+  return owner.started === null || started === null || started === owner.started;
+}

@@ -1,0 +1,15 @@
+export { json } from "./database/safe-text.ts";
+export type { Failure, RunStatus } from "./database/tables.ts";
+export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } from "./open-store.ts";
+export type { CustomerTextRow, DecisionVersionRow } from "./queries/decisions.ts";
+export type { DocumentInput, DocumentRow } from "./queries/documents.ts";
+export type { EvaluationRow } from "./queries/evaluations.ts";
+export type { NotificationRow } from "./queries/notifications.ts";
+export type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
+export type { Page } from "./queries/page.ts";
+export type { RateLimit } from "./queries/rate-limits.ts";
+export type { IngestItem, RerankRunRow } from "./queries/rerank-runs.ts";
+export type { DecideOutcome, ReviewFilter } from "./queries/reviews.ts";
+export type { RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
+export type { RunOutcome, RunResults, RunSubject, SavedRun, SaveRun } from "./queries/save-run.ts";
+export { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "./store.ts";

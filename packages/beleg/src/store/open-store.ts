@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import type { Clock } from "@beleg/core/ports";
+import { connectEmbedded } from "./database/connect-embedded.ts";
+import { connectServer } from "./database/connect-server.ts";
+import { openFailure, storeFailure } from "./database/store-failure.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { type Store, storeOver } from "./store.ts";
+
+export type StoreSettings = {
+  /** A PostgreSQL server; null: the embedded one. */
+  readonly database_url: string | null;
+  /** The folder of Beleg's state. */
+  readonly home: string;
+};
+
+export type OpenStoreOptions = {
+  /** Where `home` starts from. Defaults to the present folder. */
+  readonly cwd?: string;
+  /** Defaults to the system's clock. */
+  readonly clock?: Clock;
+  /** How long to wait for another process that holds the embedded folder. Defaults to 10 s. */
+  readonly lockWaitMs?: number;
+};
+
+/** The folder of the embedded database. */
+export function storeFolder(home: string, cwd: string = process.cwd()): string {
+  return resolve(cwd, home, "store");
+}
+
+/** Opens the store the settings name and brings its schema up to date. */
+export async function openStore(
+  { database_url, home }: StoreSettings,
+  { cwd = process.cwd(), clock = { now: () => Date.now() }, lockWaitMs = 10_000 }: OpenStoreOptions = {},
+): Promise<Store> {
+  const folder = storeFolder(home, cwd);
+  const connection =
+    database_url === null ? await connectEmbedded(folder, lockWaitMs) : await connectServer(database_url);
+  try {
+    await migrate(connection.db);
+  } catch (error) {
+    await connection.close();
+    throw database_url === null ? openFailure(error, folder) : storeFailure(error);
+  }
+  return storeOver(connection, clock);
+}

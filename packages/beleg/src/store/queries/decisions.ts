@@ -1,0 +1,151 @@
+import type { PipelineState } from "@beleg/core/contracts";
+import { type Selectable, sql } from "kysely";
+import { atomically } from "../database/atomically.ts";
+import { json } from "../database/safe-text.ts";
+import type { Tables } from "../database/tables.ts";
+import { pageSize } from "./page.ts";
+import { now, type TenantScope } from "./scope.ts";
+
+export type DecisionVersionRow = Omit<Selectable<Tables["decision_versions"]>, "tenant">;
+export type CustomerTextRow = Omit<Selectable<Tables["customer_texts"]>, "tenant">;
+
+/** The decision cases of one tenant; analysing a transaction again adds a version and loses none. */
+export function decisionQueries(scope: TenantScope) {
+  const { db, tenant } = scope;
+  return {
+    /** Stores the state as the next version of its case and gives that number. */
+    addVersion: (state: PipelineState): Promise<number> =>
+      atomically(db, async (tx) => {
+        const transaction_id = state.transaction.transaction_id;
+        const at = now(scope);
+        const { latest_version: version } = await tx
+          .insertInto("decision_cases")
+          .values({ tenant, transaction_id, latest_version: 1, created_at: at, updated_at: at })
+          .onConflict((conflict) =>
+            conflict.columns(["tenant", "transaction_id"]).doUpdateSet({
+              latest_version: sql`decision_cases.latest_version + 1`,
+              updated_at: at,
+            }),
+          )
+          .returning("latest_version")
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto("decision_versions")
+          .values({
+            tenant,
+            transaction_id,
+            version,
+            status: state.status,
+            decision: state.decision?.decision ?? null,
+            composite: state.evidence?.composite_risk_score ?? null,
+            explanation_source: state.explanation?.explanation_source ?? null,
+            state: json(state),
+            created_at: at,
+          })
+          .execute();
+        return version;
+      }),
+
+    /** One version of a case; the latest unless another is named. */
+    async show(transaction_id: string, version?: number): Promise<DecisionVersionRow | undefined> {
+      let query = db
+        .selectFrom("decision_versions")
+        .selectAll()
+        .where("tenant", "=", tenant)
+        .where("transaction_id", "=", transaction_id);
+      if (version !== undefined) query = query.where("version", "=", version);
+      const row = await query.orderBy("version", "desc").limit(1).executeTakeFirst();
+      return row && withoutTenant(row);
+    },
+
+    /** All versions of a case without their states, oldest first. */
+    async versions(transaction_id: string): Promise<readonly Omit<DecisionVersionRow, "state">[]> {
+      return db
+        .selectFrom("decision_versions")
+        .select(["transaction_id", "version", "status", "decision", "composite", "explanation_source", "created_at"])
+        .where("tenant", "=", tenant)
+        .where("transaction_id", "=", transaction_id)
+        .orderBy("version")
+        .execute();
+    },
+
+    /** Cases, last changed first. */
+    async list({
+      before,
+      limit,
+    }: {
+      before?: { updated_at: string; transaction_id: string };
+      limit?: number;
+    } = {}): Promise<readonly Omit<Selectable<Tables["decision_cases"]>, "tenant">[]> {
+      let query = db
+        .selectFrom("decision_cases")
+        .select(["transaction_id", "latest_version", "created_at", "updated_at"])
+        .where("tenant", "=", tenant);
+      if (before) {
+        query = query.where((is) =>
+          is(is.refTuple("updated_at", "transaction_id"), "<", is.tuple(before.updated_at, before.transaction_id)),
+        );
+      }
+      return query.orderBy("updated_at", "desc").orderBy("transaction_id", "desc").limit(pageSize(limit)).execute();
+    },
+
+    /** Deletes a case with all its versions, customer texts and feedback. */
+    async delete(transaction_id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("decision_cases")
+        .where("tenant", "=", tenant)
+        .where("transaction_id", "=", transaction_id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Stores a text meant for the customer and gives its id. */
+    async addCustomerText(text: Omit<CustomerTextRow, "id" | "created_at" | "updated_at">): Promise<number> {
+      const at = now(scope);
+      const { id } = await db
+        .insertInto("customer_texts")
+        .values({ ...text, tenant, created_at: at, updated_at: at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async customerTexts(transaction_id: string): Promise<readonly CustomerTextRow[]> {
+      const rows = await db
+        .selectFrom("customer_texts")
+        .selectAll()
+        .where("tenant", "=", tenant)
+        .where("transaction_id", "=", transaction_id)
+        .orderBy("id")
+        .execute();
+      return rows.map(withoutTenant);
+    },
+
+    /** Moves a customer text on, only from where it is expected to stand. */
+    async moveCustomerText(
+      id: number,
+      from: CustomerTextRow["status"],
+      to: CustomerTextRow["status"],
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("customer_texts")
+        .set({ status: to, updated_at: now(scope) })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "=", from)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async addFeedback(customer_text_id: number, rating: number, comment: string | null): Promise<void> {
+      await db
+        .insertInto("customer_feedback")
+        .values({ tenant, customer_text_id, rating, comment, created_at: now(scope) })
+        .execute();
+    },
+  };
+}
+
+function withoutTenant<T extends { tenant: string }>({ tenant: _tenant, ...row }: T): Omit<T, "tenant"> {
+  return row;
+}

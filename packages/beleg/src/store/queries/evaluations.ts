@@ -1,0 +1,100 @@
+import type { Selectable } from "kysely";
+import { json } from "../database/safe-text.ts";
+import type { Failure, Tables } from "../database/tables.ts";
+import { type Page, pageOf, pageSize } from "./page.ts";
+import { now, type TenantScope } from "./scope.ts";
+
+export type EvaluationRow = Selectable<Tables["evaluations"]>;
+
+/** The datasets and evaluations of one tenant. */
+export function evaluationQueries(scope: TenantScope) {
+  const { db, tenant } = scope;
+  return {
+    /** The id of a dataset by name, made when it is new; its digest follows the content. */
+    async dataset(name: string, digest: string, meta: Readonly<Record<string, unknown>> = {}): Promise<number> {
+      const { id } = await db
+        .insertInto("datasets")
+        .values({ tenant, name, digest, meta: json(meta), created_at: now(scope) })
+        .onConflict((conflict) => conflict.columns(["tenant", "name"]).doUpdateSet({ digest, meta: json(meta) }))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async create(evaluation: {
+      readonly name: string;
+      readonly dataset_id?: number | null;
+      readonly config?: Readonly<Record<string, unknown>>;
+    }): Promise<number> {
+      const { id } = await db
+        .insertInto("evaluations")
+        .values({
+          tenant,
+          name: evaluation.name,
+          status: "running",
+          dataset_id: evaluation.dataset_id ?? null,
+          config: json(evaluation.config ?? {}),
+          created_at: now(scope),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** Ends a running evaluation; false when it had ended. */
+    async finish(
+      id: number,
+      outcome:
+        | { readonly status: "success"; readonly summary: Readonly<Record<string, unknown>> }
+        | { readonly status: "failed"; readonly error: Failure },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("evaluations")
+        .set({
+          status: outcome.status,
+          summary: outcome.status === "success" ? json(outcome.summary) : null,
+          error: outcome.status === "failed" ? json(outcome.error) : null,
+          finished_at: now(scope),
+        })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "in", ["pending", "running"])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async show(id: number): Promise<EvaluationRow | undefined> {
+      return db
+        .selectFrom("evaluations")
+        .selectAll()
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .executeTakeFirst();
+    },
+
+    /** Newest first, without summaries. */
+    async list({
+      before,
+      limit,
+    }: {
+      before?: number;
+      limit?: number;
+    } = {}): Promise<
+      Page<Pick<EvaluationRow, "id" | "name" | "status" | "dataset_id" | "created_at" | "finished_at">>
+    > {
+      const size = pageSize(limit);
+      let query = db
+        .selectFrom("evaluations")
+        .select(["id", "name", "status", "dataset_id", "created_at", "finished_at"])
+        .where("tenant", "=", tenant);
+      if (before !== undefined) query = query.where("id", "<", before);
+      return pageOf(
+        await query
+          .orderBy("id", "desc")
+          .limit(size + 1)
+          .execute(),
+        size,
+      );
+    },
+  };
+}

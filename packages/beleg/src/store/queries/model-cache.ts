@@ -1,0 +1,43 @@
+import type { Cache } from "@beleg/core/ports";
+import { sql } from "kysely";
+import { now, type Scope } from "./scope.ts";
+
+/** The model's answers by content hash, shared by every process on the database. As for every cache, an error is a miss. */
+export function modelCacheQueries(scope: Scope): Cache & { sweep(): Promise<number> } {
+  const { db, clock } = scope;
+  return {
+    async get(key) {
+      try {
+        const row = await db
+          .selectFrom("model_cache")
+          .select("value")
+          .where("key", "=", key)
+          .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now(scope))]))
+          .executeTakeFirst();
+        return row?.value;
+      } catch {
+        return undefined;
+      }
+    },
+    async set(key, value, ttl_ms) {
+      const expires_at = ttl_ms === undefined ? null : new Date(clock.now() + ttl_ms).toISOString();
+      const row = { value, created_at: now(scope), expires_at };
+      try {
+        await db
+          .insertInto("model_cache")
+          .values({ key, ...row })
+          .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+          .execute();
+      } catch {
+        // Costs the next run time, nothing else.
+      }
+    },
+    /** Deletes what has expired and says how much. */
+    async sweep() {
+      const { rows } = await sql<{ n: number }>`
+        with gone as (delete from model_cache where expires_at <= ${now(scope)}::timestamptz returning 1)
+        select count(*) as n from gone`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  };
+}

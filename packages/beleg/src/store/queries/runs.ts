@@ -1,0 +1,216 @@
+import type { Dimension, ExplainabilityResult } from "@beleg/core/contracts";
+import { type Selectable, sql } from "kysely";
+import { atomically } from "../database/atomically.ts";
+import { json } from "../database/safe-text.ts";
+import type { RunStatus, Tables } from "../database/tables.ts";
+import { outboxQueries } from "./outbox.ts";
+import { type Page, pageOf, pageSize } from "./page.ts";
+import {
+  insertRun,
+  outcomeColumns,
+  type RunOutcome,
+  type RunResults,
+  type RunSubject,
+  type SavedRun,
+  type SaveRun,
+  saveRun,
+  writeOutcome,
+} from "./save-run.ts";
+import { now, type TenantScope } from "./scope.ts";
+import { deleteUnusedTexts } from "./texts.ts";
+
+const LISTED = [
+  "id",
+  "kind",
+  "status",
+  "label",
+  "model",
+  "example_id",
+  "dataset_id",
+  "factuality",
+  "coherence",
+  "readability",
+  "num_findings",
+  "num_high_severity",
+  "error",
+  "created_at",
+  "started_at",
+  "finished_at",
+] as const;
+
+/** A run as lists show it. */
+export type RunRow = Pick<Selectable<Tables["runs"]>, (typeof LISTED)[number]>;
+
+/** A run with everything stored about it. */
+export type RunDetail = RunRow & {
+  readonly tenant: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly timings: Readonly<Record<string, unknown>>;
+  readonly input: Readonly<Record<string, unknown>> | null;
+  readonly article: { readonly id: number; readonly text: string; readonly title: string | null } | null;
+  readonly summary: { readonly id: number; readonly text: string } | null;
+  readonly results: RunResults;
+  readonly report: ExplainabilityResult | null;
+};
+
+export type RunFilter = {
+  readonly status?: RunStatus;
+  /** Rows below this id: the `next` of the page before. */
+  readonly before?: number;
+  readonly limit?: number;
+};
+
+/** The runs of one tenant. */
+export function runQueries(scope: TenantScope) {
+  const { db, tenant } = scope;
+  const own = (id: number) => db.selectFrom("runs").where("runs.tenant", "=", tenant).where("runs.id", "=", id);
+
+  return {
+    /** Writes a finished run, its results, its report and the graph's announcement in one transaction. */
+    save: (run: SaveRun): Promise<SavedRun> => saveRun(scope, run),
+
+    /** Opens a run that a worker will do. */
+    create: (run: RunSubject): Promise<SavedRun> =>
+      atomically(db, (tx) => insertRun(tx, { ...scope, db: tx }, run, "pending", outcomeColumns(null)), {
+        idempotent: typeof run.save_key === "string",
+      }),
+
+    /** Takes a pending run; also one left running by a worker that died, whose job has come back. False: it has ended. */
+    async start(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("runs")
+        .set({ status: "running", started_at: now(scope) })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "in", ["pending", "running"])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Ends a running run with its outcome, all of it or nothing; false when somebody else ended it first. */
+    finish: (id: number, outcome: RunOutcome, timings: Readonly<Record<string, unknown>> = {}): Promise<boolean> =>
+      atomically(db, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("runs")
+          .set({
+            status: outcome.status,
+            finished_at: now(scope),
+            timings: json(timings),
+            input: null,
+            ...outcomeColumns(outcome),
+          })
+          .where("tenant", "=", tenant)
+          .where("id", "=", id)
+          .where("status", "in", ["pending", "running"])
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await writeOutcome(tx, { ...scope, db: tx }, id, outcome);
+        return true;
+      }),
+
+    /** Newest first. */
+    async list({ status, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
+      const size = pageSize(limit);
+      let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
+      if (status !== undefined) query = query.where("status", "=", status);
+      if (before !== undefined) query = query.where("id", "<", before);
+      return pageOf(
+        await query
+          .orderBy("id", "desc")
+          .limit(size + 1)
+          .execute(),
+        size,
+      );
+    },
+
+    /** Everything about one run; undefined when this tenant has none with that id. */
+    async show(id: number): Promise<RunDetail | undefined> {
+      const row = await own(id)
+        .leftJoin("articles as a", (join) =>
+          join.onRef("a.tenant", "=", "runs.tenant").onRef("a.id", "=", "runs.article_id"),
+        )
+        .leftJoin("summaries as s", (join) =>
+          join.onRef("s.tenant", "=", "runs.tenant").onRef("s.id", "=", "runs.summary_id"),
+        )
+        .select(LISTED.map((column) => `runs.${column}` as const))
+        .select([
+          "runs.tenant",
+          "runs.config",
+          "runs.timings",
+          "runs.input",
+          "a.id as article_key",
+          "a.text as article_text",
+          "a.title as article_title",
+          "s.id as summary_key",
+          "s.text as summary_text",
+        ])
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { article_key, article_text, article_title, summary_key, summary_text, ...run } = row;
+      const [results, reports] = await Promise.all([
+        db.selectFrom("agent_results").select(["dimension", "result"]).where("run_id", "=", id).execute(),
+        db
+          .selectFrom("explainability_reports")
+          .select("report_json")
+          .where("run_id", "=", id)
+          .orderBy("version", "desc")
+          .limit(1)
+          .execute(),
+      ]);
+      return {
+        ...run,
+        article: article_key === null ? null : { id: article_key, text: article_text ?? "", title: article_title },
+        summary: summary_key === null ? null : { id: summary_key, text: summary_text ?? "" },
+        results: Object.fromEntries(results.map(({ dimension, result }) => [dimension, result])) as {
+          [D in Dimension]?: RunResults[D];
+        },
+        report: reports[0]?.report_json ?? null,
+      };
+    },
+
+    /** Deletes a run, all that was made from it, and its texts where no other run needs them; the graph follows. */
+    delete: (id: number): Promise<boolean> => {
+      let found = false;
+      return atomically(
+        db,
+        async (tx) => {
+          const row = await tx
+            .deleteFrom("runs")
+            .where("tenant", "=", tenant)
+            .where("id", "=", id)
+            .returning(["article_id", "summary_id"])
+            .executeTakeFirst();
+          // On a second try, after a lost answer, the run is gone because the first one succeeded.
+          if (!row) return found;
+          found = true;
+          await deleteUnusedTexts(tx, tenant, row);
+          await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(id));
+          return true;
+        },
+        { idempotent: true },
+      );
+    },
+
+    /** The ids of finished runs from before a time, oldest first: what retention deletes next. */
+    async finishedBefore(time: string, limit: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom("runs")
+        .select("id")
+        .where("tenant", "=", tenant)
+        .where("finished_at", "<", time)
+        .orderBy("finished_at")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** How many runs stand where. */
+    async counts(): Promise<Readonly<Record<RunStatus, number>>> {
+      const { rows } = await sql<{ status: RunStatus; n: number }>`
+        select status, count(*) as n from runs where tenant = ${tenant} group by status`.execute(db);
+      const counts = { pending: 0, running: 0, success: 0, failed: 0 };
+      for (const { status, n } of rows) counts[status] = n;
+      return counts;
+    },
+  };
+}

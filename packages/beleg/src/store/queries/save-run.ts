@@ -1,0 +1,160 @@
+import type { AgentResult, Dimension, ExplainabilityResult } from "@beleg/core/contracts";
+import { DIMENSIONS } from "@beleg/core/contracts";
+import type { Transaction } from "kysely";
+import { atomically } from "../database/atomically.ts";
+import { json } from "../database/safe-text.ts";
+import type { Failure, Tables } from "../database/tables.ts";
+import { outboxQueries } from "./outbox.ts";
+import { now, type TenantScope } from "./scope.ts";
+import { type ArticleInput, putArticle, putSummary, type SummaryInput } from "./texts.ts";
+
+/** What a judge made of each dimension; null where it did not run. */
+export type RunResults = { readonly [D in Dimension]?: AgentResult | null };
+
+/** How a run ended. */
+export type RunOutcome =
+  | { readonly status: "success"; readonly results: RunResults; readonly report: ExplainabilityResult }
+  | { readonly status: "failed"; readonly error: Failure };
+
+/** What a run was about. */
+export type RunSubject = {
+  /** Defaults to `check`. */
+  readonly kind?: string;
+  /** What lists call it: a file name, a title. */
+  readonly label?: string | null;
+  /** Saving twice with the same key stores one run: give one to be able to try again after a lost answer. */
+  readonly save_key?: string | null;
+  readonly article?: ArticleInput | null;
+  readonly summary?: SummaryInput | null;
+  readonly dataset_id?: number | null;
+  readonly example_id?: string | null;
+  readonly model: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** What a worker needs to do a pending run; dropped when it has finished. */
+  readonly input?: Readonly<Record<string, unknown>> | null;
+};
+
+export type SaveRun = RunSubject & {
+  readonly outcome: RunOutcome;
+  readonly timings?: Readonly<Record<string, unknown>>;
+  readonly started_at?: string | null;
+};
+
+export type SavedRun = { readonly run_id: number /** False when the key was known. */; readonly created: boolean };
+
+/** Writes a finished run with everything that belongs to it, or nothing. */
+export function saveRun(scope: TenantScope, run: SaveRun): Promise<SavedRun> {
+  return atomically(
+    scope.db,
+    async (tx) => {
+      const inner = { ...scope, db: tx };
+      const saved = await insertRun(tx, inner, run, run.outcome.status, {
+        started_at: run.started_at ?? null,
+        finished_at: now(scope),
+        timings: run.timings ?? {},
+        ...outcomeColumns(run.outcome),
+      });
+      if (saved.created) await writeOutcome(tx, inner, saved.run_id, run.outcome);
+      return saved;
+    },
+    { idempotent: typeof run.save_key === "string" },
+  );
+}
+
+/** Inserts the run's own row, with its texts; a known key gives the run that has it. */
+export async function insertRun(
+  tx: Transaction<Tables>,
+  scope: TenantScope,
+  run: RunSubject,
+  status: Tables["runs"]["status"],
+  rest: {
+    readonly started_at?: string | null;
+    readonly finished_at?: string | null;
+    readonly timings?: Readonly<Record<string, unknown>>;
+  } & ReturnType<typeof outcomeColumns>,
+): Promise<SavedRun> {
+  const save_key = run.save_key ?? null;
+  if (save_key !== null) {
+    const known = await tx
+      .selectFrom("runs")
+      .select("id")
+      .where("tenant", "=", scope.tenant)
+      .where("save_key", "=", save_key)
+      .executeTakeFirst();
+    if (known) return { run_id: known.id, created: false };
+  }
+  const article_id = run.article ? await putArticle(tx, scope, run.article) : null;
+  const summary_id = run.summary ? await putSummary(tx, scope, article_id, run.summary) : null;
+  const { timings = {}, ...columns } = rest;
+  const row = await tx
+    .insertInto("runs")
+    .values({
+      tenant: scope.tenant,
+      kind: run.kind ?? "check",
+      status,
+      label: run.label ?? null,
+      save_key,
+      article_id,
+      summary_id,
+      dataset_id: run.dataset_id ?? null,
+      example_id: run.example_id ?? null,
+      model: run.model,
+      config: json(run.config ?? {}),
+      input: run.input ? json(run.input) : null,
+      timings: json(timings),
+      created_at: now(scope),
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.columns(["tenant", "save_key"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row) return { run_id: row.id, created: true };
+  const { id } = await tx
+    .selectFrom("runs")
+    .select("id")
+    .where("tenant", "=", scope.tenant)
+    .where("save_key", "=", save_key)
+    .executeTakeFirstOrThrow();
+  return { run_id: id, created: false };
+}
+
+/** What the run's own row says of its outcome, for lists. */
+export function outcomeColumns(outcome: RunOutcome | null) {
+  if (outcome?.status !== "success") {
+    return { error: outcome === null ? null : json(outcome.error) };
+  }
+  const { results, report } = outcome;
+  return {
+    error: null,
+    factuality: results.factuality?.score ?? null,
+    coherence: results.coherence?.score ?? null,
+    readability: results.readability?.score ?? null,
+    num_findings: report.stats.num_findings,
+    num_high_severity: report.stats.num_high_severity,
+  };
+}
+
+/** Writes results, report and the graph's announcement of a finished run. */
+export async function writeOutcome(
+  tx: Transaction<Tables>,
+  scope: TenantScope,
+  run_id: number,
+  outcome: RunOutcome,
+): Promise<void> {
+  const { tenant } = scope;
+  if (outcome.status === "success") {
+    const { results, report } = outcome;
+    const rows = DIMENSIONS.flatMap((dimension) => {
+      const result = results[dimension];
+      if (!result) return [];
+      const { status, score, origin } = result;
+      return [{ tenant, run_id, dimension, status, score, origin, result: json(result) }];
+    });
+    if (rows.length > 0) await tx.insertInto("agent_results").values(rows).execute();
+    await tx
+      .insertInto("explainability_reports")
+      .values({ run_id, version: report.version, report_json: json(report), created_at: now(scope), tenant })
+      .execute();
+  }
+  await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(run_id));
+}

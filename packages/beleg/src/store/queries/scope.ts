@@ -1,0 +1,13 @@
+import type { Clock } from "@beleg/core/ports";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+/** What every set of queries works with: the store or an open transaction, and the time. */
+export type Scope = { readonly db: Kysely<Tables>; readonly clock: Clock };
+/** The same for one tenant: the queries made from it can reach no other. */
+export type TenantScope = Scope & { readonly tenant: string };
+
+/** The present as the database takes it. */
+export function now({ clock }: Scope): string {
+  return new Date(clock.now()).toISOString();
+}

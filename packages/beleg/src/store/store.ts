@@ -1,0 +1,73 @@
+import type { Clock } from "@beleg/core/ports";
+import type { Kysely } from "kysely";
+import { type AtomicOptions, atomically, noQueryBesideTransaction } from "./database/atomically.ts";
+import type { Connection } from "./database/connection.ts";
+import type { Tables } from "./database/tables.ts";
+import { decisionQueries } from "./queries/decisions.ts";
+import { documentQueries } from "./queries/documents.ts";
+import { effectQueries } from "./queries/effects.ts";
+import { evaluationQueries } from "./queries/evaluations.ts";
+import { modelCacheQueries } from "./queries/model-cache.ts";
+import { notificationQueries } from "./queries/notifications.ts";
+import { outboxQueries } from "./queries/outbox.ts";
+import { rateLimitQueries } from "./queries/rate-limits.ts";
+import { rerankRunQueries } from "./queries/rerank-runs.ts";
+import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
+import { runQueries } from "./queries/runs.ts";
+
+/** The tenant of whoever runs Beleg alone. */
+export const DEFAULT_TENANT = "default";
+
+/** Everything one tenant owns; nothing reached through it belongs to another. */
+export type TenantStore = ReturnType<typeof tenantStore>;
+
+function tenantStore(db: Kysely<Tables>, clock: Clock, tenant: string) {
+  const scope = { db, clock, tenant };
+  return {
+    tenant,
+    runs: runQueries(scope),
+    evaluations: evaluationQueries(scope),
+    rerankRuns: rerankRunQueries(scope),
+    reviews: reviewQueries(scope),
+    decisions: decisionQueries(scope),
+    documents: documentQueries(scope),
+    notifications: notificationQueries(scope),
+  };
+}
+
+function queries(db: Kysely<Tables>, clock: Clock) {
+  const scope = { db, clock };
+  return {
+    /** The raw database, for SQL that belongs to no repository; new SQL goes to `queries/`. */
+    db,
+    clock,
+    tenant: (name: string = DEFAULT_TENANT): TenantStore => tenantStore(db, clock, name),
+    outbox: outboxQueries(scope),
+    effects: effectQueries(scope),
+    modelCache: modelCacheQueries(scope),
+    rateLimits: rateLimitQueries(scope),
+    reviewsDue: (limit: number) => reviewsDue(scope, limit),
+  };
+}
+
+/** The store inside `transaction`: the same repositories, all or nothing. */
+export type StoreTransaction = ReturnType<typeof queries>;
+
+/** The one truth: every repository over one database, embedded or on a server. */
+export type Store = StoreTransaction & {
+  readonly connection: Connection;
+  /** Does work in one transaction. Inside, use the transaction that is handed over, not the store. */
+  transaction<T>(work: (tx: StoreTransaction) => Promise<T>, options?: AtomicOptions): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Puts the repositories over an open connection. */
+export function storeOver(connection: Connection, clock: Clock): Store {
+  const { db } = connection;
+  return {
+    ...queries(db.withPlugin(noQueryBesideTransaction), clock),
+    connection,
+    transaction: (work, options) => atomically(db, (tx) => work(queries(tx, clock)), options),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { openStore, type Store, type StoreSettings } from "../../packages/beleg/src/store/index.ts";
+import { type PostgresServer, startPostgres } from "./postgres.ts";
+
+/** A place for stores, embedded in a folder or on a real server; `fresh` gives settings that name an empty one. */
+export type Engine = {
+  readonly kind: "embedded" | "server";
+  fresh(): Promise<StoreSettings>;
+  readonly server?: PostgresServer;
+  stop(): Promise<void>;
+};
+
+export const ENGINES = ["embedded", "server"] as const;
+
+export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engine> {
+  if (kind === "embedded") {
+    const folder = mkdtempSync(join(tmpdir(), "beleg-store-"));
+    const counter = numbers();
+    return {
+      kind,
+      fresh: async () => ({ database_url: null, home: join(folder, `home-${counter()}`) }),
+      stop: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const server = await startPostgres();
+  const counter = numbers();
+  return {
+    kind,
+    server,
+    fresh: async () => ({
+      database_url: await createDatabase(server.url, `beleg_${counter()}`),
+      home: "unused",
+    }),
+    stop: () => server.stop(),
+  };
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Opens a store on an empty database of the engine. */
+export async function freshStore(engine: Engine): Promise<Store> {
+  return openStore(await engine.fresh());
+}
+
+function numbers(): () => number {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
+  };
+}
