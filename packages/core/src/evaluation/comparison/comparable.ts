@@ -16,20 +16,19 @@ export function isComparable(prediction: Prediction): boolean {
   const { task, status } = prediction;
   if (status === "failed") return false;
   if (task === "factuality") return typeof prediction.label === "boolean" && typeof prediction.decision === "boolean";
-  if (task === "spans") return prediction.gold !== undefined;
+  if (task === "spans") return prediction.gold !== undefined && prediction.spans !== undefined;
   if (task === "rerank") return typeof prediction.ranking?.ndcg_at_10 === "number";
   return prediction.score !== null && typeof prediction.truth === "number";
 }
 
-/** The statistics of a task over comparable rows, taken as the run decided them; `only` prepares a single one. */
+/** The statistics of a task over comparable rows, taken as the run decided them. */
 export function comparableEstimators(
   task: EvaluationTask,
   rows: readonly Prediction[],
-  only?: string,
 ): Readonly<Record<string, Estimator>> {
   switch (task) {
     case "factuality":
-      return decisionEstimators(rows, only);
+      return decisionEstimators(rows);
     case "spans":
       return spanEstimators(spanRows(rows));
     case "rerank":
@@ -42,27 +41,23 @@ export function comparableEstimators(
   }
 }
 
-function decisionEstimators(rows: readonly Prediction[], only?: string): Readonly<Record<string, Estimator>> {
+function decisionEstimators(rows: readonly Prediction[]): Readonly<Record<string, Estimator>> {
   const labels = rows.map(({ label }) => label === true);
   const decisions = rows.map(({ decision }) => decision === true);
   const counted =
     (metric: (counts: ConfusionCounts) => number | null): Estimator =>
     (weights) =>
       metric(countConfusion(labels, decisions, weights));
-  const estimators: Record<string, Estimator> = {
+  return {
     balanced_accuracy: counted(metrics.balancedAccuracy),
     f1: counted(metrics.f1),
     precision: counted(metrics.precision),
     recall: counted(metrics.recall),
     specificity: counted(metrics.specificity),
     mcc: counted(metrics.mcc),
-  };
-  // Sorting is dear: a permutation test of the others must not pay for it.
-  if (only === undefined || only === "auroc") {
-    estimators.auroc = aurocEstimator(
+    auroc: aurocEstimator(
       labels,
       rows.map(({ risk }) => risk ?? 0),
-    );
-  }
-  return estimators;
+    ),
+  };
 }

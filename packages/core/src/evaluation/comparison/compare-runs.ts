@@ -55,14 +55,11 @@ function metricDifferences(
   clusters: readonly string[],
   { seed, resamples = DEFAULT_RESAMPLES }: IntervalOptions,
 ): Record<string, MetricDifference> {
-  const estimatorsOfA = comparableEstimators(
-    task,
-    pairs.map(({ left }) => left),
-  );
-  const estimatorsOfB = comparableEstimators(
-    task,
-    pairs.map(({ right }) => right),
-  );
+  const lefts = pairs.map(({ left }) => left);
+  const rights = pairs.map(({ right }) => right);
+  const estimatorsOfA = comparableEstimators(task, lefts);
+  const estimatorsOfB = comparableEstimators(task, rights);
+  const estimatorsOfBoth = comparableEstimators(task, [...lefts, ...rights]);
   const found: Record<string, MetricDifference> = {};
   for (const [name, a] of Object.entries(estimatorsOfA)) {
     const b = estimatorsOfB[name]!;
@@ -71,7 +68,7 @@ function metricDifferences(
       clusters,
       random: seededRandom(seed),
       permutations: resamples,
-      difference: exchangedDifference(task, name, pairs),
+      difference: exchangedDifference(estimatorsOfBoth[name]!, pairs.length),
     });
     const higherIsBetter = !LOWER_IS_BETTER.has(name);
     found[name] = {
@@ -89,20 +86,23 @@ function metricDifferences(
   return found;
 }
 
-/** B − A after exchanging answers; people's labels belong to the row and stay where they are. */
-function exchangedDifference(
-  task: EvaluationTask,
-  name: string,
-  pairs: readonly Pair[],
-): (exchanged: Uint8Array) => number | null {
+/**
+ * B − A after exchanging answers. Both runs' answers stand in one list, A's first; weights of 0 and 1 say which of the
+ * two counts for which side, so nothing is sorted again from one exchange to the next.
+ */
+function exchangedDifference(both: Estimator, n: number): (exchanged: Uint8Array) => number | null {
+  const sideA = new Float64Array(2 * n);
+  const sideB = new Float64Array(2 * n);
   return (exchanged) => {
-    const estimate = (side: "left" | "right", other: "left" | "right"): number | null => {
-      const rows = pairs.map((pair, i) => (exchanged[i] ? pair[other] : pair[side]));
-      const estimator: Estimator | undefined = comparableEstimators(task, rows, name)[name];
-      return estimator?.() ?? null;
-    };
-    const b = estimate("right", "left");
-    const a = estimate("left", "right");
+    for (let i = 0; i < n; i += 1) {
+      const swap = exchanged[i]!;
+      sideA[i] = 1 - swap;
+      sideA[n + i] = swap;
+      sideB[i] = swap;
+      sideB[n + i] = 1 - swap;
+    }
+    const a = both(sideA);
+    const b = both(sideB);
     return a === null || b === null ? null : b - a;
   };
 }
