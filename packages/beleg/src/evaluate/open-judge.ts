@@ -2,16 +2,25 @@ import { availableParallelism } from "node:os";
 import { bm25Scores } from "@beleg/core/evaluation";
 import type { Settings } from "../settings/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
-import type { Judge, Ranker } from "./judge.ts";
-import type { TextJudgeSettings } from "./text-judge.ts";
+import { brokenAnswer, type Judge, type Ranker } from "./judge.ts";
+import { openTextJudge, type TextJudgeSettings } from "./text-judge.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 
-/** The judge a request asks for. */
+/** The judge a request asks for: a configured model, else the embedded judge. */
 export async function openJudge(request: EvaluationRequest, settings: Settings): Promise<Judge> {
   const { task, concurrency, locale } = request;
   if (task === "rerank") throw new Error("a ranking is not judged");
-  const text = { task, locale, lang: settings.lang };
-  return openEmbeddedJudge(text, concurrency);
+  const text = { task, locale, lang: settings.lang, promptVersion: settings.readability_prompt_version };
+  if (settings.model === "none") return openEmbeddedJudge(text, concurrency);
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  const answer = await openTextJudge(text, createLanguageModel(settings));
+  return {
+    name: settings.model,
+    capacity: concurrency,
+    answer: (row, context) =>
+      answer(row, context).catch((error: unknown) => brokenAnswer("judge_error", String(error))),
+    close: async () => {},
+  };
 }
 
 /** The embedded judge on every core: one thread each, never more than rows are asked for at once. */

@@ -13,6 +13,7 @@ export function comparisonMarkdown(
 ): string {
   const { say, number, metricName } = evaluationWords(locale);
   const signed = (value: number | null) => (value !== null && value > 0 ? `+${number(value)}` : number(value));
+  const chance = (p: number | null) => (p !== null && p < 0.001 ? "< 0.001" : number(p));
   const answer = (value: boolean | number | null) =>
     value === true ? say("judge_error") : value === false ? say("judge_clean") : number(value);
   const metrics = Object.entries(comparison.metrics).map(([name, found]) => [
@@ -21,7 +22,7 @@ export function comparisonMarkdown(
     number(found.b),
     signed(found.difference),
     found.ci_lower === null ? say("undefined") : `${signed(found.ci_lower)} … ${signed(found.ci_upper)}`,
-    number(found.p_value),
+    chance(found.p_value),
     say(`verdict_${found.verdict}`),
   ]);
   const blocks = [
@@ -40,7 +41,7 @@ export function comparisonMarkdown(
   const { mcnemar, flipped, flipped_total } = comparison;
   if (mcnemar) {
     const { only_a_right, only_b_right, p_value } = mcnemar;
-    blocks.push(say("mcnemar_line", { only_a: only_a_right, only_b: only_b_right, p: number(p_value) }));
+    blocks.push(say("mcnemar_line", { only_a: only_a_right, only_b: only_b_right, p: chance(p_value) }));
   }
   if (flipped_total > 0) {
     blocks.push(`### ${say("flipped", { total: flipped_total })}`);

@@ -52,7 +52,7 @@ export function predictScore(
 ): Prediction {
   const [first, ...more] = answers;
   const human = humanScore(row, task);
-  const raw = first.details.score_raw_1_to_5;
+  const raw = first.details.score_raw;
   return {
     ...frame(task, row, place),
     ...outcome(first),

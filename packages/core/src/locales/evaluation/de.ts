@@ -126,7 +126,7 @@ export const de: TranslationOf<typeof en> = {
   verdict_no_difference: "kein Unterschied gezeigt",
   verdict_undefined: "nicht definiert",
   mcnemar_line:
-    "Entscheidungen auf denselben Zeilen: {only_b} jetzt richtig, {only_a} jetzt falsch; exakter McNemar-Test p = {p}.",
+    "Entscheidungen auf denselben Zeilen: {only_b} jetzt richtig, {only_a} jetzt falsch; exakter McNemar-Test p {p}.",
   flipped: "Geänderte Antworten ({total})",
   flipped_more: "… und {more} weitere",
   change_fixed: "behoben",

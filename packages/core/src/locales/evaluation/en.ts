@@ -120,7 +120,7 @@ export const en = {
   verdict_worse: "worse",
   verdict_no_difference: "no difference shown",
   verdict_undefined: "undefined",
-  mcnemar_line: "Decisions on the same rows: {only_b} now right, {only_a} now wrong; exact McNemar p = {p}.",
+  mcnemar_line: "Decisions on the same rows: {only_b} now right, {only_a} now wrong; exact McNemar p {p}.",
   flipped: "Changed answers ({total})",
   flipped_more: "… and {more} more",
   change_fixed: "fixed",

@@ -124,7 +124,7 @@ export const es: TranslationOf<typeof en> = {
   verdict_no_difference: "sin diferencia demostrada",
   verdict_undefined: "no definido",
   mcnemar_line:
-    "Decisiones sobre las mismas filas: {only_b} ahora acertadas, {only_a} ahora erradas; McNemar exacto p = {p}.",
+    "Decisiones sobre las mismas filas: {only_b} ahora acertadas, {only_a} ahora erradas; McNemar exacto p {p}.",
   flipped: "Respuestas cambiadas ({total})",
   flipped_more: "… y {more} más",
   change_fixed: "corregida",

@@ -122,7 +122,7 @@ export const pt: TranslationOf<typeof en> = {
   verdict_worse: "pior",
   verdict_no_difference: "sem diferença demonstrada",
   verdict_undefined: "não definido",
-  mcnemar_line: "Decisões nas mesmas linhas: {only_b} agora certas, {only_a} agora erradas; McNemar exato p = {p}.",
+  mcnemar_line: "Decisões nas mesmas linhas: {only_b} agora certas, {only_a} agora erradas; McNemar exato p {p}.",
   flipped: "Respostas alteradas ({total})",
   flipped_more: "… e mais {more}",
   change_fixed: "corrigida",
