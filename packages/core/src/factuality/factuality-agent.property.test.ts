@@ -25,6 +25,12 @@ const elsewhere = [
 /** A quote as a judge may forge it: real, cut at random, restyled, or from elsewhere. */
 const quote = fc.oneof(
   fc.tuple(fc.nat(article.length), fc.nat(60)).map(([from, length]) => article.slice(from, from + length)),
+  fc.constantFrom(
+    "Eva Holm, opened the bridge",
+    "It cost 4.5 million euros",
+    "The bridge carries 12,000 cars a day",
+    "ferry",
+  ),
   fc.constantFrom(...elsewhere),
   fc.constantFrom("“not a cent more”", "4.5  million euros - 'not", "Eva\u00a0Holm", "**Engineers** had warned"),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -39,6 +45,7 @@ const verdict: fc.Arbitrary<ProposedVerdict> = fc.oneof(
       confidence: fc.oneof(fc.double({ min: -2, max: 3 }), fc.constant(Number.NaN)),
       error_type: fc.constantFrom("NUMBER", "NAME", null),
       selected_evidence_index: fc.oneof(
+        fc.nat(1),
         fc.integer({ min: -3, max: 8 }),
         fc.constantFrom("0", null, 0.5, Number.NaN, -0),
       ),
@@ -68,7 +75,7 @@ describe("the evidence gate under forged answers", () => {
     let verdicts = 0;
     let quoted = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(verdict, { minLength: 0, maxLength: 6 }), async (answers) => {
+      fc.asyncProperty(fc.array(verdict, { minLength: 3, maxLength: 6 }), async (answers) => {
         let passages: readonly (readonly { start_char: number; end_char: number }[])[] = [];
         const judge: ClaimJudge = {
           origin: "model",
@@ -98,10 +105,10 @@ describe("the evidence gate under forged answers", () => {
           expect(evidence.end_char).toBeLessThanOrEqual(passage.end_char);
         });
       }),
-      { numRuns: 3000, seed: 4 },
+      { numRuns: 4000, seed: 4 },
     );
     expect(verdicts).toBeGreaterThanOrEqual(10_000);
     // The property would be empty if forged answers never got through.
-    expect(quoted).toBeGreaterThan(500);
+    expect(quoted).toBeGreaterThan(300);
   }, 120_000);
 });

@@ -1,0 +1,262 @@
+import { compareDates, compareQuantities } from "../../../text/index.ts";
+import type { ComparedWord } from "../../source-text.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
+import { NEGATIONS } from "../data/negations.ts";
+import type { Lexicon } from "../lexicon.ts";
+import { copiedFragments } from "./copied-fragments.ts";
+import { gramAt, type SourceProfile } from "./source-profile.ts";
+
+/** What is measured on each sentence of the summary, in the order of the numbers `sentenceFeatures` gives. */
+export const SENTENCE_FEATURES = [
+  "novel_words",
+  "novel_weight",
+  "novel_bigrams",
+  "novel_trigrams",
+  "novel_fourgrams",
+  "coverage",
+  "density",
+  "best_sentence",
+  "best_window",
+  "outside_window",
+  "lone_pairs",
+  "turned_pairs",
+  "lone_pair_weight",
+  "jumps",
+  "steps_back",
+  "splices",
+  "novel_numbers",
+  "foreign_quantities",
+  "foreign_dates",
+  "novel_names",
+  "names_outside",
+  "numbers_outside",
+  "added_negations",
+  "dropped_negations",
+  "fragments",
+  "longest_fragment",
+  "content_words",
+  "novel_count",
+  "novel_without_synonym",
+  "novel_rarity",
+  "opposites",
+  "least_local",
+  "mean_local",
+  "limits",
+] as const;
+
+const NEAR = 40;
+const LIMITS: ReadonlySet<string> = new Set(
+  "only just merely solely always never all every none entire but nur lediglich ausschließlich immer alle sólo solo solamente únicamente siempre todos".split(
+    " ",
+  ),
+);
+
+/** Measures one sentence of the summary against the article. */
+export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, lexicon: Lexicon): number[] {
+  const { source, contents, names, weight } = profile;
+  const words = sentence.words;
+  const content = words.filter((word) => !word.stop);
+  const uniqueWeight = new Map<string, number>();
+  let total = 0;
+  for (const word of content) {
+    const own = weight(word.stem);
+    total += own;
+    uniqueWeight.set(word.stem, (uniqueWeight.get(word.stem) ?? 0) + own);
+  }
+  const { bestSentence, bestWindow, first } = bestPlaces(uniqueWeight, profile);
+  const window = { has: (stem: string) => contents[first]?.has(stem) || contents[first + 1]?.has(stem) || false };
+  const fragments = copiedFragments(words, source);
+  const pairs = measurePairs(content, profile);
+  const jumps = measureJumps(fragments);
+  const novel = content.filter((word) => !source.places.has(word.stem));
+  const plainNovel = novel.filter((word) => !word.number);
+  const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
+  const negations = NEGATIONS[source.language];
+  const windowWords = source.words.slice(
+    source.ranges[first]?.from ?? 0,
+    source.ranges[first + 1]?.to ?? source.ranges[first]?.to ?? 0,
+  );
+  const said = words.filter((word) => negations.has(word.lower)).length;
+  const meant = windowWords.filter((word) => negations.has(word.lower)).length;
+  const windowLimits = windowWords.filter((word) => LIMITS.has(word.lower)).length;
+  const locals = content.map((word) => localSupport(word.stem, uniqueWeight, total, profile));
+  const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + weight(word.stem), 0);
+  const outside = content.filter((word) => source.places.has(word.stem) && !window.has(word.stem));
+  const covered = fragments.reduce((left, fragment) => left + fragment.length, 0);
+  const squares = fragments.reduce((left, fragment) => left + fragment.length ** 2, 0);
+  const longest = fragments.reduce((left, fragment) => Math.max(left, fragment.length), 0);
+  const length = Math.max(1, words.length);
+  const size = Math.max(1, content.length);
+  return [
+    novel.length / size,
+    sum(novel) / (total || 1),
+    ...[2, 3, 4].map((n, at) => novelShare(words, n, profile.grams[at]!)),
+    covered / length,
+    Math.log1p(squares / length),
+    bestSentence / (total || 1),
+    bestWindow / (total || 1),
+    sum(outside) / (total || 1),
+    pairs.lone,
+    pairs.turned,
+    pairs.loneWeight,
+    jumps.far / length,
+    jumps.back / length,
+    jumps.splices,
+    novel.filter((word) => word.number).length,
+    sentence.quantities.filter(
+      (one) => !one.weak && !profile.quantities.some((other) => isSame(compareQuantities(one, other))),
+    ).length,
+    sentence.dates.filter((one) => !profile.dates.some((other) => isSame(compareDates(one, other)))).length,
+    novel.filter(isName).length,
+    outside.filter(isName).length,
+    outside.filter((word) => word.number).length,
+    Math.max(0, said - meant),
+    Math.max(0, meant - said),
+    fragments.length / length,
+    longest / length,
+    content.length,
+    novel.length,
+    plainNovel.filter((word) => !lexicon.hasSynonymIn(word.stem, source.places)).length,
+    plainNovel.length === 0
+      ? 0.5
+      : plainNovel.reduce((left, word) => left + lexicon.rarity(word.stem), 0) / plainNovel.length,
+    content.filter((word) => !window.has(word.stem) && lexicon.hasOppositeIn(word.stem, window)).length,
+    locals.reduce((left, value) => Math.min(left, value), 1),
+    locals.reduce((left, value) => left + value, 0) / size,
+    Math.max(0, words.filter((word) => LIMITS.has(word.lower)).length - windowLimits),
+  ];
+}
+
+function isSame(relation: string): boolean {
+  return relation === "equal" || relation === "compatible";
+}
+
+function novelShare(words: readonly ComparedWord[], size: number, known: ReadonlySet<string>): number {
+  const count = words.length - size + 1;
+  if (count <= 0) return 0;
+  let novel = 0;
+  for (let i = 0; i < count; i += 1) if (!known.has(gramAt(words, i, size))) novel += 1;
+  return novel / count;
+}
+
+/** The source sentence, and the pair of neighbours, that hold most of the sentence's weight. */
+function bestPlaces(asked: ReadonlyMap<string, number>, { source, contents }: SourceProfile) {
+  const gained = new Map<number, number>();
+  for (const [stem, own] of asked) {
+    let last = -1;
+    for (const place of source.places.get(stem) ?? []) {
+      const sentence = source.words[place]!.sentence;
+      if (sentence === last || !contents[sentence]!.has(stem)) continue;
+      last = sentence;
+      gained.set(sentence, (gained.get(sentence) ?? 0) + own);
+    }
+  }
+  let bestSentence = 0;
+  let bestWindow = 0;
+  let first = 0;
+  for (const [sentence, own] of gained) {
+    bestSentence = Math.max(bestSentence, own);
+    for (const start of [sentence - 1, sentence]) {
+      if (start < 0) continue;
+      // The two sentences' gains bound the window from above: only promising ones are counted exactly.
+      if ((gained.get(start) ?? 0) + (gained.get(start + 1) ?? 0) <= bestWindow) continue;
+      let value = 0;
+      for (const [stem, ownWeight] of asked) {
+        if (contents[start]!.has(stem) || contents[start + 1]?.has(stem)) value += ownWeight;
+      }
+      if (value > bestWindow || (value === bestWindow && start < first)) {
+        bestWindow = value;
+        first = start;
+      }
+    }
+  }
+  return { bestSentence, bestWindow, first };
+}
+
+/** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */
+function measurePairs(content: readonly ComparedWord[], { source, weight }: SourceProfile) {
+  let count = 0;
+  let lone = 0;
+  let turned = 0;
+  let weights = 0;
+  let loneWeights = 0;
+  for (let i = 0; i < content.length; i += 1) {
+    for (let j = i + 1; j < Math.min(content.length, i + 4); j += 1) {
+      const [one, other] = [content[i]!.stem, content[j]!.stem];
+      if (one === other) continue;
+      const own = Math.min(weight(one), weight(other));
+      count += 1;
+      weights += own;
+      const distance = nearestMeeting(source.places.get(one), source.places.get(other), source.words);
+      if (Math.abs(distance) > NEAR) {
+        lone += 1;
+        loneWeights += own;
+      } else if (distance < 0) turned += 1;
+    }
+  }
+  return {
+    lone: count === 0 ? 0 : lone / count,
+    turned: count === 0 ? 0 : turned / count,
+    loneWeight: weights === 0 ? 0 : loneWeights / weights,
+  };
+}
+
+/** The shortest signed distance between two words inside one sentence (or within eight words). */
+function nearestMeeting(
+  left: readonly number[] | undefined,
+  right: readonly number[] | undefined,
+  words: readonly ComparedWord[],
+): number {
+  let best = Number.POSITIVE_INFINITY;
+  if (left === undefined || right === undefined) return best;
+  let i = 0;
+  let j = 0;
+  while (i < left.length && j < right.length) {
+    const distance = right[j]! - left[i]!;
+    const meets = Math.abs(distance) <= 8 || words[left[i]!]!.sentence === words[right[j]!]!.sentence;
+    if (meets && (distance > 0 ? distance : 0.5 - distance) < Math.abs(best)) best = distance;
+    if (distance > 0) i += 1;
+    else j += 1;
+  }
+  return best;
+}
+
+function measureJumps(fragments: readonly { at: number; length: number; source: number }[]) {
+  let far = 0;
+  let back = 0;
+  let splices = 0;
+  let lastLong: { length: number; source: number } | undefined;
+  fragments.forEach((fragment, at) => {
+    const before = fragments[at - 1];
+    if (before !== undefined) {
+      const gap = fragment.source - (before.source + before.length);
+      if (gap < 0) back += 1;
+      if (Math.abs(gap) > 30) far += 1;
+    }
+    if (fragment.length < 3) return;
+    if (lastLong !== undefined && Math.abs(fragment.source - (lastLong.source + lastLong.length)) > 25) splices += 1;
+    lastLong = fragment;
+  });
+  return { far, back, splices };
+}
+
+/** The best share of the sentence's other words that stand beside this word in one source sentence. */
+function localSupport(stem: string, asked: ReadonlyMap<string, number>, total: number, profile: SourceProfile): number {
+  const own = asked.get(stem) ?? 0;
+  const rest = total - own;
+  if (rest <= 0) return profile.source.places.has(stem) ? 1 : 0;
+  let best = 0;
+  let last = -1;
+  let looked = 0;
+  for (const place of profile.source.places.get(stem) ?? []) {
+    const sentence = profile.source.words[place]!.sentence;
+    if (sentence === last) continue;
+    last = sentence;
+    looked += 1;
+    if (looked > 100) break;
+    let value = 0;
+    for (const [other, weight] of asked) if (other !== stem && profile.contents[sentence]!.has(other)) value += weight;
+    best = Math.max(best, value / rest);
+  }
+  return best;
+}

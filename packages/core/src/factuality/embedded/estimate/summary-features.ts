@@ -1,0 +1,72 @@
+import type { Claim } from "../../../contracts/index.ts";
+import { type ComparedText, readComparedText, type SourceText } from "../../source-text.ts";
+import { lexiconOf } from "../lexicon.ts";
+import { readSentence } from "../read-stretch.ts";
+import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
+import { profileSource } from "./source-profile.ts";
+
+const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
+
+/** The names of the numbers `summaryFeatures` gives, in order. */
+export const SUMMARY_FEATURES: readonly string[] = [
+  ...["max", "min", "mean", "sum"].flatMap((how) => SENTENCE_FEATURES.map((name) => `${how}_${name}`)),
+  "sentences",
+  "words",
+  "article_words",
+  "repeated_pairs",
+  "repeated_words",
+  "cut_off",
+  ...ERROR_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
+  "incorrect_claims",
+  "uncertain_share",
+];
+
+/** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
+export function summaryFeatures(source: SourceText, summaryText: string, claims: readonly Claim[]): number[] {
+  const summary = readComparedText(summaryText, source.language);
+  const profile = profileSource(source);
+  const lexicon = lexiconOf(source.language);
+  const rows = summary.sentences
+    .map((sentence) => readSentence(summary, sentence.index))
+    .filter((sentence) => sentence.words.length > 0)
+    .map((sentence) => sentenceFeatures(sentence, profile, lexicon));
+  const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
+  const sums = columns.map((column) => column.reduce((left, value) => left + value, 0));
+  const incorrect = claims.filter((claim) => claim.label === "incorrect");
+  return [
+    ...columns.map((column) => column.reduce((left, value) => Math.max(left, value), column[0] ?? 0)),
+    ...columns.map((column) => column.reduce((left, value) => Math.min(left, value), column[0] ?? 0)),
+    ...sums.map((sum) => sum / Math.max(1, rows.length)),
+    ...sums,
+    rows.length,
+    Math.log1p(summary.words.length),
+    Math.log1p(source.words.length),
+    ...repetition(summary),
+    /[.!?"'”’»)\]]\s*$/.test(summaryText) ? 0 : 1,
+    ...ERROR_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
+    incorrect.length,
+    claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
+  ];
+}
+
+/** Shares of content words that repeat: neighbouring pairs over the whole text, single words inside a sentence. */
+function repetition({ words }: ComparedText): [number, number] {
+  const content = words.filter((word) => !word.stop);
+  const pairs = new Set<string>();
+  const seen = new Set<string>();
+  let repeatedPairs = 0;
+  let repeatedWords = 0;
+  content.forEach((word, at) => {
+    const next = content[at + 1];
+    if (next !== undefined) {
+      const pair = `${word.stem} ${next.stem}`;
+      if (pairs.has(pair)) repeatedPairs += 1;
+      pairs.add(pair);
+    }
+    const inSentence = `${word.sentence} ${word.stem}`;
+    if (seen.has(inSentence)) repeatedWords += 1;
+    seen.add(inSentence);
+  });
+  const size = Math.max(1, content.length);
+  return [repeatedPairs / size, repeatedWords / size];
+}

@@ -1,0 +1,14 @@
+import { summaryFeatures } from "../../packages/core/src/factuality/embedded/estimate/summary-features.ts";
+import { createFactualityAgent, embeddedFactuality, readSourceText } from "../../packages/core/src/factuality/index.ts";
+import type { LabelledRow } from "./load-rows.ts";
+
+/** Measures the features of every row through the embedded judge itself, so that training and use agree. */
+export async function measureRows(rows: readonly LabelledRow[]): Promise<number[][]> {
+  const agent = createFactualityAgent(embeddedFactuality);
+  const measured: number[][] = [];
+  for (const { article_text, summary_text } of rows) {
+    const result = await agent.check({ article_text, summary_text }, { language: "en" });
+    measured.push(summaryFeatures(readSourceText(article_text, "en"), summary_text, result.details.claims));
+  }
+  return measured;
+}
