@@ -18,5 +18,6 @@ export {
   type FactualityResult,
 } from "./factuality-agent.ts";
 export { type GateDecision, type GateInput, type GateOptions, gate, type ProposedLabel } from "./gate.ts";
+export { modelFactuality } from "./model/model-backend.ts";
 export { type EvidenceSelection, selectEvidence } from "./select-evidence.ts";
 export { type ComparedText, type ComparedWord, readSourceText, type SourceText } from "./source-text.ts";

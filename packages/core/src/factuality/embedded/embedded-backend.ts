@@ -1,4 +1,5 @@
 import type { FactualityBackend } from "../factuality-agent.ts";
+import { errorProbability } from "./estimate/error-probability.ts";
 import { embeddedClaimExtractor } from "./embedded-claim-extractor.ts";
 import { embeddedClaimJudge } from "./embedded-claim-judge.ts";
 
@@ -7,9 +8,5 @@ export const embeddedFactuality: FactualityBackend = {
   origin: "embedded",
   extractor: embeddedClaimExtractor,
   judge: embeddedClaimJudge,
-  estimateError: ({ claims }) =>
-    claims.reduce(
-      (left, claim) => Math.max(left, claim.label === "incorrect" ? 0.9 : claim.label === "uncertain" ? 0.6 : 0.2),
-      0,
-    ),
+  estimateError: errorProbability,
 };

@@ -1,0 +1,16 @@
+import type { ErrorEstimateRequest } from "../../factuality-agent.ts";
+import weights from "../data/error-weights.json" with { type: "json" };
+import { type TreeModel, treeProbability } from "./boosted-trees.ts";
+import { SUMMARY_FEATURES, summaryFeatures } from "./summary-features.ts";
+
+const model: TreeModel = weights;
+
+/** How far rounding may make the same input differ: none, so that the same input gives the same bytes. */
+const DIGITS = 1e6;
+
+/** The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. */
+export function errorProbability({ source, summary_text, claims }: ErrorEstimateRequest): number {
+  const row = summaryFeatures(source, summary_text, claims);
+  const used = model.features.map((name) => row[SUMMARY_FEATURES.indexOf(name)] ?? 0);
+  return Math.round(treeProbability(model, used) * DIGITS) / DIGITS;
+}
