@@ -1,5 +1,9 @@
 /** Fits `slope · score + offset` as log-odds of the label by Newton's method (Platt's scaling). */
-export function platt(scores: readonly number[], labels: readonly number[], weights: readonly number[]): { slope: number; offset: number } {
+export function platt(
+  scores: readonly number[],
+  labels: readonly number[],
+  weights: readonly number[],
+): { slope: number; offset: number } {
   let slope = 1;
   let offset = 0;
   for (let step = 0; step < 50; step += 1) {

@@ -23,16 +23,28 @@ export function synthesiseRows(rows: readonly LabelledRow[], random: () => numbe
       .filter((text) => text.length > 40 && text.length < 260);
     if (said.length < 5) continue;
     const summarised = (label: number) =>
-      own.filter((row) => row.label === label).flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
+      own
+        .filter((row) => row.label === label)
+        .flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
     const right = summarised(0);
-    const wrong = own.filter((row) => row.label === 1 && row.dataset !== "summedits").flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
+    const wrong = own
+      .filter((row) => row.label === 1 && row.dataset !== "summedits")
+      .flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
     for (let label = 0; label < 2; label += 1) {
       const count = 2 + Math.floor(random() * 6);
       const sentences = Array.from({ length: count }, () =>
         right.length > 0 && random() < 0.4 ? pick(right, random) : shorten(pick(said, random), random),
       );
       if (label === 1) spoil(sentences, said, wrong, articles, random);
-      made.push({ dataset: "synthetic", origin: "synthetic", system: "", article_text, summary_text: sentences.join(" "), label, group });
+      made.push({
+        dataset: "synthetic",
+        origin: "synthetic",
+        system: "",
+        article_text,
+        summary_text: sentences.join(" "),
+        label,
+        group,
+      });
     }
   }
   return made;
@@ -50,19 +62,29 @@ function shorten(sentence: string, random: () => number): string {
   return comma > 40 ? `${plain.slice(0, comma)}.` : plain;
 }
 
-function spoil(sentences: string[], said: readonly string[], wrong: readonly string[], articles: readonly LabelledRow[], random: () => number): void {
+function spoil(
+  sentences: string[],
+  said: readonly string[],
+  wrong: readonly string[],
+  articles: readonly LabelledRow[],
+  random: () => number,
+): void {
   const at = Math.floor(random() * sentences.length);
   const sentence = sentences[at]!;
   const foreign = () => pick(articles, random).article_text;
   const kind = random();
   if (kind < 0.25 && wrong.length > 0) sentences[at] = pick(wrong, random);
-  else if (kind < 0.45) sentences[at] = changeOne(sentence, NUMBER, () => String(2 + Math.floor(random() * 900))) ?? insertNot(sentence);
+  else if (kind < 0.45)
+    sentences[at] = changeOne(sentence, NUMBER, () => String(2 + Math.floor(random() * 900))) ?? insertNot(sentence);
   else if (kind < 0.7) {
     const others = [...(random() < 0.5 ? said.join(" ") : foreign()).matchAll(NAME)].map((match) => match[0]);
-    sentences[at] = (others.length > 0 ? changeOne(sentence, NAME, () => pick(others, random)) : undefined) ?? insertNot(sentence);
+    sentences[at] =
+      (others.length > 0 ? changeOne(sentence, NAME, () => pick(others, random)) : undefined) ?? insertNot(sentence);
   } else if (kind < 0.85) sentences[at] = insertNot(sentence);
   else {
-    const others = segmentSentences(foreign(), "en").map((one) => one.text).filter((text) => text.length > 40 && text.length < 200);
+    const others = segmentSentences(foreign(), "en")
+      .map((one) => one.text)
+      .filter((text) => text.length > 40 && text.length < 200);
     if (others.length > 0) sentences[at] = pick(others, random);
     else sentences[at] = insertNot(sentence);
   }

@@ -40,6 +40,7 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
       else list.push(sentence);
     }
   });
+  const sizes = new Map<number, number>();
   const names = new Set<string>();
   for (const word of source.words) if (word.capital && !word.stop && !word.number) names.add(word.stem);
 
@@ -105,28 +106,25 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
   }
 
   function sizeOf(first: number, length: number): number {
+    const known = sizes.get(first * 4 + length);
+    if (known !== undefined) return known;
     let size = 0;
     for (let i = first; i < first + length; i += 1) {
       for (const stem of contents[i]!) if (!holds(first, i - first, stem)) size += 1;
     }
+    sizes.set(first * 4 + length, size);
     return size;
   }
 
   function thin(windows: readonly ScoredWindow[], limit: number): ScoredWindow[] {
-    const kept: ScoredWindow[] = [];
+    const kept: { window: ScoredWindow; words: ReadonlySet<string> }[] = [];
     for (const window of windows) {
       if (kept.length === limit) break;
-      if (!kept.some((other) => isSamePlace(window, other) || haveSameWords(window, other))) kept.push(window);
+      if (kept.some((other) => isSamePlace(window, other.window))) continue;
+      const words = wordsOf(window);
+      if (!kept.some((other) => areSameWords(words, other.words))) kept.push({ window, words });
     }
-    return kept;
-  }
-
-  function haveSameWords(a: ScoredWindow, b: ScoredWindow): boolean {
-    const left = wordsOf(a);
-    const right = wordsOf(b);
-    let shared = 0;
-    for (const stem of left) if (right.has(stem)) shared += 1;
-    return shared >= SAME_WORDS * (left.size + right.size - shared);
+    return kept.map(({ window }) => window);
   }
 
   function wordsOf({ first, length }: ScoredWindow): Set<string> {
@@ -146,6 +144,12 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
 function isSamePlace(a: ScoredWindow, b: ScoredWindow): boolean {
   const shared = Math.min(a.first + a.length, b.first + b.length) - Math.max(a.first, b.first);
   return shared * 2 >= Math.min(a.length, b.length);
+}
+
+function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const stem of left) if (right.has(stem)) shared += 1;
+  return shared >= SAME_WORDS * (left.size + right.size - shared);
 }
 
 function contentOf(words: readonly ComparedWord[]): Set<string> {

@@ -1,8 +1,8 @@
-import type { Language } from "../../text/index.ts";
+import { compareDates, compareQuantities, type Language, type ValueRelation } from "../../text/index.ts";
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
 import { contradictedNames } from "./contradictions/compare-names.ts";
-import { contradictedPolarity } from "./contradictions/compare-polarity.ts";
+import { contradictedOpposites, contradictedPolarity } from "./contradictions/compare-polarity.ts";
 import { contradictedRoles } from "./contradictions/compare-roles.ts";
 import { contradictedDates, contradictedQuantities } from "./contradictions/compare-values.ts";
 
@@ -47,12 +47,20 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
     ...contradictedDates(pair),
     ...contradictedNames(pair, article),
     ...contradictedPolarity(pair, language),
+    ...contradictedOpposites(pair, language),
     ...contradictedRoles(pair, language),
   ];
 }
 
-/** True when the sentence also states values wherever the claim does, so that its silence means agreement. */
+/** True when the sentence states every value of the claim, so that its agreement means something. */
 function saysAsMuch({ claim, source }: AlignedSentence): boolean {
-  const solid = (list: readonly { readonly weak?: true }[]) => list.filter((value) => !value.weak).length;
-  return solid(source.quantities) >= solid(claim.quantities) && source.dates.length >= claim.dates.length;
+  return (
+    claim.quantities.every(
+      (value) => value.weak || source.quantities.some((other) => isSame(compareQuantities(value, other))),
+    ) && claim.dates.every((value) => source.dates.some((other) => isSame(compareDates(value, other))))
+  );
+}
+
+function isSame(relation: ValueRelation): boolean {
+  return relation === "equal" || relation === "compatible";
 }

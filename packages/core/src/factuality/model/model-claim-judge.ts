@@ -78,23 +78,23 @@ function verdictOf(outcome: ModelOutcome<z.infer<typeof Verification>>, number: 
   if (label === undefined) return broken("unknown_label", "the label is none of the three", raw);
   // Two verdicts that contradict each other are no verdict.
   if (answers.some((other) => labelOf(other) !== label)) return broken("contradictory_verdicts", "two labels", raw);
-  const confidence = Number(answer["confidence"]);
-  const type = answer["error_type"];
+  const confidence = Number(answer.confidence);
+  const type = answer.error_type;
   return {
     status: "ok",
     label,
-    confidence: Number.isFinite(confidence) && answer["confidence"] !== null ? confidence : 0.5,
+    confidence: Number.isFinite(confidence) && answer.confidence !== null ? confidence : 0.5,
     error_type: typeof type === "string" && ERROR_TYPES.has(type.toUpperCase()) ? type.toUpperCase() : null,
-    selected_evidence_index: answer["passage"],
-    evidence_quote: answer["quote"],
-    coverage_ok: answer["covers_claim"] !== false,
-    coverage_note: answer["covers_claim"] === false ? "the quote covers only a part of the claim" : null,
+    selected_evidence_index: answer.passage,
+    evidence_quote: answer.quote,
+    coverage_ok: answer.covers_claim !== false,
+    coverage_note: answer.covers_claim === false ? "the quote covers only a part of the claim" : null,
     raw,
   };
 }
 
 function labelOf(answer: Answer): ProposedLabel | undefined {
-  const label = typeof answer["label"] === "string" ? answer["label"].trim().toLowerCase() : "";
+  const label = typeof answer.label === "string" ? answer.label.trim().toLowerCase() : "";
   return label === "correct" || label === "incorrect" || label === "uncertain" ? label : undefined;
 }
 

@@ -1,50 +1,97 @@
-import type { Language } from "../../../text/index.ts";
+import { areAntonyms, findPolarity, type Language, type PolarityCue } from "../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import type { AlignedSentence, Contradiction, ReadStretch } from "../aligned-sentence.ts";
-import { NEGATIONS } from "../data/negations.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
+import { IMPLIED_NEGATIONS } from "../data/negations.ts";
 
 const LEAST_OVERLAP = 0.75;
+const LEAST_OVERLAP_FOR_OPPOSITES = 0.5;
 
-/**
- * The same statement once with and once without a negation. The negated stretch is the clause around the negation
- * word: it must hold most of what both sides share.
- */
+/** The same statement once with and once without a negation: most shared words are negated on one side only. */
 export function contradictedPolarity(pair: AlignedSentence, language: Language): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
-  const negations = NEGATIONS[language];
-  const inClaim = pair.claim.words.filter((word) => negations.has(word.lower));
-  const inSource = pair.source.words.filter((word) => negations.has(word.lower) && isNear(word, pair));
-  if (inClaim.length % 2 === inSource.length % 2) return [];
-  const marked = inClaim[0] ?? verbPlace(pair.claim);
-  const proof = inSource[0];
+  const said = negationOf(pair.claim, pair.shared, language);
+  const meant = negationOf(pair.source, pair.shared, language);
+  if (said.negated === meant.negated) return [];
+  const whole = { start: pair.claim.start, end: pair.claim.end };
+  const marked = said.negated ? (said.cue ?? whole) : whole;
+  const proof = meant.cue ?? pair.source;
   return [
     {
       error_type: "NEGATION",
       confidence: 0.5 + 0.4 * pair.overlap,
       claim: { start: marked.start - pair.claim.start, end: marked.end - pair.claim.start },
-      source:
-        proof === undefined
-          ? { start: pair.source.start, end: pair.source.end }
-          : { start: proof.start, end: proof.end },
+      source: { start: proof.start, end: proof.end },
     },
   ];
 }
 
-/** A negation counts when it stands among the shared words, not in another clause of a long sentence. */
-function isNear(negation: ComparedWord, { source, shared }: AlignedSentence): boolean {
-  const at = source.words.indexOf(negation);
-  let near = 0;
-  for (let i = Math.max(0, at - 6); i < Math.min(source.words.length, at + 8); i += 1) {
-    if (shared.has(source.words[i]!.stem) && !crossesComma(source, negation, source.words[i]!)) near += 1;
+/** A word of the claim whose opposite stands in the aligned sentence, all else being much the same. */
+export function contradictedOpposites(pair: AlignedSentence, language: Language): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP_FOR_OPPOSITES || pair.shared.size < 2) return [];
+  const open = (side: ReadStretch) =>
+    side.words.filter((word) => !word.stop && !word.number && !pair.shared.has(word.stem) && !isInValue(word, side));
+  const rivals = open(pair.source);
+  for (const word of open(pair.claim)) {
+    const rival = rivals.find((other) => areAntonyms(word.stem, other.stem, language));
+    if (rival === undefined) continue;
+    if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;
+    return [
+      {
+        error_type: "OPPOSITE",
+        confidence: 0.45 + 0.4 * pair.overlap,
+        claim: { start: word.start - pair.claim.start, end: word.end - pair.claim.start },
+        source: { start: rival.start, end: rival.end },
+      },
+    ];
   }
-  return near >= Math.min(2, shared.size);
+  return [];
 }
 
-function crossesComma(source: ReadStretch, a: ComparedWord, b: ComparedWord): boolean {
-  const between = source.text.slice(Math.min(a.end, b.end) - source.start, Math.max(a.start, b.start) - source.start);
-  return /[,;:–—]/.test(between);
+interface Negation {
+  readonly negated: boolean;
+  readonly cue: { readonly start: number; readonly end: number } | undefined;
 }
 
-function verbPlace(claim: ReadStretch): { start: number; end: number } {
-  return { start: claim.start, end: claim.end };
+function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: Language): Negation {
+  const cues = negationsOf(side, language);
+  let count = 0;
+  let negated = 0;
+  let cue: PolarityCue | undefined;
+  for (const word of side.words) {
+    if (!shared.has(word.stem) || cues.some((one) => one.start <= word.start && word.start < one.end)) continue;
+    count += 1;
+    const over = cues.find((one) => one.scope.start <= word.start && word.start < one.scope.end);
+    if (over === undefined) continue;
+    negated += 1;
+    cue ??= over;
+  }
+  // A subject stands before the negation and outside its reach: a third of the shared words is enough.
+  return { negated: negated > 0 && negated * 3 >= count, cue };
+}
+
+function isNegated(word: ComparedWord, side: ReadStretch, language: Language): boolean {
+  return negationsOf(side, language).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
+}
+
+const kept = new WeakMap<ReadStretch, readonly PolarityCue[]>();
+
+/** The negations of a stretch with offsets of the whole text; "without" turns a noun, not the statement. */
+function negationsOf(side: ReadStretch, language: Language): readonly PolarityCue[] {
+  const known = kept.get(side);
+  if (known !== undefined) return known;
+  const found = findPolarity(side.text, language)
+    .filter((cue) => cue.kind === "negation" && cue.value !== "without")
+    .map((cue) => ({
+      ...cue,
+      start: cue.start + side.start,
+      end: cue.end + side.start,
+      scope: { start: cue.scope.start + side.start, end: cue.scope.end + side.start },
+    }));
+  for (const word of side.words) {
+    if (!IMPLIED_NEGATIONS[language].has(word.stem)) continue;
+    const { start, end } = word;
+    found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope: { start: end, end: side.end } });
+  }
+  kept.set(side, found);
+  return found;
 }

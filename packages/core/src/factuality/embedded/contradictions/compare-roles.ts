@@ -9,6 +9,10 @@ const LEAST_OVERLAP = 0.75;
 interface Roles {
   readonly agent: ReadonlySet<string>;
   readonly patient: ReadonlySet<string>;
+  /** Names among all words before the verb of the clause, whether the other side mentions them or not. */
+  readonly agentNames: ReadonlySet<string>;
+  /** All stems of the clause. */
+  readonly clause: ReadonlySet<string>;
 }
 
 /**
@@ -19,10 +23,10 @@ interface Roles {
 export function contradictedRoles(pair: AlignedSentence, language: Language): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
   const cues = ROLE_CUES[language];
-  for (const verb of verbsOf(pair)) {
+  for (const verb of verbsOf(pair, language)) {
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
-    if (!isTurned(said, meant)) continue;
+    if (!isTurned(said, meant) && !actsElsewhere(said, meant, pair)) continue;
     return [
       {
         error_type: "ROLE",
@@ -37,9 +41,20 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
 
 function isTurned(said: Roles, meant: Roles): boolean {
   if (said.agent.size === 0 || meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
-  const agentSuffers = meets(said.agent, meant.patient);
-  const patientActs = meets(said.patient, meant.agent);
-  return agentSuffers && (patientActs || said.patient.size === 0 || !meets(said.patient, meant.patient));
+  if (!meets(said.agent, meant.patient)) return false;
+  // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
+  const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
+  return meets(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
+}
+
+/** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
+function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
+  if (said.agent.size === 0 || meant.agentNames.size === 0 || !meets(said.patient, meant.patient)) return false;
+  const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
+  for (const stem of said.agent) {
+    if (!names.has(stem) || !shared.has(stem) || meant.clause.has(stem)) return false;
+  }
+  return true;
 }
 
 function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -48,13 +63,21 @@ function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Shared words that can be verbs: written small on both sides, in German the only sure sign. */
-function* verbsOf(pair: AlignedSentence): Generator<{ claim: number; source: number }> {
+function* verbsOf(pair: AlignedSentence, language: Language): Generator<{ claim: number; source: number }> {
   for (let i = 0; i < pair.claim.words.length; i += 1) {
     const word = pair.claim.words[i]!;
     if (word.stop || word.number || !isSmall(word, pair.claim) || isInValue(word, pair.claim)) continue;
-    const found = pair.source.words.findIndex((other) => other.stem === word.stem && isSmall(other, pair.source));
+    const found = pair.source.words.findIndex(
+      (other) => isSameVerb(other.stem, word.stem, language) && isSmall(other, pair.source),
+    );
     if (found >= 0) yield { claim: i, source: found };
   }
+}
+
+/** German participles carry a prefix: "rettete" and "gerettet" are one verb. */
+function isSameVerb(a: string, b: string, language: Language): boolean {
+  if (a === b) return true;
+  return language === "de" && (a === `ge${b}` || b === `ge${a}`);
 }
 
 function isSmall(word: ComparedWord, { text, start }: ReadStretch): boolean {
@@ -78,17 +101,21 @@ function rolesAround(
   let mark: "by" | "object" | "subject" | "other" | undefined;
   for (let i = from; i < to; i += 1) {
     const word = words[i]!;
-    if (i === verb) {
+    if (i === verb || isInValue(word, stretch)) {
       mark = undefined;
       continue;
     }
+    const held = mark === "by" || mark === "object" || mark === "other";
+    if (held && isDeterminer(word, language) && cueOf(words[i - 1]!, cues) !== undefined) continue;
     const cue = cueOf(word, cues);
     if (cue !== undefined) {
-      mark = cue;
+      // "die Besatzung der Aurora": behind a noun the article is a genitive and belongs to what stands before it.
+      const isGenitive = cue === "subject" && i > from && !isSmall(words[i - 1]!, stretch) && i - 1 !== verb;
+      if (!isGenitive) mark = cue;
       continue;
     }
-    if (word.stop || isInValue(word, stretch)) {
-      if (word.stop && mark !== "by" && mark !== "object" && !isDeterminer(word, language)) mark = undefined;
+    if (word.stop) {
+      if (!held && !isDeterminer(word, language)) mark = undefined;
       continue;
     }
     if (!shared.has(word.stem)) continue;
@@ -110,7 +137,14 @@ function rolesAround(
     for (const stem of before) if (!patient.has(stem)) agent.add(stem);
     for (const stem of after) if (!agent.has(stem)) patient.add(stem);
   }
-  return { agent, patient };
+  const clause = words.slice(from, to);
+  const named = words.slice(from, verb).filter((word) => word.capital && !word.stop && !word.number);
+  return {
+    agent,
+    patient,
+    agentNames: new Set(named.map((word) => word.stem)),
+    clause: new Set(clause.map((word) => word.stem)),
+  };
 }
 
 /** Names without articles in a German clause: the first acts, the second is acted upon. */
@@ -131,10 +165,22 @@ function orderNames(
       open = false;
       continue;
     }
+    // A noun with an article may be a fronted object.
+    const before = stretch.words[i - 1];
+    if (!open && i > from && before?.stop) {
+      clear();
+      return;
+    }
     if (!open) group += 1;
     open = true;
     if (group === 1) agent.add(word.stem);
     else if (group === 2 && !agent.has(word.stem)) patient.add(word.stem);
+  }
+  if (group < 2) clear();
+
+  function clear(): void {
+    agent.clear();
+    patient.clear();
   }
 }
 

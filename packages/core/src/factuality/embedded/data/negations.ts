@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/index.ts";
+import { type Language, stem } from "../../../text/index.ts";
 
 /** Words that turn a statement into its opposite. */
 export const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -10,6 +10,18 @@ export const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: words("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
 };
 
+/** Stems of verbs that say that something was not done. */
+export const IMPLIED_NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: stems("decline refuse fail", "en"),
+  de: stems("weigern ablehnen verzichten", "de"),
+  es: stems("negarse rehusar renunciar", "es"),
+  pt: stems("recusar negar-se renunciar", "pt"),
+};
+
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
+}
+
+function stems(list: string, language: Language): ReadonlySet<string> {
+  return new Set(list.split(" ").map((word) => stem(word, language)));
 }

@@ -4,7 +4,7 @@ import type { ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
-import { gramAt, type SourceProfile } from "./source-profile.ts";
+import type { SourceProfile } from "./source-profile.ts";
 
 /** What is measured on each sentence of the summary, in the order of the numbers `sentenceFeatures` gives. */
 export const SENTENCE_FEATURES = [
@@ -90,7 +90,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   return [
     novel.length / size,
     sum(novel) / (total || 1),
-    ...[2, 3, 4].map((n, at) => novelShare(words, n, profile.grams[at]!)),
+    ...profile.grams.novelShares(words),
     covered / length,
     Math.log1p(squares / length),
     bestSentence / (total || 1),
@@ -129,14 +129,6 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
 
 function isSame(relation: string): boolean {
   return relation === "equal" || relation === "compatible";
-}
-
-function novelShare(words: readonly ComparedWord[], size: number, known: ReadonlySet<string>): number {
-  const count = words.length - size + 1;
-  if (count <= 0) return 0;
-  let novel = 0;
-  for (let i = 0; i < count; i += 1) if (!known.has(gramAt(words, i, size))) novel += 1;
-  return novel / count;
 }
 
 /** The source sentence, and the pair of neighbours, that hold most of the sentence's weight. */

@@ -1,11 +1,12 @@
 import { type DateValue, findValues, type Quantity } from "../../../text/index.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
+import type { SourceText } from "../../source-text.ts";
+import { type GramIndex, indexGrams } from "./gram-index.ts";
 
 /** The article as the error estimate reads it: n-grams, sentence contents, values and how telling each word is. */
 export interface SourceProfile {
   readonly source: SourceText;
   readonly contents: readonly ReadonlySet<string>[];
-  readonly grams: readonly ReadonlySet<string>[];
+  readonly grams: GramIndex;
   /** Stems written with a capital inside a sentence: mostly names. */
   readonly names: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
@@ -34,23 +35,9 @@ export function profileSource(source: SourceText): SourceProfile {
   return {
     source,
     contents,
-    grams: [2, 3, 4].map((size) => gramsOf(words, size)),
+    grams: indexGrams(words),
     names,
     ...findValues(source.text.slice(0, end), source.language),
     weight: (stem) => 0.3 + 0.7 * (Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 0.5)) / most),
   };
-}
-
-/** The n-grams of stems, as text. */
-export function gramsOf(words: readonly ComparedWord[], size: number): Set<string> {
-  const grams = new Set<string>();
-  for (let i = 0; i + size <= words.length; i += 1) grams.add(gramAt(words, i, size));
-  return grams;
-}
-
-/** The n-gram that starts at a word. */
-export function gramAt(words: readonly ComparedWord[], at: number, size: number): string {
-  let gram = words[at]!.stem;
-  for (let i = 1; i < size; i += 1) gram += ` ${words[at + i]!.stem}`;
-  return gram;
 }
