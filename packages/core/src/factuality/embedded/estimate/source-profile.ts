@@ -12,7 +12,7 @@ export interface SourceProfile {
   readonly quantities: readonly Quantity[];
   readonly dates: readonly DateValue[];
   /** How telling a word is: high for words that few sentences of the article hold. */
-  weight(stem: string): number;
+  readonly weight: (stem: string) => number;
 }
 
 /** Longer articles are profiled up to this many words; what follows still counts for retrieval and quotes. */
