@@ -23,7 +23,7 @@ export const COHERENCE: JudgeProblem = {
   dimension: "coherence",
   language: "en",
   measure: measureCoherence,
-  bounds: { contradiction: { min: 0.25 }, dangling_pronoun: { min: 0.12 }, order_break: { min: 0.03 } },
+  bounds: { contradiction: { min: 0.15 }, dangling_pronoun: { min: 0.12 }, order_break: { min: 0.03 } },
   without: new Set(),
   ridge: 200,
 };
@@ -38,7 +38,7 @@ export const READABILITY: JudgeProblem = {
     hanging_end: { min: 0.1 },
     no_end_mark: { min: 0.05 },
     missing_full_stop: { min: 0.04 },
-    many_commas: { min: 0.05 },
+    many_commas: { min: 0.06 },
     long_sentence: { min: 0.05 },
     open_bracket: { min: 0.04 },
     leftover_mark: { min: 0.05 },

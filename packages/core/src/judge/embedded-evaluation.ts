@@ -43,15 +43,19 @@ export function issuesFromLosses(
   origin: Origin,
   messageOf: (loss: Loss) => string,
 ): IssueSpan[] {
-  const groups = new Map<string, { top: Loss; loss: number }>();
+  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean }>();
   for (const loss of losses) {
     const key = `${loss.issue_type} ${loss.start} ${loss.end}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss });
-    else group.loss += loss.loss;
+    const quiet = loss.quiet === true;
+    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet });
+    else {
+      group.loss += loss.loss;
+      group.quiet &&= quiet;
+    }
   }
   const ranked = [...groups.values()].sort((a, b) => b.loss - a.loss || a.top.start - b.top.start);
-  const worth = ranked.filter(({ loss }) => loss >= REPORTED_FROM);
+  const worth = ranked.filter(({ loss, quiet }) => loss >= REPORTED_FROM && !quiet);
   const shown = worth.length === 0 && score < ISSUE_REQUIRED_BELOW ? ranked.slice(0, 1) : worth;
   return shown.map(({ top, loss }) => ({
     start_char: top.start,

@@ -9,6 +9,8 @@ export interface Measure {
   readonly value: number;
   /** How much of it counts, before weighing; 0 counts nothing. */
   readonly amount: number;
+  /** True when the place is not worth naming by itself; its loss counts all the same. */
+  readonly quiet?: boolean;
 }
 
 /** A measure with the part of the score it cost. */

@@ -1,74 +1,81 @@
 import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
+import { areAntonyms, compareDates, compareQuantities, findValues, type ValueRelation } from "../../text/index.ts";
 
+/** How far back a sentence is compared: bounds the time on very long texts. */
 const WINDOW = 30;
 /** Two sentences speak of the same thing from this share of common content words on. */
 const SAME_MATTER = 0.6;
-const NUMERIC = /\d/u;
+/** A negation or an opposite says more the closer the wording is. */
+const SAME_WORDING = 0.75;
+/** Longer sentences are no sentences; comparing all their values would only cost time. */
+const MOST_WORDS = 200;
 
-/** A pair of sentences that cannot both be true; the later one is the finding. */
-export interface Contradiction {
-  readonly earlier: JudgedSentence;
-  readonly later: JudgedSentence;
-  readonly reason: "number" | "negation";
-}
-
-/** Sentences on the same matter that differ in their numbers, or where only one is negated. */
-export function findContradictions({ sentences, lexicon }: JudgedText): Contradiction[] {
-  const found: Contradiction[] = [];
+/** The contradictions of a text: sentences that cannot be true together with an earlier one. */
+export function contradictions({ sentences, lexicon, language }: JudgedText): Measure[] {
+  const found: Measure[] = [];
+  const values = new Map<number, ReturnType<typeof findValues>>();
   for (const later of sentences) {
     for (const earlier of sentences.slice(Math.max(0, later.index - WINDOW), later.index)) {
-      if (sharedMatter(earlier, later) < SAME_MATTER) continue;
-      const reason = numbersDiffer(earlier, later)
-        ? "number"
-        : negated(earlier) !== negated(later)
-          ? "negation"
-          : undefined;
-      if (reason !== undefined) {
-        found.push({ earlier, later, reason });
-        break;
-      }
+      if (later.words.length > MOST_WORDS || earlier.words.length > MOST_WORDS) continue;
+      const shared = sharedMatter(earlier, later);
+      if (shared < SAME_MATTER) continue;
+      const turned = shared >= SAME_WORDING && (isNegated(earlier) !== isNegated(later) || opposed(earlier, later));
+      if (!turned && !valuesDiffer(earlier, later)) continue;
+      const place = { start: later.start, end: later.end, value: earlier.index + 1 };
+      found.push({ key: "contradiction", issue_type: "CONTRADICTION", ...place, amount: 1 });
+      break;
     }
   }
   return found;
 
-  function negated(sentence: JudgedSentence): boolean {
+  function valuesOf(sentence: JudgedSentence) {
+    const known = values.get(sentence.index);
+    if (known !== undefined) return known;
+    const read = findValues(sentence.text, language);
+    values.set(sentence.index, read);
+    return read;
+  }
+
+  function valuesDiffer(a: JudgedSentence, b: JudgedSentence): boolean {
+    const left = valuesOf(a);
+    const right = valuesOf(b);
+    const strong = (side: typeof left) => side.quantities.filter(({ weak }) => weak !== true);
+    return (
+      excludeEachOther(strong(left), strong(right), compareQuantities) ||
+      excludeEachOther(left.dates, right.dates, compareDates)
+    );
+  }
+
+  function isNegated(sentence: JudgedSentence): boolean {
     return sentence.words.some(({ lower }) => lexicon.negations.has(lower) || lower.endsWith("n't"));
   }
-}
 
-/** The contradictions of a text as measures. */
-export function contradictions(judged: JudgedText): Measure[] {
-  return findContradictions(judged).map(({ later }) => ({
-    key: "contradiction",
-    issue_type: "CONTRADICTION",
-    start: later.start,
-    end: later.end,
-    value: 1,
-    amount: 1,
-  }));
-}
-
-function sharedMatter(a: JudgedSentence, b: JudgedSentence): number {
-  let shared = 0;
-  let small = 0;
-  let large = 0;
-  for (const stem of a.stems) {
-    if (NUMERIC.test(stem)) continue;
-    small += 1;
-    if (b.stems.has(stem)) shared += 1;
+  /** True when a word of one sentence has its opposite in the other and neither has both. */
+  function opposed(a: JudgedSentence, b: JudgedSentence): boolean {
+    const only = (from: JudgedSentence, other: JudgedSentence) =>
+      from.words.filter((word) => word.stem !== null && !other.stems.has(word.stem)).slice(0, 12);
+    const right = only(b, a);
+    return only(a, b).some((one) => right.some((two) => areAntonyms(one.stem ?? "", two.stem ?? "", language)));
   }
-  for (const stem of b.stems) if (!NUMERIC.test(stem)) large += 1;
-  const size = Math.min(small, large);
-  return size < 2 ? 0 : shared / size;
 }
 
-/** True when both have numbers and neither set holds the other. */
-function numbersDiffer(a: JudgedSentence, b: JudgedSentence): boolean {
-  const numbersOf = (s: JudgedSentence) => new Set(s.words.filter((w) => NUMERIC.test(w.lower)).map((w) => w.lower));
-  const left = numbersOf(a);
-  const right = numbersOf(b);
-  if (left.size === 0 || right.size === 0) return false;
-  const missing = (from: ReadonlySet<string>, to: ReadonlySet<string>) => [...from].some((number) => !to.has(number));
-  return missing(left, right) && missing(right, left);
+/** True when each side states a value that differs from a comparable one of the other and has no partner there. */
+function excludeEachOther<T>(left: readonly T[], right: readonly T[], compare: (a: T, b: T) => ValueRelation): boolean {
+  const lonely = (from: readonly T[], to: readonly T[]) =>
+    from.some((one) => {
+      const relations = to.map((other) => compare(one, other));
+      return relations.includes("different") && !relations.some((r) => r === "equal" || r === "compatible");
+    });
+  return lonely(left, right) && lonely(right, left);
+}
+
+/** Share of the smaller sentence's content words, numbers left out, that the other one has too. */
+function sharedMatter(a: JudgedSentence, b: JudgedSentence): number {
+  const wordsOf = ({ stems }: JudgedSentence) => [...stems].filter((stem) => !/\d/u.test(stem));
+  const left = wordsOf(a);
+  const right = wordsOf(b);
+  const size = Math.min(left.length, right.length);
+  if (size < 2) return 0;
+  return left.filter((stem) => b.stems.has(stem)).length / size;
 }

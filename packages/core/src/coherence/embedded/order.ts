@@ -47,7 +47,7 @@ export function topicOfSource({ sentences, source, text }: JudgedText): Measure[
   const opening = share(first.stems);
   if (opening < 0.6) {
     const place = { start: first.start, end: first.end };
-    found.push({ key: "off_topic_opening", issue_type: "ORDERING", ...place, value: opening, amount: 0.6 - opening });
+    found.push({ key: "off_topic_opening", issue_type: "OTHER", ...place, value: opening, amount: 0.6 - opening });
   }
   const all = share(told);
   if (all < 1) {

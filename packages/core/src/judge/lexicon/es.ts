@@ -19,6 +19,6 @@ export const ES: JudgeLexicon = {
   finiteVerbs: words(
     "es son era eran fue fueron será serán está están estaba estaban estuvo ha han había habían hubo habrá hay puede pueden podía podrá debe deben tiene tienen tenía tuvo hace hacen hizo hicieron dice dicen dijo dijeron va van iba iban da dan dio ve ven vio sabe quiere quieren quiso pone puso sale salió llega llegó sigue siguió viene vino queda quedó lleva llevó cuesta abre abrió cierra cerró crece creció muestra mostró cuenta contó pide pidió pierde perdió gana ganó sube subió baja bajó sea sean pueda permite permiten permitió",
   ),
-  finiteEndings: /(?:ó|aron|ieron|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|an|en|a|e)$/u,
+  finiteEndings: /(?:ó|aron|ieron|aba|aban|ía|ían|á|án|é|an|en|a|e)$/u,
   negations: words("no nunca jamás nadie nada ninguno ninguna ningún tampoco sin ni"),
 };

@@ -7,12 +7,13 @@ import { countText } from "../formulas/text-counts.ts";
 /** Letters of a sentence from which on it starts to cost. */
 const EASY_LETTERS = 20;
 const LONG_WORD = 10;
+/** Ordinary sentences cost a little by their letters; only from here on one is worth naming. */
+const HEAVY_LETTERS = 140;
 
 /** What makes correct sentences heavy: their letters, their long words, and the formula of their language. */
 export function heavySentences({ sentences, language, text }: JudgedText): Measure[] {
   const found: Measure[] = [];
   for (const sentence of sentences) {
-    const place = { start: sentence.start, end: sentence.end };
     let letters = 0;
     let long = 0;
     let many = 0;
@@ -21,6 +22,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
       if (word.text.length >= LONG_WORD) long += 1;
       if (countSyllables(word.text, language) >= 4) many += 1;
     }
+    const place = { start: sentence.start, end: sentence.end, quiet: letters < HEAVY_LETTERS };
     const share = 1 / sentences.length;
     if (letters > EASY_LETTERS) {
       const amount = Math.log(letters / EASY_LETTERS) * share;

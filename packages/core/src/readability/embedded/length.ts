@@ -13,7 +13,7 @@ export function sentenceLengths({ sentences }: JudgedText): Measure[] {
     const value = sentence.words.length;
     const place = { start: sentence.start, end: sentence.end, value };
     if (value >= LONG) {
-      const amount = Math.min(20, value - LONG + 1) / 20;
+      const amount = Math.min(1, 0.4 + (value - LONG) / 30);
       found.push({ key: "long_sentence", issue_type: "LONG_SENTENCE", ...place, amount });
     }
     if (value >= VERY_LONG) {

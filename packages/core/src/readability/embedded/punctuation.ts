@@ -10,7 +10,7 @@ export function punctuationLoad({ sentences }: JudgedText): Measure[] {
     const place = { start: sentence.start, end: sentence.end };
     const commas = count(sentence.text, /,(?!\d)/gu);
     if (commas >= COMMAS_FROM) {
-      const amount = Math.min(6, commas - COMMAS_FROM + 1) / 6;
+      const amount = Math.min(1, 0.5 + (commas - COMMAS_FROM) / 8);
       found.push({ key: "many_commas", issue_type: "PUNCTUATION_OVERLOAD", ...place, value: commas, amount });
     }
     const brackets = count(sentence.text, /[([{]/gu);
