@@ -4,6 +4,7 @@ export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } fro
 export type { CustomerTextRow, DecisionVersionRow } from "./queries/decisions.ts";
 export type { DocumentInput, DocumentRow } from "./queries/documents.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
+export type { JobRow, JobState } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";
 export type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
 export type { Page } from "./queries/page.ts";

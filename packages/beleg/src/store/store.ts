@@ -7,6 +7,7 @@ import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
+import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
 import { outboxQueries } from "./queries/outbox.ts";
@@ -46,6 +47,7 @@ function queries(db: Kysely<Tables>, clock: Clock) {
     effects: effectQueries(scope),
     modelCache: modelCacheQueries(scope),
     rateLimits: rateLimitQueries(scope),
+    jobRows: jobRowQueries(scope),
     reviewsDue: (limit: number) => reviewsDue(scope, limit),
   };
 }

@@ -1,0 +1,140 @@
+import { type ConstructorOptions, type Db, fromKysely, fromPglite, PgBoss, type QueueOptions } from "pg-boss";
+import type { Connection } from "../store/database/connection.ts";
+import type { Store, StoreTransaction } from "../store/index.ts";
+import { failOrphans } from "./fail-orphans.ts";
+import { jobIdOf } from "./job-id.ts";
+import { DEAD_QUEUE, QUEUE_NAMES, QUEUES, type QueueName } from "./queues.ts";
+
+/** The schema pg-boss keeps its own tables in. */
+export const JOBS_SCHEMA = "beleg_jobs";
+
+export type JobPayload = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a handler gets to know; a job may come twice, so its effect goes through `effects.once` or a compare-and-set. */
+export type JobInHand = {
+  readonly id: string;
+  readonly payload: JobPayload;
+  /** 0 for the first try. */
+  readonly attempt: number;
+  /** Aborted when the job has taken too long or the worker is asked to stop at once. */
+  readonly signal: AbortSignal;
+};
+
+export type JobHandler = (job: JobInHand) => Promise<void>;
+
+export type SendOptions = {
+  /** Not before this time. Defaults to now. */
+  readonly runAt?: Date | string;
+  /** At most one job of the queue has this key; sending it again changes nothing. */
+  readonly key?: string;
+  /** The transaction the job becomes real with. Without it, at once. */
+  readonly tx?: StoreTransaction;
+};
+
+export type JobsOptions = {
+  /** Whether this process looks after the queues (expiry, heartbeats, clean-up). Defaults to false: it only sends. */
+  readonly worker?: boolean;
+  /** Told of problems in the background. Defaults to silence. */
+  readonly onProblem?: (problem: Error) => void;
+};
+
+/** The queues on the store's own database. */
+export type Jobs = {
+  /** Puts a job in its queue and gives its id. */
+  readonly send: (queue: QueueName, payload: JobPayload, options?: SendOptions) => Promise<string>;
+  /** A durable timer: the job runs at its time or as soon as a worker is there after it. */
+  readonly schedule: (
+    queue: QueueName,
+    payload: JobPayload,
+    options: SendOptions & { readonly runAt: Date | string; readonly key: string },
+  ) => Promise<string>;
+  /** Calls off a job that has not started. */
+  readonly cancel: (queue: QueueName, key: string) => Promise<void>;
+  /** Does the jobs of a queue in this process, so many at a time. */
+  readonly work: (queue: QueueName, options: { readonly concurrency?: number }, handler: JobHandler) => Promise<void>;
+  /** Stops taking jobs and lets those in hand finish; what is not done in time goes back to its queue. */
+  readonly stop: (options?: { readonly timeoutMs?: number }) => Promise<void>;
+  /** The engine itself, for lists and repairs. */
+  readonly boss: PgBoss;
+};
+
+/** Opens the job queues over an open store; queues exist before the first job is sent. */
+export async function openJobs(store: Store, { worker = false, onProblem }: JobsOptions = {}): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...engineOptions(store.connection),
+    schema: JOBS_SCHEMA,
+    schedule: false,
+    supervise: worker,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: worker,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => onProblem?.(error));
+  await boss.start();
+  await createQueues(boss);
+  if (worker && store.connection.kind === "embedded") await failOrphans(store, boss);
+
+  const send: Jobs["send"] = async (queue, payload, { runAt, key, tx } = {}) => {
+    const id = key === undefined ? undefined : jobIdOf(queue, key);
+    const sent = await boss.send(queue, payload, {
+      ...(id !== undefined && { id }),
+      ...(runAt !== undefined && { startAfter: new Date(runAt) }),
+      ...(tx !== undefined && { db: inTransaction(tx) }),
+    });
+    if (sent ?? id) return (sent ?? id) as string;
+    throw new Error(`the queue ${queue} took no job`);
+  };
+  return {
+    boss,
+    send,
+    schedule: send,
+    cancel: async (queue, key) => {
+      await boss.cancel(queue, jobIdOf(queue, key));
+    },
+    work: async (queue, { concurrency = 1 }, handler) => {
+      for (let hand = 0; hand < concurrency; hand += 1) await startHand(boss, queue, handler);
+    },
+    stop: ({ timeoutMs = 30_000 } = {}) => boss.stop({ graceful: timeoutMs > 0, timeout: Math.max(1000, timeoutMs) }),
+  };
+}
+
+/** One job at a time; as soon as it is done the next is asked for, and only an empty queue is waited on. */
+async function startHand(boss: PgBoss, queue: QueueName, handler: JobHandler): Promise<void> {
+  let hand = "";
+  hand = await boss.work<JobPayload>(
+    queue,
+    { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
+    async ([job]) => {
+      try {
+        if (job) await handler({ id: job.id, payload: job.data, attempt: job.retryCount, signal: job.signal });
+      } finally {
+        boss.notifyWorker(hand);
+      }
+    },
+  );
+}
+
+function engineOptions(connection: Connection): ConstructorOptions {
+  return connection.kind === "embedded"
+    ? { db: fromPglite(connection.pglite), backend: "pglite" }
+    : { connectionString: connection.url, application_name: "beleg jobs", max: 4 };
+}
+
+/** pg-boss and the store carry different copies of the same type. */
+function inTransaction(tx: StoreTransaction): Db {
+  return fromKysely(tx.db.withoutPlugins() as unknown as Parameters<typeof fromKysely>[0]);
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const create = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
+    if (!known.has(name)) await boss.createQueue(name, options);
+  };
+  // What is dead stays until a person has looked at it.
+  await create(DEAD_QUEUE, { retryLimit: 0, retentionSeconds: 31_536_000 });
+  for (const name of QUEUE_NAMES) {
+    await create(name, { ...QUEUES[name], deadLetter: DEAD_QUEUE, notify: true, retentionSeconds: 31_536_000 });
+  }
+}

@@ -1,0 +1,38 @@
+import type { QueueOptions } from "pg-boss";
+
+/** Where a job goes when its tries are used up: kept for a person to look at and to send again. */
+export const DEAD_QUEUE = "dead";
+
+/** Tries with a pause that doubles: 1 s, 2 s, 4 s … up to the given longest one. */
+const tries = (retryLimit: number, retryDelayMax: number): QueueOptions => ({
+  retryLimit,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax,
+});
+
+/** A worker that dies is noticed after this time, and its job goes to another one. */
+const heartbeatSeconds = 10;
+
+/** Every kind of job; a job's name is its queue. New kinds go here, their handlers to `handlers.ts`. */
+export const QUEUES = {
+  /** Judges a text: `{tenant, run_id}` of a pending run. */
+  check: { ...tries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
+  /** Runs an evaluation: `{tenant, evaluation_id}`. */
+  evaluation: { ...tries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
+  /** Closes a review item at its deadline: `{tenant, review_id}`. */
+  "review-expiry": { ...tries(20, 300), heartbeatSeconds },
+  /** Polls what became of approved sources: `{tenant, rerank_run_id}`. */
+  "coverage-check": { ...tries(20, 300), heartbeatSeconds, expireInSeconds: 3600 },
+  /** Deletes what has outlived its retention: `{tenant}`. */
+  retention: { ...tries(5, 300), heartbeatSeconds },
+} as const satisfies Readonly<Record<string, QueueOptions>>;
+
+export type QueueName = keyof typeof QUEUES;
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
+
+/** Tells whether a text names a kind of job. */
+export function isQueueName(text: string): text is QueueName {
+  return Object.hasOwn(QUEUES, text);
+}

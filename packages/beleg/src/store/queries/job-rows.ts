@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Scope } from "./scope.ts";
+
+export type JobState = "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
+
+export type JobRow = {
+  readonly id: string;
+  readonly queue: string;
+  readonly state: JobState;
+  readonly payload: Readonly<Record<string, unknown>> | null;
+  readonly attempt: number;
+  readonly created_at: string;
+  readonly run_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  /** For a dead job, the queue it came from. */
+  readonly from_queue: string | null;
+  readonly error: string | null;
+};
+
+const job = sql.table("beleg_jobs.job");
+
+/** Reads the tables of the job engine for lists; it alone writes them. */
+export function jobRowQueries({ db }: Scope) {
+  return {
+    /** Whether the job engine has ever been set up in this database. */
+    async exist(): Promise<boolean> {
+      const { rows } = await sql<{ there: boolean }>`
+        select to_regclass('beleg_jobs.job') is not null as there`.execute(db);
+      return rows[0]?.there === true;
+    },
+
+    /** How many jobs of each queue stand where; `waiting` may start now, `timed` later. */
+    async counts(): Promise<readonly { queue: string; state: string; n: number }[]> {
+      const { rows } = await sql<{ queue: string; state: string; n: number }>`
+        select name as queue,
+          case when state in ('created', 'retry') then case when start_after > now() then 'timed' else 'waiting' end
+            else state::text end as state,
+          count(*) as n
+        from ${job} group by 1, 2 order by 1, 2`.execute(db);
+      return rows;
+    },
+
+    /** Newest first; without a state the open and the dead ones. */
+    async list({
+      queue,
+      state,
+      limit = 50,
+    }: {
+      queue?: string;
+      state?: JobState;
+      limit?: number;
+    } = {}): Promise<readonly JobRow[]> {
+      const { rows } = await sql<JobRow>`
+        select id, name as queue, state::text as state, data as payload, retry_count as attempt,
+          created_on as created_at, start_after as run_at, started_on as started_at, completed_on as finished_at,
+          source_name as from_queue, coalesce(source_output, output) ->> 'message' as error
+        from ${job}
+        where ${queue === undefined ? sql`true` : sql`name = ${queue}`}
+          and ${state === undefined ? sql`state in ('created', 'retry', 'active', 'failed')` : sql`state::text = ${state}`}
+        order by created_on desc, id limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** One job in whatever queue it is. */
+    async find(id: string): Promise<Pick<JobRow, "id" | "queue" | "state" | "from_queue"> | undefined> {
+      const { rows } = await sql<Pick<JobRow, "id" | "queue" | "state" | "from_queue">>`
+        select id, name as queue, state::text as state, source_name as from_queue from ${job}
+        where id::text = ${id} limit 1`.execute(db);
+      return rows[0];
+    },
+
+    /** The jobs somebody is doing. */
+    async active(): Promise<readonly { id: string; queue: string }[]> {
+      const { rows } = await sql<{ id: string; queue: string }>`
+        select id, name as queue from ${job} where state = 'active'`.execute(db);
+      return rows;
+    },
+  };
+}
