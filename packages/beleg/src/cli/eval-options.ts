@@ -1,7 +1,7 @@
 import type { EvaluationTask, PolicyName, Severity } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Preset, TuningTarget } from "@beleg/core/evaluation";
-import type { GateLimits, RankerName } from "../evaluate/index.ts";
+import { GATE_METRICS, type GateLimits, type RankerName } from "../evaluate/index.ts";
 
 /** The flags of `beleg eval` as commander hands them over. */
 export type EvalOptions = {
@@ -95,6 +95,10 @@ export function limitsOf(options: EvalOptions): Omit<GateLimits, "baseline"> {
       const [metric, value, ...rest] = text.split("=");
       if (!metric || value === undefined || rest.length > 0) {
         throw belegError("invalid_argument", { argument: "--min", detail: `${text}: METRIC=NUMBER` });
+      }
+      const known = GATE_METRICS[options.task];
+      if (!known.includes(metric)) {
+        throw belegError("invalid_argument", { argument: "--min", detail: `${metric} (${known.join(", ")})` });
       }
       return { metric, value: numberOf("--min", value, {}) };
     }),

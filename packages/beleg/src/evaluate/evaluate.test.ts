@@ -9,8 +9,10 @@ import {
   Prediction,
   RunMetadata,
 } from "@beleg/core/contracts";
+import { headlineMetrics } from "@beleg/core/evaluation";
 import { describe, expect, it } from "vitest";
 import { evaluate } from "./evaluate.ts";
+import { GATE_METRICS } from "./gate.ts";
 import { contentsOf, portsFor, requestFor, syntheticRows, testFolder, writeRows } from "./testing/evaluation-folder.ts";
 import { scriptedJudge } from "./testing/scripted-judge.ts";
 
@@ -244,6 +246,17 @@ describe("evaluate", () => {
     const off = evaluate(requestFor(folder, scale, { task: "coherence" }), portsFor(judge));
     await expect(off).rejects.toThrow(/line 1: gt\.coherence = 4 is outside its scale/);
   });
+
+  it.each(["factuality", "coherence", "spans"] as const)(
+    "lets the gate name exactly the metrics of %s",
+    async (task) => {
+      const folder = testFolder();
+      const data = writeRows(folder, "data.jsonl", syntheticRows(12));
+      const outcome = await evaluate(requestFor(folder, data, { task }), portsFor(scriptedJudge()));
+      if (outcome.status === "interrupted") throw new Error("interrupted");
+      expect(headlineMetrics(outcome.summary).map(([name]) => name)).toEqual(GATE_METRICS[task]);
+    },
+  );
 
   it("keeps two runs out of one folder", async () => {
     const folder = testFolder();

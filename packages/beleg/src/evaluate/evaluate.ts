@@ -22,7 +22,7 @@ import {
   summariseSpans,
   tuneThreshold,
 } from "@beleg/core/evaluation";
-import { readRankingRows, readTextRows } from "./dataset.ts";
+import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
 import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
 import type { Judge, Ranker } from "./judge.ts";
 import { type JudgedFile, judgeFile } from "./judge-file.ts";
@@ -74,10 +74,6 @@ async function evaluateTexts(request: EvaluationRequest, ports: EvaluationPorts)
   if (judged.end === "interrupted") {
     await judged.close();
     return { status: "interrupted" };
-  }
-  if (tuned && tuned.sha256 === judged.signature.sha256) {
-    await judged.close();
-    throw belegError("tuning_on_same_data", { file: request.data });
   }
   const policy = settlePolicy(request, tuned?.threshold);
   const task = textTask(request, policy);
@@ -150,6 +146,9 @@ function judgeTexts(
 /** Chooses the threshold on the other file; that file's rows count nowhere else. */
 async function tune(request: EvaluationRequest, ports: EvaluationPorts) {
   if (request.tune === undefined) return null;
+  // Names may differ and bytes agree: the bytes decide, before anything is judged.
+  const [own, other] = [await signDataset(request.data, request.cwd), await signDataset(request.tune, request.cwd)];
+  if (own.sha256 === other.sha256) throw belegError("tuning_on_same_data", { file: request.data });
   const judged = await judgeTexts(request, ports, request.tune, "journal.tune.jsonl", undefined);
   if (judged.end === "interrupted") {
     await judged.close();

@@ -1,5 +1,24 @@
-import type { Baseline, EvaluationSummary } from "@beleg/core/contracts";
+import type { Baseline, EvaluationSummary, EvaluationTask } from "@beleg/core/contracts";
 import { advanceBaseline, type BaselineOutcome, headlineMetrics, LOWER_IS_BETTER } from "@beleg/core/evaluation";
+
+/** The metrics of each task that can be asked for by name. */
+export const GATE_METRICS: Readonly<Record<EvaluationTask, readonly string[]>> = {
+  factuality: [
+    "balanced_accuracy",
+    "f1",
+    "precision",
+    "recall",
+    "specificity",
+    "mcc",
+    "auroc",
+    "average_precision",
+    "brier",
+  ],
+  coherence: ["spearman", "pearson", "kendall", "mae", "rmse"],
+  readability: ["spearman", "pearson", "kendall", "mae", "rmse"],
+  spans: ["precision", "recall", "f1"],
+  rerank: ["ndcg_at_10", "mrr", "recall_at_10"],
+};
 
 /** What a run must reach. */
 export interface GateLimits {

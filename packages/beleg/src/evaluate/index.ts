@@ -2,7 +2,7 @@ export { type BaselineOptions, firstBaseline, readBaseline, writeBaseline } from
 export { compareFolders } from "./compare-folders.ts";
 export { type EvaluationOutcome, type EvaluationPorts, evaluate } from "./evaluate.ts";
 export type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
-export { applyGate, type GateLimits, type GateOutcome } from "./gate.ts";
+export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./gate.ts";
 export { openJudge, openRanker, RANKERS, type RankerName } from "./open-judge.ts";
 export { openProgress, type Progress } from "./progress.ts";
 export { readSurroundings } from "./surroundings.ts";

@@ -21,6 +21,11 @@ export async function openCanvas(): Promise<Canvas> {
         style: { fontFamily: "inherit", fontSize: "12px", background: "none", overflow: "visible" },
         ...options,
       });
+      // The picture as a whole has a name; names on its groups are for nobody and not allowed on them.
+      for (const group of figure.querySelectorAll("g")) {
+        group.removeAttribute("aria-label");
+        group.removeAttribute("aria-description");
+      }
       return figure.outerHTML.replace("<svg ", '<svg role="img" ');
     },
   };

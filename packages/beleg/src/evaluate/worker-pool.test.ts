@@ -1,0 +1,51 @@
+import { DatasetRow } from "@beleg/core/contracts";
+import { describe, expect, it } from "vitest";
+import { openWorkerPool } from "./worker-pool.ts";
+
+/** A thread that answers with its own number, and breaks or hangs where the text tells it to. */
+const THREAD = `
+import { parentPort, threadId } from "node:worker_threads";
+parentPort.on("message", ({ ticket, row }) => {
+  if (row.summary_text === "crash") process.exit(1);
+  if (row.summary_text === "throw") throw new Error("broken judge");
+  if (row.summary_text === "hang") for (;;);
+  const answer = { status: "ok", score: 1, origin: "embedded", issue_spans: [], details: { thread: threadId, id: row.id } };
+  parentPort.postMessage({ ticket, answer });
+});
+`;
+const module = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
+const context = { sample: 0, signal: new AbortController().signal };
+const row = (id: string, summary_text = "text") => DatasetRow.parse({ id, summary_text });
+const pool = (threads: number, rowLimitMs?: number) =>
+  openWorkerPool({ name: "test", threads, module, workerData: null, ...(rowLimitMs ? { rowLimitMs } : {}) });
+
+describe("a pool of judging threads", () => {
+  it("uses every thread and answers each row with its own answer", async () => {
+    const judge = pool(2);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => judge.answer(row(`r${i}`), context)));
+    expect(answers.map(({ details }) => details.id)).toEqual(Array.from({ length: 40 }, (_, i) => `r${i}`));
+    expect(new Set(answers.map(({ details }) => details.thread)).size).toBe(2);
+    await judge.close();
+  });
+
+  it.each(["crash", "throw"])(
+    "turns a thread that ends by %s into failed rows and goes on with a new one",
+    async (text) => {
+      const judge = pool(1);
+      const broken = await judge.answer(row("a", text), context);
+      expect(broken).toMatchObject({ status: "failed", score: null, error: { code: "judge_crashed" } });
+      expect(await judge.answer(row("b"), context)).toMatchObject({ status: "ok", details: { id: "b" } });
+      await judge.close();
+    },
+  );
+
+  it("gives up on a row that hangs", async () => {
+    const judge = pool(1, 300);
+    expect(await judge.answer(row("a", "hang"), context)).toMatchObject({
+      status: "failed",
+      error: { code: "judge_timeout" },
+    });
+    expect(await judge.answer(row("b"), context)).toMatchObject({ status: "ok" });
+    await judge.close();
+  });
+});

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Comparison, EvaluationSummary, PolicyResults } from "@beleg/core/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentsOf, syntheticRows, writeRows } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
+import { captureCli } from "../support/run-cli.ts";
+
+const binary = new URL("../../packages/beleg/bin/beleg.js", import.meta.url).pathname;
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "beleg-eval-cli-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => captureCli(args, { cwd: folder });
+const evaluation = (out: string, data: string, ...more: string[]) =>
+  run("eval", "--task", "factuality", "--data", data, "--out", out, "--resamples", "50", "--locale", "en", ...more);
+
+function start(args: readonly string[]): ChildProcess & { readonly ended: Promise<number | null> } {
+  const child = spawn(process.execPath, [binary, ...args], { cwd: folder, stdio: "ignore" });
+  const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)));
+  return Object.assign(child, { ended });
+}
+
+describe("beleg eval", () => {
+  it("measures the embedded judge and writes every artefact", async () => {
+    const data = writeRows(folder, "plain.jsonl", syntheticRows(24));
+    const { code, stdout, stderr } = await evaluation("plain", data);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: `artefacts: ${join(folder, "plain")}\n` });
+    expect(stdout).toContain("# Evaluation: factuality");
+    const files = contentsOf(join(folder, "plain"));
+    const summary = EvaluationSummary.parse(JSON.parse(files["summary.json"]!));
+    expect(summary).toMatchObject({ task: "factuality", n: 24, failures: { count: 0 } });
+    for (const policy of ["non_error", "weight_0.5", "count_as_error", "score", "probability"]) {
+      const results = PolicyResults.parse(JSON.parse(files[`results_${policy}.json`]!));
+      expect(results.tp + results.tn + results.fp + results.fn).toBe(24);
+    }
+    expect(stdout).toBe(files["summary.md"]);
+  });
+
+  it("killed with -9 again and again, the same command ends with the same bytes", async () => {
+    const article = Array.from({ length: 60 }, (_, i) => `In year ${1900 + i} the town counted ${i} ships.`).join(" ");
+    const rows = syntheticRows(240).map((row) => ({ ...row, article_text: `${String(row.article_text)} ${article}` }));
+    const data = writeRows(folder, "killed.jsonl", rows);
+    const args = (out: string) => [
+      "eval",
+      "--task",
+      "factuality",
+      "--data",
+      data,
+      "--out",
+      out,
+      "--resamples",
+      "50",
+      "--locale",
+      "en",
+      "-q",
+    ];
+    expect(await start(args("whole")).ended).toBe(0);
+
+    const journal = join(folder, "killed", "journal.jsonl");
+    const sizes: number[] = [];
+    let before = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const child = start(args("killed"));
+      const grown = () => existsSync(journal) && statSync(journal).size > before + 20_000;
+      while (!grown() && child.exitCode === null) await sleep(5);
+      child.kill("SIGKILL");
+      await child.ended;
+      before = statSync(journal).size;
+      sizes.push(before);
+    }
+    // The proof needs a run that was really cut: some answers there, not all of them.
+    expect(sizes[0]).toBeLessThan(statSync(join(folder, "whole", "journal.jsonl")).size);
+    expect(await start(args("killed")).ended).toBe(0);
+    expect(contentsOf(join(folder, "killed"))).toEqual(contentsOf(join(folder, "whole")));
+  });
+
+  it("ends with 1 when a metric misses its bar and says which", async () => {
+    const data = writeRows(folder, "gate.jsonl", syntheticRows(12));
+    const missed = await evaluation("gate", data, "--min", "auroc=1.01");
+    expect(missed.code).toBe(1);
+    expect(missed.stderr).toMatch(/auroc is [0-9.]+, asked for was 1\.010/);
+    expect((await evaluation("gate", data, "--min", "auroc=0")).code).toBe(0);
+    const unknown = await evaluation("gate", data, "--min", "nonsense=0");
+    expect(unknown).toMatchObject({ code: 2, stdout: "" });
+    expect(unknown.stderr).toContain("nonsense (balanced_accuracy, f1,");
+  });
+
+  it("writes the first baseline, holds later runs against it, and gives way after enough failing ones", async () => {
+    const data = writeRows(folder, "base.jsonl", syntheticRows(12));
+    expect((await evaluation("base", data, "--baseline", "base.json", "--baseline-patience", "2")).code).toBe(0);
+    const kept = JSON.parse(readFileSync(join(folder, "base.json"), "utf8")) as { metrics: Record<string, number> };
+    writeFileSync(join(folder, "base.json"), JSON.stringify({ ...kept, metrics: { ...kept.metrics, auroc: 2 } }));
+    const failing = await evaluation("base", data, "--baseline", "base.json");
+    expect(failing).toMatchObject({ code: 1 });
+    expect(failing.stderr).toContain("the baseline is 2.000");
+    const second = await evaluation("base", data, "--baseline", "base.json");
+    expect(second.stderr).toContain("The baseline gave way after 2 failing runs.");
+    expect((await evaluation("base", data, "--baseline", "base.json")).code).toBe(0);
+    const other = await run("eval", "--task", "spans", "--data", data, "--out", "o", "--baseline", "base.json");
+    expect(other).toMatchObject({ code: 2 });
+  });
+
+  it.each(["coherence", "readability", "spans"])("evaluates %s", async (task) => {
+    const data = writeRows(folder, "task.jsonl", syntheticRows(15));
+    const { code, stdout } = await run(
+      "eval",
+      "--task",
+      task,
+      "--data",
+      data,
+      "--out",
+      task,
+      "--resamples",
+      "20",
+      "-f",
+      "json",
+    );
+    expect(code).toBe(0);
+    expect(EvaluationSummary.parse(JSON.parse(stdout))).toMatchObject({ task, n: 15 });
+  });
+
+  it("evaluates rankings with the BM25 yardstick and says so in its help", async () => {
+    const candidates = ["ships in the harbour", "mountains and snow", "bread"].map((snippet, i) => ({
+      id: `d${i}`,
+      title: "",
+      snippet,
+      grade: i === 0 ? 2 : 0,
+    }));
+    const data = writeRows(folder, "rank.jsonl", [{ query_id: 1, query: "harbour ships", candidates }]);
+    const args = ["eval", "--task", "rerank", "--data", data, "--out", "rank", "-f", "json"];
+    const { code, stdout } = await run(...args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ranker: "bm25",
+      metrics: { ndcg_at_10: { value: 1 }, mrr: { value: 1 } },
+    });
+    expect((await run("eval", "--help")).stdout).toContain("--task rerank measures the BM25 baseline");
+  });
+
+  it.each([
+    [["--task", "nothing", "--data", "x.jsonl"], /Allowed choices are|task/],
+    [["--task", "factuality", "--data", "missing.jsonl"], /no such file: missing\.jsonl/],
+    [["--task", "factuality", "--data", "plain.jsonl", "--repeat", "0"], /--repeat/],
+    [["--task", "factuality", "--data", "plain.jsonl", "--tune", "plain.jsonl"], /cannot be tuned on itself/],
+    [["--task", "factuality", "--data", "plain.jsonl", "--tune", "x", "--threshold", "1"], /--tune chooses/],
+    [
+      ["--task", "factuality", "--data", "plain.jsonl", "--policy", "score", "--issue-threshold", "2"],
+      /does not count/,
+    ],
+    [["--task", "factuality", "--data", "plain.jsonl", "-o", "x.pdf"], /x\.pdf/],
+  ])("refuses %j with one line and exit 2", async (args, message) => {
+    writeRows(folder, "plain.jsonl", syntheticRows(24));
+    const { code, stdout, stderr } = await run("eval", ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("beleg compare", () => {
+  it("compares two runs in Markdown and JSON, and gates on a regression", async () => {
+    const data = writeRows(folder, "pair.jsonl", syntheticRows(40));
+    await evaluation("a", data);
+    await evaluation("b", data, "--policy", "count_as_error", "--issue-threshold", "100");
+    const shown = await run("compare", "a", "b", "--locale", "en", "--resamples", "200");
+    expect(shown).toMatchObject({ code: 0, stderr: "" });
+    expect(shown.stdout).toContain("## Comparison: a → b");
+    const { code, stdout } = await run(
+      "compare",
+      "a",
+      "b",
+      "-f",
+      "json",
+      "--resamples",
+      "200",
+      "--fail-if-worse",
+      "recall",
+    );
+    const comparison = Comparison.parse(JSON.parse(stdout));
+    expect(comparison.n).toBe(40);
+    expect(code).toBe(comparison.metrics.recall?.verdict === "worse" ? 1 : 0);
+    expect(comparison.metrics.recall).toMatchObject({ b: 0 });
+  });
+
+  it("refuses runs that cannot be compared", async () => {
+    const data = writeRows(folder, "one.jsonl", syntheticRows(12));
+    await evaluation("f", data);
+    await run("eval", "--task", "coherence", "--data", data, "--out", "c", "--resamples", "20", "-q");
+    expect(await run("compare", "f", "c")).toMatchObject({ code: 2, stdout: "" });
+    expect(await run("compare", "f", "nowhere")).toMatchObject({ code: 2 });
+    expect(await run("compare", "f", "f", "--fail-if-worse", "speed")).toMatchObject({ code: 2 });
+  });
+});
