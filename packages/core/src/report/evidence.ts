@@ -1,5 +1,5 @@
 import type { EvidenceItem, EvidenceKind } from "../contracts/explainability.ts";
-import { contentHash } from "./content-hash.ts";
+import { contentId } from "./content-id.ts";
 import { type Fields, fieldsOf, type InputItem, SOURCE_LISTS, type SourceList } from "./input-items.ts";
 import { firstText } from "./read-issue.ts";
 import type { SourcePlaces } from "./source-places.ts";
@@ -62,7 +62,7 @@ function evidence(
   data: EvidenceItem["data"],
 ): EvidenceItem {
   // Data is built with its keys in order (the lists above), so this is its canonical JSON.
-  const id = `e_${contentHash(`${kind}||${quote ?? ""}||${data === null ? "" : JSON.stringify(data)}`)}`;
+  const id = contentId("e", [kind, "||", quote ?? "", "||", data === null ? "" : JSON.stringify(data)]);
   return { id, kind, source, quote, data };
 }
 

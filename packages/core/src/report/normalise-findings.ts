@@ -19,6 +19,8 @@ export function normaliseFindings(dimension: Dimension, agent: unknown, texts: R
   return issueItems(dimension, agent).map((item) => draftOf(dimension, item, texts, defaultMessage));
 }
 
+const NO_MEMBERS: string[] = [];
+
 function draftOf(dimension: Dimension, item: InputItem, texts: ReportTexts, defaultMessage: string): DraftFinding {
   const issue = readIssue(item.fields);
   const severity = normaliseSeverity(dimension, issue.issueType, issue.severity);
@@ -45,6 +47,6 @@ function draftOf(dimension: Dimension, item: InputItem, texts: ReportTexts, defa
     evidence: evidenceOfIssue(item, texts.source),
     references: [reference],
     primary: reference,
-    members: [],
+    members: NO_MEMBERS,
   };
 }

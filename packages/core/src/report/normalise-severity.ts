@@ -1,5 +1,5 @@
 import { type Dimension, Severity } from "../contracts/explainability.ts";
-import { oneOf } from "./read-issue.ts";
+import { oneOf, typeKey } from "./read-issue.ts";
 
 /** A wrong number or date is always grave, a wrong name never trivial: these win over what the agent said. */
 const SEVERITY_OF_TYPE: ReadonlyMap<string, Severity> = new Map([
@@ -13,8 +13,8 @@ const SEVERITY_OF_TYPE: ReadonlyMap<string, Severity> = new Map([
 
 /** Step 1c: the severity by type, else by word, else by number, else medium. */
 export function normaliseSeverity(dimension: Dimension, issueType: string | null, given: unknown): Severity {
-  if (dimension === "factuality" && issueType !== null && issueType.length <= 100) {
-    const fixed = SEVERITY_OF_TYPE.get(issueType.trim().toUpperCase());
+  if (dimension === "factuality" && issueType !== null) {
+    const fixed = SEVERITY_OF_TYPE.get(typeKey(issueType));
     if (fixed !== undefined) return fixed;
   }
   return oneOf(Severity.options, given) ?? severityOfNumber(given);

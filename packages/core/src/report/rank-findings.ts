@@ -1,5 +1,4 @@
 import type { Dimension, Finding, Severity } from "../contracts/explainability.ts";
-import { compareText } from "./draft-finding.ts";
 
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { low: 1.0, medium: 2.0, high: 3.0 };
 const DIMENSION_WEIGHT: Readonly<Record<Dimension, number>> = { factuality: 1.2, coherence: 1.0, readability: 0.8 };
@@ -15,11 +14,18 @@ export function rankScore({ dimension, severity, span }: Rankable): number {
 /** Step 3: highest score first, equal scores by id. */
 export function rankFindings(findings: readonly Finding[]): Finding[] {
   const scores = Float64Array.from(findings, rankScore);
+  const ids = Float64Array.from(findings, idNumber);
   const order = Uint32Array.from(findings, (_, index) => index);
-  order.sort(
-    (a, b) =>
-      (scores[b] as number) - (scores[a] as number) ||
-      compareText((findings[a] as Finding).id, (findings[b] as Finding).id),
-  );
+  order.sort((a, b) => scores[b]! - scores[a]! || ids[a]! - ids[b]!);
   return Array.from(order, (index) => findings[index] as Finding);
+}
+
+/** An id as a number: 12 hex digits fit, compare as their text does, and compare much faster. */
+function idNumber({ id }: Finding): number {
+  let number = 0;
+  for (let index = 2; index < id.length; index += 1) {
+    const code = id.charCodeAt(index);
+    number = number * 16 + (code < 58 ? code - 48 : code - 87);
+  }
+  return number;
 }

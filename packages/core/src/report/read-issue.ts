@@ -33,11 +33,15 @@ export function readOffsets(fields: Fields): { readonly start: unknown; readonly
 }
 
 /** The first value that is a text with something in it, exactly as given. */
-export function firstText(...values: readonly unknown[]): string | null {
-  for (const value of values) {
-    if (typeof value === "string" && value.trim() !== "") return value;
-  }
-  return null;
+export function firstText(first: unknown, second?: unknown, third?: unknown, fourth?: unknown): string | null {
+  if (hasWords(first)) return first;
+  if (hasWords(second)) return second;
+  if (hasWords(third)) return third;
+  return hasWords(fourth) ? fourth : null;
+}
+
+function hasWords(value: unknown): value is string {
+  return typeof value === "string" && /\S/.test(value);
 }
 
 /** Reads a word of a closed list, whatever its case and the blanks around it. */
@@ -48,4 +52,11 @@ export function oneOf<Option extends string>(options: readonly Option[], value: 
   if (includes(value)) return value;
   const word = value.trim().toLowerCase();
   return includes(word) ? word : null;
+}
+
+/** An issue type as tables know it, whatever its case and the blanks around it. */
+export function typeKey(issueType: string): string {
+  // Nearly all types come in this form; a longer text is no type of ours.
+  if (/^[A-Z_]{1,40}$/.test(issueType)) return issueType;
+  return issueType.length <= 100 ? issueType.trim().toUpperCase() : "";
 }

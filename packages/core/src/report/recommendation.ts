@@ -1,5 +1,6 @@
 import type { Dimension, Verdict } from "../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../locales/index.ts";
+import { typeKey } from "./read-issue.ts";
 
 /** The advice for each issue type; types of other producers fall back to the verdict, then to the dimension. */
 const ADVICE_OF_TYPE = {
@@ -51,7 +52,7 @@ export function recommender(locale: Locale): Recommend {
 
 function adviceFor(dimension: Dimension, issueType: string | null, verdict: Verdict | null): Advice {
   const table: Readonly<Record<string, Advice>> = ADVICE_OF_TYPE[dimension];
-  const key = issueType !== null && issueType.length <= 100 ? issueType.trim().toUpperCase() : "";
+  const key = issueType === null ? "" : typeKey(issueType);
   const advice = Object.hasOwn(table, key) ? table[key] : undefined;
   return advice ?? (verdict === null ? `recommend_${dimension}` : `recommend_${verdict}`);
 }

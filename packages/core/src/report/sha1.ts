@@ -1,55 +1,53 @@
 // A report hashes every finding and every piece of evidence, most of them shorter than two blocks: general libraries
 // spend nearly all their time on setting up, here all memory is made once. The tests compare it with another SHA-1.
 
+const CAPACITY = 4096;
+/** Room for one more character and for the padding beyond the capacity. */
+const buffer = new Uint8Array(CAPACITY + 128);
 const state = new Int32Array(5);
-const block = new Uint8Array(64);
 const words = new Int32Array(80);
-let filled = 0;
 
-/** Hashes a text's UTF-8 form (a lone surrogate counts as U+FFFD); answers the five words, valid until the next call. */
-export function sha1(text: string): Readonly<Int32Array> {
+/**
+ * Hashes the UTF-8 form of texts one after the other (a lone surrogate counts as U+FFFD);
+ * answers the five words, valid until the next call.
+ */
+export function sha1(texts: readonly string[]): Readonly<Int32Array> {
   state[0] = 0x67452301;
   state[1] = 0xefcdab89;
   state[2] = 0x98badcfe;
   state[3] = 0x10325476;
   state[4] = 0xc3d2e1f0;
-  filled = 0;
-  const length = writeText(text);
-  writeByte(0x80);
-  while (filled !== 56) writeByte(0);
-  writeWord(Math.floor(length / 0x20000000));
-  writeWord(length << 3);
-  return state;
-}
-
-/** Feeds the UTF-8 form of a text; answers its length in bytes. */
-function writeText(text: string): number {
-  let length = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code < 0x80) {
-      writeByte(code);
-      length += 1;
-    } else if (code < 0x800) {
-      writeByte(0xc0 | (code >> 6));
-      writeByte(0x80 | (code & 0x3f));
-      length += 2;
-    } else {
-      const point = wholePoint(text, index, code);
-      if (point > 0xffff) {
-        index += 1;
-        length += 1;
-        writeByte(0xf0 | (point >> 18));
-        writeByte(0x80 | ((point >> 12) & 0x3f));
-      } else {
-        writeByte(0xe0 | (point >> 12));
+  let at = 0;
+  let done = 0;
+  for (const text of texts) {
+    for (let index = 0; index < text.length; index += 1) {
+      if (at >= CAPACITY) {
+        const rest = compressBlocks(at);
+        done += at - rest;
+        at = rest;
       }
-      writeByte(0x80 | ((point >> 6) & 0x3f));
-      writeByte(0x80 | (point & 0x3f));
-      length += 3;
+      const code = text.charCodeAt(index);
+      if (code < 0x80) {
+        buffer[at++] = code;
+      } else if (code < 0x800) {
+        buffer[at++] = 0xc0 | (code >> 6);
+        buffer[at++] = 0x80 | (code & 0x3f);
+      } else {
+        const point = wholePoint(text, index, code);
+        if (point > 0xffff) {
+          index += 1;
+          buffer[at++] = 0xf0 | (point >> 18);
+          buffer[at++] = 0x80 | ((point >> 12) & 0x3f);
+        } else {
+          buffer[at++] = 0xe0 | (point >> 12);
+        }
+        buffer[at++] = 0x80 | ((point >> 6) & 0x3f);
+        buffer[at++] = 0x80 | (point & 0x3f);
+      }
     }
   }
-  return length;
+  compressBlocks(pad(at, done + at));
+  return state;
 }
 
 function wholePoint(text: string, index: number, code: number): number {
@@ -58,44 +56,73 @@ function wholePoint(text: string, index: number, code: number): number {
   return point > 0xffff ? point : 0xfffd;
 }
 
-function writeWord(word: number): void {
-  for (let shift = 24; shift >= 0; shift -= 8) writeByte((word >>> shift) & 255);
+/** Ends the message with a set bit, zeros and its length in bits; answers where the last block ends. */
+function pad(at: number, length: number): number {
+  const end = (((at + 8) >> 6) + 1) << 6;
+  buffer[at] = 0x80;
+  for (let index = at + 1; index < end - 8; index += 1) buffer[index] = 0;
+  writeWord(end - 8, Math.floor(length / 0x20000000));
+  writeWord(end - 4, length << 3);
+  return end;
 }
 
-function writeByte(byte: number): void {
-  block[filled] = byte;
-  filled += 1;
-  if (filled < 64) return;
-  compress();
-  filled = 0;
+function writeWord(at: number, word: number): void {
+  buffer[at] = word >>> 24;
+  buffer[at + 1] = word >>> 16;
+  buffer[at + 2] = word >>> 8;
+  buffer[at + 3] = word;
 }
 
-/** Spreads the 16 words of the block over the 80 rounds. */
-function expand(): void {
+/** Takes in the whole blocks of the buffer and moves what is left to its start; answers how much that is. */
+function compressBlocks(end: number): number {
+  let from = 0;
+  for (; from + 64 <= end; from += 64) compress(from);
+  buffer.copyWithin(0, from, end);
+  return end - from;
+}
+
+function compress(from: number): void {
   for (let index = 0; index < 16; index += 1) {
-    const at = index * 4;
-    words[index] = (block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!;
+    const at = from + index * 4;
+    words[index] = (buffer[at]! << 24) | (buffer[at + 1]! << 16) | (buffer[at + 2]! << 8) | buffer[at + 3]!;
   }
   for (let index = 16; index < 80; index += 1) {
     const mixed = words[index - 3]! ^ words[index - 8]! ^ words[index - 14]! ^ words[index - 16]!;
     words[index] = (mixed << 1) | (mixed >>> 31);
   }
-}
-
-function compress(): void {
-  expand();
   let a = state[0]!;
   let b = state[1]!;
   let c = state[2]!;
   let d = state[3]!;
   let e = state[4]!;
-  for (let round = 0; round < 80; round += 1) {
-    let mixed: number;
-    if (round < 20) mixed = (d ^ (b & (c ^ d))) + 0x5a827999;
-    else if (round < 40) mixed = (b ^ c ^ d) + 0x6ed9eba1;
-    else if (round < 60) mixed = ((b & c) | (d & (b | c))) + 0x8f1bbcdc;
-    else mixed = (b ^ c ^ d) + 0xca62c1d6;
-    const next = (((a << 5) | (a >>> 27)) + (mixed | 0) + e + words[round]!) | 0;
+  // Four loops instead of one with a choice inside, and signed constants so that sums stay whole numbers: a third faster,
+  // and this is where a large report spends its time.
+  for (let round = 0; round < 20; round += 1) {
+    const next = (((a << 5) | (a >>> 27)) + (d ^ (b & (c ^ d))) + e + 0x5a827999 + words[round]!) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  for (let round = 20; round < 40; round += 1) {
+    const next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) + e + 0x6ed9eba1 + words[round]!) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  for (let round = 40; round < 60; round += 1) {
+    const next = (((a << 5) | (a >>> 27)) + ((b & c) | (d & (b | c))) + e + -0x70e44324 + words[round]!) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  for (let round = 60; round < 80; round += 1) {
+    const next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) + e + -0x359d3e2a + words[round]!) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);

@@ -21,6 +21,10 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
   const index = indexCodePoints(text);
   let boundaries: Uint8Array | undefined;
 
+  function toUtf16(offset: number): number {
+    return encoding === "unicode" ? index.toUtf16(offset) : Math.min(Math.max(offset, 0), text.length);
+  }
+
   function isBoundary(offset: number): boolean {
     if (offset <= 0 || offset >= text.length) return true;
     const before = text.charCodeAt(offset - 1);
@@ -39,9 +43,8 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
       const first = normaliseOffset(start);
       const second = normaliseOffset(end);
       if (first === null || second === null) return null;
-      const convert = encoding === "unicode" ? (offset: number) => index.toUtf16(offset) : clampTo(text.length);
-      let from = convert(Math.min(first, second));
-      let to = convert(Math.max(first, second));
+      let from = toUtf16(Math.min(first, second));
+      let to = toUtf16(Math.max(first, second));
       const empty = from === to;
       while (!isBoundary(from)) from -= 1;
       if (empty) to = from;
@@ -49,10 +52,6 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
       return { start: from, end: to };
     },
   };
-}
-
-function clampTo(length: number): (offset: number) => number {
-  return (offset) => Math.min(Math.max(offset, 0), length);
 }
 
 function graphemeStarts(text: string): Uint8Array {

@@ -1,31 +1,40 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentHash } from "./content-hash.ts";
+import { contentId } from "./content-id.ts";
 
-const reference = (text: string) => createHash("sha1").update(text.toWellFormed(), "utf8").digest("hex").slice(0, 12);
+const reference = (text: string) =>
+  `f_${createHash("sha1").update(text.toWellFormed(), "utf8").digest("hex").slice(0, 12)}`;
 
-describe("contentHash", () => {
+describe("contentId", () => {
   it("agrees with another SHA-1 on any text, lone surrogates included", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-        expect(contentHash(text)).toBe(reference(text));
+        expect(contentId("f", [text])).toBe(reference(text));
       }),
       { numRuns: 1000 },
     );
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 90 }), (codes) => {
         const text = String.fromCharCode(...codes);
-        expect(contentHash(text)).toBe(reference(text));
+        expect(contentId("f", [text])).toBe(reference(text));
       }),
     );
   });
 
   it("agrees at every length around the block borders, also after a long text", () => {
-    contentHash("ü".repeat(5000));
+    contentId("f", ["ü".repeat(5000)]);
     for (let length = 0; length < 200; length += 1) {
       const text = "a".repeat(length);
-      expect(contentHash(text)).toBe(reference(text));
+      expect(contentId("f", [text])).toBe(reference(text));
     }
+  });
+
+  it("takes texts one after the other as one text", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "grapheme" }), { maxLength: 9 }), (texts) => {
+        expect(contentId("f", texts)).toBe(reference(texts.join("")));
+      }),
+    );
   });
 });
