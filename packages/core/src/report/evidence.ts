@@ -8,6 +8,8 @@ import type { SourcePlaces } from "./source-places.ts";
 const MEASURES = ["claim_id", "confidence", "metric", "metric_value", "sentence_index"] as const;
 const CLAIM_FACTS = ["confidence", "error_type", "id", "label", "sentence_index"] as const;
 
+type Facts = Record<string, string | number | boolean>;
+
 const KIND_ORDER: readonly EvidenceKind[] = ["quote", "claim", "raw"];
 
 /** What backs one issue: the quoted source words, the claim, the measures. */
@@ -55,20 +57,24 @@ function quoteEvidence(fields: Fields, list: SourceList, source: SourcePlaces): 
   return quote === null ? [] : [evidence("quote", list, quote, source.locate(quote, place))];
 }
 
-function evidence(
-  kind: EvidenceKind,
-  source: SourceList,
-  quote: string | null,
-  data: EvidenceItem["data"],
-): EvidenceItem {
-  // Data is built with its keys in order (the lists above), so this is its canonical JSON.
-  const id = contentId("e", [kind, "||", quote ?? "", "||", data === null ? "" : JSON.stringify(data)]);
+function evidence(kind: EvidenceKind, source: SourceList, quote: string | null, data: Facts | null): EvidenceItem {
+  const id = contentId("e", [kind, "||", quote ?? "", "||", data === null ? "" : canonicalFacts(data)]);
   return { id, kind, source, quote, data };
 }
 
+/** The canonical JSON of facts: they are built with their keys in order (the lists above) and hold plain values only. */
+function canonicalFacts(facts: Facts): string {
+  let json = "";
+  for (const name in facts) {
+    const value = facts[name];
+    json += `${json === "" ? "{" : ","}"${name}":${typeof value === "string" ? JSON.stringify(value) : value}`;
+  }
+  return `${json}}`;
+}
+
 /** The named fields that hold a plain fact; numbers that are none are left out rather than printed. */
-function pick(fields: Fields | undefined, names: readonly string[]): Record<string, string | number | boolean> | null {
-  let picked: Record<string, string | number | boolean> | null = null;
+function pick(fields: Fields | undefined, names: readonly string[]): Facts | null {
+  let picked: Facts | null = null;
   if (fields === undefined) return null;
   for (const name of names) {
     const value = fields[name];
@@ -78,7 +84,7 @@ function pick(fields: Fields | undefined, names: readonly string[]): Record<stri
       typeof value === "boolean"
     ) {
       picked ??= {};
-      picked[name] = value;
+      picked[name] = value === 0 ? 0 : value; // never -0
     }
   }
   return picked;

@@ -13,15 +13,21 @@ export function rankScore({ dimension, severity, span }: Rankable): number {
 
 /** Step 3: highest score first, equal scores by id. */
 export function rankFindings(findings: readonly Finding[]): Finding[] {
-  const scores = Float64Array.from(findings, rankScore);
-  const ids = Float64Array.from(findings, idNumber);
-  const order = Uint32Array.from(findings, (_, index) => index);
+  const scores = new Float64Array(findings.length);
+  const ids = new Float64Array(findings.length);
+  const order = new Uint32Array(findings.length);
+  for (let index = 0; index < findings.length; index += 1) {
+    const finding = findings[index]!;
+    scores[index] = rankScore(finding);
+    ids[index] = idNumber(finding.id);
+    order[index] = index;
+  }
   order.sort((a, b) => scores[b]! - scores[a]! || ids[a]! - ids[b]!);
-  return Array.from(order, (index) => findings[index] as Finding);
+  return Array.from(order, (index) => findings[index]!);
 }
 
 /** An id as a number: 12 hex digits fit, compare as their text does, and compare much faster. */
-function idNumber({ id }: Finding): number {
+function idNumber(id: string): number {
   let number = 0;
   for (let index = 2; index < id.length; index += 1) {
     const code = id.charCodeAt(index);

@@ -34,6 +34,16 @@ type Advice =
   | { [D in Dimension]: (typeof ADVICE_OF_TYPE)[D][keyof (typeof ADVICE_OF_TYPE)[D]] }[Dimension]
   | `recommend_${Dimension | Verdict}`;
 
+const ADVICE_OF_DIMENSION: Readonly<Record<Dimension, Advice>> = {
+  factuality: "recommend_factuality",
+  coherence: "recommend_coherence",
+  readability: "recommend_readability",
+};
+const ADVICE_OF_VERDICT: Readonly<Record<Verdict, Advice>> = {
+  incorrect: "recommend_incorrect",
+  uncertain: "recommend_uncertain",
+};
+
 /** Says what to do about a finding. */
 export type Recommend = (dimension: Dimension, issueType: string | null, verdict: Verdict | null) => string;
 
@@ -54,5 +64,5 @@ function adviceFor(dimension: Dimension, issueType: string | null, verdict: Verd
   const table: Readonly<Record<string, Advice>> = ADVICE_OF_TYPE[dimension];
   const key = issueType === null ? "" : typeKey(issueType);
   const advice = Object.hasOwn(table, key) ? table[key] : undefined;
-  return advice ?? (verdict === null ? `recommend_${dimension}` : `recommend_${verdict}`);
+  return advice ?? (verdict === null ? ADVICE_OF_DIMENSION[dimension] : ADVICE_OF_VERDICT[verdict]);
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding, InputReference } from "../contracts/explainability.ts";
+import { canonicalJson } from "../json/index.ts";
 import { buildReport, type ReportInput } from "./build-report.ts";
+import { contentId } from "./content-id.ts";
 import { claim, issue, judgedText, reportInput } from "./testing/report-inputs.ts";
 
 type Lists = { issue_spans: unknown[]; details: { issues: unknown[]; claims: unknown[] } };
@@ -106,3 +108,16 @@ function resolve(input: ReportInput, finding: Finding, { source_list, item_index
   for (const name of source_list.split(".")) value = (value as Record<string, unknown>)[name];
   return (value as unknown[])[item_index];
 }
+
+describe("evidence ids", () => {
+  it("are the hash of kind, quote and the canonical JSON of the data", () => {
+    fc.assert(
+      fc.property(reportInput, (input) => {
+        for (const { id, kind, quote, data } of buildReport(input).findings.flatMap((finding) => finding.evidence)) {
+          expect(id).toBe(contentId("e", [`${kind}||${quote ?? ""}||${data === null ? "" : canonicalJson(data)}`]));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
