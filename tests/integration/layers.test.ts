@@ -6,7 +6,7 @@ const packages = new URL("../../packages/", import.meta.url).pathname;
 
 /** What each floor may import besides its own files. */
 const FLOORS = {
-  core: { mayImport: /^(?:zod|@noble\/hashes\/.+|snowball-stemmers|syllable|compromise(?:\/.+)?|eld(?:\/.+)?)$/ },
+  core: { mayImport: /^(?:zod|@noble\/hashes\/.+|snowball-stemmers|syllable|tldts|compromise(?:\/.+)?|eld(?:\/.+)?)$/ },
   beleg: { mayImport: /^(?!@beleg\/workbench)(?:node:|@?[a-z])/ },
   workbench: { mayImport: /^(?!@beleg\/|beleg|node:)@?[a-z]/ },
 } as const;

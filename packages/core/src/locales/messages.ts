@@ -6,6 +6,7 @@ import { factuality } from "./factuality/index.ts";
 import { readability } from "./readability/index.ts";
 import { report } from "./report/index.ts";
 import { reportPage } from "./report-page/index.ts";
+import { rerank } from "./rerank/index.ts";
 
 /** Every feature's message table: a message code is `feature.key`, so two features can never collide. */
 export const MESSAGES = {
@@ -16,5 +17,6 @@ export const MESSAGES = {
   factuality,
   readability,
   report,
+  rerank,
   report_page: reportPage,
 };

@@ -1,0 +1,14 @@
+import type { TranslationOf } from "../message-table.ts";
+import type { en } from "./en.ts";
+
+export const de: TranslationOf<typeof en> = {
+  adds: "Ergänzt {facets} zu {subject}",
+  strengthens: "Stärkt {facets} zu {subject}",
+  adds_nothing: "Ergänzt keinen Aspekt, der der Sammlung fehlt",
+  still_open: "{facets} bleibt offen",
+  collection_unknown: "was die Sammlung abdeckt, ist nicht bekannt",
+  list: "{first} und {last}",
+  fills: "Schließt die Lücke {facets} zu {subject}",
+  matches: "Enthält {found} von {total} gesuchten Wörtern: {words}",
+  matches_nothing: "Enthält keines der gesuchten Wörter",
+};

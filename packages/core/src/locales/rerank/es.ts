@@ -1,0 +1,14 @@
+import type { TranslationOf } from "../message-table.ts";
+import type { en } from "./en.ts";
+
+export const es: TranslationOf<typeof en> = {
+  adds: "Añade cobertura de {facets} sobre {subject}",
+  strengthens: "Refuerza la cobertura de {facets} sobre {subject}",
+  adds_nothing: "No añade ningún aspecto que falte en la colección",
+  still_open: "{facets} sigue pendiente",
+  collection_unknown: "no se sabe qué cubre la colección",
+  list: "{first} y {last}",
+  fills: "Cubre la laguna {facets} sobre {subject}",
+  matches: "Contiene {found} de {total} palabras buscadas: {words}",
+  matches_nothing: "No contiene ninguna de las palabras buscadas",
+};

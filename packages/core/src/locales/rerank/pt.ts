@@ -1,0 +1,14 @@
+import type { TranslationOf } from "../message-table.ts";
+import type { en } from "./en.ts";
+
+export const pt: TranslationOf<typeof en> = {
+  adds: "Acrescenta cobertura de {facets} sobre {subject}",
+  strengthens: "Reforça a cobertura de {facets} sobre {subject}",
+  adds_nothing: "Não acrescenta nenhum aspecto que falte na coleção",
+  still_open: "{facets} continua em aberto",
+  collection_unknown: "não se sabe o que a coleção cobre",
+  list: "{first} e {last}",
+  fills: "Preenche a lacuna {facets} sobre {subject}",
+  matches: "Contém {found} de {total} palavras procuradas: {words}",
+  matches_nothing: "Não contém nenhuma das palavras procuradas",
+};

@@ -1,0 +1,40 @@
+import { Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
+import { formatMessage, type Locale } from "../locales/index.ts";
+import { FILLS_FROM } from "./constants.ts";
+import { type FacetGaps, highest } from "./facet-gaps.ts";
+
+/** The change a selection makes to what the collection covers, in words and numbers. */
+export interface CoverageDelta {
+  readonly text: string;
+  readonly before: FacetCoverage;
+  readonly after: FacetCoverage;
+}
+
+/** Compares the collection with and without the selection; `subject` is what the query is about. */
+export function coverageDelta(
+  { before, gaps }: FacetGaps,
+  topK: readonly LLMScoredItem[],
+  subject: string,
+  unavailable: boolean,
+  locale: Locale,
+): CoverageDelta {
+  const after = highest([before, ...topK.map(({ facet_coverage }) => facet_coverage)]);
+  const added = gaps.filter((facet) => (after[facet] ?? 0) >= FILLS_FROM);
+  const raised = Facet.options.filter((facet) => (after[facet] ?? 0) > (before[facet] ?? 0));
+  const open = gaps.filter((facet) => (after[facet] ?? 0) < FILLS_FROM && gaps.length < Facet.options.length);
+  const parts: string[] = [];
+  if (added.length > 0) parts.push(formatMessage("rerank.adds", { facets: list(added, locale), subject }, locale));
+  else if (raised.length > 0) {
+    parts.push(formatMessage("rerank.strengthens", { facets: list(raised, locale), subject }, locale));
+  } else parts.push(formatMessage("rerank.adds_nothing", {}, locale));
+  if (open.length > 0) parts.push(formatMessage("rerank.still_open", { facets: list(open, locale) }, locale));
+  if (unavailable) parts.push(formatMessage("rerank.collection_unknown", {}, locale));
+  return { text: parts.join("; "), before, after };
+}
+
+/** Facets in one phrase: `LEGAL, TECHNICAL and PROCEDURAL`. */
+export function list(facets: readonly string[], locale: Locale): string {
+  if (facets.length < 2) return facets.join("");
+  const last = facets.at(-1) ?? "";
+  return formatMessage("rerank.list", { first: facets.slice(0, -1).join(", "), last }, locale);
+}

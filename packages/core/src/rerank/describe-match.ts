@@ -1,0 +1,45 @@
+import { formatMessage, type Locale } from "../locales/index.ts";
+import { inverseDocumentFrequency } from "../text/frequencies/index.ts";
+import { contentWords, type Language } from "../text/index.ts";
+import type { FieldedText } from "./embedded/bm25f.ts";
+import type { Vocabulary } from "./embedded/vocabulary.ts";
+
+/** The words of a query that tell most, in their order, as a phrase for people. */
+export function subjectOf(query: string, language: Language): string {
+  const words = contentWords(query.slice(0, 2000), language);
+  const weight = (stem: string) => inverseDocumentFrequency(stem, language);
+  const strongest = new Set(
+    [...new Set(words.map(({ stem }) => stem))].sort((a, b) => weight(b) - weight(a) || (a < b ? -1 : 1)).slice(0, 4),
+  );
+  const kept = words.filter(({ stem }) => strongest.delete(stem)).map(({ text }) => text.slice(0, 60));
+  return kept.length > 0 ? kept.join(" ") : query.trim().slice(0, 60);
+}
+
+/** Why the embedded scorer gave what it gave: the words of the query that occur. */
+export function describeMatch(
+  { title, body }: FieldedText,
+  query: ReadonlyMap<number, string>,
+  locale: Locale,
+): string {
+  const found = new Set<string>();
+  for (const terms of [title.terms, body.terms]) {
+    for (const term of terms) {
+      const word = query.get(term);
+      if (word !== undefined) found.add(word);
+    }
+  }
+  if (found.size === 0) return formatMessage("rerank.matches_nothing", {}, locale);
+  // In the order of the query, whatever the order in the text.
+  const words = [...query.values()].filter((word) => found.has(word)).slice(0, 5);
+  return formatMessage("rerank.matches", { found: found.size, total: query.size, words: words.join(", ") }, locale);
+}
+
+/** The query's words by term, as they were written. */
+export function queryWords(query: string, vocabulary: Vocabulary): ReadonlyMap<number, string> {
+  const words = new Map<number, string>();
+  for (const { text } of contentWords(query, vocabulary.language)) {
+    const [term] = vocabulary.read(text).terms;
+    if (term !== undefined && !words.has(term)) words.set(term, text.slice(0, 60));
+  }
+  return words;
+}

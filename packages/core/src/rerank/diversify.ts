@@ -1,0 +1,72 @@
+import type { Candidate } from "./candidates/normalise-candidates.ts";
+
+/** An order whose first k are diverse, and how far that went. */
+export interface Diversified {
+  readonly ranked: readonly Candidate[];
+  readonly buckets: readonly string[];
+  readonly diversity: { readonly requested: number; readonly achieved: number; readonly shortfall: number };
+}
+
+/**
+ * Brings the first k to `requested` different buckets (domain type, or host where the type is unknown) if the pool has
+ * as many; else to all its buckets, filled up with different hosts. The best candidate of a missing bucket takes the
+ * place of the last one whose bucket has another; everything else keeps its order.
+ */
+export function diversify(order: readonly Candidate[], k: number, requested: number): Diversified {
+  const top = order.slice(0, k);
+  const rest = order.slice(k);
+  const wanted = Math.min(requested, top.length);
+  const inPool = countBy(order, bucketOf).size;
+  bringIn(top, rest, bucketOf, Math.min(wanted, inPool), () => true);
+  if (inPool < wanted) {
+    const hosts = Math.min(wanted, countBy(order, hostOf).size);
+    // A new host must not cost a bucket.
+    bringIn(top, rest, hostOf, hosts, (leaving, coming) => {
+      return bucketOf(leaving) === bucketOf(coming) || countBy(top, bucketOf).get(bucketOf(leaving))! > 1;
+    });
+  }
+  const buckets = [...countBy(top, bucketOf).keys()];
+  const reached = inPool < wanted ? Math.max(buckets.length, countBy(top, hostOf).size) : buckets.length;
+  const achieved = Math.min(requested, reached);
+  const chosen = new Set(top);
+  const ranked = [
+    ...order.filter((candidate) => chosen.has(candidate)),
+    ...order.filter((candidate) => !chosen.has(candidate)),
+  ];
+  return { ranked, buckets, diversity: { requested, achieved, shortfall: requested - achieved } };
+}
+
+/** The kind of place a candidate comes from. */
+function bucketOf({ domainType, url }: Candidate): string {
+  return domainType ?? (url?.host || "unknown");
+}
+
+function hostOf({ url }: Candidate): string {
+  return url?.host || "unknown";
+}
+
+/** Swaps candidates between the selection and the rest until the selection has `target` different keys. */
+function bringIn(
+  top: Candidate[],
+  rest: Candidate[],
+  keyOf: (candidate: Candidate) => string,
+  target: number,
+  mayLeave: (leaving: Candidate, coming: Candidate) => boolean,
+): void {
+  const refused = new Set<string>();
+  for (let counts = countBy(top, keyOf); counts.size < target; counts = countBy(top, keyOf)) {
+    const at = rest.findIndex((candidate) => !counts.has(keyOf(candidate)) && !refused.has(keyOf(candidate)));
+    const coming = rest[at];
+    if (coming === undefined) return;
+    const out = top.findLastIndex((candidate) => counts.get(keyOf(candidate))! > 1 && mayLeave(candidate, coming));
+    const leaving = top[out];
+    if (leaving === undefined) refused.add(keyOf(coming));
+    else [top[out], rest[at]] = [coming, leaving];
+  }
+}
+
+function countBy(candidates: readonly Candidate[], keyOf: (candidate: Candidate) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const candidate of candidates) counts.set(keyOf(candidate), (counts.get(keyOf(candidate)) ?? 0) + 1);
+  return counts;
+}

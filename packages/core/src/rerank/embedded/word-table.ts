@@ -1,0 +1,125 @@
+import { tokenizeWords } from "../../text/index.ts";
+
+/** Words by number: each different spelling is kept once and found again without cutting it out of its text. */
+export interface WordTable {
+  /** Calls `found` with the number of every word of a text, in order; compounds with hyphens part by part. */
+  scan(text: string, found: (word: number) => void): void;
+}
+
+/**
+ * Makes an empty table; `enter` is told each new spelling once, numbers count from 0. A list of 100,000 candidates has
+ * millions of words and few different ones: plain words are found by a hash taken on the way, everything else (accents,
+ * apostrophes, numbers with separators) goes through the tokenizer of the text layer, with the same words as result.
+ */
+export function createWordTable(enter: (spelling: string) => void): WordTable {
+  const spellings: string[] = [];
+  let slots = new Int32Array(1 << 12).fill(-1);
+  const odd = new Map<string, number>();
+
+  function add(spelling: string): number {
+    enter(spelling);
+    return spellings.push(spelling) - 1;
+  }
+
+  function findPlain(text: string, start: number, end: number, hash: number): number {
+    let slot = hash & (slots.length - 1);
+    for (let word = slots[slot]!; word >= 0; word = slots[slot]!) {
+      const spelling = spellings[word]!;
+      if (spelling.length === end - start && text.startsWith(spelling, start)) return word;
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    const word = add(text.slice(start, end));
+    slots[slot] = word;
+    if (spellings.length * 2 > slots.length) grow();
+    return word;
+  }
+
+  function grow(): void {
+    slots = new Int32Array(slots.length * 2).fill(-1);
+    spellings.forEach((spelling, word) => {
+      if (odd.has(spelling)) return;
+      let slot = hashOf(spelling) & (slots.length - 1);
+      while (slots[slot]! >= 0) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = word;
+    });
+  }
+
+  function findOdd(spelling: string): number {
+    const known = odd.get(spelling);
+    if (known !== undefined) return known;
+    const end = spelling.length;
+    if (plainEnd(spelling, 0) === end) return findPlain(spelling, 0, end, hashOf(spelling));
+    const word = add(spelling);
+    odd.set(spelling, word);
+    return word;
+  }
+
+  return {
+    scan(text, found) {
+      const length = text.length;
+      let from = 0;
+      while (from < length) {
+        while (from < length && isLeading(text.charCodeAt(from))) from += 1;
+        if (from >= length) return;
+        let hash = HASH_SEED;
+        let end = from;
+        for (; end < length && isPlain(text.charCodeAt(end)); end += 1) {
+          hash = Math.imul(hash ^ text.charCodeAt(end), HASH_STEP);
+        }
+        let after = end;
+        while (after < length && isTrailing(text.charCodeAt(after))) after += 1;
+        if (end > from && (after >= length || isBlank(text.charCodeAt(after)))) {
+          found(findPlain(text, from, end, mixed(hash)));
+          from = after;
+          continue;
+        }
+        let blank = after;
+        while (blank < length && !isBlank(text.charCodeAt(blank))) blank += 1;
+        for (const { text: word } of tokenizeWords(text.slice(from, blank))) {
+          if (!/[-\u2010\u2011]/.test(word)) found(findOdd(word));
+          else for (const part of word.split(/[-\u2010\u2011]/)) if (part !== "") found(findOdd(part));
+        }
+        from = blank;
+      }
+    },
+  };
+}
+
+const HASH_SEED = 0x811c9dc5 | 0;
+const HASH_STEP = 0x01000193;
+
+/** FNV-1a leaves the low bits weak; the table uses those. */
+function mixed(hash: number): number {
+  return hash ^ (hash >>> 15);
+}
+
+function hashOf(spelling: string): number {
+  let hash = HASH_SEED;
+  for (let i = 0; i < spelling.length; i += 1) hash = Math.imul(hash ^ spelling.charCodeAt(i), HASH_STEP);
+  return mixed(hash);
+}
+
+function plainEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isPlain(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+/** A letter or digit of ASCII. */
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+}
+
+/** Blanks that end a word whatever stands around them; the others can sit inside a number. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
+
+/** Signs of ASCII that are neither letter, digit nor underscore: nothing that comes before a word belongs to it. */
+function isLeading(code: number): boolean {
+  return code < 0x80 && code !== 0x5f && !isPlain(code);
+}
+
+function isTrailing(code: number): boolean {
+  return isLeading(code) && !isBlank(code);
+}

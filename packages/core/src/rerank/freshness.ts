@@ -1,0 +1,61 @@
+import type { FreshnessMode } from "../contracts/rerank/index.ts";
+import type { Candidate } from "./candidates/normalise-candidates.ts";
+import { dropWhere, type Filtered } from "./pre-filter.ts";
+
+/** How old sources may be in a mode, seen from a moment. */
+export interface Freshness {
+  readonly mode: FreshnessMode;
+  readonly now: number;
+  /** What is older than this moment is stale. */
+  readonly limit: number;
+}
+
+/** How many calendar months old a source may be. */
+const LIMIT_MONTHS: Readonly<Record<FreshnessMode, number>> = {
+  standard: 12,
+  software_docs_strict: 36,
+  // Law does not age, but what is written about it does.
+  law_evergreen: 12,
+};
+
+/** Settles the age limit of a request. */
+export function freshnessAt(mode: FreshnessMode, now: number): Freshness {
+  return { mode, now, limit: monthsBefore(now, LIMIT_MONTHS[mode]) };
+}
+
+/** Drops what is older than the mode allows; under `law_evergreen` sources of law have no limit. Undated ones stay. */
+export function applyFreshness(input: Filtered, freshness: Freshness): Filtered {
+  return dropWhere(input, "stale", (candidate) => {
+    if (isAgeless(candidate, freshness)) return false;
+    return candidate.date !== null && candidate.date < freshness.limit;
+  });
+}
+
+/** What a candidate's date says against it. */
+export function dateRisks({ date }: Candidate, { now }: Freshness): string[] {
+  if (date === null) return ["unknown_date"];
+  return date > now ? ["future_date"] : [];
+}
+
+/** How new a candidate is within what its mode allows: 1 new, 0 at the limit, 0.5 when nobody knows or age does not count. */
+export function newness(candidate: Candidate, freshness: Freshness): number {
+  const { now, limit } = freshness;
+  const { date } = candidate;
+  if (date === null || date > now || isAgeless(candidate, freshness)) return 0.5;
+  return Math.min(1, Math.max(0, (date - limit) / (now - limit)));
+}
+
+/** The same day and time some months earlier, in UTC; the last day of a shorter month where that day does not exist. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+function isAgeless({ normative }: Candidate, { mode }: Freshness): boolean {
+  return mode === "law_evergreen" && normative;
+}

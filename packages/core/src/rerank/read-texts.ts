@@ -1,0 +1,43 @@
+import type { FacetCoverage } from "../contracts/rerank/index.ts";
+import { guessLanguage, type Language } from "../text/index.ts";
+import type { Candidate } from "./candidates/normalise-candidates.ts";
+import type { FieldedText } from "./embedded/bm25f.ts";
+import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
+import { inferFacets } from "./facets/infer-facets.ts";
+
+/** Everything of a request that is text, read once. */
+export interface ReadTexts {
+  readonly vocabulary: Vocabulary;
+  readonly query: ReadonlySet<number>;
+  /** One per candidate, in their order. */
+  readonly texts: readonly FieldedText[];
+  readonly facets: readonly FacetCoverage[];
+  /** What the question, its purpose included, asks about. */
+  readonly questionFacets: FacetCoverage;
+}
+
+const SURE = 0.5;
+const SAMPLE = 30;
+
+/** Reads query and candidates in the query's language, or the candidates' where the query is too short to tell. */
+export function readTexts(query: string, question: string, candidates: readonly Candidate[]): ReadTexts {
+  const vocabulary = createVocabulary(languageOf(query, question, candidates));
+  const asked = vocabulary.read(query);
+  // A query of function words alone is taken at its word; then they count in the candidates too.
+  const options = { keepStopWords: asked.terms.length === 0 };
+  const terms = options.keepStopWords ? vocabulary.read(query, options).terms : asked.terms;
+  const questionFacets = inferFacets(vocabulary.read(`${query}\n${question}`));
+  const texts = candidates.map(({ source }) => ({
+    title: vocabulary.read(source.title, options),
+    body: vocabulary.read(source.snippet, options),
+  }));
+  const facets = texts.map(({ title, body }) => inferFacets(body, title));
+  return { vocabulary, query: new Set(terms), texts, facets, questionFacets };
+}
+
+function languageOf(query: string, question: string, candidates: readonly Candidate[]): Language {
+  const guess = guessLanguage(`${query}\n${question}`);
+  if (guess.confidence >= SURE || candidates.length === 0) return guess.language;
+  const sample = candidates.slice(0, SAMPLE).map(({ source }) => `${source.title}\n${source.snippet.slice(0, 400)}`);
+  return guessLanguage(sample.join("\n")).language;
+}

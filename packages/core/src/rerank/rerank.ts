@@ -1,0 +1,191 @@
+import { requireContract } from "../contracts/errors/index.ts";
+import {
+  type LLMScoredItem,
+  RerankControl,
+  type RerankEnvelope,
+  RerankRequest,
+  ScoringContext,
+} from "../contracts/rerank/index.ts";
+import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
+import { canonicalUrl } from "./candidates/canonical-url.ts";
+import { type Candidate, normaliseCandidates } from "./candidates/normalise-candidates.ts";
+import { sourceMatcher } from "./candidates/source-pattern.ts";
+import { DEFAULT_DEADLINE_MS, DEFAULT_K, MODEL_POOL, RRF_K } from "./constants.ts";
+import { coverageDelta } from "./coverage-delta.ts";
+import { subjectOf } from "./describe-match.ts";
+import { diversify } from "./diversify.ts";
+import { dropDuplicates } from "./drop-duplicates.ts";
+import { facetMatch } from "./embedded/embedded-scorer.ts";
+import { measureRelevance } from "./embedded/relevance.ts";
+import { findFacetGaps } from "./facet-gaps.ts";
+import { applyFreshness, freshnessAt } from "./freshness.ts";
+import { fuse } from "./fuse.ts";
+import { orderByMmr } from "./mmr.ts";
+import { readTexts } from "./read-texts.ts";
+import { recommendIngest } from "./recommend-ingest.ts";
+import type { RerankInput, RerankPorts } from "./rerank-input.ts";
+import { retrieveContext } from "./retrieval-context.ts";
+import { scoreCandidates } from "./score-candidates.ts";
+import { scoreWithModel } from "./score-with-model.ts";
+import { domainStanding } from "./trust.ts";
+import { startDeadline } from "./within-deadline.ts";
+
+/**
+ * Chooses sources for a question: filters them by policy, age and duplication, scores what is left with the model or the
+ * embedded scorer, fuses ranks and bonuses into scores that add up, and says what the selection adds to the collection.
+ * Throws a BelegError when the request does not fit its contract; a failing model or retriever only raises a flag.
+ *
+ * @example
+ * const { result } = await rerank({ query, candidates, meta: { scoring_context: { jurisdiction: "DE" } }, clock });
+ */
+export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
+  const { body, ports } = separate(input);
+  const { clock, model, cache, locale = "en" } = ports;
+  const deadline = startDeadline(ports.deadline_ms ?? DEFAULT_DEADLINE_MS, ports);
+
+  // 1 Validate
+  const request = requireContract(RerankRequest, body);
+  const context = request.meta?.scoring_context ?? ScoringContext.parse({});
+  const control = request.control ?? RerankControl.parse({});
+  const k = request.k ?? DEFAULT_K;
+  const question = [context.question, context.purpose].filter((text) => text !== null).join("\n");
+
+  // 2 Normalise, 3 policy, 4 freshness, 5 duplicates
+  const all = { kept: normaliseCandidates(request.candidates), dropped: [] };
+  const allowed = dropEmptySnippets(applyPolicy(all, context.disallowed_sources));
+  const freshness = freshnessAt(context.freshness_mode, clock.now());
+  const fresh = applyFreshness(allowed, freshness);
+  const { kept: candidates, dropped } = dropDuplicates(fresh);
+
+  // 6 Relevance and MMR
+  const read = readTexts(request.query, question, candidates);
+  const { scores: relevance } = measureRelevance(read.query, read.texts, read.vocabulary);
+  const byRelevance = ranking(candidates, (index) => relevance[index]!);
+  const sites = candidates.map(({ site }) => site);
+  const mmr = orderByMmr({ relevance, texts: read.texts, sites }, byRelevance);
+
+  // 7 Retrieval context and facet gaps
+  const retrieved = await retrieveContext(request, ports, deadline);
+  const gaps = findFacetGaps(retrieved.documents, read.questionFacets, read.query, read.vocabulary);
+
+  // 8 Scores
+  const scoring = await scoreWithModel({
+    query: request.query,
+    context,
+    control,
+    candidates: mmr.slice(0, MODEL_POOL).map(({ index }) => candidates[index]!),
+    gaps: gaps.gaps,
+    scope: [request.meta?.tenant_id ?? "", request.meta?.case_id ?? "", request.meta?.collection_id ?? ""],
+    locale,
+    model,
+    cache,
+    deadline,
+  });
+  const { scores: modelScores, fallback } = scoring;
+  const items = scoreCandidates({
+    query: request.query,
+    context,
+    candidates,
+    read,
+    relevance,
+    gaps,
+    modelScores,
+    freshness,
+    locale,
+  });
+
+  // 9 Fusion
+  const preferred = sourceMatcher(context.preferred_sources);
+  const scoreRanks = ranksOf(
+    ranking(
+      candidates,
+      (index) => items[index]!.score,
+      (index) => relevance[index]!,
+    ),
+  );
+  const mmrRanks = ranksOf([...mmr.map(({ index }) => index), ...byRelevance.slice(mmr.length)]);
+  // Without knowledge of the collection nothing is known to be a gap.
+  const wanted = gaps.named && !retrieved.unavailable ? Object.fromEntries(gaps.gaps.map((gap) => [gap, 1])) : {};
+  const fused = fuse(
+    candidates.map((candidate, index) => ({
+      id: candidate.id,
+      scoreRank: scoreRanks[index]!,
+      mmrRank: mmrRanks[index]!,
+      fills: facetMatch(wanted, items[index]!.facet_coverage),
+      standing: domainStanding(candidate, context.jurisdiction),
+      preferred: preferred(candidate.url, candidate.source.url) ? 1 : 0,
+    })),
+  );
+
+  // 10 Diversity
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const itemOf = new Map(items.map((item) => [item.candidate_id, item]));
+  const diverse = diversify(
+    fused.map(({ id }) => byId.get(id)!),
+    k,
+    context.min_diversity_buckets,
+  );
+  const ranked = diverse.ranked.map(({ id }): LLMScoredItem => itemOf.get(id)!);
+  const topK = ranked.slice(0, k);
+
+  // 11 Coverage and what to take in
+  const subject = subjectOf(request.query, read.vocabulary.language);
+  const coverage = coverageDelta(gaps, topK, subject, retrieved.unavailable, locale);
+  const held = new Set(retrieved.documents.flatMap(({ url }) => (url === null ? [] : (canonicalUrl(url)?.href ?? []))));
+
+  return {
+    result: {
+      ranked,
+      top_k: topK,
+      coverage_delta: coverage.text,
+      coverage: { before: coverage.before, after: coverage.after },
+      recommended_ingest: recommendIngest({ ranked, candidates: byId, gaps: gaps.gaps, held, subject, locale }),
+    },
+    rag_summaries: [...gaps.summaries],
+    flags: {
+      rag_unavailable: retrieved.unavailable,
+      llm_timeout: fallback === "llm_timeout",
+      llm_failure: fallback === "llm_failure" || fallback === "empty",
+      rag_cache_hit: retrieved.cacheHit,
+      llm_cache_hit: scoring.cacheHit,
+      ...(candidates.length === 0 && dropped.length > 0 ? { all_candidates_dropped: true } : {}),
+      debug: {
+        pre_filter: {
+          dropped: [...dropped].sort((a, b) => (a.id < b.id ? -1 : 1)),
+          mmr: { selected: mmr.map(({ index, max_overlap }) => ({ id: candidates[index]!.id, max_overlap })) },
+        },
+        llm: { fallback, cache_hit: scoring.cacheHit, llm_items: modelScores.size },
+        fusion: {
+          fused_scores: Object.fromEntries(fused.map(({ id, score }) => [id, score])),
+          rrf_components: Object.fromEntries(fused.map(({ id, components }) => [id, components])),
+          rrf_k: RRF_K,
+          diversity_buckets: [...diverse.buckets],
+          diversity: diverse.diversity,
+        },
+      },
+    },
+  };
+}
+
+/** The request as data, apart from what it runs on. */
+function separate(input: RerankInput): { readonly body: object; readonly ports: RerankPorts } {
+  const { clock, model, retriever, cache, delay, deadline_ms, locale, signal, ...body } = input;
+  return { body, ports: { clock, model, retriever, cache, delay, deadline_ms, locale, signal } };
+}
+
+/** Positions from best to worst; equal ones by the search engine's own score, then by id. */
+function ranking(candidates: readonly Candidate[], ...values: readonly ((index: number) => number)[]): number[] {
+  return [...candidates.keys()].sort((a, b) => {
+    for (const value of values) if (value(a) !== value(b)) return value(b) - value(a);
+    return (candidates[b]!.source.score ?? 0) - (candidates[a]!.source.score ?? 0) || a - b;
+  });
+}
+
+/** The rank of each position, from 1. */
+function ranksOf(order: readonly number[]): number[] {
+  const ranks: number[] = new Array(order.length);
+  order.forEach((index, place) => {
+    ranks[index] = place + 1;
+  });
+  return ranks;
+}

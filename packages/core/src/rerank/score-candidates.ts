@@ -1,0 +1,73 @@
+import type { LLMScoredItem, ScoringContext } from "../contracts/rerank/index.ts";
+import type { Locale } from "../locales/index.ts";
+import type { Candidate } from "./candidates/normalise-candidates.ts";
+import { TAG_FROM } from "./constants.ts";
+import { describeMatch, queryWords } from "./describe-match.ts";
+import { embeddedScore, facetMatch } from "./embedded/embedded-scorer.ts";
+import type { FacetGaps } from "./facet-gaps.ts";
+import { dateRisks, type Freshness, newness } from "./freshness.ts";
+import type { ModelScore } from "./model-items.ts";
+import type { ReadTexts } from "./read-texts.ts";
+import { trustOf } from "./trust.ts";
+
+/** What scores are made from. */
+export interface ScoreInput {
+  readonly query: string;
+  readonly context: ScoringContext;
+  readonly candidates: readonly Candidate[];
+  readonly read: ReadTexts;
+  readonly relevance: ArrayLike<number>;
+  readonly gaps: FacetGaps;
+  /** The model's scores; empty when there are none. */
+  readonly modelScores: ReadonlyMap<string, ModelScore>;
+  readonly freshness: Freshness;
+  readonly locale: Locale;
+}
+
+/** One scored item per candidate, in their order: the model's where it gave one, else the embedded score. */
+export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
+  const { context, candidates, read, relevance, gaps, modelScores, freshness, locale } = input;
+  const words = queryWords(input.query, read.vocabulary);
+  return candidates.map((candidate, index): LLMScoredItem => {
+    const model = modelScores.get(candidate.id);
+    const facets = { ...read.facets[index]!, ...model?.facet_coverage };
+    const standing = {
+      freshness: newness(candidate, freshness),
+      trust: trustOf(candidate) ?? 0.5,
+      facets: facetMatch(read.questionFacets, facets),
+    };
+    const risks = [...(model?.risk_flags ?? []), ...risksOf(candidate, context, freshness)];
+    // A model scored others but not this one: its score is on the embedded scale.
+    if (model === undefined && modelScores.size > 0) risks.push("heuristic_fill");
+    return {
+      candidate_id: candidate.id,
+      score: model?.score ?? embeddedScore(relevance[index]!, standing),
+      reason: model?.reason || describeMatch(read.texts[index]!, words, locale),
+      gap_tags: gaps.gaps.filter((gap) => (facets[gap] ?? 0) >= TAG_FROM),
+      risk_flags: [...new Set(risks)],
+      facet_coverage: facets,
+      custom_facets: model?.custom_facets ?? {},
+    };
+  });
+}
+
+function risksOf(candidate: Candidate, context: ScoringContext, freshness: Freshness): string[] {
+  const risks = dateRisks(candidate, freshness);
+  if (candidate.isPdf) risks.push("pdf");
+  const { version_hint } = candidate.source;
+  if (context.version_target !== null && version_hint !== null && !sameVersion(version_hint, context.version_target)) {
+    risks.push("version_mismatch");
+  }
+  return risks;
+}
+
+/** `v2.1` serves the target `2`, `3.0` does not. */
+function sameVersion(hint: string, target: string): boolean {
+  const [a, b] = [hint, target].map((text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^v(?=\d)/, ""),
+  ) as [string, string];
+  return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+}

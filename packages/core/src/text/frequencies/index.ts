@@ -1,0 +1,1 @@
+export { inverseDocumentFrequency, wordFrequency } from "./word-frequency.ts";

@@ -1,0 +1,40 @@
+// Makes packages/core/src/text/frequencies/data/*.ts from word frequency lists: one JSON file per language,
+// `[["the", 0.0537], …]`, as `wordfreq.get_frequency_dict` gives them (see docs/decisions/0030-word-frequencies.md).
+//
+//   node scripts/word-frequencies.ts FOLDER        reads FOLDER/freq_{en,de,es,pt}.json
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "../packages/core/src/text/language/languages.ts";
+import { stem } from "../packages/core/src/text/words/stem.ts";
+
+/** Rarer stems share the frequency of the unknown word: they differ by less than the lists are exact. */
+const STEMS = 24_000;
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error("name the folder of the frequency lists");
+for (const language of LANGUAGES) writeTable(language, join(folder, `freq_${language}.json`));
+
+function writeTable(language: Language, file: string): void {
+  const sums = new Map<string, number>();
+  for (const [word, frequency] of JSON.parse(readFileSync(file, "utf8")) as [string, number][]) {
+    if (!/^[\p{L}\p{M}'’-]+$/u.test(word)) continue;
+    const key = stem(word, language);
+    sums.set(key, (sums.get(key) ?? 0) + frequency);
+  }
+  const kept = [...sums].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, STEMS);
+  const bands = new Map<number, string[]>();
+  for (const [key, frequency] of kept) {
+    // Zipf scale in tenths: 10 · log10(occurrences per thousand million words).
+    const band = Math.round(10 * Math.log10(frequency * 1e9));
+    bands.set(band, [...(bands.get(band) ?? []), key]);
+  }
+  const lines = [...bands].sort(([a], [b]) => b - a).map(([band, stems]) => `${band} ${stems.sort().join(" ")}`);
+  const text = [
+    "// Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).",
+    "// One line per band: ten times the Zipf value, then the stems of that frequency.",
+    `export const ${language.toUpperCase()}_FREQUENCIES = \`${lines.join("\n")}\`;`,
+    "",
+  ].join("\n");
+  writeFileSync(new URL(`../packages/core/src/text/frequencies/data/${language}.ts`, import.meta.url), text);
+}
