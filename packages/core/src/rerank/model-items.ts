@@ -29,7 +29,7 @@ export function readModelScores(
 ): ReadonlyMap<string, ModelScore> {
   const scores = new Map<string, ModelScore>();
   for (const item of itemsOf(answer)) {
-    const id = String(item.candidate_id === "" ? (item.id ?? "") : item.candidate_id);
+    const id = idOf(item);
     const score = typeof item.score === "string" ? Number.parseFloat(item.score) : item.score;
     if (!sent.has(id) || scores.has(id) || score === null || !Number.isFinite(score)) continue;
     scores.set(id, {
@@ -42,6 +42,12 @@ export function readModelScores(
     });
   }
   return scores;
+}
+
+/** Some models shorten the key. */
+function idOf(item: z.output<typeof ModelItem>): string {
+  if (item.candidate_id !== "") return String(item.candidate_id);
+  return typeof item.id === "string" || typeof item.id === "number" ? String(item.id) : "";
 }
 
 /** The named list, or the first list of an answer that named it otherwise. */

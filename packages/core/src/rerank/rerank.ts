@@ -182,8 +182,8 @@ function ranking(candidates: readonly Candidate[], ...values: readonly ((index: 
 }
 
 /** The rank of each position, from 1. */
-function ranksOf(order: readonly number[]): number[] {
-  const ranks: number[] = new Array(order.length);
+function ranksOf(order: readonly number[]): Int32Array {
+  const ranks = new Int32Array(order.length);
   order.forEach((index, place) => {
     ranks[index] = place + 1;
   });

@@ -12,6 +12,8 @@ const HINTS: Readonly<Record<string, number>> = {
   untrusted: 0,
 };
 
+const BY_TYPE: Readonly<Record<string, number>> = { government: 0.8, legal: 0.6, academic: 0.5, organisation: 0.2 };
+
 /** Member states, for whom the Union's law is their own. */
 const EU_MEMBERS = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
@@ -31,23 +33,13 @@ export function trustOf({ source }: Candidate): number | null {
   if (hint === "") return null;
   const number = Number(hint);
   if (Number.isFinite(number)) return Math.min(1, Math.max(0, number));
-  return HINTS[hint] ?? null;
+  return Object.hasOwn(HINTS, hint) ? (HINTS[hint] ?? null) : null;
 }
 
 function standingByType({ domainType, authority }: Candidate, country: string): number {
   if (authority !== null) return speaksFor(authority, country) ? 1 : 0.6;
-  switch (domainType) {
-    case "government":
-      return 0.8;
-    case "legal":
-      return 0.6;
-    case "academic":
-      return 0.5;
-    case "organisation":
-      return 0.2;
-    default:
-      return 0;
-  }
+  const type = domainType ?? "";
+  return Object.hasOwn(BY_TYPE, type) ? (BY_TYPE[type] ?? 0) : 0;
 }
 
 function speaksFor(authority: Authority, country: string): boolean {
