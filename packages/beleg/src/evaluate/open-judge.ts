@@ -3,7 +3,7 @@ import { bm25Scores } from "@beleg/core/evaluation";
 import type { Settings } from "../settings/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import { brokenAnswer, type Judge, type Ranker } from "./judge.ts";
-import { openTextJudge, type TextJudgeSettings } from "./text-judge.ts";
+import { openModelTextJudge, type TextJudgeSettings } from "./text-judge.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 
 /** The judge a request asks for: a configured model, else the embedded judge. */
@@ -13,7 +13,7 @@ export async function openJudge(request: EvaluationRequest, settings: Settings):
   const text = { task, locale, lang: settings.lang, promptVersion: settings.readability_prompt_version };
   if (settings.model === "none") return openEmbeddedJudge(text, concurrency);
   const { createLanguageModel } = await import("../language-model/index.ts");
-  const answer = await openTextJudge(text, createLanguageModel(settings));
+  const answer = openModelTextJudge(text, createLanguageModel(settings));
   return {
     name: settings.model,
     capacity: concurrency,

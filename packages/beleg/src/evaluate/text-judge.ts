@@ -1,9 +1,9 @@
-import { type AgentResult, belegError, type DatasetRow } from "@beleg/core/contracts";
+import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
 import type { JudgeInput, JudgeOptions, PromptVersion } from "@beleg/core/judge";
 import type { Locale } from "@beleg/core/locales";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Language } from "@beleg/core/text";
-import type { JudgeContext } from "./judge.ts";
+import { brokenAnswer, type JudgeContext } from "./judge.ts";
 
 /** What a judge of texts is asked for; plain data, so that it can travel to a thread. */
 export interface TextJudgeSettings {
@@ -13,49 +13,69 @@ export interface TextJudgeSettings {
   readonly promptVersion: PromptVersion;
 }
 
-/** Answers one row. */
-export type AnswerRow = (row: DatasetRow, context?: JudgeContext) => Promise<AgentResult>;
-
 type Run = (input: JudgeInput, options: JudgeOptions) => Promise<AgentResult>;
 
-/** The judge of a task: the model where there is one, else the embedded judge. */
-export async function openTextJudge(settings: TextJudgeSettings, model?: LanguageModel): Promise<AnswerRow> {
-  const run = await agentOf(settings, model);
-  const { lang, locale } = settings;
-  return ({ article_text, summary_text, lang: own }, context) =>
-    run(
-      { article_text, summary_text },
-      { locale, language: languageOf(lang, own), signal: context?.signal, sample: context?.sample },
-    );
+/** The judge that needs no model. */
+export async function openEmbeddedTextJudge(
+  settings: TextJudgeSettings,
+): Promise<(row: DatasetRow) => Promise<AgentResult>> {
+  const run = await agentOf(settings, undefined);
+  return (row) => run(inputOf(row), optionsOf(settings, row));
+}
+
+/** The judge that asks a model. Every row gets its own view of the model, which knows the repetition and sees the budget end. */
+export function openModelTextJudge(
+  settings: TextJudgeSettings,
+  model: LanguageModel,
+): (row: DatasetRow, context: JudgeContext) => Promise<AgentResult> {
+  return async (row, { sample, signal }) => {
+    let budgetEnded = false;
+    const watched: LanguageModel = {
+      name: model.name,
+      async complete(request) {
+        const outcome = await model.complete({ ...request, sample });
+        if (outcome.status === "failed" && outcome.code === "budget_exceeded") budgetEnded = true;
+        return outcome;
+      },
+    };
+    const run = await agentOf(settings, watched);
+    const answer = await run(inputOf(row), { ...optionsOf(settings, row), signal, sample });
+    // A row that lost only some of its claims to the budget would look like a finished one.
+    return budgetEnded ? brokenAnswer("budget_exceeded", "the budget is used up") : answer;
+  };
 }
 
 async function agentOf({ task, promptVersion }: TextJudgeSettings, model: LanguageModel | undefined): Promise<Run> {
-  const asked = model && { model, prompt_version: promptVersion };
   switch (task) {
     case "factuality":
     case "spans": {
-      const { createFactualityAgent, embeddedFactuality } = await import("@beleg/core/factuality");
-      if (asked) throw belegError("invalid_argument", { argument: "--model", detail: `--task ${task}: none` });
-      const agent = createFactualityAgent(embeddedFactuality);
-      return (input, options) => agent.check(input, options);
+      const core = await import("@beleg/core/factuality");
+      const agent = core.createFactualityAgent(model ? core.modelFactuality(model) : core.embeddedFactuality);
+      return (input, options) => agent.check(input, { ...options, debug: true });
     }
     case "coherence": {
       const core = await import("@beleg/core/coherence");
-      const evaluator = asked ? core.createLLMCoherenceEvaluator(asked) : core.embeddedCoherenceEvaluator;
+      const evaluator = model ? core.createLLMCoherenceEvaluator({ model }) : core.embeddedCoherenceEvaluator;
       const agent = core.createCoherenceAgent(evaluator);
       return (input, options) => agent.run(input, options);
     }
     case "readability": {
       const core = await import("@beleg/core/readability");
-      const evaluator = asked ? core.createLLMReadabilityEvaluator(asked) : core.embeddedReadabilityEvaluator;
+      const evaluator = model
+        ? core.createLLMReadabilityEvaluator({ model, prompt_version: promptVersion })
+        : core.embeddedReadabilityEvaluator;
       const agent = core.createReadabilityAgent(evaluator);
       return (input, options) => agent.run(input, options);
     }
   }
 }
 
+function inputOf({ article_text, summary_text }: DatasetRow): JudgeInput {
+  return { article_text, summary_text };
+}
+
 /** The language somebody named: the flag before the row; otherwise the judge finds out itself. */
-function languageOf(flag: Language | "auto", own: string | null | undefined): Language | undefined {
-  if (flag !== "auto") return flag;
-  return own === "en" || own === "de" || own === "es" || own === "pt" ? own : undefined;
+function optionsOf({ lang, locale }: TextJudgeSettings, { lang: own }: DatasetRow): JudgeOptions {
+  const known = own === "en" || own === "de" || own === "es" || own === "pt" ? own : undefined;
+  return { locale, language: lang === "auto" ? known : lang };
 }
