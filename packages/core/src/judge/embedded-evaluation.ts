@@ -43,25 +43,27 @@ export function issuesFromLosses(
   origin: Origin,
   messageOf: (loss: Loss) => string,
 ): IssueSpan[] {
-  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean }>();
+  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean; soft: boolean }>();
   for (const loss of losses) {
     const key = `${loss.issue_type} ${loss.start} ${loss.end}`;
     const group = groups.get(key);
     const quiet = loss.quiet === true;
-    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet });
+    const soft = loss.soft === true;
+    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet, soft });
     else {
       group.loss += loss.loss;
       group.quiet &&= quiet;
+      group.soft &&= soft;
     }
   }
   const ranked = [...groups.values()].sort((a, b) => b.loss - a.loss || a.top.start - b.top.start);
   const worth = ranked.filter(({ loss, quiet }) => loss >= REPORTED_FROM && !quiet);
   const shown = worth.length === 0 && score < ISSUE_REQUIRED_BELOW ? ranked.slice(0, 1) : worth;
-  return shown.map(({ top, loss }) => ({
+  return shown.map(({ top, loss, soft }) => ({
     start_char: top.start,
     end_char: top.end,
     message: messageOf(top),
-    severity: severityOf(loss),
+    severity: soft ? "low" : severityOf(loss),
     issue_type: top.issue_type,
     origin,
     metric: top.key,

@@ -11,6 +11,8 @@ export interface Measure {
   readonly amount: number;
   /** True when the place is not worth naming by itself; its loss counts all the same. */
   readonly quiet?: boolean;
+  /** True for a hint rather than a defect: it costs score, but is never graver than low. */
+  readonly soft?: boolean;
 }
 
 /** A measure with the part of the score it cost. */

@@ -6,21 +6,28 @@ const SHORT = 6;
 const WINDOW = 30;
 
 /** Sentences that share neither a word nor a pronoun with anything told before. */
-export function unlinkedSentences({ sentences, lexicon }: JudgedText): Measure[] {
+export function unlinkedSentences({ sentences, lexicon, language }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences.slice(1)) {
     const earlier = sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index);
-    if (earlier.some((other) => shares(sentence, other))) continue;
+    if (earlier.some((other) => shares(sentence, other, language))) continue;
     if (sentence.words.slice(0, 12).some((word) => lexicon.pronouns.has(word.lower))) continue;
     const place = { start: sentence.start, end: sentence.end };
-    found.push({ key: "unlinked_sentence", issue_type: "MISSING_LINK", ...place, value: 0, amount: 1 / gaps });
+    found.push({
+      key: "unlinked_sentence",
+      soft: true,
+      issue_type: "MISSING_LINK",
+      ...place,
+      value: 0,
+      amount: 1 / gaps,
+    });
   }
   return found;
 }
 
 /** Stumps, and sentences after the third that take up neither a pronoun nor a word of the one before: a list, not a story. */
-export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
+export function looseSentences({ sentences, lexicon, language }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences) {
@@ -32,12 +39,25 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
     if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;
     const before = sentences[sentence.index - 1]!;
     if (opening.some((word) => word.stem !== null && before.stems.has(word.stem))) continue;
-    found.push({ key: "loose_addition", issue_type: "MISSING_LINK", ...place, amount: 1 / gaps });
+    // Ordinary in short news texts; worth naming only where nothing at all ties the sentence to the text before.
+    const quiet = sentences
+      .slice(Math.max(0, sentence.index - WINDOW), sentence.index)
+      .some((earlier) => shares(sentence, earlier, language));
+    found.push({ key: "loose_addition", soft: true, issue_type: "MISSING_LINK", ...place, amount: 1 / gaps, quiet });
   }
   return found;
 }
 
-function shares(a: JudgedSentence, b: JudgedSentence): boolean {
+/** Stems looked at per sentence when parts of compounds are compared. */
+const COMPOUND_STEMS = 30;
+const COMPOUND_PART = 4;
+
+/** True when two sentences have a content word in common; in German also as the last part of a compound. */
+function shares(a: JudgedSentence, b: JudgedSentence, language: JudgedText["language"]): boolean {
   for (const stem of a.stems) if (b.stems.has(stem)) return true;
-  return false;
+  if (language !== "de") return false;
+  const left = [...a.stems].slice(0, COMPOUND_STEMS);
+  const right = [...b.stems].slice(0, COMPOUND_STEMS);
+  const isPart = (part: string, whole: string) => part.length >= COMPOUND_PART && whole.endsWith(part);
+  return left.some((one) => right.some((two) => isPart(one, two) || isPart(two, one)));
 }

@@ -3,8 +3,14 @@ import type { Measure } from "../../judge/measure.ts";
 
 /** A jump over more source sentences than this counts no more. */
 const FAR = 2;
+/** Summaries jump; only a jump this wide is worth naming. */
+const WIDE = 6;
 /** A sentence must share this much with its place in the source before its place says anything. */
 const PLACED_FROM = 0.2;
+/** An opening with this share of the source's main words lacks nothing. */
+const OPENING_TOPICS = 0.6;
+/** A text with fewer of them misses the topic. */
+const FEW_TOPICS = 0.3;
 
 /** Sentences told before what comes earlier in the source, and jumps between distant places of it. */
 export function orderAgainstSource({ sentences, source }: JudgedText): Measure[] {
@@ -18,7 +24,7 @@ export function orderAgainstSource({ sentences, source }: JudgedText): Measure[]
     if (i === 0) {
       if (here.index > 0) {
         const value = here.index;
-        found.push({ key: "late_opening", issue_type: "ORDERING", ...place, value, amount: 1 });
+        found.push({ key: "late_opening", soft: true, issue_type: "ORDERING", ...place, value, amount: 1 });
       }
       return;
     }
@@ -29,30 +35,32 @@ export function orderAgainstSource({ sentences, source }: JudgedText): Measure[]
     const distance = Math.abs(jump - 1);
     if (distance > 0) {
       const amount = Math.min(FAR, distance) / FAR / gaps;
-      found.push({ key: "source_jump", issue_type: "MISSING_LINK", ...place, value: distance, amount });
+      const hint = { soft: true, quiet: distance < WIDE, value: distance, amount };
+      found.push({ key: "source_jump", issue_type: "MISSING_LINK", ...place, ...hint });
     }
   });
   return found;
 }
 
 /** Opening sentence without the source's main words, and main words the whole text never mentions. */
-export function topicOfSource({ sentences, source, text }: JudgedText): Measure[] {
+export function topicOfSource({ sentences, source }: JudgedText): Measure[] {
   const first = sentences[0];
   if (source === null || first === undefined || source.topics.length === 0) return [];
   const told = new Set<string>();
   for (const { stems } of sentences) for (const stem of stems) told.add(stem);
   const share = (stems: ReadonlySet<string>) =>
     source.topics.filter((stem) => stems.has(stem)).length / source.topics.length;
+  const place = { issue_type: "OTHER", start: first.start, end: first.end };
   const found: Measure[] = [];
   const opening = share(first.stems);
-  if (opening < 0.6) {
-    const place = { start: first.start, end: first.end };
-    found.push({ key: "off_topic_opening", issue_type: "OTHER", ...place, value: opening, amount: 0.6 - opening });
+  if (opening < OPENING_TOPICS) {
+    const amount = OPENING_TOPICS - opening;
+    found.push({ key: "off_topic_opening", soft: true, ...place, value: opening, amount, quiet: opening > 0 });
   }
   const all = share(told);
   if (all < 1) {
-    const place = { start: first.start, end: sentences.at(-1)?.end ?? text.length };
-    found.push({ key: "topic_missing", issue_type: "OTHER", ...place, value: all, amount: 1 - all });
+    const quiet = all >= FEW_TOPICS;
+    found.push({ key: "topic_missing", soft: true, ...place, value: all, amount: 1 - all, quiet });
   }
   return found;
 }

@@ -16,7 +16,7 @@ export function redundantSentences({ sentences }: JudgedText): Measure[] {
       top = Math.max(top, containment(sentence, earlier));
     }
     const place = { issue_type: "REDUNDANCY", start: sentence.start, end: sentence.end, value: top };
-    if (top > SHARED_FROM) found.push({ key: "shared_words", ...place, amount: top - SHARED_FROM });
+    if (top > SHARED_FROM) found.push({ key: "shared_words", soft: true, ...place, amount: top - SHARED_FROM });
     if (top > DUPLICATE_FROM) found.push({ key: "duplicate_sentence", ...place, amount: top - DUPLICATE_FROM });
   }
   return found;
@@ -61,8 +61,9 @@ export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
       .map((word) => word.lower)
       .join(" ");
     const place = { issue_type: "OTHER", start: first.start, end: words[Math.min(1, words.length - 1)]!.end, value: 1 };
-    if (openings.has(opening)) found.push({ key: "same_opening", ...place, amount: 1 / gaps });
-    if (first.stem !== null && told.has(first.stem)) found.push({ key: "listed_opening", ...place, amount: 1 / gaps });
+    if (openings.has(opening)) found.push({ key: "same_opening", soft: true, ...place, amount: 1 / gaps });
+    if (first.stem !== null && told.has(first.stem))
+      found.push({ key: "listed_opening", soft: true, ...place, amount: 1 / gaps });
     openings.add(opening);
     for (const stem of stems) told.add(stem);
   }

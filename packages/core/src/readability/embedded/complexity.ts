@@ -26,21 +26,29 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
     const share = 1 / sentences.length;
     if (letters > EASY_LETTERS) {
       const amount = Math.log(letters / EASY_LETTERS) * share;
-      found.push({ key: "sentence_letters", issue_type: "HARD_TO_PARSE", ...place, value: letters, amount });
+      found.push({
+        key: "sentence_letters",
+        soft: true,
+        issue_type: "HARD_TO_PARSE",
+        ...place,
+        value: letters,
+        amount,
+      });
     }
     if (long > 0) {
       const amount = Math.log2(1 + long) * share;
-      found.push({ key: "long_words", issue_type: "HARD_TO_PARSE", ...place, value: long, amount });
+      found.push({ key: "long_words", soft: true, issue_type: "HARD_TO_PARSE", ...place, value: long, amount });
     }
     if (many > 0) {
       const amount = Math.log2(1 + many) * share;
-      found.push({ key: "many_syllables", issue_type: "HARD_TO_PARSE", ...place, value: many, amount });
+      found.push({ key: "many_syllables", soft: true, issue_type: "HARD_TO_PARSE", ...place, value: many, amount });
     }
   }
   const ease = readingEase(text, language);
-  const first = sentences[0];
-  if (ease !== null && first !== undefined && ease < HARD_EASE) {
-    const place = { start: first.start, end: sentences.at(-1)!.end, value: ease };
+  if (ease !== null && ease < HARD_EASE && sentences.length > 0) {
+    // The formula speaks of the whole text; its longest sentence is where to begin.
+    const longest = sentences.reduce((best, one) => (one.words.length > best.words.length ? one : best));
+    const place = { start: longest.start, end: longest.end, value: ease };
     const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
     found.push({ key: "low_reading_ease", issue_type: "HARD_TO_PARSE", ...place, amount });
   }

@@ -23,7 +23,7 @@ export function sentenceLengths({ sentences }: JudgedText): Measure[] {
     const off = Math.abs(value - mean);
     if (off > 5) {
       const amount = Math.min(20, off - 5) / 20 / sentences.length;
-      found.push({ key: "uneven_length", issue_type: "HARD_TO_PARSE", ...place, amount });
+      found.push({ key: "uneven_length", soft: true, issue_type: "HARD_TO_PARSE", ...place, amount });
     }
   }
   return found;
