@@ -211,6 +211,21 @@ describe("the HTML report in Chromium", () => {
     await page.context().close();
   });
 
+  it("prints dark on white, also from the dark theme", async () => {
+    const { page } = await open(save([exampleCase()]), { colorScheme: "dark" });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const colours = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colours).toEqual({ color: "rgb(27, 31, 36)", backgroundColor: "rgb(255, 255, 255)" });
+    expect(await page.locator(".toolbar").isVisible()).toBe(false);
+    await page.context().close();
+  });
+
   it("works and prints without its script", async () => {
     const example = exampleCase();
     const { page } = await open(save([example]), { javaScriptEnabled: false });

@@ -2,8 +2,8 @@
 export const STYLE = `
 :root{color-scheme:light dark;--bg:#f6f7f9;--card:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d9dee4;--focus:#0b62d6;--shade:0 1px 2px rgb(20 30 45/.06),0 4px 16px rgb(20 30 45/.05);
 --fact:#b4234a;--fact-bg:#fbe4ea;--fact-hi:#f3bccb;--cohe:#5a3ec8;--cohe-bg:#ebe6fb;--cohe-hi:#d2c6f6;--read:#0b6e6e;--read-bg:#dcf2f0;--read-hi:#b3e2de;--quote:#7a5b00;--quote-bg:#fff0bf;--quote-hi:#ffd95c;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--bg:#0f1318;--card:#171c23;--ink:#e6e9ee;--soft:#9aa5b1;--line:#2b333d;--focus:#6aa8ff;--shade:none;--fact:#ff8fa8;--fact-bg:#43202b;--fact-hi:#6d2c40;--cohe:#b9a6ff;--cohe-bg:#2c2650;--cohe-hi:#453a80;--read:#6fd3cc;--read-bg:#14383a;--read-hi:#1d5657;--quote:#ffd76a;--quote-bg:#40350f;--quote-hi:#6b5610}}
-:root[data-theme=dark]{color-scheme:dark;--bg:#0f1318;--card:#171c23;--ink:#e6e9ee;--soft:#9aa5b1;--line:#2b333d;--focus:#6aa8ff;--shade:none;--fact:#ff8fa8;--fact-bg:#43202b;--fact-hi:#6d2c40;--cohe:#b9a6ff;--cohe-bg:#2c2650;--cohe-hi:#453a80;--read:#6fd3cc;--read-bg:#14383a;--read-hi:#1d5657;--quote:#ffd76a;--quote-bg:#40350f;--quote-hi:#6b5610}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){--bg:#0f1318;--card:#171c23;--ink:#e6e9ee;--soft:#9aa5b1;--line:#2b333d;--focus:#6aa8ff;--shade:none;--fact:#ff8fa8;--fact-bg:#43202b;--fact-hi:#6d2c40;--cohe:#b9a6ff;--cohe-bg:#2c2650;--cohe-hi:#453a80;--read:#6fd3cc;--read-bg:#14383a;--read-hi:#1d5657;--quote:#ffd76a;--quote-bg:#40350f;--quote-hi:#6b5610}}
+@media screen{:root[data-theme=dark]{color-scheme:dark;--bg:#0f1318;--card:#171c23;--ink:#e6e9ee;--soft:#9aa5b1;--line:#2b333d;--focus:#6aa8ff;--shade:none;--fact:#ff8fa8;--fact-bg:#43202b;--fact-hi:#6d2c40;--cohe:#b9a6ff;--cohe-bg:#2c2650;--cohe-hi:#453a80;--read:#6fd3cc;--read-bg:#14383a;--read-hi:#1d5657;--quote:#ffd76a;--quote-bg:#40350f;--quote-hi:#6b5610}}
 :root[data-theme=light]{color-scheme:light}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
@@ -24,18 +24,18 @@ button{cursor:pointer}
 .motto{color:var(--soft)}
 .file{font-family:var(--mono);font-size:.9rem;color:var(--soft);overflow-wrap:anywhere}
 main{max-width:110rem;margin:0 auto;padding:0 1.5rem 3rem}
-.toolbar{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:.45rem .9rem;margin:0 auto;max-width:110rem;padding:.55rem 1.5rem;background:var(--bg);border-bottom:1px solid var(--line)}
-.toolbar fieldset{display:flex;flex-wrap:wrap;gap:.3rem;align-items:center;border:0;margin:0;padding:0;min-width:0}
-.toolbar fieldset+fieldset{padding-left:.9rem;border-left:1px solid var(--line)}
+.toolbar{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:.45rem .7rem;margin:0 auto;max-width:110rem;padding:.55rem 1.5rem;background:var(--bg);border-bottom:1px solid var(--line)}
+.toolbar fieldset{display:flex;flex-wrap:wrap;gap:.25rem;align-items:center;border:0;margin:0;padding:0;min-width:0}
+.toolbar fieldset+fieldset{padding-left:.7rem;border-left:1px solid var(--line)}
 .toolbar legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.toolbar .grow{flex:1}
 .toolbar output{color:var(--soft);font-size:.88rem;font-variant-numeric:tabular-nums}
 .toolbar button,dialog button{border:1px solid var(--line);background:var(--card);border-radius:.5rem;padding:.2rem .65rem;min-height:2rem}
 .toolbar button:hover,dialog button:hover{border-color:var(--soft)}
+.ends{display:inline-flex;margin-left:auto;align-items:center;gap:.6rem}
 .steps{display:inline-flex}
 .steps button:first-child{border-radius:.5rem 0 0 .5rem}
 .steps button:last-child{border-radius:0 .5rem .5rem 0;border-left:0}
-.chip{display:inline-flex;align-items:center;gap:.35rem;border:1px solid var(--line);background:var(--card);border-radius:1rem;padding:.12rem .65rem .12rem .5rem;font-size:.88rem;cursor:pointer}
+.chip{display:inline-flex;align-items:center;gap:.3rem;border:1px solid var(--line);background:var(--card);border-radius:1rem;padding:.1rem .55rem .1rem .4rem;font-size:.84rem;cursor:pointer}
 .chip:has(:focus-visible){outline:2px solid var(--focus);outline-offset:1px}
 .chip input{margin:0;accent-color:var(--focus)}
 .chip:has(input:not(:checked)){opacity:.65;text-decoration:line-through}
@@ -101,8 +101,8 @@ mark.q.off{border:0;cursor:auto}
 .quote{margin:.4rem 0;border-left:3px solid var(--quote);padding:.1rem 0 .15rem .65rem}
 .quote figcaption{font-size:.78rem;color:var(--quote);font-weight:600}
 .quote blockquote{font-family:Georgia,serif}
-.quote blockquote:not(:has(.jump))::before,.jump::before{content:"“"}
-.quote blockquote:not(:has(.jump))::after,.jump::after{content:"”"}
+.quote blockquote:not(:has(.jump))::before,.jump::before{content:open-quote}
+.quote blockquote:not(:has(.jump))::after,.jump::after{content:close-quote}
 .jump{all:unset;display:inline;cursor:pointer;text-decoration:underline dotted var(--quote);text-underline-offset:3px}
 .jump:hover{background:var(--quote-bg)}
 .jump:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
@@ -124,5 +124,5 @@ kbd{font-family:var(--mono);border:1px solid var(--line);border-bottom-width:2px
 @media (max-width:44rem){.work{grid-template-columns:minmax(0,1fr)}main,.top,.toolbar{padding-left:.9rem;padding-right:.9rem}.toolbar{position:static}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}.tile{padding:.6rem .75rem}.tile .score{font-size:1.5rem}}
 @media (prefers-reduced-motion:no-preference){mark,.card{transition:background-color .15s,outline-color .15s}}
 @media (forced-colors:active){mark.m,mark.q{forced-color-adjust:none;color:CanvasText;background:Canvas}mark.on{background:Highlight;color:HighlightText}}
-@media print{:root{--bg:#fff;--shade:none}body{font-size:10.5pt}.toolbar,dialog,.card footer a{display:none!important}.top,main{padding-left:0;padding-right:0;max-width:none}.overview{display:block}.tiles{grid-template-columns:repeat(4,1fr)!important}.map,.sentences{margin-top:.7rem}.work,.work.alone{display:block}.work>.pane{position:static;margin-bottom:1rem}.pane{border-radius:0}.pane>.body{max-height:none!important;overflow:visible}.card,.tile{break-inside:avoid;box-shadow:none}.card.on{outline:none}mark.m.on,mark.q.on{box-shadow:none}mark,.card .num,.tile svg,.map{print-color-adjust:exact;-webkit-print-color-adjust:exact}.cards{display:block}.cards li{margin-bottom:.6rem}}
+@media print{:root{color-scheme:light!important;--bg:#fff;--shade:none}body{font-size:10.5pt}.toolbar,dialog,.card footer a{display:none!important}.top,main{padding-left:0;padding-right:0;max-width:none}.overview{display:block}.tiles{grid-template-columns:repeat(4,1fr)!important}.map,.sentences{margin-top:.7rem}.work,.work.alone{display:block}.work>.pane{position:static;margin-bottom:1rem}.pane{border-radius:0}.pane>.body{max-height:none!important;overflow:visible}.card,.tile{break-inside:avoid;box-shadow:none}.card.on{outline:none}mark.m.on,mark.q.on{box-shadow:none}mark,.card .num,.tile svg,.map{print-color-adjust:exact;-webkit-print-color-adjust:exact}.cards{display:block}.cards li{margin-bottom:.6rem}}
 `;

@@ -21,11 +21,11 @@ export function toolbar(locale: Locale): string {
     box("v", "none", words(locale, "report_page.no_verdict")),
   ];
   return `<form class="toolbar" id="toolbar" aria-label="${words(locale, "report_page.filters")}" hidden>
-${group(words(locale, "report_page.dimension"), dimensions)}${group(words(locale, "report_page.severity"), severities)}${group(words(locale, "report_page.verdict"), verdicts)}<span class="grow"></span><output id="shown" aria-live="polite" data-text="${words(locale, "report_page.shown")}"></output>
+${group(words(locale, "report_page.dimension"), dimensions)}${group(words(locale, "report_page.severity"), severities)}${group(words(locale, "report_page.verdict"), verdicts)}<span class="ends"><output id="shown" aria-live="polite" data-text="${words(locale, "report_page.shown")}"></output>
 <button type="reset" id="show-all">${words(locale, "report_page.reset")}</button>
 <span class="steps"><button type="button" id="previous" title="${words(locale, "report_page.previous")} (p)" aria-label="${words(locale, "report_page.previous")}" aria-keyshortcuts="p">↑</button><button type="button" id="next" title="${words(locale, "report_page.next")} (n)" aria-label="${words(locale, "report_page.next")}" aria-keyshortcuts="n">↓</button></span>
 <button type="button" id="theme" title="${words(locale, "report_page.theme")}" aria-label="${words(locale, "report_page.theme")}">◐</button>
-<button type="button" id="help" title="${words(locale, "report_page.keys")} (?)" aria-label="${words(locale, "report_page.keys")}" aria-keyshortcuts="?">?</button>
+<button type="button" id="help" title="${words(locale, "report_page.keys")} (?)" aria-label="${words(locale, "report_page.keys")}" aria-keyshortcuts="?">?</button></span>
 </form>
 `;
 }
