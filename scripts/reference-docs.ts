@@ -8,6 +8,7 @@ import {
   contractSchemas,
 } from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/locales/errors/index.ts";
+import { evaluationPage } from "./reference-evaluation.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
 
@@ -65,6 +66,7 @@ export function referencePages(): readonly { readonly path: string; readonly con
   return [
     { path: "docs/reference/errors.md", content: errorsPage() },
     { path: "docs/reference/contracts.md", content: contractsPage() },
+    { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
   ];
 }
 
