@@ -3,8 +3,8 @@ import { type ContractName, contractJsonSchema } from "../packages/core/src/cont
 
 type Schema = {
   readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -29,7 +29,7 @@ export function scriptedJudge(script: Script = {}): Judge & { readonly asked: st
 }
 
 /** The answer of the scripted judge to one row. */
-export function scriptedAnswer(row: DatasetRow, sample: number, script: Script = {}): AgentResult {
+function scriptedAnswer(row: DatasetRow, sample: number, script: Script = {}): AgentResult {
   const code = script.fail?.(row);
   if (code) {
     return { status: "failed", score: null, origin: "model", issue_spans: [], details: {}, error: { code } };

@@ -127,7 +127,7 @@ function measure(labelled: readonly LabelledRow[], options: IntervalOptions) {
 }
 
 /** Every statistic of a factuality summary, prepared over the rows. */
-export function classificationEstimators(labelled: readonly LabelledRow[]) {
+function classificationEstimators(labelled: readonly LabelledRow[]) {
   const labels = labelsOf(labelled);
   const decisions = decisionsOf(labelled);
   const risks = labelled.map(({ risk }) => risk);

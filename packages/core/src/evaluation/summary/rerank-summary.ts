@@ -30,7 +30,7 @@ export function summariseRerank(
 }
 
 /** The queries that have something relevant and an order. */
-export function rankedRows(predictions: readonly Prediction[]): Prediction[] {
+function rankedRows(predictions: readonly Prediction[]): Prediction[] {
   return predictions.filter(({ ranking }) => ranking !== undefined && ranking.ndcg_at_10 !== null);
 }
 
