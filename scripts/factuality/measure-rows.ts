@@ -8,7 +8,7 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<number[
   const agent = createFactualityAgent({ ...embeddedFactuality, estimateError: () => 0 });
   const measured: number[][] = [];
   for (const { article_text, summary_text } of rows) {
-    const result = await agent.check({ article_text, summary_text }, { language: "en" });
+    const result = await agent.run({ article_text, summary_text }, { language: "en" });
     measured.push(summaryFeatures(readSourceText(article_text, "en"), summary_text, result.details.claims));
   }
   return measured;

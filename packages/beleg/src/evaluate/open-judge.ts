@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
+import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
 import { bm25Scores } from "@beleg/core/evaluation";
 import type { Settings } from "../settings/index.ts";
+import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import { brokenAnswer, type Judge, type Ranker } from "./judge.ts";
 import { openModelTextJudge, type TextJudgeSettings } from "./text-judge.ts";
-import { openWorkerPool } from "./worker-pool.ts";
 
 /** The judge a request asks for: a configured model, else the embedded judge. */
 export async function openJudge(request: EvaluationRequest, settings: Settings): Promise<Judge> {
@@ -27,12 +28,13 @@ export async function openJudge(request: EvaluationRequest, settings: Settings):
 function openEmbeddedJudge(settings: TextJudgeSettings, concurrency: number): Judge {
   // Sources run as they are in the checkout's tests; the package holds compiled files.
   const ending = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  return openWorkerPool({
-    name: "embedded",
+  const pool = openWorkerPool<DatasetRow, AgentResult>({
     threads: Math.max(1, Math.min(availableParallelism(), concurrency)),
     module: new URL(`./judge-worker.${ending}`, import.meta.url),
     workerData: settings,
+    broken: brokenAnswer,
   });
+  return { name: "embedded", capacity: pool.capacity, answer: (row) => pool.answer(row), close: () => pool.close() };
 }
 
 /** Rankers that can be evaluated by name. */

@@ -51,7 +51,7 @@ async function agentOf({ task, promptVersion }: TextJudgeSettings, model: Langua
     case "spans": {
       const core = await import("@beleg/core/factuality");
       const agent = core.createFactualityAgent(model ? core.modelFactuality(model) : core.embeddedFactuality);
-      return (input, options) => agent.check(input, { ...options, debug: true });
+      return (input, options) => agent.run(input, { ...options, debug: true });
     }
     case "coherence": {
       const core = await import("@beleg/core/coherence");

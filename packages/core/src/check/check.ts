@@ -16,11 +16,13 @@ export interface CheckOptions {
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
+  readonly sample?: number | undefined;
 }
 
 /** One judge of a text: answers with a result, also when it breaks. */
 export interface Judge {
-  check(input: CheckInput, options?: CheckOptions): Promise<AgentResult>;
+  run(input: CheckInput, options?: CheckOptions): Promise<AgentResult>;
 }
 
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
@@ -40,9 +42,9 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
   const language = options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`);
   const settled = { ...options, language };
   const [factuality, coherence, readability] = await Promise.all([
-    judges.factuality?.check(input, settled),
-    judges.coherence?.check(input, settled),
-    judges.readability?.check(input, settled),
+    judges.factuality?.run(input, settled),
+    judges.coherence?.run(input, settled),
+    judges.readability?.run(input, settled),
   ]);
   return {
     offset_encoding: "utf-16",

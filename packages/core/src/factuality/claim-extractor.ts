@@ -14,6 +14,7 @@ export interface ExtractionRequest {
   readonly sentences: readonly Sentence[];
   readonly language: Language;
   readonly signal?: AbortSignal | undefined;
+  readonly sample?: number | undefined;
 }
 
 /** The claims of a summary, or why there are none to be had. */

@@ -15,6 +15,7 @@ export interface JudgeRequest {
   readonly claims: readonly ClaimToJudge[];
   readonly language: Language;
   readonly signal?: AbortSignal | undefined;
+  readonly sample?: number | undefined;
 }
 
 /** What a judge proposes for one claim. Nothing in it is believed before the evidence is checked. */

@@ -17,6 +17,8 @@ export interface VerificationOptions {
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
+  readonly sample?: number | undefined;
 }
 
 export interface ClaimVerifier {
@@ -75,7 +77,8 @@ export function createClaimVerifier(
       for (let from = 0; from < open.length; from += size) {
         const keys = open.slice(from, from + size);
         const batch = keys.map((key) => distinct.get(key)!);
-        const answers = await judge.judge({ source, claims: batch, language, signal: options.signal });
+        const { signal, sample } = options;
+        const answers = await judge.judge({ source, claims: batch, language, signal, sample: again(sample, round) });
         keys.forEach((key, at) => {
           verdicts.set(key, answers[at] ?? MISSING);
         });
@@ -174,6 +177,11 @@ function debugOf(
     parse_error: answered ? null : `${verdict.code}: ${verdict.detail}`,
     retrieval_scores: passages.map((passage) => passage.score),
   };
+}
+
+/** A further try must not read the cached answer of the failed one. */
+function again(sample: number | undefined, round: number): number | undefined {
+  return round === 0 ? sample : (sample ?? 0) + 1000 * round;
 }
 
 /** What the judge printed as an index, in a form JSON can hold. */

@@ -86,7 +86,7 @@ describe("the evidence gate under forged answers", () => {
           },
         };
         const agent = createFactualityAgent({ origin: "model", extractor, judge, estimateError: () => 0.5 });
-        const result = await agent.check({ article_text: article, summary_text: summary }, { retries: 0, debug: true });
+        const result = await agent.run({ article_text: article, summary_text: summary }, { retries: 0, debug: true });
         AgentResult.parse(result);
         FactualityDetails.parse(result.details);
         const { claims, counts } = result.details;

@@ -44,20 +44,21 @@ export type FactualityResult = AgentResult & { readonly details: FactualityDetai
 
 /** Checks, claim by claim, whether a summary is backed by its article. */
 export interface FactualityAgent {
-  check(input: FactualityInput, options?: FactualityOptions): Promise<FactualityResult>;
+  run(input: FactualityInput, options?: FactualityOptions): Promise<FactualityResult>;
 }
 
 /** Builds the agent over a back end: segment, extract, verify through the gate, aggregate, mark. */
 export function createFactualityAgent(backend: FactualityBackend): FactualityAgent {
   return {
-    async check({ article_text, summary_text }, options = {}) {
+    async run({ article_text, summary_text }, options = {}) {
       const { origin } = backend;
       if (summary_text.trim() === "") return withoutScore("no_text", origin);
       if (article_text.trim() === "") return withoutScore("no_source", origin);
       const language = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
 
       const sentences = segmentSentences(summary_text, language);
-      const extraction = await backend.extractor.extract({ summary_text, sentences, language, signal: options.signal });
+      const { signal, sample } = options;
+      const extraction = await backend.extractor.extract({ summary_text, sentences, language, signal, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
       const source = readSourceText(article_text, language);

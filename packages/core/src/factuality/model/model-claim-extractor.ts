@@ -13,7 +13,7 @@ const CLAIM_LENGTH = 1000;
 /** Asks a language model for the claims of a summary: one call, whatever its length. */
 export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
   return {
-    async extract({ summary_text, sentences, language, signal }) {
+    async extract({ summary_text, sentences, language, signal, sample }) {
       const prompts = promptsFor(language);
       const outcome = await model.complete({
         purpose: "factuality.extract",
@@ -25,6 +25,7 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
         schema_name: "claims",
         temperature: 0,
         signal,
+        sample,
       });
       if (outcome.status === "failed") return { status: "failed", code: outcome.code, detail: outcome.detail };
       const claims = outcome.value.claims.flatMap(({ sentence, text }) => {

@@ -19,7 +19,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
   return {
     origin: "model",
     batch_size: CLAIMS_PER_CALL,
-    async judge({ claims, language, signal }) {
+    async judge({ claims, language, signal, sample }) {
       const asked = claims.flatMap((one, at) => (one.passages.length === 0 ? [] : [{ one, at }]));
       const verdicts: ProposedVerdict[] = claims.map(() => NO_PASSAGE);
       if (asked.length === 0) return verdicts;
@@ -34,6 +34,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
         schema_name: "verdicts",
         temperature: 0,
         signal,
+        sample,
       });
       asked.forEach(({ at }, number) => {
         verdicts[at] = verdictOf(outcome, number);

@@ -1,47 +1,60 @@
 import { Worker } from "node:worker_threads";
-import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
-import { brokenAnswer, type Judge, type JudgeContext } from "./judge.ts";
 
 /** A message from a worker: the answer to one row. */
-export interface WorkerAnswer {
+export interface WorkerAnswer<Answer> {
   readonly ticket: number;
-  readonly answer: AgentResult;
+  readonly answer: Answer;
 }
 
 /** A message to a worker: one row. */
-export interface WorkerQuestion {
+export interface WorkerQuestion<Row> {
   readonly ticket: number;
-  readonly row: DatasetRow;
+  readonly row: Row;
+}
+
+/** Threads that answer rows, each one row after the other. */
+export interface WorkerPool<Row, Answer> {
+  /** How many rows it can usefully hold at once. */
+  readonly capacity: number;
+  answer(row: Row): Promise<Answer>;
+  close(): Promise<void>;
 }
 
 /** How a pool of judging threads is made. */
-export interface WorkerPoolOptions {
-  readonly name: string;
+export interface WorkerPoolOptions<Answer> {
   readonly threads: number;
   /** Module that each thread runs; it answers every question in turn. */
   readonly module: URL;
   readonly workerData: unknown;
   /** A row that takes longer breaks its thread, not the run. Defaults to two minutes. */
   readonly rowLimitMs?: number;
+  /** The answer for a row whose thread broke. */
+  readonly broken: (code: string, message: string) => Answer;
 }
 
 /** Rows waiting in a thread beside the one it works on, so that it never idles while we read and write. */
 const DEPTH = 2;
 
-type Waiting = { readonly resolve: (answer: AgentResult) => void; readonly timer: NodeJS.Timeout };
-type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
+type Waiting<Answer> = { readonly resolve: (answer: Answer) => void; readonly timer: NodeJS.Timeout };
+type Thread<Answer> = { readonly worker: Worker; readonly waiting: Map<number, Waiting<Answer>> };
 
-/** A judge that spreads rows over threads, so that every core works. A crashed thread costs its rows, not the run. */
-export function openWorkerPool({ name, threads, module, workerData, rowLimitMs = 120_000 }: WorkerPoolOptions): Judge {
-  const pool: (Thread | null)[] = Array.from({ length: threads }, () => null);
+/** Spreads rows over threads, so that every core works. A crashed thread costs its rows, not the run. */
+export function openWorkerPool<Row, Answer>({
+  threads,
+  module,
+  workerData,
+  rowLimitMs = 120_000,
+  broken,
+}: WorkerPoolOptions<Answer>): WorkerPool<Row, Answer> {
+  const pool: (Thread<Answer> | null)[] = Array.from({ length: threads }, () => null);
   let tickets = 0;
   let closed = false;
 
-  function start(slot: number): Thread {
+  function start(slot: number): Thread<Answer> {
     const worker = new Worker(module, { workerData });
-    const thread: Thread = { worker, waiting: new Map() };
+    const thread: Thread<Answer> = { worker, waiting: new Map() };
     pool[slot] = thread;
-    worker.on("message", ({ ticket, answer }: WorkerAnswer) => {
+    worker.on("message", ({ ticket, answer }: WorkerAnswer<Answer>) => {
       const waiting = thread.waiting.get(ticket);
       if (waiting === undefined) return;
       clearTimeout(waiting.timer);
@@ -53,11 +66,11 @@ export function openWorkerPool({ name, threads, module, workerData, rowLimitMs =
     return thread;
   }
 
-  function lose(slot: number, thread: Thread, code: string, message: string): void {
+  function lose(slot: number, thread: Thread<Answer>, code: string, message: string): void {
     if (pool[slot] === thread) pool[slot] = null;
     for (const { resolve, timer } of thread.waiting.values()) {
       clearTimeout(timer);
-      resolve(brokenAnswer(code, message));
+      resolve(broken(code, message));
     }
     thread.waiting.clear();
     if (!closed) void thread.worker.terminate();
@@ -72,19 +85,18 @@ export function openWorkerPool({ name, threads, module, workerData, rowLimitMs =
   }
 
   return {
-    name,
     capacity: threads * DEPTH,
-    answer(row: DatasetRow, _context: JudgeContext) {
+    answer(row) {
       const slot = leastBusy();
       const thread = pool[slot] ?? start(slot);
       const ticket = tickets++;
-      return new Promise<AgentResult>((resolve) => {
+      return new Promise<Answer>((resolve) => {
         const timer = setTimeout(
           () => lose(slot, thread, "judge_timeout", `no answer within ${rowLimitMs} ms`),
           rowLimitMs * DEPTH,
         );
         thread.waiting.set(ticket, { resolve, timer });
-        thread.worker.postMessage({ ticket, row } satisfies WorkerQuestion);
+        thread.worker.postMessage({ ticket, row } satisfies WorkerQuestion<Row>);
       });
     },
     async close() {

@@ -1,0 +1,21 @@
+import type { Dimension } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/locales";
+import type { Language } from "@beleg/core/text";
+
+/** How texts are checked; plain data, so that it can travel to a thread. */
+export interface CheckSettings {
+  /** Which judges look at the text. */
+  readonly judges: readonly Dimension[];
+  readonly lang: Language | "auto";
+  readonly locale: Locale;
+  readonly promptVersion: "v1" | "v2";
+  readonly debug: boolean;
+}
+
+/** One text to check. */
+export interface CheckCase {
+  readonly id?: string | undefined;
+  readonly article_text: string;
+  readonly summary_text: string;
+  readonly lang?: string | null | undefined;
+}

@@ -1,0 +1,18 @@
+// Runs in a thread of its own: checks texts with the embedded judges, one after the other.
+import { parentPort, workerData } from "node:worker_threads";
+import type { CheckResult } from "@beleg/core/check";
+import type { WorkerAnswer, WorkerQuestion } from "../threads/worker-pool.ts";
+import { brokenCheck } from "./broken-check.ts";
+import type { CheckCase, CheckSettings } from "./check-settings.ts";
+import { openJudges } from "./open-judges.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("check-worker runs in a worker thread only");
+const judges = openJudges(workerData as CheckSettings);
+
+port.on("message", ({ ticket, row }: WorkerQuestion<CheckCase>) => {
+  void judges
+    .then((check) => check(row))
+    .catch((error: unknown) => brokenCheck("judge_error", String(error)))
+    .then((answer) => port.postMessage({ ticket, answer } satisfies WorkerAnswer<CheckResult>));
+});

@@ -1,0 +1,3 @@
+export { type CheckedCase, checkCases } from "./check-cases.ts";
+export type { CheckCase, CheckSettings } from "./check-settings.ts";
+export { type Checker, openChecker, openCheckerThreads } from "./open-checker.ts";

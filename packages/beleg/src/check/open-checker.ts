@@ -1,0 +1,42 @@
+import { availableParallelism } from "node:os";
+import type { CheckResult } from "@beleg/core/check";
+import type { LanguageModel } from "@beleg/core/ports";
+import { openWorkerPool } from "../threads/worker-pool.ts";
+import { brokenCheck } from "./broken-check.ts";
+import type { CheckCase, CheckSettings } from "./check-settings.ts";
+import { openJudges } from "./open-judges.ts";
+
+/** Something that checks texts, several at once. */
+export interface Checker {
+  /** How many texts it can usefully hold at once. */
+  readonly capacity: number;
+  check(one: CheckCase, signal?: AbortSignal): Promise<CheckResult>;
+  close(): Promise<void>;
+}
+
+/** Checks in this thread: for one text, where threads would only cost, and for models, which wait rather than work. */
+export async function openChecker(
+  settings: CheckSettings,
+  concurrency: number,
+  model?: LanguageModel,
+): Promise<Checker> {
+  const judge = await openJudges(settings, model);
+  return {
+    capacity: concurrency,
+    check: (one, signal) => judge(one, signal).catch((error: unknown) => brokenCheck("judge_error", String(error))),
+    close: async () => {},
+  };
+}
+
+/** Checks with the embedded judges on every core. */
+export function openCheckerThreads(settings: CheckSettings, concurrency?: number): Checker {
+  // Sources run as they are in the checkout's tests; the package holds compiled files.
+  const ending = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  const pool = openWorkerPool<CheckCase, CheckResult>({
+    threads: Math.max(1, Math.min(availableParallelism(), concurrency ?? availableParallelism())),
+    module: new URL(`./check-worker.${ending}`, import.meta.url),
+    workerData: settings,
+    broken: brokenCheck,
+  });
+  return { capacity: pool.capacity, check: (one) => pool.answer(one), close: () => pool.close() };
+}

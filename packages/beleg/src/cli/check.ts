@@ -1,0 +1,215 @@
+import { belegError, DIMENSIONS, type Dimension, requireContract, type Severity } from "@beleg/core/contracts";
+import { canonicalJson } from "@beleg/core/json";
+import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
+import { Option } from "commander";
+import { z } from "zod";
+import type { CheckCase, CheckedCase, Checker, CheckSettings } from "../check/index.ts";
+import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
+import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
+import { type CliIo, write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import { atPlace, isJsonLines, readCases } from "./read-cases.ts";
+import { terminalPaint } from "./terminal-paint.ts";
+import type { Verb } from "./verb.ts";
+import { BELEG_VERSION } from "./version.ts";
+import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
+
+type Options = {
+  readonly source?: string;
+  readonly input?: string;
+  readonly format?: OutputFormat;
+  readonly output: readonly string[];
+  readonly judges?: string;
+  readonly model?: string;
+  readonly locale?: string;
+  readonly lang?: string;
+  readonly failOn?: Severity;
+  readonly concurrency?: string;
+  readonly cache: boolean;
+  readonly debug?: boolean;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+/** One record of `--input`; unknown keys are left alone, so that datasets can be checked as they are. */
+const CheckRow = z.looseObject({
+  id: z.union([z.string(), z.number()]).transform(String).optional(),
+  article_text: z.string().nullish(),
+  summary_text: z.string(),
+  lang: z.string().nullish(),
+});
+
+const RANK: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
+
+/** `beleg check --source FILE TEXTFILE`: judges a text against its source, claim by claim. */
+export const verb: Verb = {
+  configure(command) {
+    command
+      .argument("[text]", "the text to check, or - for stdin")
+      .option("--source <file>", "the source the text speaks about")
+      .option("--input <file>", "many texts instead: .jsonl with article_text and summary_text, .json, or -")
+      .addOption(
+        new Option("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input").choices(
+          outputFormats,
+        ),
+      )
+      .option(
+        "-o, --output <file>",
+        "also write the report to this file, format by its ending; repeatable",
+        collect,
+        [],
+      )
+      .option("--judges <list>", "which judges look at the text: factuality,coherence,readability")
+      .option("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")
+      .option("--no-cache", "ask the model again even for known questions")
+      .option("--locale <locale>", "language of the messages: de, en, es, pt")
+      .option("--lang <language>", "language of the texts: auto, en, de, es, pt")
+      .addOption(
+        new Option("--fail-on <severity>", "exit 1 at a finding this grave").choices(["low", "medium", "high"]),
+      )
+      .option("-j, --concurrency <n>", "how many texts are checked at once")
+      .option("--debug", "say how each claim went through the gate")
+      .option("-q, --quiet", "print nothing on stdout")
+      .option("--no-color", "no colours")
+      .option("-c, --config <file>", "settings file")
+      .option("--env-file <file>", "environment file")
+      .option("--print-config", "print the settings and where they come from")
+      .addHelpText(
+        "after",
+        "\nExamples:\n  beleg check --source article.txt summary.txt\n  beleg check --input cases.jsonl --format jsonl\n  cat summary.txt | beleg check --source article.txt -",
+      );
+  },
+
+  async run({ args, options: given, io }) {
+    const options = given as Options;
+    const settings = await loadSettings({
+      ...io,
+      flags: {
+        model: options.model,
+        locale: options.locale,
+        lang: options.lang,
+        fail_on: options.failOn,
+        concurrency: options.concurrency,
+        cache: options.cache ? undefined : false,
+      },
+      configFile: options.config,
+      envFile: options.envFile,
+    });
+    if (options.printConfig) {
+      await write(io.stdout, printSettings(settings));
+      return EXIT.passed;
+    }
+    const outputs = outputFilesOf(options.output);
+    const many = options.input !== undefined;
+    const shown = options.format ?? (many && isJsonLines(options.input ?? "") ? "jsonl" : "json");
+    const names = { summary_name: args[0], article_name: options.source };
+    const cases = many ? casesOf(options.input!, io) : oneCase(args[0], options.source, io);
+    const checker = await openCheckerFor(options, settings.values, many);
+    const { checkCases } = await import("../check/index.ts");
+
+    const format = { ...settings.values, version: BELEG_VERSION };
+    const kept: ReportCase[] = [];
+    const results: unknown[] = [];
+    let outcome: number = EXIT.passed;
+    try {
+      for await (const checked of checkCases(cases, checker, io.signal)) {
+        outcome = worse(outcome, exitOf(checked, settings.values.fail_on));
+        if (shown === "jsonl" && !options.quiet) await write(io.stdout, `${canonicalJson(resultOf(checked))}\n`);
+        else if (shown === "json") results.push(resultOf(checked));
+        if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
+          kept.push(reportCaseOf(checked, settings.values, names));
+        }
+      }
+    } finally {
+      await checker.close();
+    }
+    if (!options.quiet && shown === "json") {
+      await write(io.stdout, `${canonicalJson(many ? results : results[0], { indent: 2 })}\n`);
+    } else if (!options.quiet && shown !== "jsonl") {
+      await write(io.stdout, formatReport(shown, kept, { ...format, paint: terminalPaint(io, options.color) }));
+    }
+    await writeOutputFiles(outputs, (name) => formatReport(name, kept, format), io.cwd);
+    return io.signal.aborted ? EXIT.interrupted : outcome;
+  },
+};
+
+async function openCheckerFor(options: Options, settings: Settings, many: boolean): Promise<Checker> {
+  const { openChecker, openCheckerThreads } = await import("../check/index.ts");
+  const asked: CheckSettings = {
+    judges: judgesOf(options.judges),
+    lang: settings.lang,
+    locale: settings.locale,
+    promptVersion: settings.readability_prompt_version,
+    debug: options.debug ?? false,
+  };
+  if (settings.model === "none") {
+    return many
+      ? openCheckerThreads(asked, options.concurrency === undefined ? undefined : settings.concurrency)
+      : openChecker(asked, 1);
+  }
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  return openChecker(asked, settings.concurrency, createLanguageModel(settings));
+}
+
+function judgesOf(list: string | undefined): readonly Dimension[] {
+  if (list === undefined) return DIMENSIONS;
+  return list.split(",").map((word) => {
+    const found = DIMENSIONS.find((name) => name === word.trim());
+    if (found === undefined) {
+      throw belegError("invalid_argument", { argument: "--judges", detail: DIMENSIONS.join(", ") });
+    }
+    return found;
+  });
+}
+
+async function* oneCase(text: string | undefined, source: string | undefined, io: CliIo): AsyncGenerator<CheckCase> {
+  if (text === undefined) throw belegError("missing_argument", { argument: "text" });
+  if (source === undefined) throw belegError("missing_argument", { argument: "--source" });
+  if (text === "-" && source === "-") {
+    throw belegError("invalid_argument", { argument: "--source", detail: "only one of both can be stdin" });
+  }
+  yield { article_text: await readText(source, io), summary_text: await readText(text, io) };
+}
+
+async function* casesOf(file: string, io: CliIo): AsyncGenerator<CheckCase> {
+  for await (const { value, place } of readCases(file, io)) {
+    const row = atPlace(place, () => requireContract(CheckRow, value));
+    yield { id: row.id, article_text: row.article_text ?? "", summary_text: row.summary_text, lang: row.lang };
+  }
+}
+
+/** The printed result: enough to build a report from it later. */
+function resultOf({ one, result }: CheckedCase): Record<string, unknown> {
+  return { ...(one.id === undefined ? {} : { id: one.id }), summary_text: one.summary_text, ...result };
+}
+
+function reportCaseOf(
+  { one, result }: CheckedCase,
+  { locale, top_k }: Settings,
+  names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
+): ReportCase {
+  const { summary_text, article_text } = one;
+  const { factuality, coherence, readability } = result;
+  const agents = { factuality, coherence, readability };
+  const report = buildReport({ summary_text, article_text, ...agents, locale, top_k });
+  return { report, summary_text, article_text, ...names, id: one.id, agents };
+}
+
+function exitOf({ result }: CheckedCase, limit: Severity): number {
+  const answers = [result.factuality, result.coherence, result.readability];
+  if (answers.some((answer) => answer?.status === "failed")) return EXIT.incomplete;
+  const grave = answers.some((answer) => answer?.issue_spans.some(({ severity }) => RANK[severity] >= RANK[limit]));
+  return grave ? EXIT.gateFailed : EXIT.passed;
+}
+
+/** Incomplete outweighs a failed gate: what is missing might have failed worse. */
+function worse(one: number, other: number): number {
+  return Math.max(one, other);
+}
+
+function collect(file: string, files: readonly string[]): string[] {
+  return [...files, file];
+}
