@@ -4,7 +4,7 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { readComparedText, type SourceText } from "../source-text.ts";
 import { alignSentence, type ReadStretch } from "./aligned-sentence.ts";
 import { findContradiction } from "./find-contradiction.ts";
-import { isBacked, measureSupport, type Support } from "./measure-support.ts";
+import { isBacked, measureSupport } from "./measure-support.ts";
 import { readSentence, readStretch } from "./read-stretch.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
@@ -32,7 +32,7 @@ function judgeClaim(
     return {
       ...COMMON,
       label: "incorrect",
-      confidence: contradiction.contradiction.confidence,
+      confidence: rounded(contradiction.contradiction.confidence),
       error_type: contradiction.contradiction.error_type,
       ...quoteOf(passages, sentence),
       place: contradiction.contradiction.claim,
@@ -43,13 +43,19 @@ function judgeClaim(
   const support = measureSupport(stretch, best, source);
   const quote = quoteOf(passages, best);
   if (!isBacked(support)) {
-    return { ...COMMON, ...quote, label: "uncertain", confidence: uncertainty(support), error_type: null };
+    return {
+      ...COMMON,
+      ...quote,
+      label: "uncertain",
+      confidence: rounded(0.5 + 0.4 * (1 - support.article)),
+      error_type: null,
+    };
   }
   return {
     ...COMMON,
     ...quote,
     label: "correct",
-    confidence: 0.55 + 0.45 * support.sentence,
+    confidence: rounded(0.55 + 0.45 * support.sentence),
     error_type: null,
     coverage_ok: support.sentence >= 0.5,
     coverage_note: support.sentence >= 0.5 ? null : "the quote holds less than half of the claim",
@@ -59,8 +65,9 @@ function judgeClaim(
 const COMMON = { status: "ok", coverage_ok: true, coverage_note: null } as const;
 const NOTHING = { selected_evidence_index: -1, evidence_quote: null } as const;
 
-function uncertainty(support: Support): number {
-  return 0.5 + 0.4 * (1 - support.article);
+/** Confidences are rough: more digits would only promise what nobody measured. */
+function rounded(confidence: number): number {
+  return Math.round(confidence * 1000) / 1000;
 }
 
 function sentencesOf(

@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
+import { captureCli } from "../support/run-cli.ts";
+
+const article = "The population of France is 67 million. Paris is the capital. The president did not resign in 2019.";
+const wrong = "The population of France is 69 million. Paris is the capital.";
+const right = "The population of France is 67 million. Paris is the capital.";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "beleg-check-"));
+  await writeFile(join(folder, "article.txt"), article);
+  await writeFile(join(folder, "wrong.txt"), wrong);
+  await writeFile(join(folder, "right.txt"), right);
+  await writeFile(join(folder, "empty.txt"), "");
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const beleg = (argv: readonly string[], more: { stdin?: string; env?: Record<string, string> } = {}) =>
+  captureCli(argv, { cwd: folder, ...more });
+
+describe("beleg check", () => {
+  it("prints the result of three judges and fails the gate on a contradiction", async () => {
+    const { code, stdout, stderr } = await beleg(["check", "--source", "article.txt", "wrong.txt"]);
+    expect(stderr).toBe("");
+    expect(code).toBe(1);
+    const result = JSON.parse(stdout);
+    expect(result).toMatchObject({ offset_encoding: "utf-16", language: "en", summary_text: wrong });
+    expect(result.factuality.details.counts).toMatchObject({ total: 2, incorrect: 1, correct: 1 });
+    expect(result.factuality.details.claims[0]).toMatchObject({
+      label: "incorrect",
+      evidence_quote: "The population of France is 67 million.",
+      evidence: { start_char: 0, end_char: 39, match: "exact" },
+    });
+    expect(result.factuality.details.error_probability).toBeGreaterThan(0);
+    expect(result.coherence.status).toBe("ok");
+    expect(result.readability.status).toBe("ok");
+  });
+
+  it("passes a text its source backs, read from stdin", async () => {
+    const argv = ["check", "--source", "article.txt", "--judges", "factuality", "-"];
+    const { code, stdout } = await beleg(argv, { stdin: right });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).factuality).toMatchObject({ status: "ok", score: 1 });
+  });
+
+  it("says no_source for an empty article while the other judges still run", async () => {
+    const { stdout } = await beleg(["check", "--source", "empty.txt", "right.txt"]);
+    const result = JSON.parse(stdout);
+    expect(result.factuality).toMatchObject({ status: "no_source", score: null });
+    expect(result.readability).toMatchObject({ status: "ok" });
+    expect(result.coherence).toMatchObject({ status: "ok" });
+  });
+
+  it("streams JSONL in input order, the same bytes as one by one", async () => {
+    const rows = Array.from({ length: 40 }, (_, i) => ({
+      id: i,
+      // Cases of very different size finish out of order in their threads.
+      article_text: article.repeat(i % 7 === 0 ? 200 : 1),
+      summary_text: i % 2 === 0 ? wrong : right,
+      unknown_key: true,
+    }));
+    await writeFile(join(folder, "cases.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
+    const argv = ["check", "--input", "cases.jsonl", "--judges", "factuality"];
+    const { code, stdout } = await beleg([...argv, "--format", "jsonl"]);
+    expect(code).toBe(1);
+    const results = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(results.map((result) => result.id)).toEqual(rows.map((row) => String(row.id)));
+    expect(results.map((result) => result.factuality.details.counts.incorrect)).toEqual(
+      rows.map((_, i) => 1 - (i % 2)),
+    );
+    const alone = await beleg([...argv, "--format", "jsonl", "-j", "1"]);
+    expect(alone.stdout).toBe(stdout);
+  });
+
+  it("builds the report in the other formats", async () => {
+    const argv = ["check", "--source", "article.txt", "wrong.txt", "--locale", "en", "-f", "pretty", "-o", "r.html"];
+    const { code, stdout } = await beleg(argv);
+    expect(code).toBe(1);
+    expect(stdout).toContain('wrong.txt:1:29  high  NUMBER  "69 million"');
+  });
+
+  it.each([
+    [["check", "wrong.txt"], /--source/],
+    [["check", "--source", "article.txt"], /text/],
+    [["check", "--source", "nowhere.txt", "wrong.txt"], /nowhere\.txt/],
+    [["check", "--source", "article.txt", "wrong.txt", "--judges", "grammar"], /--judges/],
+    [["check", "--source", "-", "-"], /stdin/],
+  ])("answers %j with one line and exit code 2", async (argv, expected) => {
+    const { code, stdout, stderr } = await beleg(argv);
+    expect(code).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(expected);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  it("names the line of a record that is no case", async () => {
+    await writeFile(join(folder, "bad.jsonl"), `${JSON.stringify({ summary_text: right })}\n{"article_text": "x"}\n`);
+    const { code, stderr } = await beleg(["check", "--input", "bad.jsonl"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("bad.jsonl:2");
+  });
+});
+
+describe("beleg check with a model", () => {
+  let server: OpenAiServer;
+  beforeEach(async () => {
+    server = await startOpenAiServer();
+  });
+  afterEach(() => server.close());
+
+  it("makes at most one extraction call and one verification call per eight claims, and none when warm", async () => {
+    const summary = Array.from({ length: 10 }, (_, i) => `The population of France is ${i + 60} million.`).join(" ");
+    await writeFile(join(folder, "ten.txt"), summary);
+    server.answerWith(({ user }) =>
+      user.includes("passages_0")
+        ? JSON.stringify({
+            verdicts: Array.from({ length: 8 }, (_, claim) => ({
+              claim,
+              label: "incorrect",
+              confidence: 0.9,
+              passage: 0,
+              quote: "67 million",
+              error_type: "NUMBER",
+              covers_claim: true,
+            })),
+          })
+        : JSON.stringify({
+            claims: Array.from({ length: 10 }, (_, i) => ({
+              sentence: i,
+              text: `The population of France is ${i + 60} million.`,
+            })),
+          }),
+    );
+    const argv = ["check", "--source", "article.txt", "ten.txt", "--judges", "factuality", "--model", "openai/test"];
+    const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" };
+    const cold = await beleg(argv, { env });
+    expect(cold.code).toBe(1);
+    expect(server.calls).toBe(3);
+    expect(JSON.parse(cold.stdout).factuality).toMatchObject({
+      origin: "model",
+      details: { counts: { incorrect: 10 } },
+    });
+    const warm = await beleg(argv, { env });
+    expect(server.calls).toBe(3);
+    expect(warm.stdout).toBe(cold.stdout);
+  });
+
+  it("is incomplete, exit code 3, when the model breaks: failed, not uncertain", async () => {
+    server.answerWith(() => ({ status: 401, message: "no" }));
+    const argv = ["check", "--source", "article.txt", "wrong.txt", "--judges", "factuality", "--model", "openai/test"];
+    const { code, stdout } = await beleg(argv, { env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" } });
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout).factuality).toMatchObject({ status: "failed", score: null });
+  });
+});
