@@ -1,5 +1,6 @@
-import { DatasetRow } from "@beleg/core/contracts";
+import { type AgentResult, DatasetRow } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
+import { brokenAnswer } from "../evaluate/judge.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 
 /** A thread that answers with its own number, and breaks or hangs where the text tells it to. */
@@ -14,15 +15,20 @@ parentPort.on("message", ({ ticket, row }) => {
 });
 `;
 const module = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
-const context = { sample: 0, signal: new AbortController().signal };
 const row = (id: string, summary_text = "text") => DatasetRow.parse({ id, summary_text });
 const pool = (threads: number, rowLimitMs?: number) =>
-  openWorkerPool({ name: "test", threads, module, workerData: null, ...(rowLimitMs ? { rowLimitMs } : {}) });
+  openWorkerPool<DatasetRow, AgentResult>({
+    threads,
+    module,
+    workerData: null,
+    broken: brokenAnswer,
+    ...(rowLimitMs ? { rowLimitMs } : {}),
+  });
 
 describe("a pool of judging threads", () => {
   it("uses every thread and answers each row with its own answer", async () => {
     const judge = pool(2);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => judge.answer(row(`r${i}`), context)));
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => judge.answer(row(`r${i}`))));
     expect(answers.map(({ details }) => details.id)).toEqual(Array.from({ length: 40 }, (_, i) => `r${i}`));
     expect(new Set(answers.map(({ details }) => details.thread)).size).toBe(2);
     await judge.close();
@@ -32,20 +38,20 @@ describe("a pool of judging threads", () => {
     "turns a thread that ends by %s into failed rows and goes on with a new one",
     async (text) => {
       const judge = pool(1);
-      const broken = await judge.answer(row("a", text), context);
+      const broken = await judge.answer(row("a", text));
       expect(broken).toMatchObject({ status: "failed", score: null, error: { code: "judge_crashed" } });
-      expect(await judge.answer(row("b"), context)).toMatchObject({ status: "ok", details: { id: "b" } });
+      expect(await judge.answer(row("b"))).toMatchObject({ status: "ok", details: { id: "b" } });
       await judge.close();
     },
   );
 
   it("gives up on a row that hangs", async () => {
     const judge = pool(1, 300);
-    expect(await judge.answer(row("a", "hang"), context)).toMatchObject({
+    expect(await judge.answer(row("a", "hang"))).toMatchObject({
       status: "failed",
       error: { code: "judge_timeout" },
     });
-    expect(await judge.answer(row("b"), context)).toMatchObject({ status: "ok" });
+    expect(await judge.answer(row("b"))).toMatchObject({ status: "ok" });
     await judge.close();
   });
 });
