@@ -144,7 +144,7 @@ describe("the model back end", () => {
     await agent.run({ article_text: hostile, summary_text }, { language });
     const [extraction, verification] = model.requests;
     for (const request of [extraction, verification]) {
-      expect(`${request?.system} ${String(request?.prompt)}`).not.toContain("Eva Holm");
+      expect(`${request?.system} ${JSON.stringify(request?.prompt)}`).not.toContain("Eva Holm");
       expect(request?.temperature).toBe(0);
     }
     expect(extraction?.system).toContain({ en: "statements", de: "Aussagen", es: "afirmaciones" }[language]);
