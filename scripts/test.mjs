@@ -39,11 +39,26 @@ for (const name of missing) {
     process.stdout.write(`\n*** ${name} is missing: the tests that need it are SKIPPED, this run proves less ***\n\n`);
 }
 
+// The graph server takes its time to start (and, once on each machine, to be fetched): both happen beside the checks.
+const { provideNeo4j, spawnNeo4j } = await import("../tests/support/neo4j.ts");
+const graph = provideNeo4j()
+  .then(spawnNeo4j)
+  .catch((error) => error);
+
 for (const { name, command, args } of CHECKS) {
   const started = performance.now();
   const { code } = await runStep(command, args);
   process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)\n`);
   count(name, code === 0);
+}
+
+const neo4j = await graph;
+if (neo4j instanceof Error) {
+  process.stdout.write(`\n*** ${neo4j.message}: the tests of the graph FAIL, this run proves less ***\n\n`);
+  if (process.env.CI) count("tool neo4j", false);
+} else {
+  env.BELEG_TEST_NEO4J_URI = neo4j.uri;
+  process.stdout.write(`tool neo4j: ${neo4j.uri}\n`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
@@ -67,6 +82,7 @@ try {
   count("vitest wrote no results", false);
 }
 rmSync(folder, { recursive: true, force: true });
+if (!(neo4j instanceof Error)) await neo4j.stop();
 
 for (const name of failures) process.stdout.write(`FAILED: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -4,14 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type JobInHand, type Jobs, openJobs } from "../../../packages/beleg/src/jobs/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
-
-async function until(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
-  const deadline = performance.now() + ms;
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`did not hold within ${ms} ms`);
-    await sleep(50);
-  }
-}
+import { until } from "../../support/until.ts";
 
 describe.each(ENGINES)("jobs, %s", (kind) => {
   let engine: Engine;

@@ -1,5 +1,10 @@
 export { json } from "./database/safe-text.ts";
 export type { Failure, RunStatus } from "./database/tables.ts";
+export { type Ailment, type Examination, examine } from "./doctor/examine.ts";
+export { type DrainOptions, drainOutbox } from "./drain-outbox.ts";
+export { keepProjecting } from "./graph/keep-projecting.ts";
+export { type Graph, type GraphSettings, openGraph } from "./graph/open-graph.ts";
+export { projectOutbox } from "./graph/project-outbox.ts";
 export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } from "./open-store.ts";
 export type { CustomerTextRow, DecisionVersionRow } from "./queries/decisions.ts";
 export type { DocumentInput, DocumentRow } from "./queries/documents.ts";

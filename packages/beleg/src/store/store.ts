@@ -7,10 +7,12 @@ import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
+import { healthQueries } from "./queries/health.ts";
 import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
 import { outboxQueries } from "./queries/outbox.ts";
+import { projectionQueries } from "./queries/projections.ts";
 import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
@@ -48,6 +50,8 @@ function queries(db: Kysely<Tables>, clock: Clock) {
     modelCache: modelCacheQueries(scope),
     rateLimits: rateLimitQueries(scope),
     jobRows: jobRowQueries(scope),
+    projections: projectionQueries(scope),
+    health: healthQueries(scope),
     reviewsDue: (limit: number) => reviewsDue(scope, limit),
   };
 }

@@ -50,6 +50,13 @@ export function outboxQueries(scope: Scope) {
         where id = ${row.id} and attempts = ${row.attempts}`.execute(db);
     },
 
+    /** Gives rows back as if they had not been tried: the receiver was away, which is no fault of theirs. */
+    async release(rows: readonly OutboxRow[], error: string): Promise<void> {
+      await sql`update outbox o set attempts = o.attempts - 1, last_error = ${error.slice(0, 500)}, available_at = ${now(scope)}::timestamptz
+        from unnest(${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.attempts)}::int[]) as back (id, attempts)
+        where o.id = back.id and o.attempts = back.attempts`.execute(db);
+    },
+
     /** Makes every waiting row due now: for a person who has just repaired what was down. */
     async wake(topic: OutboxTopic): Promise<void> {
       await db

@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "./postgres.ts";
+
+/** A real Neo4j 5 community server for tests; its artefacts come from Maven Central, once for each machine. */
+export type Neo4jServer = { readonly uri: string; stop(): Promise<void> };
+
+const VERSION = "5.26.0";
+const sources = new URL("./neo4j/", import.meta.url).pathname;
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "beleg-test", `neo4j-${VERSION}`);
+
+/** The server the test run has started, or one of this file's own. */
+export async function useNeo4j(): Promise<Neo4jServer> {
+  const uri = process.env.BELEG_TEST_NEO4J_URI;
+  return uri ? { uri, stop: async () => {} } : spawnNeo4j(await provideNeo4j());
+}
+
+/** The folder with the server's jars, fetched by Maven where it is not there yet. Throws where it cannot be had. */
+export async function provideNeo4j(): Promise<string> {
+  if (existsSync(cache)) return cache;
+  if (!has("javac") || !has("mvn")) installJava();
+  const draft = `${cache}.${process.pid}.draft`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    const pom = join(sources, "pom.xml");
+    const args = ["-q", "-B", "-f", pom, "dependency:copy-dependencies", `-DoutputDirectory=${draft}`];
+    await promisify(execFile)("mvn", args, { timeout: 900_000 });
+    await promisify(execFile)("javac", ["-cp", join(draft, "*"), "-d", draft, join(sources, "Neo4jServer.java")]);
+    if (!existsSync(cache)) renameSync(draft, cache);
+    return cache;
+  } catch (error) {
+    throw new Error(`Neo4j ${VERSION} could not be fetched from Maven Central: ${String(error).slice(0, 300)}`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Starts a server on an empty database. */
+export async function spawnNeo4j(jars: string): Promise<Neo4jServer> {
+  const home = mkdtempSync(join(tmpdir(), "beleg-neo4j-"));
+  const port = await freePort();
+  const path = `${jars}:${join(jars, "*")}`;
+  const child = spawn("java", ["-Xmx512m", "-XX:+UseSerialGC", "-cp", path, "Neo4jServer", home, String(port)], {
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  await started(child);
+  return {
+    uri: `bolt://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function started(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`Neo4j ended with ${code} before it had started`)));
+    child.stdout?.on("data", (text: Buffer) => {
+      if (text.includes("started")) resolve();
+    });
+  });
+}
+
+function has(command: string): boolean {
+  try {
+    execFileSync("which", [command], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installJava(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    throw new Error(
+      "Neo4j needs a JDK 17 and Maven: install them, or set BELEG_TEST_NEO4J_URI to a server that may be emptied",
+    );
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "default-jdk-headless", "maven"], {
+    stdio: "ignore",
+    env,
+  });
+}
