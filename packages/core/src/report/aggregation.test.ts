@@ -120,6 +120,21 @@ describe("Aggregation Tests", () => {
       expect(finding?.source.merged_from.map((reference) => reference.item_index)).toEqual([0, 1, 2]);
     });
 
+    it("evidence that several lists give is one item of the first of them", () => {
+      const issue = { ...at("1958"), evidence_quote: "in 1959" };
+      for (const [first, second] of [
+        ["a", "b"],
+        ["b", "a"],
+      ]) {
+        const agent = {
+          issue_spans: [{ ...issue, message: first }],
+          details: { issues: [{ ...issue, message: second }] },
+        };
+        const [finding] = buildReport({ summary_text: text, factuality: agent }).findings;
+        expect(finding?.evidence).toMatchObject([{ quote: "in 1959", source: "issue_spans" }]);
+      }
+    });
+
     it("touching is no overlap, other dimensions never mix, zero length stays alone", () => {
       const report = buildReport({
         summary_text: text,

@@ -67,6 +67,7 @@ describe("Edge Cases", () => {
       expect(spanOf(1, 2, "a👩‍👩‍👧b")?.text).toBe("👩‍👩‍👧");
       expect(spanOf(0, 1, "e\u0301x")?.text).toBe("e\u0301");
       expect(spanOf(1, 2, "\r\n")?.text).toBe("\r\n");
+      expect(spanOf(3, 3, "a👩‍👩‍👧b")).toEqual({ start_char: 1, end_char: 1, text: "" });
     });
 
     it("code points become UTF-16 once", () => {
