@@ -124,22 +124,45 @@ describe("beleg eval", () => {
     expect(EvaluationSummary.parse(JSON.parse(stdout))).toMatchObject({ task, n: 15 });
   });
 
-  it("evaluates rankings with the BM25 yardstick and says so in its help", async () => {
-    const candidates = ["ships in the harbour", "mountains and snow", "bread"].map((snippet, i) => ({
-      id: `d${i}`,
-      title: "",
-      snippet,
-      grade: i === 0 ? 2 : 0,
-    }));
+  it.each(["beleg", "bm25", "given"])("evaluates rankings by %s", async (ranker) => {
+    const candidates = ["bread", "mountains and snow", "ships in the harbour", "ships in the harbour"].map(
+      (snippet, i) => ({
+        id: `d${i}`,
+        title: "",
+        snippet,
+        grade: i === 2 ? 2 : 0,
+      }),
+    );
     const data = writeRows(folder, "rank.jsonl", [{ query_id: 1, query: "harbour ships", candidates }]);
-    const args = ["eval", "--task", "rerank", "--data", data, "--out", "rank", "-f", "json"];
+    const args = [
+      "eval",
+      "--task",
+      "rerank",
+      "--ranker",
+      ranker,
+      "--data",
+      data,
+      "--out",
+      `rank-${ranker}`,
+      "-f",
+      "json",
+    ];
     const { code, stdout } = await run(...args);
     expect(code).toBe(0);
+    const mrr = ranker === "given" ? 1 / 3 : 1;
     expect(JSON.parse(stdout)).toMatchObject({
-      ranker: "bm25",
-      metrics: { ndcg_at_10: { value: 1 }, mrr: { value: 1 } },
+      ranker,
+      n: 1,
+      metrics: { mrr: { value: mrr }, recall_at_10: { value: 1 } },
     });
-    expect((await run("eval", "--help")).stdout).toContain("--task rerank measures the BM25 baseline");
+    const line = readFileSync(join(folder, `rank-${ranker}`, "predictions.jsonl"), "utf8");
+    // Duplicates the reranker drops are ranked last, not lost.
+    expect((JSON.parse(line) as { ranking: { order: string[] } }).ranking.order.toSorted()).toEqual([
+      "d0",
+      "d1",
+      "d2",
+      "d3",
+    ]);
   });
 
   it.each([

@@ -57,7 +57,7 @@ export const verb: Verb = {
 
     const outcome = await evaluate(request, {
       openJudge: () => openJudge(request, settings.values),
-      openRanker: async () => openRanker(options.ranker),
+      openRanker: () => openRanker(options.ranker, settings.values),
       progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet === true }),
       signal: io.signal,
       surroundings: await readSurroundings(BELEG_VERSION, io.cwd),
@@ -90,9 +90,11 @@ function configure(command: Command): void {
     .option("-n, --first <n>", "only the first rows")
     .option("--model <model>", "none, openai/NAME, ollama/NAME")
     .addOption(
-      choice("--ranker <name>", "--task rerank: the baseline bm25, or the order given in the file", RANKERS).default(
-        "bm25",
-      ),
+      choice(
+        "--ranker <name>",
+        "--task rerank: Beleg's own, the BM25 yardstick, or the order of the file",
+        RANKERS,
+      ).default("beleg"),
     )
     .addOption(choice("--policy <name>", "what makes a text wrong (default: probability)", PolicyName.options))
     .addOption(choice("--uncertainty-policy <name>", "what an unproven issue counts", UncertaintyPolicy.options))
@@ -135,7 +137,7 @@ function configure(command: Command): void {
 
 const HELP = `
 The same command again resumes an interrupted run and asks nothing twice.
---task rerank measures the BM25 baseline or the given order; rows are {query_id, query, candidates: [{id, title, snippet, grade}]}.
+--task rerank reads rows {query_id, query, candidates: [{id, title, snippet, grade}]}; --ranker bm25 is the yardstick to beat.
 
 Examples:
   beleg eval --task factuality --data dev.jsonl --tune tune.jsonl --out runs/today
@@ -160,10 +162,11 @@ function settingFlags(options: EvalOptions): Record<string, unknown> {
 function requestOf(options: EvalOptions, settings: Settings, io: CliIo): EvaluationRequest {
   const { task, data, preset } = options;
   const whole = { min: 1, max: 1e9, whole: true };
-  const model = task === "rerank" ? options.ranker : settings.model;
+  const { model } = settings;
   const judgeConfig = {
     lang: settings.lang,
     locale: settings.locale,
+    ...(task === "rerank" ? { ranker: options.ranker } : {}),
     ...(task === "readability" ? { readability_prompt_version: settings.readability_prompt_version } : {}),
   };
   return {
@@ -171,7 +174,7 @@ function requestOf(options: EvalOptions, settings: Settings, io: CliIo): Evaluat
     data,
     cwd: io.cwd,
     preset,
-    out: resolve(io.cwd, options.out ?? defaultFolder(options, settings, model)),
+    out: resolve(io.cwd, options.out ?? defaultFolder(options, settings)),
     first: options.first === undefined ? undefined : numberOf("--first", options.first, whole),
     policy: policyOf(options),
     tune: options.tune,
@@ -190,13 +193,13 @@ function requestOf(options: EvalOptions, settings: Settings, io: CliIo): Evaluat
 }
 
 /** A folder for this task, file and model, so that the same command finds its journal again. */
-function defaultFolder({ task, data, preset }: EvalOptions, { home, lang }: Settings, model: string): string {
+function defaultFolder({ task, data, preset, ranker }: EvalOptions, { home, lang, model }: Settings): string {
   const name = basename(data)
     .replace(/\.[^.]*$/, "")
     .replace(/[^\w.-]+/g, "-")
     .slice(0, 60);
   const key = createHash("sha256")
-    .update(JSON.stringify([task, data, preset, model, lang]))
+    .update(JSON.stringify([task, data, preset, ranker, model, lang]))
     .digest("hex")
     .slice(0, 8);
   return join(home, "evaluations", `${task}-${name}-${key}`);

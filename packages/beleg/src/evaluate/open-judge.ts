@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
-import { bm25Scores } from "@beleg/core/evaluation";
 import type { Settings } from "../settings/index.ts";
 import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
-import { brokenAnswer, type Judge, type Ranker } from "./judge.ts";
+import { brokenAnswer, type Judge } from "./judge.ts";
 import { openModelTextJudge, type TextJudgeSettings } from "./text-judge.ts";
 
 /** The judge a request asks for: a configured model, else the embedded judge. */
@@ -35,21 +34,4 @@ function openEmbeddedJudge(settings: TextJudgeSettings, concurrency: number): Ju
     broken: brokenAnswer,
   });
   return { name: "embedded", capacity: pool.capacity, answer: (row) => pool.answer(row), close: () => pool.close() };
-}
-
-/** Rankers that can be evaluated by name. */
-export const RANKERS = ["bm25", "given"] as const;
-export type RankerName = (typeof RANKERS)[number];
-
-/** `bm25` is the baseline; `given` keeps the order of the file, which measures whoever wrote it. */
-export function openRanker(name: RankerName): Ranker {
-  return {
-    name,
-    capacity: 1,
-    answer: async (row) => ({
-      status: "ok",
-      scores: name === "bm25" ? bm25Scores(row) : row.candidates.map((_, i) => -i),
-    }),
-    close: async () => {},
-  };
 }
