@@ -6,7 +6,7 @@ import { areAntonyms, compareDates, compareQuantities, findValues, type ValueRel
 const WINDOW = 30;
 /** Two sentences speak of the same thing from this share of common content words on. */
 const SAME_MATTER = 0.6;
-/** A negation or an opposite says more the closer the wording is. */
+/** One negation among two loosely related sentences proves nothing. */
 const SAME_WORDING = 0.75;
 /** Longer sentences are no sentences; comparing all their values would only cost time. */
 const MOST_WORDS = 200;
@@ -20,8 +20,8 @@ export function contradictions({ sentences, lexicon, language }: JudgedText): Me
       if (later.words.length > MOST_WORDS || earlier.words.length > MOST_WORDS) continue;
       const shared = sharedMatter(earlier, later);
       if (shared < SAME_MATTER) continue;
-      const turned = shared >= SAME_WORDING && (isNegated(earlier) !== isNegated(later) || opposed(earlier, later));
-      if (!turned && !valuesDiffer(earlier, later)) continue;
+      const turned = shared >= SAME_WORDING && isNegated(earlier) !== isNegated(later);
+      if (!turned && !opposed(earlier, later) && !valuesDiffer(earlier, later)) continue;
       const place = { start: later.start, end: later.end, value: earlier.index + 1 };
       found.push({ key: "contradiction", issue_type: "CONTRADICTION", ...place, amount: 1 });
       break;
