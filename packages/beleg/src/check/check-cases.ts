@@ -1,4 +1,4 @@
-import type { CheckResult } from "@beleg/core/check";
+import type { CheckResult } from "@beleg/core/contracts";
 import type { CheckCase } from "./check-settings.ts";
 import type { Checker } from "./open-checker.ts";
 

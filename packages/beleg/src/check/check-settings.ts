@@ -1,4 +1,5 @@
 import type { Dimension } from "@beleg/core/contracts";
+import type { Combination } from "@beleg/core/judge";
 import type { Locale } from "@beleg/core/locales";
 import type { Language } from "@beleg/core/text";
 
@@ -10,6 +11,10 @@ export interface CheckSettings {
   readonly locale: Locale;
   readonly promptVersion: "v1" | "v2";
   readonly debug: boolean;
+  /** How many places the report puts first. */
+  readonly topK: number;
+  /** How many independent model judges score coherence and readability, and how their scores become one. */
+  readonly committee: { readonly size: number; readonly combine: Combination; readonly temperature: number | null };
 }
 
 /** One text to check. */

@@ -1,6 +1,6 @@
 // Runs in a thread of its own: checks texts with the embedded judges, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
-import type { CheckResult } from "@beleg/core/check";
+import type { CheckResult } from "@beleg/core/contracts";
 import type { WorkerAnswer, WorkerQuestion } from "../threads/worker-pool.ts";
 import { brokenCheck } from "./broken-check.ts";
 import type { CheckCase, CheckSettings } from "./check-settings.ts";

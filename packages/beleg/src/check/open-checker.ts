@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { CheckResult } from "@beleg/core/check";
+import type { CheckResult } from "@beleg/core/contracts";
 import type { LanguageModel } from "@beleg/core/ports";
 import { openWorkerPool } from "../threads/worker-pool.ts";
 import { brokenCheck } from "./broken-check.ts";
@@ -10,7 +10,8 @@ import { openJudges } from "./open-judges.ts";
 export interface Checker {
   /** How many texts it can usefully hold at once. */
   readonly capacity: number;
-  check(one: CheckCase, signal?: AbortSignal): Promise<CheckResult>;
+  /** `sample` counts repetitions from 0; a model is asked anew for each. */
+  check(one: CheckCase, signal?: AbortSignal, sample?: number): Promise<CheckResult>;
   close(): Promise<void>;
 }
 
@@ -23,7 +24,8 @@ export async function openChecker(
   const judge = await openJudges(settings, model);
   return {
     capacity: concurrency,
-    check: (one, signal) => judge(one, signal).catch((error: unknown) => brokenCheck("judge_error", String(error))),
+    check: (one, signal, sample) =>
+      judge(one, signal, sample).catch((error: unknown) => brokenCheck("judge_error", String(error))),
     close: async () => {},
   };
 }

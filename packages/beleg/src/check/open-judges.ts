@@ -1,21 +1,33 @@
-import { type CheckResult, check, type Judges } from "@beleg/core/check";
+import { check, type Judges } from "@beleg/core/check";
+import type { CheckResult } from "@beleg/core/contracts";
+import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judge";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Language } from "@beleg/core/text";
 import type { CheckCase, CheckSettings } from "./check-settings.ts";
 
 /** Checks one case. */
-export type CheckOne = (one: CheckCase, signal?: AbortSignal) => Promise<CheckResult>;
+export type CheckOne = (one: CheckCase, signal?: AbortSignal, sample?: number) => Promise<CheckResult>;
+
+/** Several judges of one model are only independent with some warmth. */
+const COMMITTEE_TEMPERATURE = 0.7;
 
 /** The judges asked for: with a model where there is one, else the embedded ones. Each loads only when needed. */
 export async function openJudges(settings: CheckSettings, model?: LanguageModel): Promise<CheckOne> {
   const judges = await judgesOf(settings, model);
-  const { locale, debug, lang } = settings;
-  return ({ article_text, summary_text, lang: own }, signal) =>
-    check({ article_text, summary_text }, judges, { locale, debug, signal, language: languageOf(lang, own) });
+  const { locale, debug, lang, topK: top_k } = settings;
+  return ({ article_text, summary_text, lang: own }, signal, sample) =>
+    check({ article_text, summary_text }, judges, {
+      locale,
+      debug,
+      signal,
+      sample,
+      top_k,
+      language: languageOf(lang, own),
+    });
 }
 
 async function judgesOf(settings: CheckSettings, model: LanguageModel | undefined): Promise<Judges> {
-  const asked = model && { model, prompt_version: settings.promptVersion };
+  const seated = model && (await committeeOf(settings, model));
   const judges: { -readonly [Part in keyof Judges]: Judges[Part] } = {};
   if (settings.judges.includes("factuality")) {
     const core = await import("@beleg/core/factuality");
@@ -23,15 +35,26 @@ async function judgesOf(settings: CheckSettings, model: LanguageModel | undefine
   }
   if (settings.judges.includes("coherence")) {
     const core = await import("@beleg/core/coherence");
-    const evaluator = asked ? core.createLLMCoherenceEvaluator(asked) : core.embeddedCoherenceEvaluator;
+    const evaluator = seated ? seated(core.createLLMCoherenceEvaluator) : core.embeddedCoherenceEvaluator;
     judges.coherence = core.createCoherenceAgent(evaluator);
   }
   if (settings.judges.includes("readability")) {
     const core = await import("@beleg/core/readability");
-    const evaluator = asked ? core.createLLMReadabilityEvaluator(asked) : core.embeddedReadabilityEvaluator;
+    const evaluator = seated ? seated(core.createLLMReadabilityEvaluator) : core.embeddedReadabilityEvaluator;
     judges.readability = core.createReadabilityAgent(evaluator);
   }
   return judges;
+}
+
+/** Seats one model judge, or several of them side by side. */
+async function committeeOf({ committee, promptVersion }: CheckSettings, model: LanguageModel) {
+  const { createCommittee } = await import("@beleg/core/judge");
+  const { size, combine } = committee;
+  const temperature = committee.temperature ?? (size > 1 ? COMMITTEE_TEMPERATURE : 0);
+  return (judge: (options: ModelJudgeOptions) => Evaluator): Evaluator => {
+    const seat = () => judge({ model, prompt_version: promptVersion, temperature });
+    return size === 1 ? seat() : createCommittee({ seats: Array.from({ length: size }, seat), combine });
+  };
 }
 
 /** The language somebody named: the flag before the case; otherwise it is detected. */

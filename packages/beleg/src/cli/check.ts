@@ -1,6 +1,13 @@
-import { belegError, DIMENSIONS, type Dimension, requireContract, type Severity } from "@beleg/core/contracts";
+import {
+  belegError,
+  type CheckResult,
+  DIMENSIONS,
+  type Dimension,
+  requireContract,
+  type Severity,
+} from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
-import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
+import { formatReport, type ReportCase } from "@beleg/core/report";
 import { Option } from "commander";
 import { z } from "zod";
 import type { CheckCase, CheckedCase, Checker, CheckSettings } from "../check/index.ts";
@@ -20,6 +27,9 @@ type Options = {
   readonly format?: OutputFormat;
   readonly output: readonly string[];
   readonly judges?: string;
+  readonly committee?: string;
+  readonly combine?: string;
+  readonly repeat?: string;
   readonly model?: string;
   readonly locale?: string;
   readonly lang?: string;
@@ -63,6 +73,9 @@ export const verb: Verb = {
         [],
       )
       .option("--judges <list>", "which judges look at the text: factuality,coherence,readability")
+      .option("--committee <n>", "how many independent model judges score coherence and readability")
+      .addOption(new Option("--combine <how>", "how their scores become one").choices(["mean", "median", "majority"]))
+      .option("--repeat <n>", "check each text n times and say how often the verdict turns; exit 4 over flip_limit")
       .option("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")
       .option("--no-cache", "ask the model again even for known questions")
       .option("--locale <locale>", "language of the messages: de, en, es, pt")
@@ -89,6 +102,8 @@ export const verb: Verb = {
       ...io,
       flags: {
         model: options.model,
+        judges: options.committee,
+        combine: options.combine,
         locale: options.locale,
         lang: options.lang,
         fail_on: options.failOn,
@@ -107,8 +122,10 @@ export const verb: Verb = {
     const shown = options.format ?? (many && isJsonLines(options.input ?? "") ? "jsonl" : "json");
     const names = { summary_name: args[0], article_name: options.source };
     const cases = many ? casesOf(options.input!, io) : oneCase(args[0], options.source, io);
-    const checker = await openCheckerFor(options, settings.values, many);
-    const { checkCases } = await import("../check/index.ts");
+    const { checkCases, repeatCheck } = await import("../check/index.ts");
+    const limits = settings.values;
+    const judged = await openCheckerFor(options, limits, many);
+    const checker = repeatCheck(judged, timesOf(options.repeat), (result) => verdictOf(result, limits.fail_on));
 
     const format = { ...settings.values, version: BELEG_VERSION };
     const kept: ReportCase[] = [];
@@ -116,11 +133,11 @@ export const verb: Verb = {
     let outcome: number = EXIT.passed;
     try {
       for await (const checked of checkCases(cases, checker, io.signal)) {
-        outcome = worse(outcome, exitOf(checked, settings.values.fail_on));
+        outcome = worse(outcome, exitOf(checked.result, limits));
         if (shown === "jsonl" && !options.quiet) await write(io.stdout, `${canonicalJson(resultOf(checked))}\n`);
         else if (shown === "json") results.push(resultOf(checked));
         if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
-          kept.push(reportCaseOf(checked, settings.values, names));
+          kept.push(reportCaseOf(checked, names));
         }
       }
     } finally {
@@ -144,6 +161,8 @@ async function openCheckerFor(options: Options, settings: Settings, many: boolea
     locale: settings.locale,
     promptVersion: settings.readability_prompt_version,
     debug: options.debug ?? false,
+    topK: settings.top_k,
+    committee: { size: settings.judges, combine: settings.combine, temperature: settings.temperature },
   };
   if (settings.model === "none") {
     return many
@@ -188,21 +207,32 @@ function resultOf({ one, result }: CheckedCase): Record<string, unknown> {
 
 function reportCaseOf(
   { one, result }: CheckedCase,
-  { locale, top_k }: Settings,
   names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
 ): ReportCase {
   const { summary_text, article_text } = one;
-  const { factuality, coherence, readability } = result;
-  const agents = { factuality, coherence, readability };
-  const report = buildReport({ summary_text, article_text, ...agents, locale, top_k });
-  return { report, summary_text, article_text, ...names, id: one.id, agents };
+  const { factuality, coherence, readability, explainability: report } = result;
+  return { report, summary_text, article_text, ...names, id: one.id, agents: { factuality, coherence, readability } };
 }
 
-function exitOf({ result }: CheckedCase, limit: Severity): number {
+function exitOf(result: CheckResult, { fail_on, flip_limit }: Settings): number {
+  const passed = verdictOf(result, fail_on);
+  if (passed === null) return EXIT.incomplete;
+  if (result.stability !== undefined && result.stability.flip_rate > flip_limit) return EXIT.unstable;
+  return passed ? EXIT.passed : EXIT.gateFailed;
+}
+
+/** Whether a result passes the gate; null when a judge failed, so that nobody can say. */
+function verdictOf(result: CheckResult, limit: Severity): boolean | null {
   const answers = [result.factuality, result.coherence, result.readability];
-  if (answers.some((answer) => answer?.status === "failed")) return EXIT.incomplete;
-  const grave = answers.some((answer) => answer?.issue_spans.some(({ severity }) => RANK[severity] >= RANK[limit]));
-  return grave ? EXIT.gateFailed : EXIT.passed;
+  if (answers.some((answer) => answer?.status === "failed")) return null;
+  return !answers.some((answer) => answer?.issue_spans.some(({ severity }) => RANK[severity] >= RANK[limit]));
+}
+
+function timesOf(repeat: string | undefined): number {
+  if (repeat === undefined) return 1;
+  const times = Number(repeat);
+  if (Number.isInteger(times) && times >= 1 && times <= 100) return times;
+  throw belegError("invalid_argument", { argument: "--repeat", detail: "1–100" });
 }
 
 /** Incomplete outweighs a failed gate: what is missing might have failed worse. */

@@ -63,6 +63,27 @@ export const SETTINGS = {
     fallback: "v1",
     env: "READABILITY_PROMPT_VERSION",
   },
+  judges: {
+    schema: whole(1, 15).describe("how many independent model judges score coherence and readability"),
+    fallback: 1,
+  },
+  combine: {
+    schema: z.enum(["mean", "median", "majority"]).describe("how several judges' scores become one"),
+    fallback: "mean",
+  },
+  temperature: {
+    schema: z.coerce
+      .number()
+      .min(0)
+      .max(2)
+      .nullable()
+      .describe("of the score judges; without it 0, or 0.7 for several"),
+    fallback: null,
+  },
+  flip_limit: {
+    schema: z.coerce.number().min(0).max(0.5).describe("share of repeated runs that may turn the verdict"),
+    fallback: 0,
+  },
   seed: { schema: whole(0, 2 ** 32 - 1).describe("seed of everything random"), fallback: 1 },
   database_url: {
     schema: z.string().nullable().describe("a PostgreSQL server; without it the embedded one under home"),

@@ -1,6 +1,8 @@
-import type { AgentResult, Dimension } from "../contracts/index.ts";
+import type { AgentResult, CheckResult, Dimension } from "../contracts/index.ts";
 import type { Locale } from "../locales/index.ts";
+import { buildReport } from "../report/index.ts";
 import { detectLanguage, type Language } from "../text/index.ts";
+import { overallScore } from "./overall-score.ts";
 
 /** A text to judge and, where there is one, the source it speaks about. */
 export interface CheckInput {
@@ -16,8 +18,10 @@ export interface CheckOptions {
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
+  /** Which repetition this is; repeated answers of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
+  /** How many places the report puts first. Defaults to 5. */
+  readonly top_k?: number | undefined;
 }
 
 /** One judge of a text: answers with a result, also when it breaks. */
@@ -28,16 +32,10 @@ export interface Judge {
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
 export type Judges = { readonly [Part in Dimension]?: Judge | undefined };
 
-/** What the judges say about one text. */
-export interface CheckResult {
-  readonly offset_encoding: "utf-16";
-  readonly language: Language;
-  readonly factuality?: AgentResult;
-  readonly coherence?: AgentResult;
-  readonly readability?: AgentResult;
-}
-
-/** The one pipeline: three judges look at the same text, each on its own, so that one that fails stops no other. */
+/**
+ * The one pipeline: three judges look at the same text, each on its own, so that one that fails stops no other; then
+ * one number over their scores, and the report.
+ */
 export async function check(input: CheckInput, judges: Judges, options: CheckOptions = {}): Promise<CheckResult> {
   const language = options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`);
   const settled = { ...options, language };
@@ -46,9 +44,12 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
     judges.coherence?.run(input, settled),
     judges.readability?.run(input, settled),
   ]);
+  const results = { factuality, coherence, readability };
   return {
     offset_encoding: "utf-16",
     language,
+    ...overallScore(results),
+    explainability: buildReport({ ...input, ...results, locale: options.locale, top_k: options.top_k }),
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),

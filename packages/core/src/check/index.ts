@@ -1,1 +1,2 @@
-export { type CheckInput, type CheckOptions, type CheckResult, check, type Judge, type Judges } from "./check.ts";
+export { type CheckInput, type CheckOptions, check, type Judge, type Judges } from "./check.ts";
+export { type OverallScore, overallScore } from "./overall-score.ts";

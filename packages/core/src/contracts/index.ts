@@ -1,3 +1,4 @@
+export * from "./check.ts";
 export * from "./decision/index.ts";
 export * from "./errors/index.ts";
 export * from "./evaluation/index.ts";

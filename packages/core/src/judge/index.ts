@@ -2,7 +2,7 @@ export { COMBINATIONS, type Combination, combineScores, type VoteSpread, voteSpr
 export { type CommitteeOptions, createCommittee } from "./committee.ts";
 export type { MeasureLoss } from "./embedded-evaluation.ts";
 export type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
-export { flipRate, type Stability } from "./flip-rate.ts";
+export { flipRate } from "./flip-rate.ts";
 export { PROMPT_VERSIONS, type PromptVersion } from "./judge-prompt.ts";
 export { type JudgedSentence, type JudgedText, type JudgedWord, readJudgedText } from "./judged-text.ts";
 export { type Loss, type Measure, type WeighedScore, type Weights, weighMeasures } from "./measure.ts";

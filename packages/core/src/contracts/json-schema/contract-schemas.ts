@@ -45,6 +45,11 @@ export const contractSchemas = {
     contracts.ExplainabilityResult,
     "The m9_v1 report: every finding, ranked, with proof and place.",
   ),
+  CheckStability: contract(contracts.CheckStability, "How stable the verdict of a check is when it is repeated."),
+  CheckResult: contract(
+    contracts.CheckResult,
+    "What a check answers: each judge's result, one number over them, and the report.",
+  ),
   // rerank
   ScoringContext: contract(
     contracts.ScoringContext,

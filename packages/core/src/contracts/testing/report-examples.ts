@@ -62,6 +62,16 @@ const stats = {
 };
 
 /** Valid examples of the report contracts. */
+const report = {
+  version: "m9_v1",
+  offset_encoding: "utf-16",
+  summary: ["Eins.", "Zwei.", "Drei."],
+  findings: [finding],
+  by_dimension: { factuality: [finding], coherence: [], readability: [] },
+  top_spans: [topSpan],
+  stats,
+};
+
 export const reportExamples = {
   IssueSpan: [issueSpan],
   AgentResult: [agentResult, { ...agentResult, status: "failed", score: null, issue_spans: [] }],
@@ -70,15 +80,16 @@ export const reportExamples = {
   TopSpan: [topSpan],
   ExplainabilityStats: [stats],
   ExplainabilityInput: [{ summary_text: "The bridge opened in 1923.", factuality: agentResult, coherence: null }],
-  ExplainabilityResult: [
+  ExplainabilityResult: [report],
+  CheckStability: [{ runs: 4, flip_rate: 0.25 }],
+  CheckResult: [
     {
-      version: "m9_v1",
       offset_encoding: "utf-16",
-      summary: ["Eins.", "Zwei.", "Drei."],
-      findings: [finding],
-      by_dimension: { factuality: [finding], coherence: [], readability: [] },
-      top_spans: [topSpan],
-      stats,
+      language: "en",
+      overall_score: 0.5,
+      overall_score_of: ["factuality"],
+      factuality: agentResult,
+      explainability: report,
     },
   ],
 } satisfies Partial<Record<ContractName, readonly unknown[]>>;

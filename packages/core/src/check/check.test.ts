@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../coherence/index.ts";
+import { type AgentResult, CheckResult } from "../contracts/index.ts";
+import { createFactualityAgent, embeddedFactuality } from "../factuality/index.ts";
+import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../readability/index.ts";
+import { check } from "./check.ts";
+
+const input = {
+  article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
+  summary_text: "The town opened a new bridge on Monday. It cost 90 million euros.",
+};
+const judges = {
+  factuality: createFactualityAgent(embeddedFactuality),
+  coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
+  readability: createReadabilityAgent(embeddedReadabilityEvaluator),
+};
+const broken = async (): Promise<AgentResult> => ({
+  status: "failed",
+  score: null,
+  origin: "model",
+  issue_spans: [],
+  details: {},
+  error: { code: "timeout" },
+});
+
+describe("a check", () => {
+  it("holds three results, their mean and the report, and fits its contract", async () => {
+    const result = CheckResult.parse(await check(input, judges, { locale: "en" }));
+    const scores = [result.factuality?.score, result.coherence?.score, result.readability?.score].map(Number);
+    expect(result.overall_score).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 3, 12);
+    expect(result.overall_score_of).toEqual(["factuality", "coherence", "readability"]);
+    expect(result.explainability.version).toBe("m9_v1");
+    expect(result.explainability.findings.some(({ dimension }) => dimension === "factuality")).toBe(true);
+  });
+
+  it("leaves a failed judge out of the mean and says so", async () => {
+    const result = await check(input, { ...judges, coherence: { run: broken } });
+    expect(result.coherence?.score).toBeNull();
+    expect(result.overall_score_of).toEqual(["factuality", "readability"]);
+    expect(result.overall_score).toBeCloseTo(
+      (Number(result.factuality?.score) + Number(result.readability?.score)) / 2,
+      12,
+    );
+  });
+
+  it("has no overall score when nobody gave one", async () => {
+    const result = await check(input, { coherence: { run: broken } });
+    expect(result).toMatchObject({ overall_score: null, overall_score_of: [] });
+    expect("factuality" in result).toBe(false);
+  });
+});

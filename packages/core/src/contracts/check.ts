@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { AgentResult, Dimension, ExplainabilityResult } from "./explainability.ts";
+
+/** How stable the verdict of a check is when it is repeated. */
+export const CheckStability = z.strictObject({
+  /** Runs that gave a verdict. */
+  runs: z.int().nonnegative(),
+  /** Share of them whose verdict differs from the more frequent one; 0 is stable, 0.5 is a coin. */
+  flip_rate: z.number().min(0).max(0.5),
+});
+export type CheckStability = z.infer<typeof CheckStability>;
+
+/** What a check answers: each judge's result, one number over them, and the report. */
+export const CheckResult = z.strictObject({
+  offset_encoding: z.literal("utf-16"),
+  /** The language the text was read in. */
+  language: z.enum(["en", "de", "es", "pt"]),
+  /** Mean of the scores there are; null when no judge gave one. */
+  overall_score: z.number().min(0).max(1).nullable(),
+  /** The dimensions whose scores the mean is made of. */
+  overall_score_of: z.array(Dimension),
+  factuality: AgentResult.optional(),
+  coherence: AgentResult.optional(),
+  readability: AgentResult.optional(),
+  explainability: ExplainabilityResult,
+  /** Only where the check was repeated. */
+  stability: CheckStability.optional(),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
