@@ -6,6 +6,11 @@ type VerbEntry = { readonly name: string; readonly summary: string; load(): Prom
 /** The verbs in the order the help shows them. Each loads only when it is called: start-up pays for one verb, not for all. */
 export const VERBS: readonly VerbEntry[] = [
   {
+    name: "demo",
+    summary: "check three bundled examples, with no key and no server",
+    load: async () => (await import("./demo.ts")).verb,
+  },
+  {
     name: "check",
     summary: "judge a text against its source, claim by claim",
     load: async () => (await import("./check.ts")).verb,

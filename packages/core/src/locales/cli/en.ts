@@ -1,1 +1,3 @@
-export const en = {} as const;
+export const en = {
+  demo_report: "report: {file}    exit {code}",
+} as const;
