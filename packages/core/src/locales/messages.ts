@@ -1,5 +1,6 @@
 import { cli } from "./cli/index.ts";
 import { coherence } from "./coherence/index.ts";
+import { decision } from "./decision/index.ts";
 import { errors } from "./errors/index.ts";
 import { evaluation } from "./evaluation/index.ts";
 import { factuality } from "./factuality/index.ts";
@@ -12,6 +13,7 @@ import { rerank } from "./rerank/index.ts";
 export const MESSAGES = {
   cli,
   coherence,
+  decision,
   errors,
   evaluation,
   factuality,

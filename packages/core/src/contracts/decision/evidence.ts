@@ -27,10 +27,10 @@ export type AggregatedEvidence = z.output<typeof AggregatedEvidence>;
 
 /** The case for fraud and the case for the customer. */
 export const DebateArguments = z.strictObject({
-  pro_fraud_argument: z.string(),
+  pro_fraud_argument: z.string().default(""),
   pro_fraud_confidence: unitInterval,
   pro_fraud_evidence: z.array(z.string()).default([]),
-  pro_customer_argument: z.string(),
+  pro_customer_argument: z.string().default(""),
   pro_customer_confidence: unitInterval,
   pro_customer_evidence: z.array(z.string()).default([]),
 });

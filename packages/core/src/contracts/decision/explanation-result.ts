@@ -29,6 +29,15 @@ export const ExplanationQuality = z.strictObject({
 });
 export type ExplanationQuality = z.infer<typeof ExplanationQuality>;
 
+/** What had to be done to the audit prose so that it is complete and agrees with the record. */
+export const AuditCheck = z.strictObject({
+  /** Values of the prose that the record contradicts: what stood there and what stands there now (null: cut out). */
+  corrections: z.array(z.strictObject({ element: identifier, found: z.string(), replaced_by: z.string().nullable() })),
+  /** Required elements the prose lacked. */
+  appended: z.array(identifier),
+});
+export type AuditCheck = z.infer<typeof AuditCheck>;
+
 /** The two explanations of a decision: for the person affected, and for the auditor. */
 export const ExplanationResult = z.strictObject({
   /** Simple, at most three sentences, nothing internal. */
@@ -43,8 +52,13 @@ export const ExplanationResult = z.strictObject({
   contact: z.string().min(1).nullable().default(null),
   explanation_source: ExplanationSource,
   filter: FilterOutcome,
+  audit_check: AuditCheck.optional(),
   quality: ExplanationQuality.optional(),
   locale: LocaleName.optional(),
+  /** Which transaction it explains, when that is known. */
+  transaction_id: identifier.optional(),
+  /** The row's own id, handed through. */
+  id: z.union([z.string(), z.number()]).optional(),
   /** Which style an A/B test chose. */
   variant: z.string().min(1).optional(),
 });

@@ -4,7 +4,13 @@ import { identifier } from "../values/text.ts";
 import { DecisionOutcome } from "./transaction.ts";
 
 /** A rule that outranks the arbiter. */
-export const DecisionOverride = z.enum(["composite_above_85", "confidence_below_055", "incomplete_evidence"]);
+export const DecisionOverride = z.enum([
+  "composite_above_85",
+  "confidence_below_055",
+  "incomplete_evidence",
+  "contradictory_signals",
+  "policy_minimum",
+]);
 export type DecisionOverride = z.infer<typeof DecisionOverride>;
 
 /** What the arbiter decided, how sure, and on which signals. */

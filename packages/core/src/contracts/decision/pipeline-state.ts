@@ -27,6 +27,9 @@ export type AgentTraceEntry = z.output<typeof AgentTraceEntry>;
 export const PipelineState = z.strictObject({
   transaction: Transaction,
   customer_behavior: CustomerBehavior.nullable().default(null),
+  /** Earlier transactions of the customer, for velocity rules. */
+  history: z.array(Transaction).default([]),
+  locale: LocaleName.optional(),
   transaction_signals: TransactionSignals.nullable().default(null),
   behavioral_signals: BehavioralSignals.nullable().default(null),
   policy_matches: PolicyMatchResult.nullable().default(null),

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { unitInterval } from "../values/numbers.ts";
 import { identifier } from "../values/text.ts";
+import { DecisionOutcome } from "./transaction.ts";
 
-/** What the transaction alone shows. */
+/** What the transaction shows beside the customer's habits; null where nothing is known to compare with. */
 export const TransactionSignals = z.strictObject({
   /** Amount divided by the customer's average; null when the average is unknown. */
   amount_ratio: z.number().min(0).nullable(),
-  is_off_hours: z.boolean(),
-  is_foreign: z.boolean(),
-  is_unknown_device: z.boolean(),
+  is_off_hours: z.boolean().nullable(),
+  is_foreign: z.boolean().nullable(),
+  is_unknown_device: z.boolean().nullable(),
   channel_risk: z.enum(["low", "medium", "high"]),
   flags: z.array(z.string().min(1)),
 });
@@ -27,6 +28,8 @@ export const PolicyMatch = z.strictObject({
   policy_id: identifier,
   description: z.string().default(""),
   relevance_score: unitInterval.nullable().default(null),
+  /** The strictest action one of its rules asks for in this case; null when it only bears on it. */
+  action: DecisionOutcome.nullable().default(null),
 });
 export type PolicyMatch = z.output<typeof PolicyMatch>;
 

@@ -104,6 +104,7 @@ export const contractSchemas = {
   ),
   PolicyMatch: contract(contracts.PolicyMatch, "A policy that speaks to this case."),
   PolicyMatchResult: contract(contracts.PolicyMatchResult, "Every policy found for this case, best first."),
+  Policy: contract(contracts.Policy, "A written policy: its words for retrieval, its rules for the arbiter."),
   ThreatIntel: contract(contracts.ThreatIntel, "What is known from outside about the country, device or merchant."),
   AggregatedEvidence: contract(contracts.AggregatedEvidence, "All signals weighed into one score."),
   DebateArguments: contract(contracts.DebateArguments, "The case for fraud and the case for the customer."),

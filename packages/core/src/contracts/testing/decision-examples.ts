@@ -79,6 +79,15 @@ export const decisionExamples = {
   BehavioralSignals: [behavioralSignals],
   PolicyMatch: [policyMatch, { policy_id: "FP-02" }],
   PolicyMatchResult: [{ matches: [policyMatch], chunk_ids: ["FP-01#1"] }],
+  Policy: [
+    { policy_id: "FP-01", title: "Unusual amount", text: "Verify unusual amounts." },
+    {
+      policy_id: "FP-03",
+      title: "Unknown device",
+      text: "Verify unknown devices.",
+      rules: [{ when: ["unknown_device"], action: "CHALLENGE" }],
+    },
+  ],
   ThreatIntel: [threat],
   AggregatedEvidence: [evidence],
   DebateArguments: [debate],

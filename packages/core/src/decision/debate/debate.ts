@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { AggregatedEvidence, DebateArguments } from "../../contracts/decision/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+import type { Delay, LanguageModel } from "../../ports/index.ts";
+import { DEBATE_FALLBACKS } from "../constants.ts";
+import { type AskedModel, askModel } from "../model-answer.ts";
+import { DEBATE_PROMPT, DEBATE_PROMPT_VERSION } from "./debate-prompt.ts";
+
+/** The two sides of the debate. */
+export type Side = "pro_fraud" | "pro_customer";
+
+/** What one side says. */
+export interface Argument {
+  readonly argument: string;
+  readonly confidence: number;
+  readonly evidence: readonly string[];
+}
+
+const ArgumentAnswer = z.object({
+  argument: z.string().trim().min(1).max(2000),
+  confidence: z.number().min(0).max(1),
+  evidence: z.array(z.string().min(1)).max(20).optional().default([]),
+});
+
+/** Phase 3: one side argues, through the model when it answers, else by the table of the risk category. */
+export async function argue(
+  side: Side,
+  evidence: AggregatedEvidence,
+  context: { readonly model: LanguageModel; readonly locale: Locale; readonly caseText: string; readonly delay?: Delay | undefined },
+): Promise<{ readonly argument: Argument; readonly asked: AskedModel<unknown> }> {
+  const asked = await askModel(
+    context.model,
+    {
+      purpose: `decision.${side}`,
+      prompt_version: DEBATE_PROMPT_VERSION,
+      system: DEBATE_PROMPT[side],
+      prompt: `Language of the argument: ${context.locale}.`,
+      untrusted: [{ name: "case", text: context.caseText }],
+      schema: ArgumentAnswer,
+      temperature: 0,
+    },
+    context.delay,
+  );
+  if (asked.status === "success") return { argument: asked.value, asked };
+  return { argument: fallbackArgument(side, evidence, context.locale), asked };
+}
+
+/** What a side says without a model. */
+export function fallbackArgument(side: Side, evidence: AggregatedEvidence, locale: Locale): Argument {
+  const { fraud, customer } = DEBATE_FALLBACKS[evidence.risk_category];
+  const count = evidence.all_signals.length;
+  return side === "pro_fraud"
+    ? {
+        argument: formatMessage("decision.pro_fraud_fallback", { count }, locale),
+        confidence: fraud,
+        evidence: evidence.all_signals,
+      }
+    : { argument: formatMessage("decision.pro_customer_fallback", { count }, locale), confidence: customer, evidence: [] };
+}
+
+/** Both sides as the contract holds them. */
+export function debateOf(fraud: Argument, customer: Argument): DebateArguments {
+  return {
+    pro_fraud_argument: fraud.argument,
+    pro_fraud_confidence: fraud.confidence,
+    pro_fraud_evidence: [...fraud.evidence],
+    pro_customer_argument: customer.argument,
+    pro_customer_confidence: customer.confidence,
+    pro_customer_evidence: [...customer.evidence],
+  };
+}

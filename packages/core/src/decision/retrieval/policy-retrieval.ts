@@ -1,0 +1,57 @@
+import type { DecisionOutcome, Policy, PolicyMatch, PolicyMatchResult } from "../../contracts/decision/index.ts";
+import { STRICTNESS } from "../constants.ts";
+import { policyQuery } from "./policy-query.ts";
+
+/** Orders policies by how much they bear on a question: relevance 0–1 by policy id, best first. */
+export type PolicyRanker = (
+  query: string,
+  policies: readonly Policy[],
+) => Promise<readonly { readonly policy_id: string; readonly relevance: number }[]>;
+
+/** A policy in words only counts as found from this relevance on. */
+const RELEVANCE_FLOOR = 0.35;
+
+/**
+ * Phase 1b: the policies that speak to this case. A policy with rules matches when one of them holds, so that wording
+ * cannot switch a rule off; one without rules matches by relevance.
+ */
+export async function policyRetrieval(
+  signals: readonly string[],
+  policies: readonly Policy[],
+  rank: PolicyRanker,
+): Promise<PolicyMatchResult> {
+  if (policies.length === 0) return { matches: [], chunk_ids: [] };
+  const raised = new Set(signals);
+  const ranked = new Map((await rank(policyQuery(signals), policies)).map((hit) => [hit.policy_id, hit.relevance]));
+  const matches = policies
+    .map((policy) => match(policy, raised, ranked.get(policy.policy_id) ?? 0))
+    .filter((found) => found !== null)
+    .sort(byRelevance);
+  return { matches, chunk_ids: matches.map((found) => found.policy_id) };
+}
+
+function match(policy: Policy, raised: ReadonlySet<string>, relevance: number): PolicyMatch | null {
+  const holding = policy.rules.filter((rule) => rule.when.every((key) => raised.has(key)));
+  const found = policy.rules.length === 0 ? relevance >= RELEVANCE_FLOOR : holding.length > 0;
+  if (!found) return null;
+  return {
+    policy_id: policy.policy_id,
+    description: policy.title,
+    relevance_score: relevance,
+    action: strictest(holding.map((rule) => rule.action)),
+  };
+}
+
+/** The strictest of the actions; null when none is asked for. */
+export function strictest(actions: readonly (DecisionOutcome | null)[]): DecisionOutcome | null {
+  return actions.reduce<DecisionOutcome | null>(
+    (best, action) => (action !== null && (best === null || STRICTNESS[action] > STRICTNESS[best]) ? action : best),
+    null,
+  );
+}
+
+function byRelevance(a: PolicyMatch, b: PolicyMatch): number {
+  const difference = (b.relevance_score ?? 0) - (a.relevance_score ?? 0);
+  if (difference !== 0) return difference;
+  return a.policy_id < b.policy_id ? -1 : 1;
+}
