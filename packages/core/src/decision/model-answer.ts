@@ -6,7 +6,11 @@ import { MODEL_TIMEOUT_MS } from "./constants.ts";
 /** A usable answer, or why there is none. */
 export type AskedModel<T> =
   | { readonly status: "success"; readonly value: T; readonly text: string }
-  | { readonly status: Exclude<AgentTraceStatus, "success" | "skipped">; readonly reason: string; readonly text: string };
+  | {
+      readonly status: Exclude<AgentTraceStatus, "success" | "skipped">;
+      readonly reason: string;
+      readonly text: string;
+    };
 
 /** Asks a model within the time limit and never throws, not even when the model breaks its promise not to. */
 export async function askModel<T>(

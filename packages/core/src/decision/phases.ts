@@ -97,7 +97,12 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
         traceAgent(`debate_${name}`, clock, async () => {
           if (evidence === null) return { value: null, status: "skipped", reason: "no_evidence" };
           const text = caseText({ ...state, debate: null });
-          const { argument, asked } = await argue(name, evidence, { model, locale: localeOf(state), caseText: text, delay });
+          const { argument, asked } = await argue(name, evidence, {
+            model,
+            locale: localeOf(state),
+            caseText: text,
+            delay,
+          });
           return { value: argument, status: asked.status, reason: asked.status === "success" ? null : asked.reason };
         });
       const [fraud, customer] = await Promise.all([side("pro_fraud"), side("pro_customer")]);

@@ -26,7 +26,12 @@ const ArgumentAnswer = z.object({
 export async function argue(
   side: Side,
   evidence: AggregatedEvidence,
-  context: { readonly model: LanguageModel; readonly locale: Locale; readonly caseText: string; readonly delay?: Delay | undefined },
+  context: {
+    readonly model: LanguageModel;
+    readonly locale: Locale;
+    readonly caseText: string;
+    readonly delay?: Delay | undefined;
+  },
 ): Promise<{ readonly argument: Argument; readonly asked: AskedModel<unknown> }> {
   const asked = await askModel(
     context.model,
@@ -55,7 +60,11 @@ export function fallbackArgument(side: Side, evidence: AggregatedEvidence, local
         confidence: fraud,
         evidence: evidence.all_signals,
       }
-    : { argument: formatMessage("decision.pro_customer_fallback", { count }, locale), confidence: customer, evidence: [] };
+    : {
+        argument: formatMessage("decision.pro_customer_fallback", { count }, locale),
+        confidence: customer,
+        evidence: [],
+      };
 }
 
 /** Both sides as the contract holds them. */

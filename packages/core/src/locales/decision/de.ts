@@ -98,9 +98,11 @@ export const de: TranslationOf<typeof en> = {
   "audit.override": "Angewandte Regel: {override}",
   "audit.missing": "Unvollständige Belege: {missing}",
   "audit.transaction": "Zahlung: {amount} {currency}, {timestamp}, Land {country}, Kanal {channel}",
+  "audit.unverified": "[nicht in der Akte]",
   "audit.not_available": "nicht verfügbar",
   "audit.none": "keine",
 
+  prompt: "Erkläre diese Entscheidung.",
   pro_fraud_fallback: "Es wurden {count} Signale gemeldet, die nicht zum Profil des Kunden passen.",
   pro_customer_fallback: "Die gemeldeten Signale ({count}) können auch eine harmlose Erklärung haben.",
 

@@ -91,9 +91,11 @@ export const en = {
   "audit.override": "Rule applied: {override}",
   "audit.missing": "Incomplete evidence: {missing}",
   "audit.transaction": "Payment: {amount} {currency}, {timestamp}, country {country}, channel {channel}",
+  "audit.unverified": "[not in the record]",
   "audit.not_available": "not available",
   "audit.none": "none",
 
+  prompt: "Explain this decision.",
   pro_fraud_fallback: "{count} signals were raised that do not fit the customer's profile.",
   pro_customer_fallback: "The signals raised ({count}) may also have a legitimate explanation.",
 

@@ -2,7 +2,8 @@ import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
 export const es: TranslationOf<typeof en> = {
-  "customer.APPROVE.standard": "Su transacción ha sido procesada exitosamente. No se detectaron problemas de seguridad.",
+  "customer.APPROVE.standard":
+    "Su transacción ha sido procesada exitosamente. No se detectaron problemas de seguridad.",
   "customer.APPROVE.formal_brief": "Su transacción ha sido procesada exitosamente.",
   "customer.APPROVE.formal_detailed":
     "Le informamos de que su transacción ha sido procesada exitosamente. Nuestras comprobaciones de seguridad no encontraron nada fuera de lo habitual. No necesita hacer nada más.",
@@ -49,8 +50,7 @@ export const es: TranslationOf<typeof en> = {
   "contact.default": "Puede llamarnos al número en el reverso de su tarjeta.",
   "contact.appeal":
     "Si no está de acuerdo, puede pedir que una persona revise la decisión: llámenos al número en el reverso de su tarjeta.",
-  "contact.configured":
-    "Si no está de acuerdo, puede pedir que una persona revise la decisión: {contact}.",
+  "contact.configured": "Si no está de acuerdo, puede pedir que una persona revise la decisión: {contact}.",
 
   "reason.unusual_amount.customer": "El importe es mayor que el de sus operaciones habituales.",
   "reason.unusual_amount.audit": "importe fuera del promedio del cliente",
@@ -94,9 +94,11 @@ export const es: TranslationOf<typeof en> = {
   "audit.override": "Regla aplicada: {override}",
   "audit.missing": "Evidencia incompleta: {missing}",
   "audit.transaction": "Operación: {amount} {currency}, {timestamp}, país {country}, canal {channel}",
+  "audit.unverified": "[no consta en el expediente]",
   "audit.not_available": "no disponible",
   "audit.none": "ninguna",
 
+  prompt: "Explica esta decisión.",
   pro_fraud_fallback: "Se elevaron {count} señales que se apartan del perfil del cliente.",
   pro_customer_fallback: "Las señales elevadas ({count}) también pueden tener una explicación legítima.",
 

@@ -2,8 +2,7 @@ import type { TranslationOf } from "../message-table.ts";
 import type { en } from "./en.ts";
 
 export const pt: TranslationOf<typeof en> = {
-  "customer.APPROVE.standard":
-    "Sua transação foi processada com sucesso. Não foram detectados problemas de segurança.",
+  "customer.APPROVE.standard": "Sua transação foi processada com sucesso. Não foram detectados problemas de segurança.",
   "customer.APPROVE.formal_brief": "Sua transação foi processada com sucesso.",
   "customer.APPROVE.formal_detailed":
     "Informamos que sua transação foi processada com sucesso. Nossas verificações de segurança não encontraram nada fora do habitual. Não é necessário fazer mais nada.",
@@ -16,8 +15,7 @@ export const pt: TranslationOf<typeof en> = {
     "Por segurança, precisamos verificar esta transação. Enviaremos um código de verificação para você.",
   "customer.CHALLENGE.formal_detailed":
     "Por segurança, precisamos confirmar esta transação com você antes de concluí-la. Enviaremos um código de verificação para o contato que temos cadastrado. Se você não reconhece a operação, não use o código e ligue para o número no verso do seu cartão.",
-  "customer.CHALLENGE.casual_brief":
-    "Queremos ter certeza de que é você. Vamos enviar um código de verificação.",
+  "customer.CHALLENGE.casual_brief": "Queremos ter certeza de que é você. Vamos enviar um código de verificação.",
   "customer.CHALLENGE.casual_detailed":
     "Queremos ter certeza de que é você quem está fazendo este pagamento. Vamos enviar um código de verificação para o contato que temos cadastrado. Se você não reconhece a operação, ligue para o número no verso do seu cartão.",
   "customer.BLOCK.standard":
@@ -95,9 +93,11 @@ export const pt: TranslationOf<typeof en> = {
   "audit.override": "Regra aplicada: {override}",
   "audit.missing": "Evidência incompleta: {missing}",
   "audit.transaction": "Operação: {amount} {currency}, {timestamp}, país {country}, canal {channel}",
+  "audit.unverified": "[não consta no registro]",
   "audit.not_available": "não disponível",
   "audit.none": "nenhuma",
 
+  prompt: "Explique esta decisão.",
   pro_fraud_fallback: "Foram levantados {count} sinais que não combinam com o perfil do cliente.",
   pro_customer_fallback: "Os sinais levantados ({count}) também podem ter uma explicação legítima.",
 

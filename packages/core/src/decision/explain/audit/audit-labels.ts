@@ -1,0 +1,63 @@
+/** What a number in audit prose can be about. */
+export type Slot = "risk" | "confidence" | "fraud" | "customer" | "relevance" | "signals" | "policies" | "agents";
+
+/** The words that announce a number, on a copy without case and accents. */
+export const LABELS: readonly (readonly [Slot, string])[] = [
+  ["fraud", "pro[- ]?(?:fraude|fraud|betrug)\\w*"],
+  ["customer", "pro[- ]?(?:cliente|customer|kunde)\\w*"],
+  ["relevance", "relevancia|relevance|relevanz"],
+  ["confidence", "confianza|confidence|confianca|konfidenz"],
+  [
+    "risk",
+    "riesgo compuesto|riesgo|risk score|composite risk|composite score|risk|risco composto|risco|gesamtrisiko|risiko|puntaje|puntuacion|pontuacao|score",
+  ],
+];
+
+/** The words behind a count: `4 señales`. */
+export const COUNTED: readonly (readonly [Slot, RegExp])[] = [
+  ["signals", /^\s?(?:senales|signals?|sinais|signale)\b/],
+  ["policies", /^\s?(?:politicas?|policies|policy|richtlinien?)\b/],
+  ["agents", /^\s?(?:agentes?|agents?|agenten)\b/],
+];
+
+/** What announces the decision. */
+export const DECISION_LABEL =
+  /(?:decision|decisao|entscheidung|verdict|veredicto|outcome|resultado|ergebnis)\W{0,12}(?:final|finale)?\W{0,6}$/;
+
+/** Risk categories as prose writes them, by language. */
+export const CATEGORY_WORDS: Readonly<Record<string, "low" | "medium" | "high" | "critical">> = {
+  low: "low",
+  bajo: "low",
+  baja: "low",
+  baixo: "low",
+  baixa: "low",
+  niedrig: "low",
+  medium: "medium",
+  medio: "medium",
+  media: "medium",
+  mittel: "medium",
+  high: "high",
+  alto: "high",
+  alta: "high",
+  hoch: "high",
+  critical: "critical",
+  critico: "critical",
+  critica: "critical",
+  kritisch: "critical",
+};
+
+/** A copy of the same length without case and accents, for matching words at their places. */
+export function plainCopy(text: string): string {
+  let copy = "";
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const unit = text[i]!;
+    if (code < 0x80) copy += unit.toLowerCase();
+    else if (code < 0x250) {
+      const base = unit.normalize("NFD")[0]!.toLowerCase();
+      copy += base.length === 1 ? base : unit;
+    } else
+      copy += code === 0x2013 || code === 0x2014 || code === 0x2010 || code === 0x2011 || code === 0x2212 ? "-" : unit;
+  }
+  return copy;
+}

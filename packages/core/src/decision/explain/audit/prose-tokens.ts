@@ -1,0 +1,49 @@
+/** A checkable piece of audit prose. */
+export interface ProseToken {
+  readonly kind: "number" | "id" | "decision" | "category";
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The digits of a number without its unit. */
+  readonly digits: string;
+  /** `%`, `x`, `/100` or nothing. */
+  readonly unit: string;
+}
+
+const TOKEN = new RegExp(
+  [
+    "(?<id>(?<![\\p{L}\\p{N}])\\p{Lu}{1,4}-\\d[\\p{L}\\p{N}]*(?:-[\\p{L}\\p{N}]{1,12}){0,4})",
+    "(?<decision>(?<![\\p{L}\\p{N}_])(?:APPROVED?|CHALLENGED?|BLOCK(?:ED)?|ESCALATED?(?:_TO_HUMAN)?|REJECT(?:ED)?|DECLINED?)(?![\\p{L}\\p{N}_]))",
+    "(?<number>(?<![\\p{L}\\p{N}_])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
+  ].join("|"),
+  "gu",
+);
+const CATEGORY =
+  /(?:(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b/g;
+
+/** The checkable pieces of a text in order; they never overlap. `plain` is its copy without case and accents. */
+export function proseTokens(prose: string, plain: string): ProseToken[] {
+  const dashed = prose.replace(/[\u2010-\u2015\u2212]/g, "-");
+  const tokens: ProseToken[] = [];
+  for (const match of dashed.matchAll(TOKEN)) {
+    const { id, decision, number, unit = "" } = match.groups ?? {};
+    const kind = id !== undefined ? "id" : decision !== undefined ? "decision" : "number";
+    const start = match.index;
+    const end = start + match[0].length;
+    tokens.push({
+      kind,
+      start,
+      end,
+      text: prose.slice(start, end),
+      digits: number ?? "",
+      unit: unit.replace(/\s/g, ""),
+    });
+  }
+  for (const match of plain.matchAll(CATEGORY)) {
+    const word = match[1] ?? match[2]!;
+    const start = match.index + match[0].indexOf(word, match[1] === undefined ? 0 : match[0].length - word.length);
+    const end = start + word.length;
+    tokens.push({ kind: "category", start, end, text: prose.slice(start, end), digits: "", unit: "" });
+  }
+  return tokens.sort((a, b) => a.start - b.start);
+}

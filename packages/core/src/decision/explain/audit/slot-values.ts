@@ -1,0 +1,44 @@
+import type { CaseRecord } from "../case-record.ts";
+import { printConfidence } from "./audit-numbers.ts";
+import type { PrintedRecord } from "./audit-record.ts";
+import type { NumberSlot } from "./number-slots.ts";
+
+/** What the record says about a slot: its value, how it prints, and the top of its scale. */
+export interface ExpectedValue {
+  /** Null when the record has none: any number there is wrong. */
+  readonly value: number | null;
+  readonly text: string;
+  readonly scale: 1 | 100 | "count";
+}
+
+/** The record's value for a slot; null when the record says nothing about such a thing. */
+export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: PrintedRecord): ExpectedValue | null {
+  switch (slot.name) {
+    case "risk": {
+      const text = printed.score === null ? printed.not_available : `${printed.score}/100`;
+      return { value: record.risk_score, text, scale: 100 };
+    }
+    case "confidence":
+      return { value: record.confidence, text: printed.confidence, scale: 1 };
+    case "fraud":
+      return { value: record.debate?.fraud ?? null, text: printed.fraud, scale: 1 };
+    case "customer":
+      return { value: record.debate?.customer ?? null, text: printed.customer, scale: 1 };
+    case "relevance": {
+      const policy = record.policies?.find(({ policy_id }) => policy_id === slot.policy_id);
+      if (policy === undefined) return null;
+      const text = policy.relevance === null ? printed.not_available : printConfidence(policy.relevance);
+      return { value: policy.relevance, text, scale: 1 };
+    }
+    case "signals":
+      return { value: record.signals.length, text: String(record.signals.length), scale: "count" };
+    case "policies":
+      return record.policies === null ? null : countOf(record.policies.length);
+    case "agents":
+      return record.agents === null ? null : countOf(record.agents);
+  }
+}
+
+function countOf(value: number): ExpectedValue {
+  return { value, text: String(value), scale: "count" };
+}

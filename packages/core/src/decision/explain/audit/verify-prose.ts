@@ -1,0 +1,92 @@
+import type { AuditCheck } from "../../../contracts/decision/index.ts";
+import { formatMessage, type Locale } from "../../../locales/index.ts";
+import type { CaseRecord } from "../case-record.ts";
+import { attestedValues, isAttested, readings } from "./attested-values.ts";
+import { plainCopy } from "./audit-labels.ts";
+import { printRecord } from "./audit-record.ts";
+import { slotAt } from "./number-slots.ts";
+import { type ProseToken, proseTokens } from "./prose-tokens.ts";
+import { type ExpectedValue, expectedValue } from "./slot-values.ts";
+import { wrongWord } from "./wrong-words.ts";
+
+type Correction = AuditCheck["corrections"][number];
+
+/** Model prose that agrees with the record, what was changed, and which required values it names as such. */
+export interface VerifiedProse {
+  readonly text: string;
+  readonly corrections: readonly Correction[];
+  readonly named: ReadonlySet<string>;
+}
+
+/**
+ * Compares every number, id, decision and category of the prose with the record. What is labelled and wrong is replaced
+ * by the record's value; what the record does not know is marked as such. Linear time.
+ */
+export function verifyProse(prose: string, record: CaseRecord, locale: Locale): VerifiedProse {
+  const plain = plainCopy(prose);
+  const printed = printRecord(record, locale);
+  const attested = attestedValues(record);
+  const marker = formatMessage("decision.audit.unverified", {}, locale);
+  const tokens = proseTokens(prose, plain);
+  const corrections: Correction[] = [];
+  const named = new Set<string>();
+  let text = "";
+  let from = 0;
+  const keepUpTo = (end: number) => {
+    text += prose.slice(from, end);
+    from = end;
+  };
+  const replace = (token: ProseToken, element: string, replaced_by: string) => {
+    keepUpTo(token.start);
+    text += replaced_by;
+    from = token.end;
+    corrections.push({ element, found: token.text, replaced_by });
+  };
+  const mark = (token: ProseToken, element: string) => {
+    keepUpTo(token.end);
+    if (prose.startsWith(` ${marker}`, token.end)) return;
+    text += ` ${marker}`;
+    corrections.push({ element, found: token.text, replaced_by: `${token.text} ${marker}` });
+  };
+
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === "number") checkNumber(token, index);
+    else {
+      const wrong = wrongWord(token, plain, record);
+      if (wrong === "ok") named.add(token.kind === "id" ? `id:${token.text}` : token.kind);
+      else if (wrong === "unknown") mark(token, token.kind);
+      else if (wrong !== "ignore") {
+        replace(token, token.kind, wrong.right);
+        named.add(token.kind === "id" ? `id:${wrong.right}` : token.kind);
+      }
+    }
+  }
+  keepUpTo(prose.length);
+  return { text, corrections, named };
+
+  function checkNumber(token: ProseToken, index: number): void {
+    const slot = slotAt(tokens, index, plain);
+    const expected = slot === null ? null : expectedValue(slot, record, printed);
+    if (slot === null || expected === null) {
+      if (!isAttested(token.digits, attested) && !isDuration(plain, token.end)) mark(token, "number");
+      return;
+    }
+    if (!agrees(token, expected)) replace(token, slot.name, expected.text);
+    else if (token.text.includes(",")) replace(token, slot.name, expected.text);
+    if (expected.value !== null) named.add(slot.name);
+  }
+}
+
+/** Deadlines of recommended actions are plans, not facts of the case. */
+function isDuration(plain: string, end: number): boolean {
+  return /^\s?(?:h|hs|hrs?|horas?|hours?|stunden|min|minutos?|minutes?|minuten|dias?|days?|tage)\b/.test(
+    plain.slice(end, end + 12),
+  );
+}
+
+function agrees(token: ProseToken, expected: ExpectedValue): boolean {
+  if (expected.value === null) return false;
+  const factor = token.unit === "%" && expected.scale === 1 ? 100 : 1;
+  const right = Number((expected.value * factor).toFixed(4));
+  return readings(token.digits).some((reading) => Number(reading) === right);
+}

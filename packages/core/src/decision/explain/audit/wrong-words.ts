@@ -1,0 +1,40 @@
+import type { CaseRecord } from "../case-record.ts";
+import { CATEGORY_WORDS, DECISION_LABEL } from "./audit-labels.ts";
+import type { ProseToken } from "./prose-tokens.ts";
+
+/** How an id, a decision or a category of the prose stands to the record. */
+type Comparison = "ok" | "unknown" | "ignore" | { readonly right: string };
+
+/** Compares a word of the prose with the record. `plain` is the prose without case and accents. */
+export function wrongWord(token: ProseToken, plain: string, record: CaseRecord): Comparison {
+  if (token.kind === "id") return wrongId(token, record);
+  if (token.kind === "category") return wrongCategory(token, plain, record);
+  const { decision } = record;
+  if (token.text === decision) return "ok";
+  if (decision !== null && DECISION_LABEL.test(plain.slice(Math.max(0, token.start - 40), token.start))) {
+    return { right: decision };
+  }
+  return "unknown";
+}
+
+function wrongId({ text }: ProseToken, record: CaseRecord): Comparison {
+  const id = text.replace(/[\u2010-\u2015\u2212]/g, "-");
+  const known = [
+    record.transaction_id,
+    ...(record.policies ?? []).map((policy) => policy.policy_id),
+    ...record.internal_ids,
+  ];
+  if (known.includes(id)) return id === text ? "ok" : { right: id };
+  if (record.notes.some((note) => note.includes(id)) || record.signals.some((signal) => signal.includes(id)))
+    return "ignore";
+  const { transaction_id } = record;
+  const prefix = transaction_id === null ? null : /^\p{Lu}{1,4}-/u.exec(transaction_id)?.[0];
+  return prefix !== undefined && prefix !== null && id.startsWith(prefix) ? { right: transaction_id! } : "unknown";
+}
+
+function wrongCategory({ text, start }: ProseToken, plain: string, { risk_category }: CaseRecord): Comparison {
+  const said = CATEGORY_WORDS[plain.slice(start, start + text.length)];
+  if (risk_category === null || said === undefined) return "unknown";
+  if (said !== risk_category) return { right: risk_category };
+  return text === risk_category ? "ok" : "ignore";
+}

@@ -1,0 +1,169 @@
+import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+import type { Delay, LanguageModel } from "../../ports/index.ts";
+import { askModel } from "../model-answer.ts";
+import { auditTemplate } from "./audit/audit-record.ts";
+import { completeAudit } from "./audit/complete-audit.ts";
+import type { CaseRecord } from "./case-record.ts";
+import { createCustomerFilter } from "./filter/customer-filter.ts";
+import { type ModelExplanation, readModelExplanation } from "./parse/model-explanation.ts";
+import { EXPLANATION_PROMPT, EXPLANATION_PROMPT_VERSION } from "./prompt/explanation-prompt.ts";
+import { recordText } from "./prompt/record-text.ts";
+import { assessQuality } from "./quality.ts";
+import { chooseReasons } from "./reasons/choose-reasons.ts";
+import { contactLine, customerTemplate, nextStep, recommendedActions, type Style } from "./templates.ts";
+
+/** What explaining needs from outside. */
+export interface ExplainOptions {
+  /** `noModel` gives the templates. */
+  readonly model: LanguageModel;
+  /** Language of both texts. Defaults to `es`. */
+  readonly locale?: Locale | undefined;
+  /** A model answer that is already there: it is read instead of asking. */
+  readonly model_output?: string | null | undefined;
+  /** How to reach the bank: named in the contact line, and allowed in customer texts. */
+  readonly contact?: string | undefined;
+  /** Further links, numbers and addresses that customer texts may hold. */
+  readonly contacts?: readonly string[] | undefined;
+  /** The wording of the templates; a function chooses by case. Defaults to `standard`. */
+  readonly style?: Style | ((record: CaseRecord) => Style) | undefined;
+  /** Whether the judges rate both texts. Defaults to true. */
+  readonly quality?: boolean | undefined;
+  readonly delay?: Delay | undefined;
+}
+
+/** An explanation and how its agent ended, for the trace. */
+export interface ExplainOutcome {
+  readonly explanation: ExplanationResult;
+  readonly status: AgentTraceStatus;
+  readonly reason: string | null;
+}
+
+/** Phase 5: both explanations by the ladder model → template → error explanation. Never throws. */
+export async function explainRecord(record: CaseRecord, options: ExplainOptions): Promise<ExplainOutcome> {
+  const locale = options.locale ?? "es";
+  try {
+    const { decision } = record;
+    if (decision === null) return failed(record, locale, "no_decision");
+    const answered = await modelExplanation(record, options, locale);
+    const explanation = await written({ ...record, decision }, answered.value, options, locale);
+    return { explanation, status: answered.status, reason: answered.reason };
+  } catch {
+    return failed(record, locale, "agent_threw");
+  }
+}
+
+interface Answered {
+  readonly value: ModelExplanation | null;
+  readonly status: AgentTraceStatus;
+  readonly reason: string | null;
+}
+
+async function modelExplanation(record: CaseRecord, options: ExplainOptions, locale: Locale): Promise<Answered> {
+  if (typeof options.model_output === "string") return read(options.model_output);
+  if (options.model.name === "none") return { value: null, status: "fallback", reason: "no_model" };
+  const asked = await askModel(
+    options.model,
+    {
+      purpose: "decision.explain",
+      prompt_version: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
+      system: EXPLANATION_PROMPT[locale],
+      prompt: formatMessage("decision.prompt", {}, locale),
+      untrusted: [{ name: "case_record", text: recordText(record) }],
+      temperature: 0,
+    },
+    options.delay,
+  );
+  if (asked.status === "success") return read(asked.text);
+  return { value: null, status: asked.status, reason: asked.reason };
+}
+
+function read(raw: string): Answered {
+  const value = readModelExplanation(raw);
+  if (value === null) return { value, status: "fallback", reason: "unusable_output" };
+  return { value, status: "success", reason: null };
+}
+
+async function written(
+  record: CaseRecord & { readonly decision: DecisionOutcome },
+  answer: ModelExplanation | null,
+  options: ExplainOptions,
+  locale: Locale,
+): Promise<ExplanationResult> {
+  const { decision } = record;
+  const reasons = chooseReasons(record, locale);
+  const style = typeof options.style === "function" ? options.style(record) : (options.style ?? "standard");
+  const customer = customerText(record, answer, options, locale, style);
+  const audit = completeAudit(answer?.audit_explanation ?? auditTemplate(record, locale), record, locale, reasons);
+  const factors = answer?.key_factors ?? [];
+  const actions = answer?.recommended_actions ?? [];
+  const explanation: ExplanationResult = {
+    customer_explanation: customer.text,
+    audit_explanation: audit.text,
+    key_factors: factors.length > 0 ? [...factors] : defaultFactors(record),
+    recommended_actions: actions.length > 0 ? [...actions] : recommendedActions(decision, locale),
+    reasons,
+    next_step: nextStep(decision, locale),
+    contact: contactLine(decision, locale, options.contact),
+    explanation_source: customer.source,
+    filter: customer.filter,
+    audit_check: audit.check,
+    locale,
+    ...(record.transaction_id === null ? {} : { transaction_id: record.transaction_id }),
+    variant: style,
+  };
+  if (options.quality === false) return explanation;
+  return { ...explanation, quality: await assessQuality(explanation, record, locale) };
+}
+
+/** The model's text when the filter lets it through, else the approved template. */
+function customerText(
+  record: CaseRecord & { readonly decision: DecisionOutcome },
+  answer: ModelExplanation | null,
+  options: ExplainOptions,
+  locale: Locale,
+  style: Style,
+): Pick<ExplanationResult, "filter"> & {
+  readonly text: string;
+  readonly source: ExplanationResult["explanation_source"];
+} {
+  const template = customerTemplate(record.decision, locale, style);
+  const proposed = answer?.customer_explanation ?? null;
+  if (proposed === null) return { text: template, source: "template", filter: { status: "not_run", rule_ids: [] } };
+  const contacts = [...(options.contacts ?? []), ...(options.contact === undefined ? [] : [options.contact])];
+  const filter = createCustomerFilter(record, { locale, contacts, modelName: options.model.name })(proposed);
+  return filter.status === "passed"
+    ? { text: proposed, source: "model", filter }
+    : { text: template, source: "safe_template", filter };
+}
+
+/** What weighed in, when no model says it: the signals, then the policies. */
+function defaultFactors({ signals, policies }: CaseRecord): string[] {
+  return [...signals, ...(policies ?? []).map((policy) => policy.policy_id)].slice(0, 4);
+}
+
+function failed(record: CaseRecord, locale: Locale, reason: string): ExplainOutcome {
+  return { explanation: errorExplanation(record.transaction_id, locale), status: "error", reason };
+}
+
+/** What both sides read when nothing could be explained. */
+export function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
+  const not_available = formatMessage("decision.audit.not_available", {}, locale);
+  return {
+    customer_explanation: formatMessage("decision.customer.ERROR", {}, locale),
+    audit_explanation: formatMessage(
+      "decision.audit.ERROR",
+      { transaction_id: transaction_id ?? not_available },
+      locale,
+    ),
+    key_factors: [],
+    recommended_actions: [formatMessage("decision.action.ESCALATE_TO_HUMAN", {}, locale)],
+    reasons: [],
+    next_step: null,
+    contact: formatMessage("decision.contact.default", {}, locale),
+    explanation_source: "error",
+    filter: { status: "not_run", rule_ids: [] },
+    locale,
+    ...(transaction_id === null ? {} : { transaction_id }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { CaseRecord } from "../case-record.ts";
+import { foldCustomerText } from "./scan-copies.ts";
+
+/** The values of one case that a customer text must not show, or may show although they are numbers. */
+export interface CaseValues {
+  /** Ids and names with any joints between their letters; null when the case has none. */
+  readonly ids: RegExp | null;
+  /** Signal keys without their joints, as one word. */
+  readonly joinedKeys: ReadonlySet<string>;
+  /** Scores, confidences, ratios: never to be shown. */
+  readonly secrets: ReadonlySet<number>;
+  /** The transaction's own amount. */
+  readonly amount: number | null;
+  /** Numbers inside the merchant's name. */
+  readonly merchantNumbers: ReadonlySet<string>;
+  readonly date: OwnDate | null;
+  /** Names that stand in the text by right; they are taken out before the scan. */
+  readonly ownNames: readonly string[];
+}
+
+export interface OwnDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Gathers the values of a case once, so that each text is scanned without looking at the record again. */
+export function caseValues(record: CaseRecord, modelName: string | null, contacts: readonly string[]): CaseValues {
+  const { transaction, policies, debate } = record;
+  const merchant = transaction?.merchant_name?.trim() ?? "";
+  const keys = record.signals.filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
+  const ids = [
+    record.transaction_id,
+    ...record.internal_ids,
+    ...(policies ?? []).map((policy) => policy.policy_id),
+    ...keys,
+    ...modelParts(modelName),
+  ].filter((id) => id !== null);
+  const secrets = [
+    record.risk_score,
+    record.confidence,
+    record.amount_ratio,
+    debate?.fraud,
+    debate?.customer,
+    ...(policies ?? []).map((policy) => policy.relevance),
+    ...record.components,
+    record.usual_amount === null ? null : Number(record.usual_amount),
+  ].filter((value) => typeof value === "number");
+  return {
+    ids: idPattern(ids),
+    joinedKeys: new Set(
+      keys.map((key) => foldCustomerText(key).replace(/[^a-z0-9]/g, "")).filter((key) => key.length > 5),
+    ),
+    secrets: new Set(secrets),
+    amount: transaction?.amount === undefined ? null : Number(transaction.amount),
+    merchantNumbers: new Set(merchant.match(/\d+/g) ?? []),
+    date: ownDate(transaction?.timestamp),
+    ownNames: [merchant, ...contacts.map((contact) => contact.trim())].filter((name) => name.length > 2),
+  };
+}
+
+/** One pattern for all ids: their letters and digits in order, with up to two other signs between any of them. */
+function idPattern(ids: readonly string[]): RegExp | null {
+  const patterns = new Set<string>();
+  for (const id of ids.slice(0, 100)) {
+    const signs = foldCustomerText(id.slice(0, 64)).match(/[a-z0-9]/g) ?? [];
+    if (signs.length < 3 || !signs.some((sign) => /\d/.test(sign) || id.includes("_"))) continue;
+    patterns.add(signs.join("[^a-z0-9]{0,2}"));
+  }
+  return patterns.size === 0 ? null : new RegExp(`(?<![a-z0-9])(?:${[...patterns].join("|")})(?![a-z0-9])`);
+}
+
+/** The parts of a model's name that say something: `ollama/llama3.1:8b` → `ollama/llama3.1:8b`, `llama3.1`. */
+function modelParts(name: string | null): string[] {
+  if (name === null || name === "none" || name === "") return [];
+  return [name, ...name.split(/[/:\s]/).filter((part) => part.length >= 4 && /\d/.test(part))];
+}
+
+function ownDate(timestamp: string | undefined): OwnDate | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(timestamp ?? "");
+  if (parts === null) return null;
+  const [year, month, day, hour, minute] = parts.slice(1, 6).map(Number);
+  return { year: year!, month: month!, day: day!, hour: hour!, minute: minute! };
+}

@@ -1,0 +1,53 @@
+import type { DecisionOutcome, FilterOutcome } from "../../../contracts/decision/index.ts";
+import type { Locale } from "../../../locales/index.ts";
+import type { CaseRecord } from "../case-record.ts";
+import { caseValues } from "./case-values.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { findFormat, LONGEST_TEXT } from "./find-format.ts";
+import { findIdentifiers } from "./find-identifiers.ts";
+import { findKeywords } from "./find-keywords.ts";
+import { findNumbers } from "./find-numbers.ts";
+import { findPhishing } from "./find-phishing.ts";
+import { foldCustomerText, scanCopies } from "./scan-copies.ts";
+
+/** What the filter must know besides the case. */
+export interface FilterOptions {
+  /** The language the text must be in. */
+  readonly locale: Locale;
+  /** Links, phone numbers and addresses that may stand in a text, exactly as they are written. */
+  readonly contacts?: readonly string[] | undefined;
+  /** The name of the model that wrote the text. */
+  readonly modelName?: string | undefined;
+}
+
+/** Checks customer texts of one case. */
+export type CustomerFilter = (text: string) => FilterOutcome;
+
+/**
+ * Builds the filter of a case: a text passes only if it gives away nothing of how the decision was made, contradicts
+ * nothing, asks for no secret and has the right form. Total and linear on any text; names every rule that is broken.
+ */
+export function createCustomerFilter(record: CaseRecord, options: FilterOptions): CustomerFilter {
+  const values = caseValues(record, options.modelName ?? null, options.contacts ?? []);
+  const decision: DecisionOutcome = record.decision ?? "ESCALATE_TO_HUMAN";
+  return (text) => {
+    if (text.trim() === "") return blocked(["format.blank"]);
+    if (text.length > LONGEST_TEXT) return blocked(["format.too_long"]);
+    const scanned = values.ownNames.reduce((rest, name) => rest.replaceAll(name, " "), text);
+    if (foldCustomerText(text).trim() === "") return blocked(["format.blank"]);
+    const copies = scanCopies(scanned);
+    const rule_ids = [
+      ...findFormat(text, scanned, options.locale),
+      ...findKeywords(copies),
+      ...findIdentifiers(scanned, copies.folded, values),
+      ...findNumbers(copies.folded, values),
+      ...findPhishing(copies.folded),
+      ...findContradictions(copies.folded, decision),
+    ];
+    return rule_ids.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(rule_ids)]);
+  };
+}
+
+function blocked(rule_ids: string[]): FilterOutcome {
+  return { status: "blocked", rule_ids };
+}

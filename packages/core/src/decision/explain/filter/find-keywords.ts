@@ -1,0 +1,65 @@
+import { KEYWORD_RULES, type KeywordRule } from "./keyword-rules.ts";
+import type { ScanCopies } from "./scan-copies.ts";
+
+/** Keywords that are looked for across a blank, as in `sco re`; `agente` is none, Portuguese says `a gente`. */
+const SPLIT_WORDS: ReadonlySet<string> = new Set(
+  (
+    "score scores scoring puntaje puntajes puntuacion algoritmo algoritmos algorithm algorithms algorithmus modelo modelos " +
+    "modell politica politicas policy policies debate debates confidence threshold thresholds umbral umbrales pontuacao " +
+    "limiar schwellenwert punktzahl richtlinie rating"
+  ).split(" "),
+);
+
+/** The ids of the keyword rules a text breaks. */
+export function findKeywords({ folded, wordCopies }: ScanCopies): string[] {
+  const inOrder = folded.match(/[a-z0-9]+/g) ?? [];
+  const words = new Set(inOrder);
+  const found = KEYWORD_RULES.filter(
+    (rule) => breaksRule(folded, rule) || wordCopies.some((copy) => copy !== folded && appearsIn(copy, rule, words)),
+  ).map((rule) => rule.id);
+  return hasSplitWord(inOrder) ? [...found, "keyword.split_word"] : found;
+}
+
+function hasSplitWord(words: readonly string[]): boolean {
+  return words.some((word, i) => {
+    const two = word + (words[i + 1] ?? "");
+    return words[i + 1] !== undefined && (SPLIT_WORDS.has(two) || SPLIT_WORDS.has(two + (words[i + 2] ?? "")));
+  });
+}
+
+/** True when a hit lies outside every harmless stretch. Both lists are in text order, so one pass is enough. */
+function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
+  if (benign === undefined) return text.search(words) !== -1;
+  const harmless = [...text.matchAll(benign)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  let next = 0;
+  for (const hit of text.matchAll(words)) {
+    const end = hit.index + hit[0].length;
+    while (next < harmless.length && harmless[next]!.end < end) next += 1;
+    const stretch = harmless[next];
+    if (stretch === undefined || stretch.start > hit.index) return true;
+  }
+  return false;
+}
+
+/** In a copy that undoes a disguise only words count that the plain copy does not hold: those were judged in their place. */
+function appearsIn(copy: string, { words, id }: KeywordRule, plain: ReadonlySet<string>): boolean {
+  // Undoing leet turns `2x` and `fp-01` into other things; these rules read the plain copy only.
+  if (id === "keyword.ratio" || id === "keyword.identifier") return false;
+  for (const hit of copy.matchAll(words)) {
+    const parts = hit[0].match(/[a-z0-9]+/g) ?? [];
+    if (parts.some((part) => !plain.has(part) && !heldIn(copy, hit.index, plain))) return true;
+  }
+  return false;
+}
+
+/** True when the whole word around a place of the copy also stands in the plain text. */
+function heldIn(copy: string, at: number, plain: ReadonlySet<string>): boolean {
+  let start = at;
+  let end = at;
+  while (start > 0 && /[a-z0-9]/.test(copy[start - 1]!)) start -= 1;
+  while (end < copy.length && /[a-z0-9]/.test(copy[end]!)) end += 1;
+  return plain.has(copy.slice(start, end));
+}

@@ -1,0 +1,81 @@
+import { readings } from "../audit/attested-values.ts";
+import type { CaseValues, OwnDate } from "./case-values.ts";
+
+const NUMBER = /(?<![\p{L}\d])(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
+const DURATION =
+  /^ ?(?:-|a|o|bis|to|e|y|or|ou|oder)? ?\d{0,3} ?(?:horas?|hs?|hrs?|hours?|stunden?|minutos?|mins?|minutes?|minuten?|segundos?|seconds?|sekunden?|dias?|days?|tage?n?|werktage?n?|business|working|semanas?|weeks?|wochen?|mes(?:es)?|months?|monate?n?)\b/;
+const DIGITS_OF_CODE = /^[ -]?(?:digitos?|digits?|cifras?|stellig|numeros)/;
+const PERCENT = /^ ?(?:%|por ?ci?ento|per ?cent|prozent|pct)/;
+const BARGAIN =
+  /(?:descuento|desconto|discount|rabatt|cashback|reembolso|interes|juros|interest|zins|tae|iva|vat|mwst|off)\b/;
+const CURRENCY = /(?:s\/\.?|\$|€|£|[a-z]{3}|soles?|sol|dolar(?:es)?|dollars?|euros?|reais|real|pesos?|r\$|us\$)$/;
+const NUMBER_WORDS =
+  "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|um|dois|quatro|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun)";
+const SPOKEN = new RegExp(
+  `\\b(?:coma|punto|point|comma|virgula|ponto|komma) ${NUMBER_WORDS}\\b|\\p{L}+ (?:por ?ci?ento|per ?cent|percent|prozent)\\b`,
+  "u",
+);
+
+/** The ids of the number rules a folded text breaks: only the payment's own amount and date, and deadlines, may stand. */
+export function findNumbers(folded: string, values: CaseValues): string[] {
+  const found = new Set<string>();
+  for (const match of folded.matchAll(NUMBER)) {
+    const printed = match[1]!;
+    const rule = judge(
+      printed,
+      folded.slice(Math.max(0, match.index - 24), match.index),
+      folded.slice(match.index + match[0].length, match.index + match[0].length + 24),
+      values,
+    );
+    if (rule !== null) found.add(rule);
+  }
+  if (SPOKEN.test(folded) && !BARGAIN.test(folded)) found.add("number.spoken");
+  return [...found];
+}
+
+function judge(printed: string, before: string, after: string, values: CaseValues): string | null {
+  if (PERCENT.test(after)) {
+    if (printed === "100" || BARGAIN.test(before) || BARGAIN.test(after)) return null;
+    return "number.percent";
+  }
+  if (/^ ?(?:\/|de|out of|of|von|em|sobre|auf) ?(?:100|10|1)\b/.test(after) || /\/100?$/.test(printed))
+    return "number.score";
+  if (/^\d{1,3}$/.test(printed) && (DURATION.test(after) || DIGITS_OF_CODE.test(after))) return null;
+  if (/^\d{1,2}-\d{1,2}$/.test(printed) && DURATION.test(after)) return null;
+  if (printed === "24/7" || values.merchantNumbers.has(printed)) return null;
+  const numbers = readings(printed.replace(/[ ']/g, "")).map(Number);
+  const secret = numbers.some((number) => isSecret(number, values.secrets));
+  const own = values.amount !== null && numbers.includes(values.amount);
+  if (own)
+    return secret && !CURRENCY.test(before.trimEnd()) && !/^ ?(?:soles|pen|usd|eur|€|\$)/.test(after)
+      ? "number.case_value"
+      : null;
+  if (values.date !== null && isOwnDate(printed, after, values.date)) return null;
+  if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
+  if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
+  return "number.unknown";
+}
+
+/** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. */
+function isSecret(number: number, secrets: ReadonlySet<number>): boolean {
+  for (const secret of secrets) {
+    for (const value of secret <= 1 ? [secret, secret * 100] : [secret, secret / 100]) {
+      if ([0, 1, 2, 3].some((digits) => Number(value.toFixed(digits)) === number && number !== 0 && number !== 1))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** The day, month and year of the payment in any order, its time of day, or one of these parts. */
+function isOwnDate(printed: string, after: string, { year, month, day, hour, minute }: OwnDate): boolean {
+  const parts = printed.split(/[.,:/'-]/).map(Number);
+  if (printed.includes(":")) {
+    const [h, m] = parts;
+    return m === minute && (h === hour || (h === (hour % 12 || 12) && /^ ?[ap]\.? ?m/.test(after)));
+  }
+  const allowed = [year, year % 100, month, day];
+  if (parts.length === 1)
+    return parts[0] === day || parts[0] === year || (parts[0] === hour && /^ ?(?:h|uhr)\b/.test(after));
+  return parts.length <= 3 && parts.every((part) => allowed.includes(part));
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { type SalvageRung, salvageJson } from "../../../salvage/index.ts";
+import { answerAfterReasoning } from "./answer-after-reasoning.ts";
+import { fieldsByPattern } from "./fields-by-pattern.ts";
+
+/** What a model may say; a blank or non-string field counts as missing. */
+export interface ModelExplanation {
+  readonly customer_explanation: string | null;
+  readonly audit_explanation: string | null;
+  readonly key_factors: readonly string[];
+  readonly recommended_actions: readonly string[];
+  /** The step of the ladder that read it. */
+  readonly read_by: "json" | "repaired_json" | "pattern";
+  readonly salvage: readonly SalvageRung[];
+}
+
+const LooseExplanation = z
+  .looseObject({
+    customer_explanation: z.unknown(),
+    audit_explanation: z.unknown(),
+    key_factors: z.unknown(),
+    recommended_actions: z.unknown(),
+  })
+  .refine((answer) => filled(answer.customer_explanation) !== null || filled(answer.audit_explanation) !== null);
+
+const MOST_FACTORS = 8;
+const LONGEST_TEXT = 20_000;
+
+/** Reads a raw model answer: strict JSON, then repaired JSON, then field by field. Null when no step finds a text. */
+export function readModelExplanation(raw: string): ModelExplanation | null {
+  const outcome = salvageJson(raw, LooseExplanation);
+  if (outcome.status === "ok") {
+    const { customer_explanation, audit_explanation, key_factors, recommended_actions } = outcome.value;
+    return {
+      customer_explanation: filled(customer_explanation),
+      audit_explanation: filled(audit_explanation),
+      key_factors: list(key_factors),
+      recommended_actions: list(recommended_actions),
+      read_by: outcome.rungs.length === 0 ? "json" : "repaired_json",
+      salvage: outcome.rungs,
+    };
+  }
+  const found = fieldsByPattern(answerAfterReasoning(raw));
+  const customer_explanation = filled(found.customer_explanation);
+  const audit_explanation = filled(found.audit_explanation);
+  if (customer_explanation === null && audit_explanation === null) return null;
+  return {
+    customer_explanation,
+    audit_explanation,
+    key_factors: list(found.key_factors),
+    recommended_actions: list(found.recommended_actions),
+    read_by: "pattern",
+    salvage: [],
+  };
+}
+
+function filled(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const text = value.trim().slice(0, LONGEST_TEXT);
+  return text === "" ? null : text;
+}
+
+function list(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, 100)
+    .flatMap((item: unknown) => (typeof item === "string" && item.trim() !== "" ? [item.trim().slice(0, 200)] : []))
+    .slice(0, MOST_FACTORS);
+}

@@ -1,0 +1,13 @@
+export { AGENTS, type AgentName } from "./constants.ts";
+export { decide, initialState } from "./decide.ts";
+export { type CaseRecord, caseRecord } from "./explain/case-record.ts";
+export { type ExplainOptions, type ExplainOutcome, errorExplanation, explainRecord } from "./explain/explain.ts";
+export { type CustomerFilter, createCustomerFilter, type FilterOptions } from "./explain/filter/customer-filter.ts";
+export { type ExplanationRow, readExplanationRequest } from "./explain/read-explanation-request.ts";
+export { customerTemplate, STYLES, type Style } from "./explain/templates.ts";
+export { createPhases, type DecisionOptions, type DecisionPhases, type Phase, type PhaseResult } from "./phases.ts";
+export { CountryLists } from "./retrieval/country-lists.ts";
+export { DEFAULT_COUNTRY_LISTS } from "./retrieval/default-country-lists.ts";
+export type { PolicyRanker } from "./retrieval/policy-retrieval.ts";
+export { countryThreats, type ThreatProvider } from "./retrieval/threat-lookup.ts";
+export { SIGNAL_KEYS, type SignalKey } from "./signals/signal-keys.ts";
