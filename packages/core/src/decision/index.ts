@@ -7,7 +7,7 @@ export { type ExplanationRow, readExplanationRequest } from "./explain/read-expl
 export { customerTemplate, STYLES, type Style } from "./explain/templates.ts";
 export { createPhases, type DecisionOptions, type DecisionPhases, type Phase, type PhaseResult } from "./phases.ts";
 export { CountryLists } from "./retrieval/country-lists.ts";
-export { DEFAULT_COUNTRY_LISTS } from "./retrieval/default-country-lists.ts";
 export type { PolicyRanker } from "./retrieval/policy-retrieval.ts";
+export { rerankPolicies } from "./retrieval/rerank-policies.ts";
 export { countryThreats, type ThreatProvider } from "./retrieval/threat-lookup.ts";
 export { SIGNAL_KEYS, type SignalKey } from "./signals/signal-keys.ts";

@@ -27,7 +27,7 @@ export async function traceAgent<T>(
     entry: {
       agent,
       status: done.status,
-      started_at: new Date(started).toISOString(),
+      started_at: new Date(started).toISOString().replace(/\.000Z$|(?<=\.\d+)0+Z$/, "Z"),
       duration_ms: Math.max(0, clock.now() - started),
       reason: done.reason ?? null,
     },

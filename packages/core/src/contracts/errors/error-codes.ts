@@ -87,6 +87,7 @@ export const ERROR_CODES = {
   graph_unreachable: failed(503, "The Neo4j server cannot be reached or refuses the connection."),
   graph_not_configured: invalid("A graph was asked for and none is configured."),
   job_not_found: failed(404, "No waiting, running or dead job has the id."),
+  invalid_policy: invalid("A policy file does not have the form of a policy."),
   interrupted: { http: 503, exit: 130, when: "The run was interrupted and can be resumed." },
   internal_error: failed(500, "A defect in Beleg itself."),
 } as const satisfies Readonly<Record<string, ErrorCodeEntry>>;

@@ -61,9 +61,9 @@ export const de: TranslationOf<typeof en> = {
   "reason.unusual_hours.customer": "Die Zahlung erfolgte zu einer für Sie ungewöhnlichen Uhrzeit.",
   "reason.unusual_hours.audit": "Zahlung außerhalb der üblichen Zeiten des Kunden",
   "reason.unfamiliar_country.customer": "Die Zahlung kam aus einem Land, aus dem Sie sonst nicht zahlen.",
-  "reason.unfamiliar_country.audit": "Land nicht unter den üblichen Ländern des Kunden",
+  "reason.unfamiliar_country.audit": "Land außerhalb der üblichen Länder des Kunden",
   "reason.unfamiliar_device.customer": "Die Zahlung kam von einem Gerät, das wir nicht als Ihres kennen.",
-  "reason.unfamiliar_device.audit": "Gerät nicht für den Kunden registriert",
+  "reason.unfamiliar_device.audit": "Gerät außerhalb der registrierten Geräte des Kunden",
   "reason.unusual_channel.customer": "Die Zahlung erfolgte auf einem Weg, der zusätzliche Prüfungen verlangt.",
   "reason.unusual_channel.audit": "Kanal mit hohem Risiko",
   "reason.unusual_frequency.customer": "Es gab mehrere Zahlungen in sehr kurzer Zeit.",
@@ -84,7 +84,7 @@ export const de: TranslationOf<typeof en> = {
   "audit.record":
     "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Gesamtrisiko: {score}/100 ({category}). Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {count} erkannt.",
   "audit.record_without_risk":
-    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Gesamtrisiko: {not_available}. Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {count} erkannt.",
+    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Risiko: {not_available}. Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {count} erkannt.",
   "audit.by_template": "Erklärung durch deterministischen Fallback erzeugt.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Entscheidung: {decision} ({confidence})",

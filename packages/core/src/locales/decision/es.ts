@@ -9,7 +9,7 @@ export const es: TranslationOf<typeof en> = {
     "Le informamos de que su transacción ha sido procesada exitosamente. Nuestras comprobaciones de seguridad no encontraron nada fuera de lo habitual. No necesita hacer nada más.",
   "customer.APPROVE.casual_brief": "¡Listo! Tu pago se ha realizado sin problemas.",
   "customer.APPROVE.casual_detailed":
-    "¡Listo! Tu pago se ha realizado y todo está en orden. No tienes que hacer nada más. Gracias por estar con nosotros.",
+    "¡Listo! Tu pago se ha realizado y todo está en orden. No tienes que hacer nada más.",
   "customer.CHALLENGE.standard":
     "Por seguridad, necesitamos verificar esta transacción. Le enviaremos un código de verificación. Esto es un procedimiento estándar para proteger su cuenta.",
   "customer.CHALLENGE.formal_brief":
@@ -59,7 +59,7 @@ export const es: TranslationOf<typeof en> = {
   "reason.unfamiliar_country.customer": "La operación se hizo desde un país en el que usted no suele operar.",
   "reason.unfamiliar_country.audit": "país fuera de los habituales del cliente",
   "reason.unfamiliar_device.customer": "La operación se hizo desde un dispositivo que no reconocemos como suyo.",
-  "reason.unfamiliar_device.audit": "dispositivo no registrado para el cliente",
+  "reason.unfamiliar_device.audit": "dispositivo fuera de los registrados del cliente",
   "reason.unusual_channel.customer": "La operación se hizo por un medio que pide comprobaciones adicionales.",
   "reason.unusual_channel.audit": "canal de riesgo alto",
   "reason.unusual_frequency.customer": "Se hicieron varias operaciones en muy poco tiempo.",
@@ -80,7 +80,7 @@ export const es: TranslationOf<typeof en> = {
   "audit.record":
     "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo compuesto: {score}/100 ({category}). Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {count} detectadas.",
   "audit.record_without_risk":
-    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo compuesto: {not_available}. Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {count} detectadas.",
+    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo: {not_available}. Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {count} detectadas.",
   "audit.by_template": "Explicación generada por fallback determinístico.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Decisión: {decision} ({confidence})",

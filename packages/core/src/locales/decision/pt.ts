@@ -58,7 +58,7 @@ export const pt: TranslationOf<typeof en> = {
   "reason.unfamiliar_country.customer": "A operação foi feita em um país onde você não costuma fazer operações.",
   "reason.unfamiliar_country.audit": "país fora dos habituais do cliente",
   "reason.unfamiliar_device.customer": "A operação foi feita em um dispositivo que não reconhecemos como seu.",
-  "reason.unfamiliar_device.audit": "dispositivo não registrado para o cliente",
+  "reason.unfamiliar_device.audit": "dispositivo fora dos registrados do cliente",
   "reason.unusual_channel.customer": "A operação foi feita por um meio que pede verificações adicionais.",
   "reason.unusual_channel.audit": "canal de alto risco",
   "reason.unusual_frequency.customer": "Foram feitas várias operações em muito pouco tempo.",
@@ -79,7 +79,7 @@ export const pt: TranslationOf<typeof en> = {
   "audit.record":
     "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco composto: {score}/100 ({category}). Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {count} detectados.",
   "audit.record_without_risk":
-    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco composto: {not_available}. Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {count} detectados.",
+    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco: {not_available}. Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {count} detectados.",
   "audit.by_template": "Explicação gerada por fallback determinístico.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Decisão: {decision} ({confidence})",

@@ -87,6 +87,8 @@ export const de: TranslationOf<typeof en> = {
   graph_unreachable: "der Graph ist unter {uri} nicht erreichbar: {detail}",
   graph_not_configured: "es ist kein Graph eingestellt: NEO4J_URI setzen",
   job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",
+  invalid_policy:
+    "{file} ist keine Richtlinie: {field} fehlt oder ist falsch; die Form steht in docs/guides/decisions.md",
   interrupted: "unterbrochen: derselbe Befehl setzt die Arbeit fort",
   internal_error: "ein interner Fehler ist aufgetreten; das ist ein Mangel in Beleg: {detail}",
 };

@@ -89,6 +89,7 @@ export const en = {
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",
   // the rest
+  invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
   interrupted: "interrupted: run the same command again to resume",
   internal_error: "an internal error happened; this is a defect in Beleg: {detail}",
 } as const;

@@ -83,6 +83,7 @@ export const es: TranslationOf<typeof en> = {
   graph_unreachable: "no se puede acceder al grafo en {uri}: {detail}",
   graph_not_configured: "no hay ningún grafo configurado: defina NEO4J_URI",
   job_not_found: "no existe el trabajo {id}: beleg jobs list los muestra",
+  invalid_policy: "{file} no es una política: {field} falta o es incorrecto; la forma está en docs/guides/decisions.md",
   interrupted: "interrumpido: repita la misma orden para continuar",
   internal_error: "se produjo un error interno; es un defecto de Beleg: {detail}",
 };

@@ -85,6 +85,7 @@ export const pt: TranslationOf<typeof en> = {
   graph_unreachable: "não é possível aceder ao grafo em {uri}: {detail}",
   graph_not_configured: "nenhum grafo está configurado: defina NEO4J_URI",
   job_not_found: "não existe a tarefa {id}: beleg jobs list mostra todas",
+  invalid_policy: "{file} não é uma política: {field} falta ou está errado; a forma está em docs/guides/decisions.md",
   interrupted: "interrompido: repita o mesmo comando para continuar",
   internal_error: "ocorreu um erro interno; é um defeito do Beleg: {detail}",
 };

@@ -1,14 +1,20 @@
+import type { DecisionReason } from "../../../contracts/decision/index.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { auditTemplate } from "./audit-record.ts";
+import { closingSentences } from "./closing-sentences.ts";
 import { requiredElements } from "./required-elements.ts";
 
 /** The case record in sentences: the source that audit prose is checked against. */
-export function auditRecordText(record: CaseRecord, locale: Locale): string {
+export function auditRecordText(record: CaseRecord, locale: Locale, reasons: readonly DecisionReason[]): string {
   const { transaction, debate, policies } = record;
   const lines = [
     auditTemplate(record, locale),
-    ...requiredElements(record, locale).map(({ sentence }) => `${sentence}.`),
+    // The template's line holds the other four elements.
+    ...requiredElements(record, locale)
+      .filter(({ element }) => element === "policies" || element === "signals")
+      .map(({ sentence }) => `${sentence}.`),
+    ...closingSentences(record, locale, reasons).map((sentence) => `${sentence}.`),
   ];
   const { amount, currency, timestamp, country, channel } = transaction ?? {};
   if (amount && currency && timestamp && country && channel) {

@@ -1,6 +1,7 @@
 import type { AuditCheck, DecisionReason } from "../../../contracts/decision/index.ts";
-import { formatMessage, type Locale } from "../../../locales/index.ts";
+import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
+import { closingSentences } from "./closing-sentences.ts";
 import { containsValue } from "./contains-value.ts";
 import { type RequiredElement, requiredElements } from "./required-elements.ts";
 import { verifyProse } from "./verify-prose.ts";
@@ -14,16 +15,7 @@ export function completeAudit(
 ): { readonly text: string; readonly check: AuditCheck } {
   const { text, corrections, named } = verifyProse(prose, record, locale);
   const missing = requiredElements(record, locale).filter((required) => !isNamed(required, text, named));
-  const extra: string[] = missing.map((required) => required.sentence);
-  if (record.override !== null)
-    extra.push(formatMessage("decision.audit.override", { override: record.override }, locale));
-  if (record.missing.length > 0) {
-    extra.push(formatMessage("decision.audit.missing", { missing: record.missing.join(", ") }, locale));
-  }
-  if (reasons.length > 0) {
-    const list = reasons.map((reason) => reason.audit_text).join("; ");
-    extra.push(formatMessage("decision.audit.reasons", { reasons: list }, locale));
-  }
+  const extra = [...missing.map((required) => required.sentence), ...closingSentences(record, locale, reasons)];
   return {
     text: joined(text, extra),
     check: { corrections: [...corrections], appended: missing.map((required) => required.element) },

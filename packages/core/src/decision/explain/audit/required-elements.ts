@@ -24,6 +24,15 @@ export function requiredElements(record: CaseRecord, locale: Locale): RequiredEl
     policies === null
       ? printed.not_available
       : list(policies.map(({ policy_id, relevance }) => withRelevance(policy_id, relevance, locale)));
+  const risk =
+    printed.score === null
+      ? formatMessage("decision.audit.risk_not_available", printed, locale)
+      : formatMessage("decision.audit.risk", { score: printed.score, category: printed.category }, locale);
+  const policyLine = formatMessage("decision.audit.policies", { policies: policyText }, locale);
+  const signalLine = formatMessage("decision.audit.signals", { signals: list(signals) }, locale);
+  const debateLine = formatMessage("decision.audit.debate", printed, locale);
+  const known = (name: string, value: unknown) => (value === null || value === undefined ? [] : [name]);
+  // Where the record has nothing, the whole sentence must stand there: "not available" alone may speak of something else.
   return [
     {
       element: "transaction_id",
@@ -35,34 +44,31 @@ export function requiredElements(record: CaseRecord, locale: Locale): RequiredEl
       element: "decision",
       sentence: formatMessage("decision.audit.decision", printed, locale),
       values: [printed.decision, printed.confidence],
-      named: [...(record.decision === null ? [] : ["decision"]), ...(record.confidence === null ? [] : ["confidence"])],
+      named: [...known("decision", record.decision), ...known("confidence", record.confidence)],
     },
     {
       element: "risk",
-      sentence:
-        printed.score === null
-          ? formatMessage("decision.audit.risk_not_available", printed, locale)
-          : formatMessage("decision.audit.risk", { score: printed.score, category: printed.category }, locale),
-      values: printed.score === null ? [printed.not_available] : [`${printed.score}/100`, printed.category],
-      named: printed.score === null ? [] : ["risk", ...(record.risk_category === null ? [] : ["category"])],
+      sentence: risk,
+      values: printed.score === null ? [risk] : [`${printed.score}/100`, printed.category],
+      named: printed.score === null ? [] : ["risk", ...known("category", record.risk_category)],
     },
     {
       element: "policies",
-      sentence: formatMessage("decision.audit.policies", { policies: policyText }, locale),
-      values: policies === null || policies.length === 0 ? [policyText] : policies.map((policy) => policy.policy_id),
+      sentence: policyLine,
+      values: policies === null || policies.length === 0 ? [policyLine] : policies.map((policy) => policy.policy_id),
       named: [],
     },
     {
       element: "signals",
-      sentence: formatMessage("decision.audit.signals", { signals: list(signals) }, locale),
-      values: signals.length === 0 ? [list(signals)] : signals,
+      sentence: signalLine,
+      values: signals.length === 0 ? [signalLine] : signals,
       named: [],
     },
     {
       element: "debate",
-      sentence: formatMessage("decision.audit.debate", printed, locale),
-      values: debate === null ? [printed.not_available] : [printed.fraud, printed.customer],
-      named: [...(debate?.fraud == null ? [] : ["fraud"]), ...(debate?.customer == null ? [] : ["customer"])],
+      sentence: debateLine,
+      values: debate === null ? [debateLine] : [printed.fraud, printed.customer],
+      named: [...known("fraud", debate?.fraud), ...known("customer", debate?.customer)],
     },
   ];
 }

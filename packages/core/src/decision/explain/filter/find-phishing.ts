@@ -1,5 +1,5 @@
 const LINK =
-  /\b(?:https?|hxxps?|ftp) ?:|\bwww ?[.\d]|(?<![@a-z0-9.-])(?:[a-z0-9-]{2,63} ?(?:\.|\[\.\]|\(dot\)|\(punto\)) ?){1,4}(?:com|net|org|info|biz|io|app|co|me|ly|link|site|online|xyz|top|shop|bank|pe|es|de|pt|br|mx|cl|ar|uk|eu|ru|cn)\b(?:\/\S*)?/;
+  /\b(?:https?|hxxps?|ftp) ?:|\bwww ?[.\d]|(?<![@a-z0-9.-])(?:[a-z0-9-]{2,63}(?:\.| ?(?:\[\.\]|\(dot\)|\(punto\)|\[dot\]|\[punto\]) ?)){1,4}(?:com|net|org|info|biz|io|app|co|me|ly|link|site|online|xyz|top|shop|bank|pe|es|de|pt|br|mx|cl|ar|uk|eu|ru|cn)\b(?:\/\S*)?/;
 const MAIL = /[a-z0-9._%+-]+ ?(?:@|\(at\)|\[at\]| arroba ) ?[a-z0-9-]+ ?(?:\.|\(dot\)| punto )/;
 const PHONE = /(?<![\d.,/])(?:\+|00)?\d(?:[ ().-]{0,2}\d){6,14}(?![\d])/g;
 const SECRET =

@@ -24,7 +24,11 @@ function textBehind(text: string, field: string): string | null {
   const at = valueStart(text, field);
   if (at === -1) return null;
   const quote = text[at];
-  if (quote !== '"' && quote !== "'") return untilNextField(text, at);
+  // A bare number, list or literal is no text.
+  if (quote !== '"' && quote !== "'")
+    return /^(?!(?:null|none|true|false)\b)(?:\p{L}|[¡¿])/iu.test(text.slice(at, at + 8))
+      ? untilNextField(text, at)
+      : null;
   return quoted(text, at);
 }
 

@@ -1,0 +1,61 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Policy } from "@beleg/core/contracts/decision";
+import { belegError } from "@beleg/core/contracts/errors";
+import { parsePolicy } from "./parse-policy.ts";
+
+/** The policies of a folder as they are at the moment of asking. */
+export interface PolicyFolder {
+  read(): Promise<readonly Policy[]>;
+}
+
+interface Held {
+  readonly stamp: string;
+  readonly policy: Policy;
+}
+
+/** The policies Beleg ships. */
+export const SAMPLE_POLICIES = join(import.meta.dirname, "../../policies");
+
+/**
+ * Opens a folder of `FP-NN….md` files. Every read looks at the folder: a changed file is read anew, a new one is added,
+ * a removed one is gone. A file that cannot be read fails the read: deciding without a policy would be silent.
+ */
+export function openPolicyFolder(folder: string): PolicyFolder {
+  let held = new Map<string, Held>();
+  return {
+    async read() {
+      const files = await policyFiles(folder);
+      const now = new Map<string, Held>();
+      for (const file of files) now.set(file, await readHeld(folder, file, held.get(file)));
+      held = now;
+      const policies = [...now.values()].map(({ policy }) => policy);
+      const ids = new Set<string>();
+      for (const { policy_id } of policies) {
+        if (ids.has(policy_id)) throw belegError("duplicate_value", { value: policy_id }, { path: folder });
+        ids.add(policy_id);
+      }
+      return policies;
+    },
+  };
+}
+
+async function readHeld(folder: string, file: string, before: Held | undefined): Promise<Held> {
+  const path = join(folder, file);
+  const { mtimeMs, size, ino } = await stat(path);
+  const stamp = `${mtimeMs} ${size} ${ino}`;
+  if (before?.stamp === stamp) return before;
+  return { stamp, policy: parsePolicy(await readFile(path, "utf8"), file) };
+}
+
+async function policyFiles(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => /^FP-\d{2,4}.*\.md$/.test(name)).sort();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw code === "ENOENT"
+      ? belegError("file_not_found", { file: folder })
+      : belegError("file_unreadable", { file: folder, detail: code });
+  }
+}

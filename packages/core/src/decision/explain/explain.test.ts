@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { ExplanationResult } from "../../contracts/decision/index.ts";
+import { LOCALES } from "../../locales/index.ts";
+import { noModel } from "../../ports/index.ts";
+import { scriptedModel } from "../../ports/testing/index.ts";
+import { caseRecord } from "./case-record.ts";
+import { type ExplainOptions, explainRecord } from "./explain.ts";
+import { createCustomerFilter } from "./filter/customer-filter.ts";
+import { readExplanationRequest } from "./read-explanation-request.ts";
+import { chooseReasons } from "./reasons/choose-reasons.ts";
+import { REASON_CODES } from "./reasons/reason-codes.ts";
+import { customerTemplate, nextStep, STYLES } from "./templates.ts";
+import { CORPUS_STATE } from "./testing/corpus-case.ts";
+
+const record = caseRecord(CORPUS_STATE);
+const outcomes = ["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] as const;
+const options: ExplainOptions = { model: noModel, quality: false };
+const explain = async (change: Partial<ExplainOptions>, facts = record) =>
+  (await explainRecord(facts, { ...options, ...change })).explanation;
+const answer = (change: object = {}) =>
+  JSON.stringify({
+    customer_explanation:
+      "Bloqueamos esta compra para proteger su cuenta. Llámenos al número en el reverso de su tarjeta.",
+    audit_explanation: "Transacción T-4821 analizada.",
+    key_factors: ["monto_elevado"],
+    recommended_actions: ["contactar_cliente"],
+    ...change,
+  });
+
+describe("the templates of the specification", () => {
+  test.each([
+    ["APPROVE", "Su transacción ha sido procesada exitosamente. No se detectaron problemas de seguridad."],
+    [
+      "CHALLENGE",
+      "Por seguridad, necesitamos verificar esta transacción. Le enviaremos un código de verificación. Esto es un procedimiento estándar para proteger su cuenta.",
+    ],
+    [
+      "BLOCK",
+      "Por su seguridad, hemos bloqueado esta transacción debido a patrones inusuales. Si usted autorizó esta transacción, por favor contáctenos de inmediato al número en el reverso de su tarjeta.",
+    ],
+    [
+      "ESCALATE_TO_HUMAN",
+      "Su transacción está siendo revisada por nuestro equipo de seguridad. Le contactaremos dentro de las próximas 24 horas. Gracias por su paciencia.",
+    ],
+  ] as const)("%s word for word", async (decision, text) => {
+    const explanation = await explain({}, { ...record, decision });
+    expect(explanation.customer_explanation).toBe(text);
+    expect(explanation.explanation_source).toBe("template");
+    expect(explanation.audit_explanation).toContain(
+      `Transacción T-4821: Decisión ${decision} (confianza 0.82). Riesgo compuesto: 73.46/100 (high). Debate: pro-fraude 0.76 vs pro-cliente 0.38. Señales: 4 detectadas. Explicación generada por fallback determinístico.`,
+    );
+  });
+
+  test("the error explanation", async () => {
+    const { customer_explanation, audit_explanation, explanation_source } = await explain(
+      {},
+      { ...record, decision: null },
+    );
+    expect(customer_explanation).toBe(
+      "Su transacción está siendo procesada. Le contactaremos si necesitamos más información.",
+    );
+    expect(audit_explanation).toMatch(
+      /^ERROR: Explainability agent failed\. Explanations could not be generated\. Manual review required\./,
+    );
+    expect(audit_explanation).toContain("T-4821");
+    expect(explanation_source).toBe("error");
+  });
+});
+
+describe("every approved text passes the filter", () => {
+  test.each(LOCALES)("templates and reasons in %s", (locale) => {
+    for (const decision of outcomes) {
+      const filter = createCustomerFilter({ ...record, decision }, { locale });
+      for (const style of STYLES) {
+        const text = customerTemplate(decision, locale, style);
+        expect([text, filter(text)]).toEqual([text, { status: "passed", rule_ids: [] }]);
+      }
+      const step = nextStep(decision, locale);
+      expect([step, filter(step)]).toEqual([step, { status: "passed", rule_ids: [] }]);
+    }
+    const filter = createCustomerFilter(record, { locale });
+    for (const code of REASON_CODES) {
+      for (const reason of chooseReasons({ ...record, signals: [code], policies: [] }, locale)) {
+        expect([reason.customer_text, filter(reason.customer_text)]).toEqual([
+          reason.customer_text,
+          { status: "passed", rule_ids: [] },
+        ]);
+      }
+    }
+  });
+});
+
+describe("the ladder", () => {
+  test("a clean answer is used, all four parts", async () => {
+    const explanation = await explain({ model_output: answer() });
+    expect(ExplanationResult.parse(explanation)).toEqual(explanation);
+    expect(explanation).toMatchObject({
+      explanation_source: "model",
+      filter: { status: "passed", rule_ids: [] },
+      key_factors: ["monto_elevado"],
+      recommended_actions: ["contactar_cliente"],
+    });
+  });
+
+  test("a leaking text gives way to the approved template, and the rule is named", async () => {
+    const explanation = await explain({ model_output: answer({ customer_explanation: "Su score fue alto." }) });
+    expect(explanation.explanation_source).toBe("safe_template");
+    expect(explanation.customer_explanation).toBe(customerTemplate("BLOCK", "es"));
+    expect(explanation.filter).toEqual({ status: "blocked", rule_ids: ["keyword.score"] });
+  });
+
+  test.each([
+    ["fenced", `\`\`\`json\n${answer()}\n\`\`\``],
+    ["cut short", answer().slice(0, -60)],
+    ["with trailing comma", answer().replace(/\}$/, ",}")],
+    [
+      "after a reasoning block with an example",
+      `<think>e.g. ${answer({ customer_explanation: "Texto de ejemplo aprobado." })}</think>${answer()}`,
+    ],
+    [
+      "as labelled lines",
+      'customer_explanation: "Bloqueamos esta compra para proteger su cuenta."\naudit_explanation: "x"',
+    ],
+    [
+      "with the fields named in prose",
+      "**customer_explanation**: Bloqueamos esta compra para proteger su cuenta.\n\n**audit_explanation**: Transacción T-4821.",
+    ],
+  ])("an answer %s is still read", async (_name, model_output) => {
+    const explanation = await explain({ model_output });
+    expect(explanation.explanation_source).toBe("model");
+    expect(explanation.customer_explanation).toMatch(/^Bloqueamos esta compra para proteger su cuenta\./);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["prose", "I cannot help with that."],
+    ["blank fields", '{"customer_explanation": " ", "audit_explanation": ""}'],
+    ["numbers for texts", '{"customer_explanation": 5, "audit_explanation": ["x"]}'],
+    ["an example inside an unfinished reasoning block", `<think>${answer()} and then`],
+    ["20,000 braces", "{".repeat(20_000)],
+  ])("%s gives the template", async (_name, model_output) => {
+    expect((await explain({ model_output })).explanation_source).toBe("template");
+  });
+
+  test("one text is enough: the other comes from the template", async () => {
+    const onlyAudit = await explain({ model_output: answer({ customer_explanation: null }) });
+    expect(onlyAudit.explanation_source).toBe("template");
+    expect(onlyAudit.audit_explanation).toMatch(/^Transacción T-4821 analizada\./);
+  });
+
+  test("one model call, at most 30 s, with the record delimited as untrusted", async () => {
+    const model = scriptedModel([answer()]);
+    await explain({ model });
+    expect(model.requests).toHaveLength(1);
+    expect(model.requests[0]).toMatchObject({ timeout_ms: 30_000, deadline_ms: 30_000 });
+    expect(model.requests[0]?.untrusted?.[0]?.text).toContain('"transaction_id": "T-4821"');
+    expect(model.requests[0]?.prompt).not.toContain("T-4821");
+  });
+});
+
+describe("reasons", () => {
+  test("an adverse decision has one to four, specific and without internals; an approval none", () => {
+    expect(chooseReasons(record, "en").map(({ code }) => code)).toEqual([
+      "unfamiliar_device",
+      "unfamiliar_country",
+      "unusual_amount",
+      "unusual_hours",
+    ]);
+    expect(chooseReasons({ ...record, decision: "APPROVE" }, "en")).toEqual([]);
+    expect(chooseReasons({ ...record, signals: [], policies: null }, "en").map(({ code }) => code)).toEqual([
+      "unusual_activity",
+    ]);
+  });
+
+  test("other systems' signal names are understood, and what speaks for the customer is no reason", () => {
+    const signals = ["monto_elevado_3.6x", "horario_nocturno", "dispositivo_conocido"];
+    expect(chooseReasons({ ...record, signals }, "es").map(({ code }) => code)).toEqual([
+      "unusual_amount",
+      "unusual_hours",
+    ]);
+  });
+});
+
+describe("phase outputs from outside", () => {
+  test("relevance under any of its names, policies as a bare list, parts that are missing or malformed", () => {
+    for (const name of ["relevance_score", "relevance", "score"]) {
+      const { record: read } = readExplanationRequest({
+        policy_matches: { matches: [{ policy_id: "FP-01", [name]: 0.9 }] },
+      });
+      expect(read.policies).toEqual([{ policy_id: "FP-01", description: "", relevance: 0.9 }]);
+    }
+    expect(readExplanationRequest({ policy_matches: ["FP-02"] }).record.policies?.[0]?.policy_id).toBe("FP-02");
+    for (const value of [null, 3, "x", [], {}, { decision: 5, evidence: [], debate: "no", transaction: null }]) {
+      expect(readExplanationRequest(value).record).toMatchObject({ decision: null, risk_score: null, debate: null });
+    }
+  });
+
+  test("what is missing prints as not available, never as a number", async () => {
+    const { record: read } = readExplanationRequest({
+      decision: { transaction_id: "T-5", decision: "BLOCK", confidence: 0.8 },
+    });
+    const { audit_explanation } = await explain({}, read);
+    expect(audit_explanation).toContain("Riesgo: no disponible");
+    expect(audit_explanation).toContain("pro-fraude no disponible vs pro-cliente no disponible");
+    expect(audit_explanation).toContain("Políticas: no disponible");
+    expect(audit_explanation).not.toMatch(/0\.0\b|\b0\.50\b|\(low\)/);
+  });
+});
+
+test("the judges rate both texts", async () => {
+  const { quality } = await explain({ quality: true });
+  expect(quality?.audit_factuality).toMatchObject({ status: "ok", score: 1 });
+  expect(quality?.customer_readability).toMatchObject({ status: "ok" });
+});
