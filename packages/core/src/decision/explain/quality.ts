@@ -16,7 +16,7 @@ export async function assessQuality(
 ): Promise<ExplanationQuality> {
   const options = { locale, language: locale };
   const [audit_factuality, customer_readability] = await Promise.all([
-    factuality.check(
+    factuality.run(
       { article_text: auditRecordText(record, locale, reasons), summary_text: audit_explanation },
       options,
     ),
