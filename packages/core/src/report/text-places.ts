@@ -29,7 +29,7 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
     if (offset <= 0 || offset >= text.length) return true;
     const before = text.charCodeAt(offset - 1);
     const after = text.charCodeAt(offset);
-    if (before < 0x300 && after < 0x300) return !(before === 0x0d && after === 0x0a);
+    if (standsAlone(before) && standsAlone(after)) return !(before === 0x0d && after === 0x0a);
     // Asking the segmenter place by place costs a run of text each time; one pass over all of it stays linear.
     boundaries ??= graphemeStarts(text);
     return boundaries[offset] === 1;
@@ -52,6 +52,17 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
       return { start: from, end: to };
     },
   };
+}
+
+/** Characters that never join a neighbour of this kind: Latin, Greek, Cyrillic, Armenian, dashes and quotes, Chinese. */
+function standsAlone(code: number): boolean {
+  return (
+    code < 0x300 ||
+    (code >= 0x370 && code <= 0x482) ||
+    (code >= 0x48a && code <= 0x58f) ||
+    (code >= 0x2010 && code <= 0x2027) ||
+    (code >= 0x4e00 && code <= 0x9fff)
+  );
 }
 
 function graphemeStarts(text: string): Uint8Array {
