@@ -4,7 +4,7 @@ import type { Loss, WeighedScore } from "./measure.ts";
 
 /** Smaller losses are listed under `details.measures` only: a report of crumbs helps nobody. */
 const REPORTED_FROM = 0.02;
-const MEDIUM_FROM = 0.05;
+const MEDIUM_FROM = 0.06;
 const HIGH_FROM = 0.12;
 /** Below this score a text has at least one issue, however small its losses are. */
 const ISSUE_REQUIRED_BELOW = 0.7;

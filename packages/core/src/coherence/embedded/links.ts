@@ -33,7 +33,7 @@ export function looseSentences({ sentences, lexicon, language }: JudgedText): Me
   for (const sentence of sentences) {
     const place = { start: sentence.start, end: sentence.end, value: sentence.words.length };
     if (sentence.words.length < SHORT)
-      found.push({ key: "stump", issue_type: "OTHER", ...place, amount: 1 / sentences.length });
+      found.push({ key: "stump", soft: true, issue_type: "OTHER", ...place, amount: 1 / sentences.length });
     if (sentence.index < 3) continue;
     const opening = sentence.words.slice(0, 4);
     if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;

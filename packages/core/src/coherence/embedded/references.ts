@@ -43,7 +43,7 @@ function unintroducedNouns({ sentences, lexicon, source }: JudgedText): Measure[
       if (lexicon.definites.has(word.lower) && noun !== undefined && noun.stem !== null) {
         if (introduced.has(noun.stem) && !told.has(noun.stem)) {
           const place = { start: word.start, end: noun.end, value: 1, amount: 1 / sentences.length };
-          found.push({ key: "unintroduced_noun", issue_type: "UNCLEAR_REFERENCE", ...place });
+          found.push({ key: "unintroduced_noun", soft: true, issue_type: "UNCLEAR_REFERENCE", ...place });
         }
       }
       if (word.stem !== null) told.add(word.stem);

@@ -41,7 +41,7 @@ export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
         seen.set(text, times);
         if (times === 1) continue;
         const place = { issue_type: "REDUNDANCY", start: group[0]!.start, end: group[length - 1]!.end };
-        found.push({ key, ...place, value: times, amount: 1 / sentences.length });
+        found.push({ key, soft: true, ...place, value: times, amount: 1 / sentences.length });
       }
     }
   }

@@ -8,6 +8,7 @@ export function brokenThoughts(judged: JudgedText): Measure[] {
     .filter((seam) => seam.kind !== "glued")
     .map((seam) => ({
       key: seam.kind,
+      soft: true,
       issue_type: "LOGICAL_INCONSISTENCY",
       start: seam.start,
       end: seam.end,

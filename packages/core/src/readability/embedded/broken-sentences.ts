@@ -28,12 +28,12 @@ function missingParts(sentence: JudgedSentence, { sentences, lexicon }: JudgedTe
   const { words } = sentence;
   const found: Measure[] = [];
   const whole = { issue_type: "FRAGMENT", start: sentence.start, end: sentence.end, value: words.length };
-  if (words.length < SHORT) found.push({ key: "stump", ...whole, amount: 1 / sentences.length });
+  if (words.length < SHORT) found.push({ key: "stump", soft: true, ...whole, amount: 1 / sentences.length });
   const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
   // What follows a pronoun as subject is a verb, whatever its form.
   const follows = (i: number) => lexicon.pronouns.has(words[i - 1]!.lower) && i < words.length - 1;
   if (!words.some((word, i) => i > 0 && (hasFiniteForm(word.lower) || follows(i)))) {
-    found.push({ key: "no_verb", ...whole, amount: 1 / sentences.length });
+    found.push({ key: "no_verb", soft: true, ...whole, amount: 1 / sentences.length });
   }
   return found;
 }

@@ -8,7 +8,7 @@ export function missingJoints(judged: JudgedText): Measure[] {
   const { sentences, lexicon, source, text } = judged;
   for (const seam of copySeams(judged)) {
     const place = { start: seam.start, end: seam.end, value: 1 };
-    found.push({ key: seam.kind, issue_type: "HARD_TO_PARSE", ...place, amount: 1 / sentences.length });
+    found.push({ key: seam.kind, soft: true, issue_type: "HARD_TO_PARSE", ...place, amount: 1 / sentences.length });
   }
   for (const { words } of sentences) {
     words.forEach((word, i) => {
