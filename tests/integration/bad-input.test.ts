@@ -15,6 +15,7 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   // It reads folders of an evaluation, not files; its own test covers what is wrong with those.
   compare: null,
   schema: null,
+  serve: null,
 };
 
 let folder: string;

@@ -1,4 +1,7 @@
+export { answerCheck, type CheckNote } from "./answer-check.ts";
 export { type CheckedCase, checkCases } from "./check-cases.ts";
+export { type CheckPool, type CheckPoolOptions, openCheckPool } from "./check-pool.ts";
 export type { CheckCase, CheckSettings } from "./check-settings.ts";
 export { type Checker, openChecker, openCheckerThreads } from "./open-checker.ts";
+export { judgesOf } from "./open-judges.ts";
 export { repeatCheck } from "./repeat-check.ts";

@@ -26,7 +26,11 @@ export async function openJudges(settings: CheckSettings, model?: LanguageModel)
     });
 }
 
-async function judgesOf(settings: CheckSettings, model: LanguageModel | undefined): Promise<Judges> {
+/** The agents themselves, by what they judge. */
+export async function judgesOf(
+  settings: Pick<CheckSettings, "judges" | "promptVersion" | "committee">,
+  model: LanguageModel | undefined,
+): Promise<Judges> {
   const seated = model && (await committeeOf(settings, model));
   const judges: { -readonly [Part in keyof Judges]: Judges[Part] } = {};
   if (settings.judges.includes("factuality")) {
@@ -47,7 +51,10 @@ async function judgesOf(settings: CheckSettings, model: LanguageModel | undefine
 }
 
 /** Seats one model judge, or several of them side by side. */
-async function committeeOf({ committee, promptVersion }: CheckSettings, model: LanguageModel) {
+async function committeeOf(
+  { committee, promptVersion }: Pick<CheckSettings, "committee" | "promptVersion">,
+  model: LanguageModel,
+) {
   const { createCommittee } = await import("@beleg/core/judge");
   const { size, combine } = committee;
   const temperature = committee.temperature ?? (size > 1 ? COMMITTEE_TEMPERATURE : 0);

@@ -31,6 +31,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./compare.ts")).verb,
   },
   {
+    name: "serve",
+    summary: "run the HTTP service and the workbench",
+    load: async () => (await import("./serve.ts")).verb,
+  },
+  {
     name: "schema",
     summary: "print the JSON Schema of a contract",
     load: async () => (await import("./schema.ts")).verb,

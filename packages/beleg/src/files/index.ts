@@ -2,5 +2,5 @@ export type { InputPlace } from "./input-place.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
 export { parseJson, readJson } from "./read-json.ts";
 export { type JsonLine, readJsonLines } from "./read-json-lines.ts";
-export { readText, unreadable } from "./read-text.ts";
+export { decodeUtf8, readText, unreadable } from "./read-text.ts";
 export { writeFileAtomically } from "./write-file-atomically.ts";

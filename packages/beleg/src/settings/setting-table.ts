@@ -99,6 +99,30 @@ export const SETTINGS = {
     env: "NEO4J_PASSWORD",
     secret: true,
   },
+  host: {
+    schema: z.string().min(1).describe("address the service listens on"),
+    fallback: "127.0.0.1",
+    env: "BELEG_HOST",
+  },
+  port: {
+    schema: whole(0, 65_535).describe("port the service listens on; 0: any free one"),
+    fallback: 4800,
+    env: "PORT",
+  },
+  api_keys: {
+    schema: z.string().nullable().describe("who may use the service: TENANT:SCOPES:KEY, separated by commas"),
+    fallback: null,
+    env: "BELEG_API_KEYS",
+    secret: true,
+  },
+  log_level: {
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).describe("what the service logs"),
+    fallback: "info",
+    env: "LOG_LEVEL",
+  },
+  rate_limit: { schema: whole(1, 1e9).describe("requests one key may send in a minute"), fallback: 60_000 },
+  body_limit: { schema: whole(1024, 2 ** 30).describe("largest body of a request in bytes"), fallback: 4 * 2 ** 20 },
+  trust_proxy: { schema: flag.describe("whether a proxy in front says who asks and over https"), fallback: false },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -1,10 +1,9 @@
 import { Worker } from "node:worker_threads";
 
-/** A message from a worker: the answer to one row. */
-export interface WorkerAnswer<Answer> {
-  readonly ticket: number;
-  readonly answer: Answer;
-}
+/** A message from a worker: the answer to one row, or a note on the way to it. */
+export type WorkerAnswer<Answer, Note = never> =
+  | { readonly ticket: number; readonly answer: Answer }
+  | { readonly ticket: number; readonly note: Note };
 
 /** A message to a worker: one row. */
 export interface WorkerQuestion<Row> {
@@ -13,10 +12,13 @@ export interface WorkerQuestion<Row> {
 }
 
 /** Threads that answer rows, each one row after the other. */
-export interface WorkerPool<Row, Answer> {
+export interface WorkerPool<Row, Answer, Note = never> {
   /** How many rows it can usefully hold at once. */
   readonly capacity: number;
-  answer(row: Row): Promise<Answer>;
+  /** Answers a row; `onNote` hears what the thread says on the way. */
+  answer(row: Row, onNote?: (note: Note) => void): Promise<Answer>;
+  /** Rows that have no answer yet. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -28,80 +30,115 @@ export interface WorkerPoolOptions<Answer> {
   readonly workerData: unknown;
   /** A row that takes longer breaks its thread, not the run. Defaults to two minutes. */
   readonly rowLimitMs?: number;
+  /** Rows in a thread at once: one it works on and one that waits, so that it never idles. Defaults to 2. */
+  readonly depth?: number;
   /** The answer for a row whose thread broke. */
   readonly broken: (code: string, message: string) => Answer;
 }
 
-/** Rows waiting in a thread beside the one it works on, so that it never idles while we read and write. */
-const DEPTH = 2;
+type Asked<Row, Answer, Note> = {
+  readonly row: Row;
+  readonly resolve: (answer: Answer) => void;
+  readonly onNote: ((note: Note) => void) | undefined;
+  /** Whether it was in a thread that another row broke. */
+  readonly second: boolean;
+};
+type AtWork<Row, Answer, Note> = { readonly asked: Asked<Row, Answer, Note>; readonly timer: NodeJS.Timeout };
+type Thread<Row, Answer, Note> = { readonly worker: Worker; readonly atWork: Map<number, AtWork<Row, Answer, Note>> };
 
-type Waiting<Answer> = { readonly resolve: (answer: Answer) => void; readonly timer: NodeJS.Timeout };
-type Thread<Answer> = { readonly worker: Worker; readonly waiting: Map<number, Waiting<Answer>> };
-
-/** Spreads rows over threads, so that every core works. A crashed thread costs its rows, not the run. */
-export function openWorkerPool<Row, Answer>({
+/** Spreads rows over threads, so that every core works. A crashed thread costs the row that broke it, not the run. */
+export function openWorkerPool<Row, Answer, Note = never>({
   threads,
   module,
   workerData,
   rowLimitMs = 120_000,
+  depth = 2,
   broken,
-}: WorkerPoolOptions<Answer>): WorkerPool<Row, Answer> {
-  const pool: (Thread<Answer> | null)[] = Array.from({ length: threads }, () => null);
+}: WorkerPoolOptions<Answer>): WorkerPool<Row, Answer, Note> {
+  type Mine = Thread<Row, Answer, Note>;
+  const pool: (Mine | null)[] = Array.from({ length: threads }, () => null);
+  const queue: Asked<Row, Answer, Note>[] = [];
   let tickets = 0;
   let closed = false;
 
-  function start(slot: number): Thread<Answer> {
+  function start(slot: number): Mine {
     const worker = new Worker(module, { workerData });
-    const thread: Thread<Answer> = { worker, waiting: new Map() };
+    const thread: Mine = { worker, atWork: new Map() };
     pool[slot] = thread;
-    worker.on("message", ({ ticket, answer }: WorkerAnswer<Answer>) => {
-      const waiting = thread.waiting.get(ticket);
-      if (waiting === undefined) return;
-      clearTimeout(waiting.timer);
-      thread.waiting.delete(ticket);
-      waiting.resolve(answer);
+    worker.on("message", (message: WorkerAnswer<Answer, Note>) => {
+      const work = thread.atWork.get(message.ticket);
+      if (work === undefined) return;
+      if ("note" in message) {
+        work.asked.onNote?.(message.note);
+        return;
+      }
+      clearTimeout(work.timer);
+      thread.atWork.delete(message.ticket);
+      work.asked.resolve(message.answer);
+      hand();
     });
     worker.on("error", (error: unknown) => lose(slot, thread, "judge_crashed", String(error)));
     worker.on("exit", () => lose(slot, thread, "judge_crashed", "the judging thread ended"));
     return thread;
   }
 
-  function lose(slot: number, thread: Thread<Answer>, code: string, message: string): void {
+  /** The oldest row is the one the thread broke on; the others get a second chance in a new thread. */
+  function lose(slot: number, thread: Mine, code: string, message: string): void {
     if (pool[slot] === thread) pool[slot] = null;
-    for (const { resolve, timer } of thread.waiting.values()) {
-      clearTimeout(timer);
-      resolve(broken(code, message));
-    }
-    thread.waiting.clear();
+    const works = [...thread.atWork.values()];
+    thread.atWork.clear();
     if (!closed) void thread.worker.terminate();
+    const again: Asked<Row, Answer, Note>[] = [];
+    for (const [index, { asked, timer }] of works.entries()) {
+      clearTimeout(timer);
+      if (index === 0 || asked.second || closed) asked.resolve(broken(code, message));
+      else again.push({ ...asked, second: true });
+    }
+    queue.unshift(...again);
+    if (!closed) hand();
+  }
+
+  /** Gives waiting rows to the threads with the least work. */
+  function hand(): void {
+    while (queue.length > 0) {
+      const slot = leastBusy();
+      if ((pool[slot]?.atWork.size ?? 0) >= depth) return;
+      const asked = queue.shift()!;
+      const thread = pool[slot] ?? start(slot);
+      const ticket = tickets++;
+      const timer = setTimeout(
+        () => lose(slot, thread, "judge_timeout", `no answer within ${rowLimitMs} ms`),
+        rowLimitMs * depth,
+      );
+      thread.atWork.set(ticket, { asked, timer });
+      thread.worker.postMessage({ ticket, row: asked.row } satisfies WorkerQuestion<Row>);
+    }
   }
 
   function leastBusy(): number {
     let best = 0;
     for (let slot = 1; slot < pool.length; slot += 1) {
-      if ((pool[slot]?.waiting.size ?? 0) < (pool[best]?.waiting.size ?? 0)) best = slot;
+      if ((pool[slot]?.atWork.size ?? 0) < (pool[best]?.atWork.size ?? 0)) best = slot;
     }
     return best;
   }
 
   return {
-    capacity: threads * DEPTH,
-    answer(row) {
-      const slot = leastBusy();
-      const thread = pool[slot] ?? start(slot);
-      const ticket = tickets++;
-      return new Promise<Answer>((resolve) => {
-        const timer = setTimeout(
-          () => lose(slot, thread, "judge_timeout", `no answer within ${rowLimitMs} ms`),
-          rowLimitMs * DEPTH,
-        );
-        thread.waiting.set(ticket, { resolve, timer });
-        thread.worker.postMessage({ ticket, row } satisfies WorkerQuestion<Row>);
-      });
-    },
+    capacity: threads * depth,
+    answer: (row, onNote) =>
+      new Promise((resolve) => {
+        if (closed) {
+          resolve(broken("judge_crashed", "the pool is closed"));
+          return;
+        }
+        queue.push({ row, resolve, onNote, second: false });
+        hand();
+      }),
+    waiting: () => pool.reduce((sum, thread) => sum + (thread?.atWork.size ?? 0), queue.length),
     async close() {
       closed = true;
-      for (const thread of pool) await thread?.worker.terminate();
+      for (const { resolve } of queue.splice(0)) resolve(broken("judge_crashed", "the pool is closed"));
+      await Promise.all(pool.map((thread) => thread?.worker.terminate()));
     },
   };
 }

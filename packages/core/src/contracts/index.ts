@@ -1,4 +1,5 @@
 export * from "./check.ts";
+export * from "./check-request.ts";
 export * from "./decision/index.ts";
 export * from "./errors/index.ts";
 export * from "./evaluation/index.ts";

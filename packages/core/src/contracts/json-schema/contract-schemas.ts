@@ -27,6 +27,9 @@ export const contractSchemas = {
     contracts.FactualityDetails,
     "The details of a factuality result: claims, sentences and counts that add up.",
   ),
+  // check
+  CheckRequest: contract(contracts.CheckRequest, "A text to check against its source, and how to answer."),
+  CheckAnswer: contract(contracts.CheckAnswer, "What the judges say about one text, and the report over it."),
   // report
   IssueSpan: contract(contracts.IssueSpan, "One problem as a judge reports it, with its place in the judged text."),
   AgentResult: contract(contracts.AgentResult, "What every judge answers: status, score, issues, details."),

@@ -61,7 +61,6 @@ const stats = {
   coverage_ratio: 0.16,
 };
 
-/** Valid examples of the report contracts. */
 const report = {
   version: "m9_v1",
   offset_encoding: "utf-16",
@@ -72,7 +71,18 @@ const report = {
   stats,
 };
 
+const checkResult = {
+  offset_encoding: "utf-16",
+  language: "en",
+  overall_score: 0.5,
+  overall_score_of: ["factuality"],
+  factuality: agentResult,
+  explainability: report,
+};
+
+/** Valid examples of the check and report contracts. */
 export const reportExamples = {
+  CheckRequest: [{ summary_text: "The bridge opened in 1923.", article_text: "The bridge opened in 1932.", top_k: 3 }],
   IssueSpan: [issueSpan],
   AgentResult: [agentResult, { ...agentResult, status: "failed", score: null, issue_spans: [] }],
   EvidenceItem: [evidence],
@@ -82,14 +92,6 @@ export const reportExamples = {
   ExplainabilityInput: [{ summary_text: "The bridge opened in 1923.", factuality: agentResult, coherence: null }],
   ExplainabilityResult: [report],
   CheckStability: [{ runs: 4, flip_rate: 0.25 }],
-  CheckResult: [
-    {
-      offset_encoding: "utf-16",
-      language: "en",
-      overall_score: 0.5,
-      overall_score_of: ["factuality"],
-      factuality: agentResult,
-      explainability: report,
-    },
-  ],
+  CheckResult: [checkResult],
+  CheckAnswer: [{ ...checkResult, run_id: 7 }],
 } satisfies Partial<Record<ContractName, readonly unknown[]>>;

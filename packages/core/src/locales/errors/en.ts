@@ -90,6 +90,33 @@ export const en = {
   job_not_found: "there is no job {id}: beleg jobs list shows them",
   // the rest
   invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
+  // the service
+  unauthorized: "no valid API key: send Authorization: Bearer KEY",
+  forbidden: "this needs the scope {scope}, which the API key does not have",
+  foreign_origin: "the request comes from another site or lacks the token of its session",
+  foreign_host: "this service does not answer for the host {host}",
+  not_found: "there is nothing at this address",
+  method_not_allowed: "this address does not take {method}",
+  unsupported_media_type: "the body must be JSON: send Content-Type: application/json",
+  body_too_large: "the body is larger than {maximum} bytes",
+  invalid_header: "the header {name} has a value it cannot have",
+  invalid_cursor: "the cursor is none this list gave",
+  rate_limited: "too many requests: try again in {seconds} s",
+  overloaded: "the service is busy: try again in {seconds} s",
+  shutting_down: "the service is shutting down: try again",
+  too_slow: "this input took longer than {seconds} s: make it smaller",
+  request_timeout: "the request did not arrive in time",
+  idempotency_mismatch: "this Idempotency-Key was used for another request: use a new one",
+  idempotency_in_progress: "the first request with this Idempotency-Key is still at work: try again",
+  review_not_found: "there is no review {id}",
+  review_closed: "the review {id} was already closed as {status}; the decision is recorded without effect",
+  decision_not_found: "there is no decision for {id}",
+  evaluation_not_found: "there is no evaluation {id}",
+  keys_needed:
+    "listening on {host} reaches beyond this machine: set BELEG_API_KEYS first (beleg serve --new-key TENANT:SCOPES makes one), or listen on 127.0.0.1",
+  invalid_api_keys:
+    "BELEG_API_KEYS: entry {entry} is not TENANT:SCOPES:KEY with scopes of read, write, review, admin and a key of at least 16 characters",
+  address_in_use: "{host}:{port} is in use: stop the other process or pass --port",
   interrupted: "interrupted: run the same command again to resume",
   internal_error: "an internal error happened; this is a defect in Beleg: {detail}",
 } as const;

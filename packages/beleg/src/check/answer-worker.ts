@@ -1,0 +1,40 @@
+// Runs in a thread of its own: answers check requests, so that the thread that serves them never waits for a judge.
+import { parentPort, workerData } from "node:worker_threads";
+import { type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
+import type { Settings } from "../settings/index.ts";
+import type { WorkerAnswer, WorkerQuestion } from "../threads/worker-pool.ts";
+import { answerCheck, type CheckNote } from "./answer-check.ts";
+import type { CheckReply } from "./check-pool.ts";
+import { judgesOf } from "./open-judges.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("answer-worker runs in a worker thread only");
+const settings = workerData as Settings;
+const judges = openJudges();
+
+async function openJudges() {
+  const wanted = {
+    judges: DIMENSIONS,
+    promptVersion: settings.readability_prompt_version,
+    committee: { size: settings.judges, combine: settings.combine, temperature: settings.temperature },
+  };
+  if (settings.model === "none") return judgesOf(wanted, undefined);
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  return judgesOf(wanted, createLanguageModel(settings));
+}
+
+port.on("message", ({ ticket, row }: WorkerQuestion<CheckRequest>) => {
+  const say = (message: WorkerAnswer<CheckReply, CheckNote>) => port.postMessage(message);
+  void judges
+    .then((given) => answerCheck(row, given, settings, (note) => say({ ticket, note })))
+    .then((answer): CheckReply => ({ status: "ok", answer }))
+    .catch((error: unknown): CheckReply => ({ status: "failed", code: "judge_error", ...traceOf(error) }))
+    .then((answer) => say({ ticket, answer }));
+});
+
+/** What broke and where, without the message: that could hold the user's text. */
+function traceOf(error: unknown): { message: string; stack: string } {
+  if (!(error instanceof Error)) return { message: "unknown", stack: "" };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { message: error.name, stack: frames.join("\n") };
+}

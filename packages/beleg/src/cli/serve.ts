@@ -1,0 +1,67 @@
+import { loadSettings, printSettings } from "../settings/index.ts";
+import { write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import type { Verb } from "./verb.ts";
+
+type Options = {
+  readonly host?: string;
+  readonly port?: string;
+  readonly model?: string;
+  readonly locale?: string;
+  readonly newKey?: string;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+/** `beleg serve`: the HTTP service and the workbench, until it is told to stop. */
+export const verb: Verb = {
+  configure(command) {
+    command
+      .option("--host <address>", "address to listen on; beyond this machine only with BELEG_API_KEYS")
+      .option("--port <n>", "port to listen on; 0: any free one")
+      .option("--model <name>", "language model: none, openai/NAME, ollama/NAME")
+      .option("--locale <locale>", "language of reports: de, en, es, pt")
+      .option("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end")
+      .option("-c, --config <file>", "settings file")
+      .option("--env-file <file>", "environment file")
+      .option("--print-config", "print the settings and where they come from")
+      .addHelpText(
+        "after",
+        "\nExamples:\n  beleg serve\n  beleg serve --new-key acme:read+write\n  BELEG_API_KEYS=acme:all:sha256-… beleg serve --host 0.0.0.0",
+      );
+  },
+
+  async run({ options: given, io }) {
+    const options = given as Options;
+    const { host, port, model, locale } = options;
+    const flags = { host, port, model, locale };
+    const settings = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
+    if (options.printConfig) {
+      await write(io.stdout, printSettings(settings));
+      return EXIT.passed;
+    }
+    const server = await import("../server/index.ts");
+    if (options.newKey !== undefined) {
+      const { key, entry } = server.newApiKey(options.newKey);
+      await write(io.stdout, `key    ${key}\nentry  ${entry}\n`);
+      return EXIT.passed;
+    }
+    const service = await server.startService(settings.values, {
+      cwd: io.cwd,
+      log: { write: (line) => void io.stderr.write(line) },
+    });
+    await write(io.stdout, `${service.address}\n`);
+    await stopped(io.signal);
+    await service.close();
+    return EXIT.passed;
+  },
+};
+
+/** Waits for the wish to stop. */
+function stopped(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Access, Scope } from "./security/access.ts";
+
+/** The web server, with routes typed by their schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks. Only routes with a scope have it. */
+    access: Access;
+  }
+  interface FastifyContextConfig {
+    /** What a caller must be allowed to; `public` routes show nothing of any tenant. Every route says. */
+    readonly scope?: Scope | "public";
+  }
+}

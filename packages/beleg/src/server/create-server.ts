@@ -1,0 +1,53 @@
+import fastify, { LogController } from "fastify";
+import type { App } from "./app.ts";
+import { handleErrors, sendProblem } from "./errors/handle-errors.ts";
+import { belegErrorOf } from "./errors/known-errors.ts";
+import { loggerOptions, logRequests } from "./log-requests.ts";
+import { describeApi, serveApiDescription } from "./openapi/describe-api.ts";
+import { readBodies } from "./read-body.ts";
+import { requestIdOf } from "./request-ids.ts";
+import { checkRoutes } from "./routes/check.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { reportRoutes } from "./routes/report.ts";
+import { sessionRoutes } from "./routes/session.ts";
+import { guardRoutes } from "./security/guard-routes.ts";
+import { addSecurityHeaders } from "./security/security-headers.ts";
+import { serveWorkbench } from "./serve-workbench.ts";
+import type { ServerParts } from "./server-parts.ts";
+import { validateByContracts } from "./validate.ts";
+
+/** Builds the service over its parts; it does not listen yet. */
+export async function createServer(parts: ServerParts): Promise<App> {
+  const { settings } = parts;
+  const app = fastify({
+    logger: loggerOptions(parts),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: settings.body_limit,
+    trustProxy: settings.trust_proxy,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 600, caseSensitive: true },
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => void sendProblem(reply, request, belegErrorOf(error, 0)),
+  }) as unknown as App;
+  handleErrors(app);
+  validateByContracts(app);
+  readBodies(app);
+  logRequests(app);
+  await addSecurityHeaders(app);
+  await guardRoutes(app, parts);
+  await describeApi(app, parts.version);
+  healthRoutes(app, parts);
+  sessionRoutes(app, parts);
+  checkRoutes(app, parts);
+  reportRoutes(app, parts);
+  serveApiDescription(app);
+  await serveWorkbench(app, parts);
+  await app.ready();
+  return app;
+}

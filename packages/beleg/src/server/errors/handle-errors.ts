@@ -1,0 +1,48 @@
+import { type BelegError, belegError } from "@beleg/core/contracts/errors";
+import type { Locale } from "@beleg/core/locales";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../app.ts";
+import { belegErrorOf } from "./known-errors.ts";
+import { problemOf } from "./problem.ts";
+
+/** Makes every error leave as problem+json with its stable code, and a defect leave a trace in the log only. */
+export function handleErrors(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = belegErrorOf(error, request.routeOptions.bodyLimit ?? 0);
+    if (known.http >= 500) request.log.error({ code: known.code, trace: framesOf(known.cause ?? known) }, "failed");
+    return sendProblem(reply, request, known);
+  });
+}
+
+/** Answers with an error. */
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: BelegError): FastifyReply {
+  const { seconds } = error.params;
+  if (error.http === 401) reply.header("www-authenticate", 'Bearer realm="beleg"');
+  if ((error.http === 429 || error.http === 503) && typeof seconds === "number") reply.header("retry-after", seconds);
+  return reply
+    .code(error.http)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send(JSON.stringify(problemOf(error, request.id, wishedLocale(request))));
+}
+
+/** Answers where no route is: a known address with another method says so. */
+export function notFoundError(app: App, request: FastifyRequest): BelegError {
+  const path = request.url.split("?", 1)[0] ?? "";
+  const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+  const other = methods.some((method) => method !== request.method && app.findRoute({ url: path, method }) !== null);
+  return other ? belegError("method_not_allowed", { method: request.method }) : belegError("not_found", {});
+}
+
+/** The first language of Accept-Language that Beleg speaks. */
+export function wishedLocale(request: FastifyRequest): Locale {
+  const wish = /(?:^|[,\s])(de|en|es|pt)\b/i.exec(request.headers["accept-language"] ?? "")?.[1];
+  return (wish?.toLowerCase() as Locale | undefined) ?? "en";
+}
+
+/** Where it broke, without the message: that could hold a user's text. */
+function framesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 12).map((line) => line.trim())];
+}

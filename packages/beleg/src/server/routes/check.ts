@@ -1,0 +1,23 @@
+import { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import type { App } from "../app.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
+
+/** `/v1/check`: judges one text against its source, at once. A judge that failed says so in a 200. */
+export function checkRoutes(app: App, { checks }: ServerParts): void {
+  app.post(
+    "/v1/check",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "check",
+        tags: ["check"],
+        summary: "Check a text against its source",
+        description: "Three judges and the report over them. With store: true the result is kept as a run.",
+        body: CheckRequest,
+        response: { 200: CheckAnswer, ...problems },
+      },
+    },
+    async (request) => checks.check(request.body),
+  );
+}

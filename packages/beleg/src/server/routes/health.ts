@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { App } from "../app.ts";
+import type { ServerParts } from "../server-parts.ts";
+
+const Health = z.strictObject({ status: z.literal("ok"), version: z.string() });
+const Readiness = z.strictObject({
+  status: z.enum(["ready", "not_ready"]),
+  /** `off`: not configured, so nothing waits for it. */
+  parts: z.record(z.string(), z.enum(["ok", "failed", "off"])),
+});
+
+/** `/healthz`: the process lives. `/readyz`: what it works with can be reached. */
+export function healthRoutes(app: App, { version, readiness }: ServerParts): void {
+  app.get(
+    "/healthz",
+    {
+      config: { scope: "public" },
+      schema: {
+        operationId: "getHealth",
+        tags: ["service"],
+        summary: "Is the process alive",
+        response: { 200: Health },
+      },
+    },
+    async () => ({ status: "ok" as const, version }),
+  );
+  app.get(
+    "/readyz",
+    {
+      config: { scope: "public" },
+      schema: {
+        operationId: "getReadiness",
+        tags: ["service"],
+        summary: "Can it serve: store, queue, graph",
+        response: { 200: Readiness, 503: Readiness },
+      },
+    },
+    async (_request, reply) => {
+      const parts = await readiness();
+      const ready = Object.values(parts).every((state) => state !== "failed");
+      return reply.code(ready ? 200 : 503).send({ status: ready ? ("ready" as const) : ("not_ready" as const), parts });
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { ExplainabilityInput, ExplainabilityResult, OffsetEncoding } from "@beleg/core/contracts";
+import { LOCALES } from "@beleg/core/locales";
+import {
+  buildReport,
+  formatReport,
+  inOffsetEncoding,
+  REPORT_FORMATS,
+  type ReportCase,
+  type ReportFormat,
+} from "@beleg/core/report";
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import type { App } from "../app.ts";
+import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
+
+const FORMATS = Object.keys(REPORT_FORMATS) as [ReportFormat, ...ReportFormat[]];
+
+/** How a report is wanted. */
+export const ReportWish = z.strictObject({
+  format: z.enum(FORMATS).default("json"),
+  locale: z.enum(LOCALES).optional(),
+  offsets: OffsetEncoding.default("utf-16"),
+});
+
+const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
+  json: "application/json",
+  jsonl: "application/jsonl",
+  md: "text/markdown; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  sarif: "application/sarif+json",
+  junit: "application/xml",
+  github: "text/plain; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  pretty: "text/plain; charset=utf-8",
+};
+
+/** `/v1/report`: the report over judges' results somebody already has, in any format. */
+export function reportRoutes(app: App, { settings, version }: ServerParts): void {
+  app.post(
+    "/v1/report",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "buildReport",
+        tags: ["report"],
+        summary: "Build the m9_v1 report from judges' results",
+        description: "json answers with the report itself; any other format with its text.",
+        body: ExplainabilityInput,
+        querystring: ReportWish.extend({ top_k: z.coerce.number().int().min(1).max(1000).optional() }),
+        response: { 200: ExplainabilityResult, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { format, offsets, locale = settings.locale, top_k = settings.top_k } = request.query;
+      const { summary_text, article_text, factuality, coherence, readability, offset_encoding } = request.body;
+      const agents = { factuality, coherence, readability };
+      const report = buildReport({ summary_text, article_text, ...agents, offset_encoding, locale, top_k });
+      if (format === "json") return inOffsetEncoding(report, { summary_text, article_text }, offsets);
+      const { summary_name, article_name, id } = request.body;
+      const reportCase = {
+        report,
+        summary_text,
+        article_text,
+        summary_name,
+        article_name,
+        agents,
+        ...(id === undefined ? {} : { id: String(id) }),
+      };
+      return sendReport(reply, format, reportCase, { locale, offsets, version });
+    },
+  );
+}
+
+/** Sends a report as a document; HTML runs in a sandbox of its own, because it carries users' text and a script. */
+export function sendReport(
+  reply: FastifyReply,
+  format: ReportFormat,
+  reportCase: ReportCase,
+  options: Parameters<typeof formatReport>[2],
+): never {
+  if (format === "html") reply.header("content-security-policy", SANDBOXED_DOCUMENT);
+  reply.type(MEDIA_TYPES[format]).serializer((text: string) => text);
+  return reply.send(formatReport(format, [reportCase], options)) as never;
+}

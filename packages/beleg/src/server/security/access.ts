@@ -1,0 +1,20 @@
+import type { ApiKey } from "./api-key.ts";
+
+/** What a caller may do: read results, make new ones, decide reviews, delete and configure. */
+export const SCOPES = ["read", "write", "review", "admin"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Who asks: everything a request may touch belongs to this tenant. */
+export type Access = {
+  readonly tenant: string;
+  readonly scopes: ReadonlySet<Scope>;
+  /** Names the caller in records and limits; never the key itself. */
+  readonly caller: string;
+  readonly via: "open" | "key" | "session";
+};
+
+/** Who may ask at all: anybody on this machine, or whoever holds one of the keys. */
+export type AccessRules = { readonly kind: "open" } | { readonly kind: "keys"; readonly keys: readonly ApiKey[] };
+
+/** The access of whoever sits at this machine, when no keys are set. */
+export const OPEN_ACCESS: Access = { tenant: "default", scopes: new Set(SCOPES), caller: "local", via: "open" };

@@ -1,0 +1,36 @@
+import { belegError } from "@beleg/core/contracts/errors";
+import type { FastifyRequest } from "fastify";
+import { type Access, type AccessRules, OPEN_ACCESS } from "./access.ts";
+import { type ApiKey, findKey } from "./api-key.ts";
+import { CSRF_HEADER, readSession, same, sessionCookie } from "./session.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Who sends a request: by key, by browser session, or because no keys are set. Throws `unauthorized`. */
+export function authenticate(rules: AccessRules, request: FastifyRequest, now: number): Access {
+  if (rules.kind === "open") return OPEN_ACCESS;
+  const presented = presentedKey(request);
+  if (presented !== undefined) {
+    const key = findKey(rules.keys, presented);
+    if (key === null) throw belegError("unauthorized", {});
+    return accessOf(key, "key");
+  }
+  const cookie = sessionCookie(request.headers.cookie);
+  const session = cookie === undefined ? null : readSession(rules.keys, cookie, now);
+  if (session === null) throw belegError("unauthorized", {});
+  // A cookie comes along with any request the browser makes, also one another site asked for.
+  if (!SAFE_METHODS.has(request.method) && !same(String(request.headers[CSRF_HEADER] ?? ""), session.csrf)) {
+    throw belegError("foreign_origin", {});
+  }
+  return accessOf(session.key, "session");
+}
+
+function presentedKey({ headers }: FastifyRequest): string | undefined {
+  const own = headers["x-api-key"];
+  if (typeof own === "string" && own !== "") return own;
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+function accessOf({ id, tenant, scopes }: ApiKey, via: "key" | "session"): Access {
+  return { tenant, scopes, caller: `key:${id}`, via };
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import type { App } from "./app.ts";
+import { notFoundError, sendProblem } from "./errors/handle-errors.ts";
+import type { ServerParts } from "./server-parts.ts";
+
+/** Addresses of the API: what is not found there is an error, not a page. */
+const API = /^\/(?:v1|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
+
+/** Finds the built web app: inside the package, or beside it in the checkout. */
+export function findWorkbench(): string | null {
+  const places = ["../workbench", "../../../workbench/dist"].map((path) => new URL(path, import.meta.url).pathname);
+  return places.find((place) => existsSync(join(place, "index.html"))) ?? null;
+}
+
+/** Serves the web app. Its files become routes once, at the start: no address ever turns into a path on the disk. */
+export async function serveWorkbench(app: App, { workbench }: ServerParts): Promise<void> {
+  if (workbench !== null) {
+    await app.register(async (pages) => {
+      pages.addHook("onRoute", (route) => {
+        route.config = { ...route.config, scope: "public" };
+        route.schema = { ...route.schema, hide: true } as typeof route.schema & object;
+      });
+      await pages.register(staticFiles, {
+        root: workbench,
+        wildcard: false,
+        index: ["index.html"],
+        cacheControl: false,
+        setHeaders(reply, path) {
+          // Built files carry a hash in their name; the page that names them does not.
+          const forever = path.includes("/assets/");
+          void reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+        },
+      });
+    });
+  }
+  const page = workbench === null ? null : readFileSync(join(workbench, "index.html"), "utf8");
+  app.setNotFoundHandler((request, reply) => {
+    const wanted =
+      request.method === "GET" && !API.test(request.url) && /text\/html/.test(request.headers.accept ?? "");
+    // The app has addresses of its own, such as /runs/7: the page that understands them is always the same.
+    if (wanted && page !== null) return reply.header("cache-control", "no-cache").type("text/html").send(page);
+    return sendProblem(reply, request, notFoundError(app, request));
+  });
+}

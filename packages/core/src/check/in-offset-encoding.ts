@@ -1,0 +1,48 @@
+import type { AgentResult, CheckAnswer, CheckResult, OffsetEncoding } from "../contracts/index.ts";
+import { inOffsetEncoding } from "../report/index.ts";
+import { type CodePointIndex, indexCodePoints } from "../text/positions/code-points.ts";
+import type { CheckInput } from "./check.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The same result with its offsets counted for the reader: `unicode` turns UTF-16 units into code points. */
+export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, encoding: OffsetEncoding): CheckAnswer {
+  if (encoding === "utf-16") return result;
+  const convert = converter(indexCodePoints(input.summary_text), indexCodePoints(input.article_text));
+  const { factuality, coherence, readability } = result;
+  return {
+    ...result,
+    offset_encoding: encoding,
+    ...(factuality && { factuality: convert(factuality) }),
+    ...(coherence && { coherence: convert(coherence) }),
+    ...(readability && { readability: convert(readability) }),
+    explainability: inOffsetEncoding(result.explainability, input, encoding),
+  };
+}
+
+/** Every place of a result lies in the judged text, except those under `evidence`, which lie in the source. */
+function converter(summary: CodePointIndex, source: CodePointIndex): (result: AgentResult) => AgentResult {
+  const value = (given: unknown, index: CodePointIndex): unknown => {
+    if (Array.isArray(given)) return given.map((item) => value(item, index));
+    if (typeof given !== "object" || given === null) return given;
+    return fields(given as Fields, index);
+  };
+  const fields = (given: Fields, index: CodePointIndex): Record<string, unknown> => {
+    const converted: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(given)) {
+      if ((key === "start_char" || key === "end_char") && typeof inner === "number") {
+        converted[key] = index.toCodePoint(inner);
+      } else converted[key] = value(inner, key === "evidence" ? source : index);
+    }
+    return converted;
+  };
+  return (result) => ({
+    ...result,
+    issue_spans: result.issue_spans.map((span) => ({
+      ...span,
+      start_char: summary.toCodePoint(span.start_char),
+      end_char: summary.toCodePoint(span.end_char),
+    })),
+    details: fields(result.details, summary),
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { CheckResult } from "./check.ts";
+import { Dimension, OffsetEncoding } from "./explainability.ts";
+import { LocaleName } from "./values/locale-name.ts";
+
+/** A text to check against its source, and how to answer. */
+export const CheckRequest = z.strictObject({
+  /** The source; without one factuality answers `no_source`. */
+  article_text: z.string().default(""),
+  /** The text to judge. */
+  summary_text: z.string(),
+  /** What to judge it on. Defaults to all three. */
+  dimensions: z.array(Dimension).min(1).max(3).optional(),
+  /** Language of the messages. Defaults to the service's. */
+  locale: LocaleName.optional(),
+  /** Language of the texts. Defaults to the detected one. */
+  lang: LocaleName.optional(),
+  /** How the offsets of the answer count. Defaults to `utf-16`. */
+  offset_encoding: OffsetEncoding.default("utf-16"),
+  /** How many places the report puts first. Defaults to the service's. */
+  top_k: z.int().min(1).max(1000).optional(),
+  /** Attach how each claim went through the evidence gate. */
+  debug: z.boolean().default(false),
+  /** Keep the result as a run. */
+  store: z.boolean().default(false),
+  /** What lists call the run. */
+  label: z.string().max(200).nullable().default(null),
+});
+export type CheckRequest = z.output<typeof CheckRequest>;
+
+/** The answer to it: what a check says, counted as the caller asked, and the run it is kept as. */
+export const CheckAnswer = CheckResult.extend({ offset_encoding: OffsetEncoding, run_id: z.int().min(1).optional() });
+export type CheckAnswer = z.output<typeof CheckAnswer>;
