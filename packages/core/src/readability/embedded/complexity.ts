@@ -50,7 +50,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
     const longest = sentences.reduce((best, one) => (one.words.length > best.words.length ? one : best));
     const place = { start: longest.start, end: longest.end, value: ease };
     const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
-    found.push({ key: "low_reading_ease", issue_type: "HARD_TO_PARSE", ...place, amount });
+    found.push({ key: "low_reading_ease", soft: true, issue_type: "HARD_TO_PARSE", ...place, amount });
   }
   return found;
 }
