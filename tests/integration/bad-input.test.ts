@@ -16,6 +16,9 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   compare: null,
   schema: null,
   serve: null,
+  rerank: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
+  ingest: { text: (file) => [file] },
+  review: null,
 };
 
 let folder: string;
