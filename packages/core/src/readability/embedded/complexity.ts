@@ -59,7 +59,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
 const HARD_EASE = 40;
 
 /** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
-export function readingEase(text: string, language: JudgedText["language"]): number | null {
+function readingEase(text: string, language: JudgedText["language"]): number | null {
   const counts = countText(text, language);
   if (counts === null) return null;
   if (language === "de") return amstad(counts);
