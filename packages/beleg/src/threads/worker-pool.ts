@@ -62,7 +62,8 @@ export function openWorkerPool<Row, Answer, Note = never>({
   let closed = false;
 
   function start(slot: number): Mine {
-    const worker = new Worker(module, { workerData });
+    // Texts are short-lived: a small nursery keeps many threads small without slowing them.
+    const worker = new Worker(module, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 16 } });
     const thread: Mine = { worker, atWork: new Map() };
     pool[slot] = thread;
     worker.on("message", (message: WorkerAnswer<Answer, Note>) => {
