@@ -4,7 +4,7 @@
  *     node scripts/build-english-lexicon.ts <wordnet dict folder> <embeddings.json with "words">
  *
  * Words become stems. The result holds, for frequent stems, which stems can stand for them (same synset) and which
- * ones say the opposite, and the frequent stems in order of frequency.
+ * ones say the opposite.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -65,10 +65,7 @@ for (const { words, pointers } of synsets.values()) {
   }
 }
 
-writeFileSync(
-  target,
-  `${JSON.stringify({ frequent: order.join(" "), synonyms: write(synonyms), opposites: write(opposites) })}\n`,
-);
+writeFileSync(target, `${JSON.stringify({ synonyms: write(synonyms), opposites: write(opposites) })}\n`);
 
 function link(table: Map<string, Set<string>>, one: string, other: string): void {
   if (!/^[a-z]{2,}$/.test(one) || !/^[a-z]{2,}$/.test(other)) return;

@@ -1,10 +1,11 @@
+import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
 import type { Language } from "../../text/index.ts";
 import english from "./data/english-lexicon.json" with { type: "json" };
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
-  /** Place of a stem in the order of frequency, from 0 (most frequent) to 1; 1 for a stem that is not frequent. */
-  rarity(stem: string): number;
+  /** How rare a stem is in the language, from 0 to 1 for a word nobody knows. */
+  readonly rarity: (stem: string) => number;
   /** True when one of the stem's synonyms is in the set. */
   hasSynonymIn(stem: string, stems: { has(stem: string): boolean }): boolean;
   /** True when a stem of opposite meaning is in the set. */
@@ -12,36 +13,34 @@ export interface Lexicon {
 }
 
 interface Tables {
-  readonly rank: ReadonlyMap<string, number>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
 let englishTables: Tables | undefined;
 
-/** The lexicon of a language. Only English has one so far; elsewhere every word is rare and has no relations. */
+/** The rarest words the frequency tables tell apart. */
+const RAREST = 8;
+
+/** The lexicon of a language. Only English knows synonyms and opposites so far; frequencies are there for all. */
 export function lexiconOf(language: Language): Lexicon {
-  if (language !== "en") return EMPTY;
+  const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
+  if (language !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
   englishTables ??= readTables();
-  const { rank, synonyms, opposites } = englishTables;
+  const { synonyms, opposites } = englishTables;
   return {
-    rarity: (stem) => rank.get(stem) ?? 1,
+    rarity,
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
     hasOppositeIn: (stem, stems) => meets(opposites.get(stem), stems),
   };
 }
-
-const EMPTY: Lexicon = { rarity: () => 1, hasSynonymIn: () => false, hasOppositeIn: () => false };
 
 function meets(list: readonly string[] | undefined, stems: { has(stem: string): boolean }): boolean {
   return list?.some((stem) => stems.has(stem)) ?? false;
 }
 
 function readTables(): Tables {
-  const order = english.frequent.split(" ");
-  const scale = Math.log1p(order.length);
-  const rank = new Map(order.map((stem, at) => [stem, Math.log1p(at) / scale]));
-  return { rank, synonyms: readTable(english.synonyms), opposites: readTable(english.opposites) };
+  return { synonyms: readTable(english.synonyms), opposites: readTable(english.opposites) };
 }
 
 function readTable(text: string): Map<string, string[]> {

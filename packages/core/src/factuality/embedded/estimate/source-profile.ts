@@ -1,5 +1,6 @@
 import { type DateValue, findValues, type Quantity } from "../../../text/index.ts";
 import type { SourceText } from "../../source-text.ts";
+import type { Lexicon } from "../lexicon.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
 
 /** The article as the error estimate reads it: n-grams, sentence contents, values and how telling each word is. */
@@ -11,7 +12,7 @@ export interface SourceProfile {
   readonly names: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
   readonly dates: readonly DateValue[];
-  /** How telling a word is: high for words that few sentences of the article hold. */
+  /** How telling a word is: high for words that are rare in the language and in the article. */
   readonly weight: (stem: string) => number;
 }
 
@@ -19,7 +20,7 @@ export interface SourceProfile {
 const WORD_LIMIT = 60_000;
 
 /** Profiles an article once for all sentences of a summary. */
-export function profileSource(source: SourceText): SourceProfile {
+export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rarity">): SourceProfile {
   const words = source.words.slice(0, WORD_LIMIT);
   const contents: Set<string>[] = source.sentences.map(() => new Set<string>());
   const names = new Set<string>();
@@ -38,6 +39,9 @@ export function profileSource(source: SourceText): SourceProfile {
     grams: indexGrams(words),
     names,
     ...findValues(source.text.slice(0, end), source.language),
-    weight: (stem) => 0.3 + 0.7 * (Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 0.5)) / most),
+    weight: (stem) => {
+      const here = Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 0.5)) / most;
+      return 0.2 + 0.4 * here + 0.4 * rarity(stem);
+    },
   };
 }

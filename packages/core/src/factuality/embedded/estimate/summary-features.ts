@@ -24,8 +24,8 @@ export const SUMMARY_FEATURES: readonly string[] = [
 /** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
 export function summaryFeatures(source: SourceText, summaryText: string, claims: readonly Claim[]): number[] {
   const summary = readComparedText(summaryText, source.language);
-  const profile = profileSource(source);
   const lexicon = lexiconOf(source.language);
+  const profile = profileSource(source, lexicon);
   const rows = summary.sentences
     .map((sentence) => readSentence(summary, sentence.index))
     .filter((sentence) => sentence.words.length > 0)
