@@ -17,6 +17,8 @@ export interface BoostOptions {
   readonly columns: number;
   /** +1: more of the feature never lowers the answer; −1 never raises it; 0 free. */
   readonly monotone?: readonly number[] | undefined;
+  /** Features that may be used; all when left out. */
+  readonly allowed?: readonly boolean[] | undefined;
   readonly random: () => number;
 }
 
@@ -56,7 +58,10 @@ export function boost(
       hessian[i] = weights[i]! * p * (1 - p);
     }
     const columns: number[] = [];
-    for (let f = 0; f < width; f += 1) if (edges[f]!.length > 0 && options.random() < options.columns) columns.push(f);
+    for (let f = 0; f < width; f += 1) {
+      const isAllowed = options.allowed?.[f] ?? true;
+      if (isAllowed && edges[f]!.length > 0 && options.random() < options.columns) columns.push(f);
+    }
     const tree: Tree = { feature: [], threshold: [], left: [], right: [], value: [] };
     grow(
       tree,

@@ -12,6 +12,8 @@ export interface ComparedWord {
   readonly number: boolean;
   /** Starts with a capital where a sentence does not demand one. */
   readonly capital: boolean;
+  /** Starts with a capital wherever it stands. */
+  readonly capitalised: boolean;
 }
 
 /** A text cut into sentences and compared words, done once and shared by every step. */
@@ -62,6 +64,7 @@ export function readComparedText(text: string, language: Language): ComparedText
       stems.set(lower, known);
     }
     const number = /^\p{N}/u.test(written);
+    const capital = /^\p{Lu}/u.test(written);
     words.push({
       start,
       end: start + written.length,
@@ -70,7 +73,8 @@ export function readComparedText(text: string, language: Language): ComparedText
       sentence,
       stop: isStopWord(lower, language) || (!number && lower.length === 1),
       number,
-      capital: words.length > from && /^\p{Lu}/u.test(written),
+      capital: words.length > from && capital,
+      capitalised: capital,
     });
   }
 }

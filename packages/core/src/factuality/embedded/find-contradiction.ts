@@ -5,6 +5,9 @@ import { contradictedNames } from "./contradictions/compare-names.ts";
 import { contradictedOpposites, contradictedPolarity } from "./contradictions/compare-polarity.ts";
 import { contradictedRoles } from "./contradictions/compare-roles.ts";
 import { contradictedDates, contradictedQuantities } from "./contradictions/compare-values.ts";
+import { NEGATIONS } from "./data/negations.ts";
+import { copiedFragments } from "./estimate/copied-fragments.ts";
+import { narrowStretch } from "./narrow-stretch.ts";
 
 /** A contradiction together with the source sentence that holds it. */
 export interface FoundContradiction {
@@ -12,9 +15,15 @@ export interface FoundContradiction {
   readonly sentence: ReadStretch;
 }
 
+/** A claim copied to this share in one piece says what the source says. */
+const COPIED = 0.9;
+/** A sentence that shares this much and states the claim's value speaks of the same thing. */
+const RELATED = 0.34;
+
 /**
  * Holds a claim against source sentences and gives the surest contradiction. A sentence that says the same thing
- * without contradiction clears the claim: another sentence with other values then speaks of something else.
+ * without contradiction clears the claim, and so does a copied run: another sentence with other values then speaks of
+ * something else.
  */
 export function findContradiction(
   claim: ReadStretch,
@@ -22,10 +31,12 @@ export function findContradiction(
   article: SourceText,
   language: Language,
 ): FoundContradiction | undefined {
-  let best: FoundContradiction | undefined;
+  if (isCopied(claim, article)) return undefined;
+  let best: (FoundContradiction & { readonly overlap: number }) | undefined;
   let clearedAt = 0;
-  for (const sentence of sentences) {
-    const pair = alignSentence(claim, sentence);
+  const pairs = sentences.map((sentence) => alignSentence(claim, narrowStretch(sentence, claim)));
+  for (const [at, pair] of pairs.entries()) {
+    const sentence = sentences[at]!;
     const found = contradictionsOf(pair, article, language);
     if (found.length === 0) {
       if (saysAsMuch(pair)) clearedAt = Math.max(clearedAt, pair.overlap);
@@ -33,12 +44,25 @@ export function findContradiction(
     }
     for (const contradiction of found) {
       if (best === undefined || contradiction.confidence > best.contradiction.confidence) {
-        best = { contradiction, sentence };
+        best = { contradiction, sentence, overlap: pair.overlap };
       }
     }
   }
-  if (best === undefined) return undefined;
-  return alignSentence(claim, best.sentence).overlap <= clearedAt ? undefined : best;
+  if (best === undefined || best.overlap <= clearedAt) return undefined;
+  const { error_type, claim: place } = best.contradiction;
+  if (error_type !== "NUMBER" && error_type !== "DATE") return best;
+  const isStated = pairs.some((pair) => pair.overlap >= RELATED && statesValueAt(pair, claim.start + place.start));
+  return isStated ? undefined : best;
+}
+
+/** True when the source sentence states the very value that stands at an offset of the claim. */
+function statesValueAt({ claim, source }: AlignedSentence, start: number): boolean {
+  const quantity = claim.quantities.find((value) => value.start === start);
+  const date = claim.dates.find((value) => value.start === start);
+  return (
+    (quantity !== undefined && source.quantities.some((other) => isSame(compareQuantities(quantity, other)))) ||
+    (date !== undefined && source.dates.some((other) => isSame(compareDates(date, other))))
+  );
 }
 
 function contradictionsOf(pair: AlignedSentence, article: SourceText, language: Language): Contradiction[] {
@@ -50,6 +74,16 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
     ...contradictedOpposites(pair, language),
     ...contradictedRoles(pair, language),
   ];
+}
+
+/** True for a claim that stands in the source in one run, but for function words, and no negation comes before it. */
+function isCopied(claim: ReadStretch, article: SourceText): boolean {
+  const negations = NEGATIONS[article.language];
+  return copiedFragments(claim.words, article).some(({ at, length, source }) => {
+    if (length < COPIED * claim.words.length || length < 4) return false;
+    if (claim.words.some((word, i) => (i < at || i >= at + length) && !word.stop)) return false;
+    return ![1, 2].some((back) => negations.has(article.words[source - back]?.lower ?? ""));
+  });
 }
 
 /** True when the sentence states every value of the claim, so that its agreement means something. */

@@ -2,6 +2,10 @@ import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
 
 const LEAST_OVERLAP = 0.5;
+const SURE_OVERLAP = 0.66;
+
+/** What text generators print for a word they do not have: it names nobody. */
+const UNKNOWN = "unk";
 
 /**
  * A name of the claim that the article never mentions, standing where the aligned sentence has another name: behind or
@@ -15,7 +19,9 @@ export function contradictedNames(pair: AlignedSentence, article: SourceText): C
   claim.words.forEach((word, at) => {
     if (!isName(word) || isInValue(word, claim)) return;
     const isNew = !article.places.has(word.stem);
-    const rival = rivalOf(claim.words, at, source.words, pair.shared, isNew);
+    // A name of the same sentence may simply stand elsewhere in it.
+    if (!isNew && source.words.some((other) => other.stem === word.stem)) return;
+    const rival = rivalOf(claim.words, at, pair, article, isNew);
     if (rival === undefined) return;
     found.push({
       error_type: "NAME",
@@ -28,16 +34,18 @@ export function contradictedNames(pair: AlignedSentence, article: SourceText): C
 }
 
 function isName(word: ComparedWord): boolean {
-  return word.capital && !word.stop && !word.number && word.lower.length > 1;
+  return word.capital && !word.stop && !word.number && word.lower.length > 1 && word.lower !== UNKNOWN;
 }
 
 function rivalOf(
   claim: readonly ComparedWord[],
   at: number,
-  source: readonly ComparedWord[],
-  shared: ReadonlySet<string>,
+  pair: AlignedSentence,
+  article: SourceText,
   isNew: boolean,
 ): ComparedWord | undefined {
+  const source = pair.source.words;
+  const { shared } = pair;
   const previous = claim[at - 1];
   const second = claim[at - 2];
   const next = claim[at + 1];
@@ -46,15 +54,21 @@ function rivalOf(
     if (!isName(candidate) || candidate.stem === claim[at]!.stem || shared.has(candidate.stem)) continue;
     const left = source[i - 1];
     // First name and surname: "Ellen Brandt" against "Ellen Fischer".
-    if (previous !== undefined && left !== undefined && isFirstName(previous) && previous.stem === left.stem) {
-      if (isNew || !follows(source, previous.stem, claim[at]!.stem)) return candidate;
+    if (previous !== undefined && left !== undefined && isFirstName(left) && previous.stem === left.stem) {
+      if (isNew || !follows(article, previous.stem, claim[at]!.stem)) return candidate;
     }
     if (!isNew) continue;
     // A function word in between needs the content word before it as well: "crew of the Aurora".
     if (previous !== undefined && left !== undefined && previous.stem === left.stem) {
       if (!previous.stop && shared.has(previous.stem)) return candidate;
       const beforeLeft = source[i - 2];
-      if (previous.stop && second !== undefined && beforeLeft !== undefined && second.stem === beforeLeft.stem) {
+      if (
+        pair.overlap >= SURE_OVERLAP &&
+        previous.stop &&
+        second !== undefined &&
+        beforeLeft !== undefined &&
+        second.stem === beforeLeft.stem
+      ) {
         if (!second.stop || claim[at - 3]?.stem === source[i - 3]?.stem) return candidate;
       }
     }
@@ -66,11 +80,11 @@ function rivalOf(
   return undefined;
 }
 
-/** A word that can stand before a surname; at the start of a claim a capital says nothing, so it is let through. */
+/** A word that can stand before a surname: written with a capital, or first in its sentence. */
 function isFirstName(word: ComparedWord): boolean {
-  return !word.stop && !word.number;
+  return !word.stop && !word.number && word.capitalised;
 }
 
-function follows(words: readonly ComparedWord[], first: string, second: string): boolean {
-  return words.some((word, i) => word.stem === first && words[i + 1]?.stem === second);
+function follows({ words, places }: SourceText, first: string, second: string): boolean {
+  return (places.get(first) ?? []).some((at) => words[at + 1]?.stem === second);
 }

@@ -4,14 +4,16 @@ import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch }
 import { IMPLIED_NEGATIONS } from "../data/negations.ts";
 
 const LEAST_OVERLAP = 0.75;
-const LEAST_OVERLAP_FOR_OPPOSITES = 0.5;
+/** "Declined to declare an emergency": how many words such a verb reaches. */
+const IMPLIED_REACH = 6;
+const LEAST_OVERLAP_FOR_OPPOSITES = 0.6;
 
 /** The same statement once with and once without a negation: most shared words are negated on one side only. */
 export function contradictedPolarity(pair: AlignedSentence, language: Language): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
   const said = negationOf(pair.claim, pair.shared, language);
   const meant = negationOf(pair.source, pair.shared, language);
-  if (said.negated === meant.negated) return [];
+  if (said.negated === meant.negated || said.words.some((stem) => meant.words.includes(stem))) return [];
   const whole = { start: pair.claim.start, end: pair.claim.end };
   const marked = said.negated ? (said.cue ?? whole) : whole;
   const proof = meant.cue ?? pair.source;
@@ -32,7 +34,9 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
     side.words.filter((word) => !word.stop && !word.number && !pair.shared.has(word.stem) && !isInValue(word, side));
   const rivals = open(pair.source);
   for (const word of open(pair.claim)) {
-    const rival = rivals.find((other) => areAntonyms(word.stem, other.stem, language));
+    const rival = rivals.find(
+      (other) => areAntonyms(word.stem, other.stem, language) && haveSameNeighbour(pair, word, other),
+    );
     if (rival === undefined) continue;
     if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;
     return [
@@ -47,26 +51,43 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
   return [];
 }
 
+/** Opposites only contradict each other when they are said of the same thing: a shared content word stands beside both. */
+function haveSameNeighbour(
+  { claim, source, shared }: AlignedSentence,
+  word: ComparedWord,
+  other: ComparedWord,
+): boolean {
+  const near = (side: ReadStretch, of: ComparedWord) => {
+    const content = side.words.filter((one) => !one.stop || one === of);
+    const at = content.indexOf(of);
+    return content.slice(Math.max(0, at - 2), at + 3).filter((one) => shared.has(one.stem));
+  };
+  const beside = new Set(near(source, other).map((one) => one.stem));
+  return near(claim, word).some((one) => beside.has(one.stem));
+}
+
 interface Negation {
   readonly negated: boolean;
+  /** The shared stems in reach of a negation. */
+  readonly words: readonly string[];
   readonly cue: { readonly start: number; readonly end: number } | undefined;
 }
 
 function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: Language): Negation {
   const cues = negationsOf(side, language);
   let count = 0;
-  let negated = 0;
+  const words: string[] = [];
   let cue: PolarityCue | undefined;
   for (const word of side.words) {
     if (!shared.has(word.stem) || cues.some((one) => one.start <= word.start && word.start < one.end)) continue;
     count += 1;
     const over = cues.find((one) => one.scope.start <= word.start && word.start < one.scope.end);
     if (over === undefined) continue;
-    negated += 1;
+    words.push(word.stem);
     cue ??= over;
   }
   // A subject stands before the negation and outside its reach: a third of the shared words is enough.
-  return { negated: negated > 0 && negated * 3 >= count, cue };
+  return { negated: words.length > 0 && words.length * 3 >= count, words, cue };
 }
 
 function isNegated(word: ComparedWord, side: ReadStretch, language: Language): boolean {
@@ -75,23 +96,27 @@ function isNegated(word: ComparedWord, side: ReadStretch, language: Language): b
 
 const kept = new WeakMap<ReadStretch, readonly PolarityCue[]>();
 
-/** The negations of a stretch with offsets of the whole text; "without" turns a noun, not the statement. */
+/** Cues that turn the whole statement; "without", "rather than" and the like turn a part of it only. */
+const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor"]);
+
+/** The negations of a stretch with offsets of the whole text. */
 function negationsOf(side: ReadStretch, language: Language): readonly PolarityCue[] {
   const known = kept.get(side);
   if (known !== undefined) return known;
   const found = findPolarity(side.text, language)
-    .filter((cue) => cue.kind === "negation" && cue.value !== "without")
+    .filter((cue) => cue.kind === "negation" && TURNING.has(cue.value) && cue.text.toLowerCase() !== "non")
     .map((cue) => ({
       ...cue,
       start: cue.start + side.start,
       end: cue.end + side.start,
       scope: { start: cue.scope.start + side.start, end: cue.scope.end + side.start },
     }));
-  for (const word of side.words) {
-    if (!IMPLIED_NEGATIONS[language].has(word.stem)) continue;
+  side.words.forEach((word, at) => {
+    if (!IMPLIED_NEGATIONS[language].has(word.stem)) return;
     const { start, end } = word;
-    found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope: { start: end, end: side.end } });
-  }
+    const scope = { start: end, end: side.words[at + IMPLIED_REACH]?.end ?? side.end };
+    found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope });
+  });
   kept.set(side, found);
   return found;
 }

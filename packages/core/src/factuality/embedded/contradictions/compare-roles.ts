@@ -4,6 +4,10 @@ import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch }
 import { ROLE_CUES, type RoleCues } from "../data/role-cues.ts";
 
 const LEAST_OVERLAP = 0.75;
+/** In long sentences the words around a verb belong to too many other phrases. */
+const LONGEST_CLAIM = 14;
+/** Without names on both sides only short claims are clear enough. */
+const LONGEST_WITHOUT_NAMES = 11;
 
 /** Who acts and who is acted upon around one verb, as stems. */
 interface Roles {
@@ -21,12 +25,14 @@ interface Roles {
  * words (den, a, by …) show it on both sides.
  */
 export function contradictedRoles(pair: AlignedSentence, language: Language): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
+  if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
   const cues = ROLE_CUES[language];
   for (const verb of verbsOf(pair, language)) {
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     if (!isTurned(said, meant) && !actsElsewhere(said, meant, pair)) continue;
+    const named = meant.agentNames.size > 0 && said.agentNames.size > 0;
+    if (!named && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
     return [
       {
         error_type: "ROLE",
@@ -209,7 +215,8 @@ function hasPassive(words: readonly ComparedWord[], verb: number, from: number, 
     if (cues.passive.has(words[i]!.lower)) auxiliary = true;
     if (cues.by.has(words[i]!.lower)) by = true;
   }
-  return auxiliary && by && verb >= from;
+  // "A man shot by police": in English the participle with "by" is passive without its auxiliary, too.
+  return by && (auxiliary || words.slice(verb + 1, verb + 3).some((word) => word.lower === "by"));
 }
 
 /** The stretch between commas and clause-joining words around a verb. */

@@ -18,7 +18,13 @@ export function contradictedQuantities(pair: AlignedSentence): Contradiction[] {
   const found: Contradiction[] = [];
   for (const value of unmatched) {
     const rivals = open.filter((other) => compareQuantities(value, other) === "different" && countAlike(value, other));
-    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sameSurroundings(pair, value, other));
+    // Ages belong to people, and a sentence may hold several: the word beside both must be the same.
+    const rival =
+      value.kind === "age"
+        ? rivals.find((other) => sameSurroundings(pair, value, other, true))
+        : rivals.length === 1
+          ? rivals[0]
+          : rivals.find((other) => sameSurroundings(pair, value, other));
     if (rival !== undefined) found.push(contradiction(pair, "NUMBER", value, rival));
   }
   return found;
@@ -65,9 +71,12 @@ function sameSurroundings(
   { claim, source }: AlignedSentence,
   value: { start: number; end: number },
   other: { start: number; end: number },
+  contentOnly = false,
 ): boolean {
-  const left = (words: AlignedSentence["claim"]["words"], at: number) => words.findLast((word) => word.end <= at)?.stem;
-  const right = (words: AlignedSentence["claim"]["words"], at: number) => words.find((word) => word.start >= at)?.stem;
+  type Words = AlignedSentence["claim"]["words"];
+  const counts = (word: Words[number]) => !contentOnly || !word.stop;
+  const left = (words: Words, at: number) => words.findLast((word) => word.end <= at && counts(word))?.stem;
+  const right = (words: Words, at: number) => words.find((word) => word.start >= at && counts(word))?.stem;
   const before = left(claim.words, value.start);
   const behind = right(claim.words, value.end);
   return (

@@ -1,0 +1,48 @@
+import type { ComparedWord } from "../source-text.ts";
+import type { ReadStretch } from "./aligned-sentence.ts";
+
+/** A stretch this much longer than the claim can hold several statements. */
+const STRETCH = 1.8;
+const LEAST_WORDS = 24;
+
+/**
+ * The part of a long source sentence that speaks of the claim: the window with most of the claim's content words.
+ * Articles glue captions and lists into sentences of a hundred words; a number at their far end says nothing here.
+ */
+export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStretch {
+  const width = Math.max(LEAST_WORDS, Math.ceil(claim.words.length * STRETCH));
+  if (source.words.length <= width) return source;
+  const asked = new Set<string>();
+  for (const word of claim.words) if (!word.stop) asked.add(word.stem);
+  const inside = new Map<string, number>();
+  let first = 0;
+  let most = -1;
+  source.words.forEach((word, at) => {
+    count(word, 1);
+    const gone = source.words[at - width];
+    if (gone !== undefined) count(gone, -1);
+    if (inside.size > most) {
+      most = inside.size;
+      first = Math.max(0, at - width + 1);
+    }
+  });
+  const words = source.words.slice(first, first + width);
+  const start = words[0]!.start;
+  const end = words.at(-1)!.end;
+  const holds = (value: { readonly start: number; readonly end: number }) => value.start >= start && value.end <= end;
+  return {
+    start,
+    end,
+    text: source.text.slice(start - source.start, end - source.start),
+    words,
+    quantities: source.quantities.filter(holds),
+    dates: source.dates.filter(holds),
+  };
+
+  function count(word: ComparedWord, by: number): void {
+    if (!asked.has(word.stem)) return;
+    const now = (inside.get(word.stem) ?? 0) + by;
+    if (now > 0) inside.set(word.stem, now);
+    else inside.delete(word.stem);
+  }
+}
