@@ -114,11 +114,13 @@ describe("bad input", () => {
 
   it("checks against five megabytes in bounded time, also when one word repeats", async () => {
     const long = "The bridge in Lund cost 45 million euros and opened in May. ".repeat(85_000);
-    const start = performance.now();
+    // Processor time: on a busy machine the clock on the wall would prove nothing.
+    const before = process.cpuUsage();
     const result = await agent.run({ article_text: long, summary_text: "The bridge in Lund cost 54 million euros." });
-    expect(performance.now() - start).toBeLessThan(20_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(15_000);
     expect(result.details.counts.incorrect).toBe(1);
-  }, 60_000);
+  }, 120_000);
 
   it("is not impressed by instructions to the judge", async () => {
     const article_text =
