@@ -1,6 +1,6 @@
 // Throughput and memory of `beleg eval --model none` over 10,000 rows: `node bench/evaluate.ts [rows]` after `npm run build`.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -35,8 +35,14 @@ const child = spawn(
   },
 );
 const samples: { readonly at: number; readonly rss: number; readonly cpu: number; readonly journal: number }[] = [];
+// On a busy machine wall-clock says little about threads: their own CPU time shows whether all of them worked.
+const threads = new Map<string, number>();
 const timer = setInterval(() => {
   try {
+    for (const id of readdirSync(`/proc/${child.pid}/task`)) {
+      const times = readFileSync(`/proc/${child.pid}/task/${id}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      threads.set(id, (Number(times[11]) + Number(times[12])) / 100);
+    }
     const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
     const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     samples.push({
@@ -64,6 +70,8 @@ if (first && last) {
     `judging   ${(rows / seconds).toFixed(0)} rows/s, ${((last.cpu - first.cpu) / (last.at - first.at)).toFixed(2)} cores busy`,
   );
 }
+const busiest = [...threads.values()].sort((a, b) => b - a).slice(0, availableParallelism() + 1);
+console.log(`threads   ${busiest.map((seconds) => `${seconds.toFixed(1)} s`).join(", ")} CPU of the busiest`);
 const quarter = (share: number) =>
   judged[Math.min(judged.length - 1, Math.floor(judged.length * share))]?.rss.toFixed(0);
 console.log(
