@@ -5,7 +5,7 @@ import pg from "pg";
 import { openStore, type Store, type StoreSettings } from "../../packages/beleg/src/store/index.ts";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
 
-/** A place for stores, embedded in a folder or on a real server; `fresh` gives settings that name an empty one. */
+/** A place for stores, embedded in a folder or on a real server; `fresh` gives settings that name an empty one, and a graph, so that changes are announced. */
 export type Engine = {
   readonly kind: "embedded" | "server";
   fresh(): Promise<StoreSettings>;
@@ -21,7 +21,11 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
     const counter = numbers();
     return {
       kind,
-      fresh: async () => ({ database_url: null, home: join(folder, `home-${counter()}`) }),
+      fresh: async () => ({
+        database_url: null,
+        home: join(folder, `home-${counter()}`),
+        neo4j_uri: "bolt://announce",
+      }),
       stop: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
@@ -33,6 +37,7 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
     fresh: async () => ({
       database_url: await createDatabase(server.url, `beleg_${counter()}`),
       home: "unused",
+      neo4j_uri: "bolt://announce",
     }),
     stop: () => server.stop(),
   };

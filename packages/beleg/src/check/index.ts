@@ -5,3 +5,4 @@ export type { CheckCase, CheckSettings } from "./check-settings.ts";
 export { type Checker, openChecker, openCheckerThreads } from "./open-checker.ts";
 export { judgesOf } from "./open-judges.ts";
 export { repeatCheck } from "./repeat-check.ts";
+export { runOutcome } from "./run-outcome.ts";

@@ -12,10 +12,11 @@ import { Option } from "commander";
 import { z } from "zod";
 import type { CheckCase, CheckedCase, Checker, CheckSettings } from "../check/index.ts";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
-import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
+import { loadSettings, printSettings, type ResolvedSettings, type Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { atPlace, isJsonLines, readCases } from "./read-cases.ts";
+import type { CheckSaver } from "./save-checks.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
 import { BELEG_VERSION } from "./version.ts";
@@ -42,6 +43,8 @@ type Options = {
   readonly config?: string;
   readonly envFile?: string;
   readonly printConfig?: boolean;
+  readonly save?: boolean;
+  readonly tenant: string;
 };
 
 /** One record of `--input`; unknown keys are left alone, so that datasets can be checked as they are. */
@@ -84,6 +87,8 @@ export const verb: Verb = {
         new Option("--fail-on <severity>", "exit 1 at a finding this grave").choices(["low", "medium", "high"]),
       )
       .option("-j, --concurrency <n>", "how many texts are checked at once")
+      .option("--save", "store each check as a run; beleg runs shows them")
+      .option("--tenant <name>", "whose run it is, with --save", "default")
       .option("--debug", "say how each claim went through the gate")
       .option("-q, --quiet", "print nothing on stdout")
       .option("--no-color", "no colours")
@@ -127,6 +132,8 @@ export const verb: Verb = {
     const judged = await openCheckerFor(options, limits, many);
     const checker = repeatCheck(judged, timesOf(options.repeat), (result) => verdictOf(result, limits.fail_on));
 
+    const saver = options.save ? await openSaverFor(options, settings, io) : undefined;
+
     const format = { ...settings.values, version: BELEG_VERSION };
     const kept: ReportCase[] = [];
     const results: unknown[] = [];
@@ -134,14 +141,17 @@ export const verb: Verb = {
     try {
       for await (const checked of checkCases(cases, checker, io.signal)) {
         outcome = worse(outcome, exitOf(checked.result, limits));
-        if (shown === "jsonl" && !options.quiet) await write(io.stdout, `${canonicalJson(resultOf(checked))}\n`);
-        else if (shown === "json") results.push(resultOf(checked));
+        const run_id = await saver?.save(checked, { label: args[0], title: options.source });
+        if (shown === "jsonl" && !options.quiet)
+          await write(io.stdout, `${canonicalJson(resultOf(checked, run_id))}\n`);
+        else if (shown === "json") results.push(resultOf(checked, run_id));
         if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
           kept.push(reportCaseOf(checked, names));
         }
       }
     } finally {
       await checker.close();
+      await saver?.close();
     }
     if (!options.quiet && shown === "json") {
       await write(io.stdout, `${canonicalJson(many ? results : results[0], { indent: 2 })}\n`);
@@ -173,6 +183,11 @@ async function openCheckerFor(options: Options, settings: Settings, many: boolea
   return openChecker(asked, settings.concurrency, createLanguageModel(settings));
 }
 
+async function openSaverFor(options: Options, { values, sources }: ResolvedSettings, io: CliIo): Promise<CheckSaver> {
+  const { openCheckSaver } = await import("./save-checks.ts");
+  return openCheckSaver(values, options.tenant, io, sources.locale === "default" ? "en" : values.locale);
+}
+
 function judgesOf(list: string | undefined): readonly Dimension[] {
   if (list === undefined) return DIMENSIONS;
   return list.split(",").map((word) => {
@@ -200,9 +215,10 @@ async function* casesOf(file: string, io: CliIo): AsyncGenerator<CheckCase> {
   }
 }
 
-/** The printed result: enough to build a report from it later. */
-function resultOf({ one, result }: CheckedCase): Record<string, unknown> {
-  return { ...(one.id === undefined ? {} : { id: one.id }), summary_text: one.summary_text, ...result };
+/** The printed result: enough to build a report from it later; a saved one names its run. */
+function resultOf({ one, result }: CheckedCase, run_id?: number): Record<string, unknown> {
+  const names = { ...(one.id === undefined ? {} : { id: one.id }), ...(run_id === undefined ? {} : { run_id }) };
+  return { ...names, summary_text: one.summary_text, ...result };
 }
 
 function reportCaseOf(

@@ -11,6 +11,8 @@ export async function main(): Promise<void> {
     // The first Ctrl-C asks, the second insists.
     if (interrupts > 1) process.exit(EXIT.interrupted);
   });
+  // A service manager asks once and politely; a worker then finishes what it has in hand.
+  process.on("SIGTERM", () => stop.abort());
   // `beleg … | head` closes our output early: that is the reader's choice, not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(process.exitCode ?? EXIT.passed);

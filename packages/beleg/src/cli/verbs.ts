@@ -21,21 +21,6 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./report.ts")).verb,
   },
   {
-    name: "rerank",
-    summary: "choose the sources for a question, with reasons",
-    load: async () => (await import("./rerank.ts")).verb,
-  },
-  {
-    name: "ingest",
-    summary: "take documents into your own collection",
-    load: async () => (await import("./ingest.ts")).verb,
-  },
-  {
-    name: "review",
-    summary: "list, show, approve and reject what waits for a person",
-    load: async () => (await import("./review.ts")).verb,
-  },
-  {
     name: "eval",
     summary: "measure a judge against people's labels",
     load: async () => (await import("./eval.ts")).verb,
@@ -49,6 +34,36 @@ export const VERBS: readonly VerbEntry[] = [
     name: "serve",
     summary: "run the HTTP service and the workbench",
     load: async () => (await import("./serve.ts")).verb,
+  },
+  {
+    name: "runs",
+    summary: "list, show, delete and export stored runs",
+    load: async () => (await import("./runs.ts")).verb,
+  },
+  {
+    name: "jobs",
+    summary: "show what waits in the queues",
+    load: async () => (await import("./jobs.ts")).verb,
+  },
+  {
+    name: "worker",
+    summary: "do the jobs of the queues",
+    load: async () => (await import("./worker.ts")).verb,
+  },
+  {
+    name: "doctor",
+    summary: "examine the store and compare the graph with it",
+    load: async () => (await import("./doctor.ts")).verb,
+  },
+  {
+    name: "backup",
+    summary: "write everything stored to one file",
+    load: async () => (await import("./backup.ts")).verb,
+  },
+  {
+    name: "restore",
+    summary: "bring a backup back",
+    load: async () => (await import("./restore.ts")).verb,
   },
   {
     name: "schema",

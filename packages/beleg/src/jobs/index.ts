@@ -1,3 +1,4 @@
+export { type CheckOrder, enqueueCheck } from "./enqueue-check.ts";
 export {
   type JobHandler,
   type JobInHand,
@@ -8,3 +9,6 @@ export {
   type SendOptions,
 } from "./open-jobs.ts";
 export { DEAD_QUEUE, isQueueName, QUEUE_NAMES, type QueueName } from "./queues.ts";
+export { restoreJobs } from "./restore-jobs.ts";
+export { runWorker, type WorkerOptions } from "./run-worker.ts";
+export { sharedTurn } from "./shared-turn.ts";

@@ -6,7 +6,7 @@ import { jobIdOf } from "./job-id.ts";
 import { DEAD_QUEUE, QUEUE_NAMES, QUEUES, type QueueName } from "./queues.ts";
 
 /** The schema pg-boss keeps its own tables in. */
-export const JOBS_SCHEMA = "beleg_jobs";
+const JOBS_SCHEMA = "beleg_jobs";
 
 export type JobPayload = Readonly<Record<string, string | number | boolean | null>>;
 

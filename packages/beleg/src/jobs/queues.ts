@@ -4,7 +4,7 @@ import type { QueueOptions } from "pg-boss";
 export const DEAD_QUEUE = "dead";
 
 /** Tries with a pause that doubles: 1 s, 2 s, 4 s … up to the given longest one. */
-const tries = (retryLimit: number, retryDelayMax: number): QueueOptions => ({
+const tries = (retryLimit: number, retryDelayMax: number) => ({
   retryLimit,
   retryDelay: 1,
   retryBackoff: true,

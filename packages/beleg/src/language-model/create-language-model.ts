@@ -16,6 +16,7 @@ import { withConcurrency } from "./with-concurrency.ts";
 import { withRetries } from "./with-retries.ts";
 import { withSingleFlight } from "./with-single-flight.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
+import { withTurn } from "./with-turn.ts";
 
 /** Which model, and its limits: the part of Beleg's settings that concerns models, and a few finer ones. */
 export interface LanguageModelSettings extends ModelChoice {
@@ -39,12 +40,14 @@ export interface LanguageModelSettings extends ModelChoice {
   readonly max_tokens_total?: number | null | undefined;
 }
 
-/** What a test may put in the place of the world. */
+/** What a test, or a worker, may put in the place of the world. */
 export interface ModelParts {
   readonly cache?: Cache;
   readonly clock?: Clock;
   readonly random?: Random;
   readonly delay?: Delay;
+  /** Waits until a call may go out, for limits shared with other processes. */
+  readonly turn?: (signal?: AbortSignal) => Promise<void>;
 }
 
 /** A language model that can say what it has cost. */
@@ -70,6 +73,7 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   model = withTimeLimit(model, (request) => request.timeout_ms ?? timeout_ms);
   model = meter.count(model);
   model = withConcurrency(model, concurrency);
+  if (parts.turn) model = withTurn(model, parts.turn);
   model = withBudget(model, { max_calls: settings.max_calls ?? null, max_tokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
     max_retries: settings.max_retries,

@@ -1,5 +1,8 @@
+export { type Restored, type RestoreOptions, restoreBackup } from "./backup/restore-backup.ts";
+export { type BackupSummary, writeBackup } from "./backup/write-backup.ts";
 export { json } from "./database/safe-text.ts";
 export type { Failure, RunStatus } from "./database/tables.ts";
+export { deleteRunsOlderThan } from "./delete-old-runs.ts";
 export { type Ailment, type Examination, examine } from "./doctor/examine.ts";
 export { type DrainOptions, drainOutbox } from "./drain-outbox.ts";
 export { keepProjecting } from "./graph/keep-projecting.ts";
@@ -9,7 +12,7 @@ export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } fro
 export type { CustomerTextRow, DecisionVersionRow } from "./queries/decisions.ts";
 export type { DocumentInput, DocumentRow } from "./queries/documents.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
-export type { JobRow, JobState } from "./queries/job-rows.ts";
+export type { JobRow, JobState, OpenJob } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";
 export type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
 export type { Page } from "./queries/page.ts";

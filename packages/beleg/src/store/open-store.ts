@@ -11,6 +11,8 @@ export type StoreSettings = {
   readonly database_url: string | null;
   /** The folder of Beleg's state. */
   readonly home: string;
+  /** A Neo4j server that is told of every change; null or absent: none is, and nothing is kept for it. */
+  readonly neo4j_uri?: string | null;
 };
 
 export type OpenStoreOptions = {
@@ -29,7 +31,7 @@ export function storeFolder(home: string, cwd: string = process.cwd()): string {
 
 /** Opens the store the settings name and brings its schema up to date. */
 export async function openStore(
-  { database_url, home }: StoreSettings,
+  { database_url, home, neo4j_uri = null }: StoreSettings,
   { cwd = process.cwd(), clock = { now: () => Date.now() }, lockWaitMs = 10_000 }: OpenStoreOptions = {},
 ): Promise<Store> {
   const folder = storeFolder(home, cwd);
@@ -41,5 +43,5 @@ export async function openStore(
     await connection.close();
     throw database_url === null ? openFailure(error, folder) : storeFailure(error);
   }
-  return storeOver(connection, clock);
+  return storeOver(connection, clock, neo4j_uri !== null);
 }

@@ -1,14 +1,11 @@
 import type { Clock } from "@beleg/core/ports";
-import type { Kysely } from "kysely";
 import { type AtomicOptions, atomically, noQueryBesideTransaction } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
-import type { Tables } from "./database/tables.ts";
 import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
-import { idempotencyQueries } from "./queries/idempotency.ts";
 import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
@@ -18,6 +15,7 @@ import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
 import { runQueries } from "./queries/runs.ts";
+import type { Scope } from "./queries/scope.ts";
 
 /** The tenant of whoever runs Beleg alone. */
 export const DEFAULT_TENANT = "default";
@@ -25,8 +23,8 @@ export const DEFAULT_TENANT = "default";
 /** Everything one tenant owns; nothing reached through it belongs to another. */
 export type TenantStore = ReturnType<typeof tenantStore>;
 
-function tenantStore(db: Kysely<Tables>, clock: Clock, tenant: string) {
-  const scope = { db, clock, tenant };
+function tenantStore(outer: Scope, tenant: string) {
+  const scope = { ...outer, tenant };
   return {
     tenant,
     runs: runQueries(scope),
@@ -36,17 +34,16 @@ function tenantStore(db: Kysely<Tables>, clock: Clock, tenant: string) {
     decisions: decisionQueries(scope),
     documents: documentQueries(scope),
     notifications: notificationQueries(scope),
-    idempotency: idempotencyQueries(scope),
   };
 }
 
-function queries(db: Kysely<Tables>, clock: Clock) {
-  const scope = { db, clock };
+function queries(scope: Scope) {
+  const { db, clock } = scope;
   return {
     /** The raw database, for SQL that belongs to no repository; new SQL goes to `queries/`. */
     db,
     clock,
-    tenant: (name: string = DEFAULT_TENANT): TenantStore => tenantStore(db, clock, name),
+    tenant: (name: string = DEFAULT_TENANT): TenantStore => tenantStore(scope, name),
     outbox: outboxQueries(scope),
     effects: effectQueries(scope),
     modelCache: modelCacheQueries(scope),
@@ -70,12 +67,12 @@ export type Store = StoreTransaction & {
 };
 
 /** Puts the repositories over an open connection. */
-export function storeOver(connection: Connection, clock: Clock): Store {
+export function storeOver(connection: Connection, clock: Clock, graph: boolean): Store {
   const { db } = connection;
   return {
-    ...queries(db.withPlugin(noQueryBesideTransaction), clock),
+    ...queries({ db: db.withPlugin(noQueryBesideTransaction), clock, graph }),
     connection,
-    transaction: (work, options) => atomically(db, (tx) => work(queries(tx, clock)), options),
+    transaction: (work, options) => atomically(db, (tx) => work(queries({ db: tx, clock, graph })), options),
     close: () => connection.close(),
   };
 }

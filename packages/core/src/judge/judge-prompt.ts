@@ -4,7 +4,7 @@ import type { Language } from "../text/index.ts";
 export type PromptLanguage = "de" | "en" | "es";
 
 /** The instructions of one prompt version in one language. */
-interface JudgePrompt {
+export interface JudgePrompt {
   readonly system: string;
   readonly question: string;
 }

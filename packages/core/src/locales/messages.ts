@@ -8,6 +8,7 @@ import { readability } from "./readability/index.ts";
 import { report } from "./report/index.ts";
 import { reportPage } from "./report-page/index.ts";
 import { rerank } from "./rerank/index.ts";
+import { store } from "./store/index.ts";
 
 /** Every feature's message table: a message code is `feature.key`, so two features can never collide. */
 export const MESSAGES = {
@@ -21,4 +22,5 @@ export const MESSAGES = {
   report,
   rerank,
   report_page: reportPage,
+  store,
 };

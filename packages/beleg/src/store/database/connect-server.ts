@@ -22,8 +22,9 @@ export async function connectServer(url: string): Promise<Connection> {
         (format !== "binary" && PARSERS[oid]) || pg.types.getTypeParser(oid, format as "text"),
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while nobody asks it anything is replaced by the pool; without listeners it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [storableParameters] });
   try {
     const { rows } = await sql<{

@@ -18,7 +18,6 @@ const LOST = new Set([
   "ETIMEDOUT",
   "ENOTFOUND",
   "EHOSTUNREACH",
-  "ENOENT",
 ]);
 /** Two transactions met: the same one again will pass. */
 const CONFLICT = new Set(["40001", "40P01"]);
@@ -34,7 +33,9 @@ function codeOf(error: unknown): string {
 
 /** Whether the database could not be reached or went away. */
 export function isLost(error: unknown): boolean {
-  return LOST.has(codeOf(error)) || (error instanceof Error && LOST_TEXTS.test(error.message));
+  // A missing file is a missing server only where it is the server's socket.
+  const noSocket = codeOf(error) === "ENOENT" && (error as NodeJS.ErrnoException).syscall === "connect";
+  return noSocket || LOST.has(codeOf(error)) || (error instanceof Error && LOST_TEXTS.test(error.message));
 }
 
 /** Whether a transaction lost against another one. */

@@ -19,7 +19,7 @@ type Anything = Readonly<Record<string, unknown>>;
 
 export type RunStatus = "pending" | "running" | "success" | "failed";
 /** Why something ended without its result: a stable code and what is worth knowing. */
-export type Failure = { readonly code: string; readonly message?: string };
+export type Failure = { readonly code: string; readonly message?: string | undefined };
 
 /** The tables of the one database, column by column; `migrations/` makes them. */
 export type Tables = {
@@ -220,16 +220,6 @@ export type Tables = {
     last_error: string | null;
   };
   effects: { key: string; done_at: Time };
-  idempotency_keys: {
-    tenant: string;
-    key: string;
-    digest: string;
-    /** Null while the first request is at work. */
-    status: number | null;
-    content_type: string | null;
-    body: string | null;
-    created_at: Time;
-  };
   model_cache: { key: string; value: string; created_at: Time; expires_at: Time | null };
   rate_limits: { name: string; tokens: number; updated_at: Time };
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { belegError } from "@beleg/core/contracts/errors";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { MIGRATIONS, type Migration } from "./index.ts";
 
@@ -9,27 +9,26 @@ const LOCK = 4_201_966;
 
 type Applied = { readonly name: string; readonly checksum: string };
 
-/**
- * Brings the schema up to date: forward only, all missing steps in one transaction, one process at a time.
- * `upTo` stops after the named step, for restoring an older backup.
- */
-export async function migrate(db: Kysely<Tables>, { upTo }: { upTo?: string } = {}): Promise<readonly string[]> {
-  const wanted =
-    upTo === undefined ? MIGRATIONS : MIGRATIONS.slice(0, MIGRATIONS.findIndex((m) => m.name === upTo) + 1);
+/** Brings the schema up to date: forward only, all missing steps in one transaction, one process at a time. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
   const before = await appliedSteps(db).catch(() => []);
-  if (pending(before, wanted).length === 0) return [];
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
-    await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    )`.execute(tx);
-    const steps = pending(await appliedSteps(tx), wanted);
-    for (const step of steps) {
-      for (const statement of statementsOf(step.sql)) await sql.raw(statement).execute(tx);
-      await sql`insert into schema_migrations (name, checksum) values (${step.name}, ${checksumOf(step)})`.execute(tx);
-    }
-    return steps.map(({ name }) => name);
-  });
+  if (pending(before, MIGRATIONS).length === 0) return;
+  await db.transaction().execute((tx) => migrateInside(tx));
+}
+
+/** The same inside a transaction; `upTo` names the only steps wanted, for restoring an older backup. */
+export async function migrateInside(tx: Transaction<Tables>, upTo?: readonly string[]): Promise<void> {
+  const unknown = upTo?.find((name) => !MIGRATIONS.some((step) => step.name === name));
+  if (unknown !== undefined) throw belegError("store_too_new", { name: unknown });
+  const wanted = upTo === undefined ? MIGRATIONS : MIGRATIONS.filter(({ name }) => upTo.includes(name));
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+  await sql`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now()
+  )`.execute(tx);
+  for (const step of pending(await appliedSteps(tx), wanted)) {
+    for (const statement of statementsOf(step.sql)) await sql.raw(statement).execute(tx);
+    await sql`insert into schema_migrations (name, checksum) values (${step.name}, ${checksumOf(step)})`.execute(tx);
+  }
 }
 
 /** The steps a database has, in order. */

@@ -18,6 +18,14 @@ export type JobRow = {
   readonly error: string | null;
 };
 
+/** A job that has not been done, as a backup keeps it. */
+export type OpenJob = {
+  readonly queue: string;
+  readonly id: string;
+  readonly payload: Readonly<Record<string, unknown>> | null;
+  readonly run_at: string;
+};
+
 const job = sql.table("beleg_jobs.job");
 
 /** Reads the tables of the job engine for lists; it alone writes them. */
@@ -68,6 +76,16 @@ export function jobRowQueries({ db }: Scope) {
         select id, name as queue, state::text as state, source_name as from_queue from ${job}
         where id::text = ${id} limit 1`.execute(db);
       return rows[0];
+    },
+
+    /** Every job that has not been done. */
+    async open(): Promise<readonly OpenJob[]> {
+      const { rows } = await sql<OpenJob>`
+        select name as queue, id, data as payload, start_after as run_at from ${job}
+        where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' order by created_on, id`.execute(
+        db,
+      );
+      return rows;
     },
 
     /** The jobs somebody is doing. */

@@ -156,5 +156,5 @@ export async function writeOutcome(
       .values({ run_id, version: report.version, report_json: json(report), created_at: now(scope), tenant })
       .execute();
   }
-  await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(run_id));
+  if (scope.graph) await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(run_id));
 }

@@ -3,7 +3,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 /** What every set of queries works with: the store or an open transaction, and the time. */
-export type Scope = { readonly db: Kysely<Tables>; readonly clock: Clock };
+export type Scope = {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  /** Whether there is a graph to tell of changes. Without one nothing piles up; the doctor tells a later one everything. */
+  readonly graph: boolean;
+};
 /** The same for one tenant: the queries made from it can reach no other. */
 export type TenantScope = Scope & { readonly tenant: string };
 

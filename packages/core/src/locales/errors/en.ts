@@ -81,19 +81,12 @@ export const en = {
   store_too_new: "the database has the step {name}, which this version of Beleg does not know: update Beleg",
   store_changed:
     "the step {name} of the database differs from the one in this version of Beleg: use the version that made it, or restore a backup into a new database",
-  store_not_empty:
-    "the database already holds data: restore into an empty one, or pass --replace to set the present one aside",
+  store_not_empty: "the database already holds data: restore into an empty one, or pass --replace to overwrite it",
   backup_unusable: "{file} is not a complete backup: {detail}",
   run_not_found: "there is no run {id}: beleg runs list shows them",
   graph_unreachable: "the graph cannot be reached at {uri}: {detail}",
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",
-  document_unreadable: "cannot read {file}: {detail}",
-  document_empty: "{file} holds no text: a scanned document needs text recognition first",
-  review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
-  review_not_presented: "{id} was not presented, so it cannot be decided on",
-  rerank_run_not_found: "there is no rerank run {id}",
-  ingest_not_approved: "{url} was not approved in run {id}",
   // the rest
   invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
   // the service

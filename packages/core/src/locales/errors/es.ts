@@ -77,7 +77,7 @@ export const es: TranslationOf<typeof en> = {
   store_too_new: "la base de datos tiene el paso {name}, que esta versión de Beleg no conoce: actualice Beleg",
   store_changed:
     "el paso {name} de la base de datos difiere del de esta versión de Beleg: use la versión que lo creó o recupere una copia en una base nueva",
-  store_not_empty: "la base de datos ya contiene datos: recupere en una vacía o use --replace para apartar la actual",
+  store_not_empty: "la base de datos ya contiene datos: recupere en una vacía o use --replace para sobrescribirla",
   backup_unusable: "{file} no es una copia de seguridad completa: {detail}",
   run_not_found: "no existe la ejecución {id}: beleg runs list las muestra",
   graph_unreachable: "no se puede acceder al grafo en {uri}: {detail}",
@@ -110,12 +110,6 @@ export const es: TranslationOf<typeof en> = {
   invalid_api_keys:
     "BELEG_API_KEYS: la entrada {entry} no es INQUILINO:PERMISOS:CLAVE con permisos de read, write, review, admin y una clave de al menos 16 caracteres",
   address_in_use: "{host}:{port} está en uso: detenga el otro proceso o indique --port",
-  document_unreadable: "no se puede leer {file}: {detail}",
-  document_empty: "{file} no contiene texto: un documento escaneado necesita antes reconocimiento de texto",
-  review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
-  review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
-  rerank_run_not_found: "no existe la ejecución de rerank {id}",
-  ingest_not_approved: "{url} no fue aprobado en la ejecución {id}",
   interrupted: "interrumpido: repita la misma orden para continuar",
   internal_error: "se produjo un error interno; es un defecto de Beleg: {detail}",
 };

@@ -65,8 +65,7 @@ function typeOfSuffix(host: string): string | null {
   if (suffix === null) return null;
   const [first = "", second] = suffix.split(".");
   // `com` and `co.uk`: what comes first says the kind, unless it is a country itself (`co` alone is Colombia).
-  if (first === "co" && second === undefined) return null;
-  return Object.hasOwn(SUFFIX_TYPES, first) ? SUFFIX_TYPES[first]! : null;
+  return first === "co" && second === undefined ? null : (SUFFIX_TYPES[first] ?? null);
 }
 
 function knownSites(): ReadonlyMap<string, KnownSite> {

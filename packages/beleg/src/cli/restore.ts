@@ -1,0 +1,57 @@
+import { isAbsolute, relative, resolve } from "node:path";
+import { BelegError, belegError } from "@beleg/core/contracts";
+import { formatMessage } from "@beleg/core/locales";
+import { write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import { type StoreOptions, storeFlags, storeSettings, withStore } from "./store-verb.ts";
+import type { Verb } from "./verb.ts";
+
+type Options = StoreOptions & { readonly replace?: boolean };
+
+/** `beleg restore FILE`: puts the content of a backup in place, all of it or nothing. */
+export const verb: Verb = {
+  configure(command) {
+    storeFlags(command)
+      .argument("<file>", "a file made by beleg backup")
+      .option(
+        "--replace",
+        "also where there are data; an embedded database is moved aside, a server's tables are replaced",
+      )
+      .addHelpText(
+        "after",
+        "\nA damaged embedded database is moved aside without being asked.\n\nExamples:\n  beleg restore beleg.backup.gz\n  DATABASE_URL=postgres://… beleg restore beleg.backup.gz",
+      );
+  },
+
+  async run({ args, options: given, io }) {
+    const options = given as Options;
+    const { settings, locale } = await storeSettings(options, io);
+    const [{ restoreBackup }, { restoreJobs }] = await Promise.all([
+      import("../store/index.ts"),
+      import("../jobs/index.ts"),
+    ]);
+    const name = args[0] ?? "";
+    const { rows, jobs, aside } = await restoreBackup(settings, resolve(io.cwd, name), {
+      cwd: io.cwd,
+      replace: options.replace ?? false,
+    }).catch((error: unknown) => {
+      throw asGiven(error, name);
+    });
+    await withStore(settings, io, (store) => restoreJobs(store, jobs));
+    if (aside !== null) {
+      const inside = relative(io.cwd, aside);
+      const folder = isAbsolute(inside) || inside.startsWith("..") ? aside : inside;
+      await write(io.stderr, `${formatMessage("store.moved_aside", { folder }, locale)}\n`);
+    }
+    await write(io.stderr, `${formatMessage("store.restored", { rows, jobs: jobs.length }, locale)}\n`);
+    return EXIT.passed;
+  },
+};
+
+/** Errors name the file as it was given, not where it was found. */
+function asGiven(error: unknown, file: string): unknown {
+  if (!(error instanceof BelegError)) return error;
+  const { code } = error;
+  if (code === "file_not_found" || code === "file_is_directory") return belegError(code, { file });
+  return code === "backup_unusable" ? belegError(code, { file, detail: String(error.params.detail) }) : error;
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_TENANT, type SavedRun, type Store } from "../store/index.ts";
+import type { Jobs } from "./open-jobs.ts";
+
+export type CheckOrder = {
+  readonly tenant?: string;
+  readonly article_text: string;
+  readonly summary_text: string;
+  readonly lang?: string | null;
+  readonly label?: string | null;
+  readonly example_id?: string | null;
+  readonly model: string;
+  /** Ordering twice with the same key gives one run. */
+  readonly save_key?: string | null;
+};
+
+/** Opens a pending run and the job that will do it, both or neither. */
+export function enqueueCheck(store: Store, jobs: Jobs, order: CheckOrder): Promise<SavedRun> {
+  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, ...subject } = order;
+  return store.transaction(async (tx) => {
+    const saved = await tx.tenant(tenant).runs.create({
+      ...subject,
+      article: { text: article_text, lang },
+      summary: { text: summary_text, lang },
+      input: { lang },
+    });
+    if (saved.created) await jobs.send("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
+    return saved;
+  });
+}
