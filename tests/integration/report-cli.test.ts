@@ -74,6 +74,17 @@ describe("beleg report", () => {
     expect(readFileSync(join(cwd, "with-source.html"), "utf8")).toContain("Paris hat 2 Millionen Einwohner.");
   });
 
+  it("prints its settings without an input", async () => {
+    const { code, stdout } = await report("--print-config", "--top-k", "7");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^top_k +7 {2}# flag$/m);
+  });
+
+  it("names a wrong setting in the language asked for", async () => {
+    const { stderr } = await report("--input", "one.json", "--top-k", "0", "--locale", "es");
+    expect(stderr).toBe("beleg: --top-k: debe ser como mínimo 1\n");
+  });
+
   it("gates only when asked", async () => {
     expect((await report("--input", "one.json", "--fail-on", "high")).code).toBe(1);
     const low = { cwd, stdin: JSON.stringify(plain) };
@@ -86,8 +97,10 @@ describe("beleg report", () => {
     ["no input", [], "--input"],
     ["an unknown format", ["--input", "one.json", "--format", "pdf"], "pdf"],
     ["an unknown ending", ["--input", "one.json", "-o", "report.pdf"], "report.pdf"],
-    ["an unknown locale", ["--input", "one.json", "--locale", "fr"], "locale"],
-    ["a wrong number", ["--input", "one.json", "--top-k", "many"], "top_k"],
+    ["a mistyped flag without input", ["--inptu", "one.json"], 'unknown option "--inptu": did you mean --input?'],
+    ["an unknown locale", ["--input", "one.json", "--locale", "fr"], "--locale: must be one of: de, en, es, pt"],
+    ["no number", ["--input", "one.json", "--top-k", "many"], '--top-k: expected number, got "many"'],
+    ["a number out of range", ["--input", "one.json", "--top-k", "0"], "--top-k: must be at least 1"],
     ["a folder to write to", ["--input", "one.json", "-o", "one.json/x.html"], "x.html"],
   ])("%s is one clear line and exit 2", async (_name, args, named) => {
     const { code, stderr } = await report(...args);
@@ -102,7 +115,8 @@ describe("beleg report", () => {
     ['{"summary_text": 5}', "summary_text"],
     ['{"summary_text": "x", "factuality": "good"}', "factuality"],
     ['{"summary_text": "x", "offset_encoding": "bytes"}', "offset_encoding"],
-    ["{", "line 1"],
+    ["{", "line 1, column 2: it ends too early"],
+    ["", "it ends too early"],
   ])("the input %s is refused with its place", async (text, named) => {
     const { code, stdout, stderr } = await captureCli(["report", "--input", "-"], { cwd, stdin: text });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -1,4 +1,4 @@
-import { ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
+import { belegError, ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
 import { buildReport, type FormatOptions, formatReport, type ReportCase } from "@beleg/core/report";
 import { Option } from "commander";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
@@ -12,7 +12,7 @@ import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 type Options = {
-  readonly input: string;
+  readonly input?: string;
   readonly format?: OutputFormat;
   readonly output: readonly string[];
   readonly source?: string;
@@ -33,10 +33,7 @@ const RANK: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
 export const verb: Verb = {
   configure(command) {
     command
-      .requiredOption(
-        "--input <file>",
-        "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -",
-      )
+      .option("--input <file>", "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -")
       .addOption(
         new Option("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input").choices(
           outputFormats,
@@ -69,9 +66,12 @@ export const verb: Verb = {
       await write(io.stdout, printSettings(settings));
       return EXIT.passed;
     }
+    const { input: file } = options;
+    // Asked for here, not by the parser: a mistyped flag is the mistake to name, and --print-config needs no input.
+    if (file === undefined) throw belegError("missing_argument", { argument: "--input <file>" });
     const outputs = outputFilesOf(options.output);
     const source = options.source === undefined ? undefined : await readText(options.source, io);
-    const shown = options.format ?? (isJsonLines(options.input) ? "jsonl" : "json");
+    const shown = options.format ?? (isJsonLines(file) ? "jsonl" : "json");
     const paint = terminalPaint(io, options.color);
     const format: FormatOptions = { ...settings.values, version: BELEG_VERSION };
 
@@ -79,7 +79,7 @@ export const verb: Verb = {
     let failed = false;
     // Lines go out as they come in; only what needs all cases together keeps them.
     const streams = shown === "jsonl" && outputs.length === 0;
-    for await (const input of readCases(options.input, io)) {
+    for await (const input of readCases(file, io)) {
       const reportCase = caseOf(input, source, options.source, settings.values);
       failed ||= failsOn(reportCase, options.failOn);
       if (!streams) kept.push(reportCase);

@@ -1,31 +1,41 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { CONTRACT_NAMES, contractJsonSchema, isContractName } from "@beleg/core/contracts/json-schema";
 import { canonicalJson } from "@beleg/core/json";
+import { CONFIG_SCHEMA_NAME, configJsonSchema } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { nearest } from "./nearest.ts";
 import type { Verb } from "./verb.ts";
 
-/** `beleg schema [name]`: the JSON Schema of one contract, or the list of their names. */
+/** Everything that has a schema: the contracts, and the configuration file. */
+const NAMES: readonly string[] = [...CONTRACT_NAMES, CONFIG_SCHEMA_NAME];
+
+/** `beleg schema [name]`: the JSON Schema of one contract or of beleg.config, or the list of their names. */
 export const verb: Verb = {
   configure(command) {
     command
       .argument("[name]", "the contract, e.g. Finding; without it the names of all contracts are listed")
-      .addHelpText("after", "\nExamples:\n  beleg schema\n  beleg schema ScoringContext > scoring-context.schema.json");
+      .addHelpText(
+        "after",
+        "\nExamples:\n  beleg schema\n  beleg schema ScoringContext > scoring-context.schema.json\n  beleg schema BelegConfig > beleg.config.schema.json",
+      );
   },
   async run({ args, io }) {
     const [name] = args;
     if (name === undefined) {
-      await write(io.stdout, `${CONTRACT_NAMES.join("\n")}\n`);
+      await write(io.stdout, `${NAMES.join("\n")}\n`);
       return EXIT.passed;
     }
-    if (!isContractName(name)) {
-      const guess = nearest(name, CONTRACT_NAMES);
-      throw guess === undefined
-        ? belegError("unknown_contract", { name })
-        : belegError("unknown_contract_guess", { name, guess });
-    }
-    await write(io.stdout, `${canonicalJson(contractJsonSchema(name), { indent: 2 })}\n`);
+    await write(io.stdout, `${canonicalJson(schemaOf(name), { indent: 2 })}\n`);
     return EXIT.passed;
   },
 };
+
+function schemaOf(name: string): Readonly<Record<string, unknown>> {
+  if (name === CONFIG_SCHEMA_NAME) return configJsonSchema();
+  if (isContractName(name)) return contractJsonSchema(name);
+  const guess = nearest(name, NAMES);
+  throw guess === undefined
+    ? belegError("unknown_contract", { name })
+    : belegError("unknown_contract_guess", { name, guess });
+}

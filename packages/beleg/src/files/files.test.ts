@@ -69,7 +69,7 @@ describe("readJsonLines", () => {
       (async () => {
         for await (const { value } of readJsonLines("a.jsonl", { cwd })) seen.push(value);
       })(),
-    ).rejects.toMatchObject({ code: "invalid_json", params: { line: 3, column: 5 } });
+    ).rejects.toMatchObject({ code: "invalid_json_end", params: { line: 3, column: 5 } });
     expect(seen).toEqual([1, 2]);
   });
 });

@@ -14,11 +14,10 @@ export function parseJson(text: string, file: string, line: number): unknown {
     return JSON.parse(text);
   } catch (error) {
     const place = locateJsonError(text) ?? { line: 1, column: 1, offset: 0 };
+    const at = { line: line + place.line - 1, column: place.column };
     const found = text.slice(place.offset, place.offset + 12);
-    throw belegError(
-      "invalid_json",
-      { line: line + place.line - 1, column: place.column, detail: found === "" ? "…" : JSON.stringify(found) },
-      { path: file, cause: error },
-    );
+    const from = { path: file, cause: error };
+    if (found === "") throw belegError("invalid_json_end", at, from);
+    throw belegError("invalid_json", { ...at, detail: JSON.stringify(found) }, from);
   }
 }

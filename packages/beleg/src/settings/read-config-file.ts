@@ -1,17 +1,16 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { parseJson } from "../files/read-json.ts";
 import { readText } from "../files/read-text.ts";
+import { settingError } from "./setting-error.ts";
 import { configSchema } from "./setting-table.ts";
 
 /** Reads beleg.config.yaml or .json; a wrong key or value is named with its place in the file. */
 export async function readConfigFile(file: string, cwd: string): Promise<Record<string, unknown>> {
   const text = await readText(file, { cwd });
   const content = file.endsWith(".json") ? parseJson(text, file, 1) : await parseYaml(text, file);
-  const parsed = configSchema.safeParse(content ?? {});
+  const parsed = configSchema.safeParse(content ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const path = issue?.code === "unrecognized_keys" ? issue.keys.join(", ") : (issue?.path.join(".") ?? "");
-  throw belegError("invalid_config", { file, detail: `${path}: ${issue?.message ?? ""}` });
+  throw settingError(file, parsed.error, undefined);
 }
 
 async function parseYaml(text: string, file: string): Promise<unknown> {

@@ -1,5 +1,5 @@
-import { belegError } from "@beleg/core/contracts/errors";
 import type { z } from "zod";
+import { settingError } from "./setting-error.ts";
 import { SETTINGS, type SettingName, type Settings } from "./setting-table.ts";
 
 /** The values somebody gave, and what to call their source. */
@@ -29,8 +29,19 @@ export function resolveSettings(layers: readonly SettingLayer[]): ResolvedSettin
 }
 
 function parse(name: string, schema: z.ZodType, layer: SettingLayer): unknown {
-  const parsed = schema.safeParse(layer.values[name]);
+  const given = layer.values[name];
+  const parsed = schema.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const detail = parsed.error.issues[0]?.message ?? "";
-  throw belegError("invalid_config", { file: layer.source, detail: `${name}: ${detail}` });
+  throw settingError(placeOf(name, layer.source), parsed.error, given);
+}
+
+/** What the person wrote: the flag, the variable, or the key in a file. */
+function placeOf(name: string, source: string): string {
+  if (source === "flag") return `--${name.replaceAll("_", "-")}`;
+  const setting = SETTINGS[name as SettingName];
+  return `${source}: ${"env" in setting && !isConfig(source) ? setting.env : name}`;
+}
+
+function isConfig(source: string): boolean {
+  return /\.(?:ya?ml|json)$/.test(source);
 }

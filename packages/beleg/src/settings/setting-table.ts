@@ -138,7 +138,9 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [K in SettingName]: z.output<(typeof SETTINGS)[K]["schema"]> };
 
-/** What beleg.config may say: any of the settings, nothing else. */
+const settingSchemas = Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema.optional()] as const);
+
+/** What beleg.config may say: any of the settings, the address of its schema for editors, nothing else. */
 export const configSchema = z
-  .strictObject(Object.fromEntries(Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema.optional()])))
+  .strictObject({ $schema: z.string().optional(), ...Object.fromEntries(settingSchemas) })
   .describe("beleg.config.yaml or beleg.config.json");

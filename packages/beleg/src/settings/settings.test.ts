@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadSettings, printSettings } from "./index.ts";
+import { configJsonSchema, loadSettings, printSettings, SETTINGS } from "./index.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -39,8 +41,9 @@ describe("loadSettings", () => {
   });
 
   it.each([
-    ["beleg.config.json", '{"modle": "none"}', /beleg\.config\.json.*modle/],
-    ["beleg.config.json", '{"top_k": 0}', /beleg\.config\.json.*top_k/],
+    ["beleg.config.json", '{"modle": "none"}', /beleg\.config\.json: modle: unknown key "modle"/],
+    ["beleg.config.json", '{"top_k": 0}', /beleg\.config\.json: top_k: must be at least 1/],
+    ["beleg.config.json", "[]", /beleg\.config\.json: expected object, got array/],
     ["beleg.config.yaml", "top_k: [", /beleg\.config\.yaml: invalid YAML at line \d+/],
     ["beleg.config.json", "{,}", /beleg\.config\.json: invalid JSON at line 1, column 2/],
   ])("refuses %s with %s and says where", async (name, content, message) => {
@@ -48,10 +51,20 @@ describe("loadSettings", () => {
     await expect(loadSettings({ cwd, env: {} })).rejects.toThrow(message);
   });
 
-  it("names the variable's layer when its value is wrong", async () => {
+  it("names the variable, or the flag, when its value is wrong", async () => {
     await expect(loadSettings({ cwd, env: { READABILITY_PROMPT_VERSION: "v9" } })).rejects.toThrow(
-      /environment.*readability_prompt_version/,
+      "environment: READABILITY_PROMPT_VERSION: must be one of: v1, v2",
     );
+    put(".env", "PORT=web\n");
+    await expect(loadSettings({ cwd, env: {} })).rejects.toThrow('.env: PORT: expected number, got "web"');
+    await expect(loadSettings({ cwd, env: { PORT: "1" }, flags: { top_k: "2.5" } })).rejects.toThrow(
+      "--top-k: must be a whole number",
+    );
+  });
+
+  it("lets a config name its schema for editors", async () => {
+    put("beleg.config.json", '{"$schema": "./beleg.config.schema.json", "top_k": 4}');
+    expect((await loadSettings({ cwd, env: {} })).values.top_k).toBe(4);
   });
 
   it("refuses a config file that was asked for and is not there", async () => {
@@ -67,5 +80,37 @@ describe("printSettings", () => {
     expect(shown).toMatch(/^model +"none" {2}# default$/m);
     expect(shown).toMatch(/^openai_api_key +\(set\) {2}# environment$/m);
     expect(shown).not.toMatch(/sk-secret|pw@/);
+  });
+});
+
+describe("configJsonSchema", () => {
+  const ajv = new Ajv2020({ strict: true });
+  addFormats.default(ajv);
+  const fits = ajv.compile(configJsonSchema());
+
+  it("takes the default of every setting and says what each one is", () => {
+    const defaults = Object.fromEntries(Object.entries(SETTINGS).map(([name, { fallback }]) => [name, fallback]));
+    expect(fits(defaults)).toBe(true);
+    const { properties } = configJsonSchema() as { properties: Record<string, object> };
+    for (const [name, { fallback }] of Object.entries(SETTINGS)) {
+      expect(properties[name]).toMatchObject({ default: fallback, description: expect.any(String) });
+    }
+  });
+
+  it.each([
+    [{}, true],
+    [{ $schema: "x.json", model: "ollama/llama3", top_k: 3, cache: false }, true],
+    [{ modle: "none" }, false],
+    [{ top_k: 0 }, false],
+    [{ locale: "fr" }, false],
+    [[], false],
+  ])("%j: %s, as the reader of the file says", async (config, expected) => {
+    expect(fits(config)).toBe(expected);
+    put("beleg.config.json", JSON.stringify(config));
+    const read = loadSettings({ cwd, env: {} }).then(
+      () => true,
+      () => false,
+    );
+    expect(await read).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addError, betweenFields } from "./values/own-error.ts";
 
 /** What a text is judged on. */
 export const Dimension = z.enum(["factuality", "coherence", "readability"]);
@@ -32,29 +33,38 @@ export type AgentStatus = z.infer<typeof AgentStatus>;
 const offset = z.int().nonnegative();
 const unitInterval = z.number().min(0).max(1);
 
+/** A place may be empty, but it never ends before it starts. */
+const notReversed = betweenFields<{ readonly start_char: number; readonly end_char: number }>(
+  ({ start_char, end_char }, context) => {
+    if (end_char < start_char) addError(context, "span_reversed", {}, ["end_char"]);
+  },
+);
+
 /** A place in the judged text; `text` is exactly `summary_text.slice(start_char, end_char)`. */
-export const Span = z.strictObject({ start_char: offset, end_char: offset, text: z.string() });
+export const Span = z.strictObject({ start_char: offset, end_char: offset, text: z.string() }).superRefine(notReversed);
 export type Span = z.infer<typeof Span>;
 
 /** One problem as a judge reports it: a half-open place in the judged text and what is wrong there. */
-export const IssueSpan = z.strictObject({
-  start_char: offset,
-  end_char: offset,
-  message: z.string().min(1),
-  severity: Severity,
-  issue_type: z.string().min(1).nullable(),
-  /** Set by factuality only. */
-  verdict: Verdict.optional(),
-  origin: Origin,
-  confidence: unitInterval.optional(),
-  /** The claim in `details.claims` this issue stands for. */
-  claim_id: z.string().optional(),
-  /** Verbatim words of the source that contradict the text; only together with `verdict`. */
-  evidence_quote: z.string().nullable().optional(),
-  /** What was measured, for issues that rest on a measure. */
-  metric: z.string().optional(),
-  metric_value: z.number().optional(),
-});
+export const IssueSpan = z
+  .strictObject({
+    start_char: offset,
+    end_char: offset,
+    message: z.string().min(1),
+    severity: Severity,
+    issue_type: z.string().min(1).nullable(),
+    /** Set by factuality only. */
+    verdict: Verdict.optional(),
+    origin: Origin,
+    confidence: unitInterval.optional(),
+    /** The claim in `details.claims` this issue stands for. */
+    claim_id: z.string().optional(),
+    /** Verbatim words of the source that contradict the text; only together with `verdict`. */
+    evidence_quote: z.string().nullable().optional(),
+    /** What was measured, for issues that rest on a measure. */
+    metric: z.string().optional(),
+    metric_value: z.number().optional(),
+  })
+  .superRefine(notReversed);
 export type IssueSpan = z.infer<typeof IssueSpan>;
 
 /** Why a judge failed: a stable code and what is worth knowing about it. */

@@ -43,6 +43,7 @@ export const ERROR_CODES = {
   counts_do_not_add_up: invalid("Counts do not sum to their total."),
   score_without_status: invalid("A score and its status contradict each other."),
   invalid_json: invalid("A document is not JSON."),
+  invalid_json_end: invalid("A JSON document ends before it is complete, or is empty."),
   file_not_found: failed(404, "A named file does not exist."),
   file_is_directory: invalid("A directory was given where a file is needed."),
   file_unreadable: failed(500, "A file exists but cannot be read."),

@@ -97,7 +97,12 @@ function typeError(issue: z.core.$ZodIssueInvalidType, path: string): ErrorData 
     return errorData("not_finite", { received: String(input) }, path);
   }
   if (typeof input === "number" && issue.expected === "int") return errorData("not_integer", {}, path);
-  return errorData("invalid_type", { expected: String(issue.expected), received: shownType(input) }, path);
+  return errorData("invalid_type", { expected: expectedType(issue.expected), received: shownType(input) }, path);
+}
+
+/** JSON knows objects only; that zod reads some of them as records is of no use to the reader. */
+function expectedType(expected: string): string {
+  return expected === "record" ? "object" : expected;
 }
 
 function valueError(input: unknown, options: readonly string[], path: string): ErrorData {

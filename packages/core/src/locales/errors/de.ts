@@ -36,6 +36,7 @@ export const de: TranslationOf<typeof en> = {
   counts_do_not_add_up: "die Anzahlen ergeben {sum}, erwartet {expected}",
   score_without_status: "ein score steht genau dann da, wenn der status „ok“ ist",
   invalid_json: "ungültiges JSON in Zeile {line}, Spalte {column}: {detail}",
+  invalid_json_end: "ungültiges JSON in Zeile {line}, Spalte {column}: Es endet zu früh",
   file_not_found: "Datei nicht gefunden: {file}",
   file_is_directory: "{file} ist ein Verzeichnis, gebraucht wird eine Datei",
   file_unreadable: "{file} ist nicht lesbar: {detail}",

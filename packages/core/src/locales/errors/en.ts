@@ -36,6 +36,7 @@ export const en = {
   score_without_status: 'a score is given exactly when the status is "ok"',
   // JSON, files and the command line
   invalid_json: "invalid JSON at line {line}, column {column}: {detail}",
+  invalid_json_end: "invalid JSON at line {line}, column {column}: it ends too early",
   file_not_found: "no such file: {file}",
   file_is_directory: "{file} is a directory, a file is needed",
   file_unreadable: "cannot read {file}: {detail}",

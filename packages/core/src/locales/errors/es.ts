@@ -34,6 +34,7 @@ export const es: TranslationOf<typeof en> = {
   counts_do_not_add_up: "los recuentos suman {sum}, se esperaba {expected}",
   score_without_status: "hay score exactamente cuando el status es «ok»",
   invalid_json: "JSON no válido en la línea {line}, columna {column}: {detail}",
+  invalid_json_end: "JSON no válido en la línea {line}, columna {column}: termina antes de tiempo",
   file_not_found: "no existe el archivo: {file}",
   file_is_directory: "{file} es un directorio, se necesita un archivo",
   file_unreadable: "no se puede leer {file}: {detail}",

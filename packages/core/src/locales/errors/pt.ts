@@ -35,6 +35,7 @@ export const pt: TranslationOf<typeof en> = {
   counts_do_not_add_up: "as contagens somam {sum}, esperado {expected}",
   score_without_status: "há score exatamente quando o status é “ok”",
   invalid_json: "JSON inválido na linha {line}, coluna {column}: {detail}",
+  invalid_json_end: "JSON inválido na linha {line}, coluna {column}: termina cedo demais",
   file_not_found: "arquivo não encontrado: {file}",
   file_is_directory: "{file} é um diretório, é preciso um arquivo",
   file_unreadable: "não é possível ler {file}: {detail}",
