@@ -56,6 +56,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
   de: [
     ["am 3. Mai 2021", "2021 m5 d3"],
     ["am 3. Mai", "m5 d3"],
+    ["um halb acht, gegen halb 1, halb acht Stück, um halb dreizehn", "07:30?; 12:30?"],
     ["am 03.05.2021, am 3.5.", "2021 m5 d3; m5 d3"],
     ["im Jänner und im März 2020", "m1; 2020 m3"],
     ["Montag, den 3. Mai", "w1 m5 d3"],
@@ -74,6 +75,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Er kam 1999.", "1999"],
   ],
   es: [
+    ["el 1.º de enero, el 1.° de mayo de 2020, 1º de junio", "m1 d1; 2020 m5 d1; m6 d1"],
     ["el 3 de mayo de 2021", "2021 m5 d3"],
     ["en mayo del 2020", "2020 m5"],
     ["el 1º de mayo, el 1 de enero", "m5 d1; m1 d1"],

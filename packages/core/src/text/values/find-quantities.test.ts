@@ -14,6 +14,7 @@ function brief(quantity: Quantity): string {
 
 const cases: Readonly<Record<Language, readonly (readonly [text: string, found: string])[]>> = {
   en: [
+    ["minus 5 degrees, 12 degrees below zero, 5 °C below zero", "-5 measure °; -12 measure °; -5 measure °C"],
     ["1,500 people", "1500"],
     ["1.500 people", "1.5"],
     ["a total of 1 500 people", "1500"],
@@ -79,6 +80,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Â£42m and £ 29million", "42000000 money GBP; 29000000 money GBP"],
   ],
   de: [
+    ["8 Grad unter null, 8 Grad unter dem Mittel", "-8 measure °; 8 measure °"],
     ["1.500 Menschen", "1500"],
     ["1,500 Liter", "1.5 measure l"],
     ["1.500,50 €", "1500.5 money EUR"],
@@ -116,6 +118,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Karl Weber (26) fehlt", "26 age year"],
   ],
   es: [
+    ["40 grados bajo cero y 3 grados", "-40 measure °; 3 measure °"],
     ["S/. 1.800 y S/1800", "1800 money PEN; 1800 money PEN"],
     ["1.500 personas", "1500"],
     ["US$ 1,500.50 y 2,300 personas", "1500.5 money USD; 2300"],
@@ -144,6 +147,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["15 mil soles", "15000 money PEN"],
   ],
   pt: [
+    ["5 graus abaixo de zero", "-5 measure °"],
     ["R$ 5 milhões", "5000000 money BRL"],
     ["1.500,50 euros", "1500.5 money EUR"],
     ["duzentos e cinquenta mil", "250000"],

@@ -1,3 +1,4 @@
+import type { Language } from "../language/languages.ts";
 import { numberWords } from "./data/number-words.ts";
 import { quantityCues } from "./data/quantity-cues.ts";
 import type { QuantityKind } from "./quantity.ts";
@@ -25,6 +26,13 @@ export type Amount = {
 const minusSigns: ReadonlySet<string> = new Set(["-", "−", "–"]);
 const oldWords: ReadonlySet<string> = new Set(["old", "alt", "alte", "alter", "alten", "olds"]);
 
+const belowZero: Readonly<Record<Language, readonly string[]>> = {
+  en: ["below", "zero"],
+  de: ["unter", "null"],
+  es: ["bajo", "cero"],
+  pt: ["abaixo", "de", "zero"],
+};
+
 /** Reads "−5 °C", "$3.5m", "20 Euro", "26-year-old" … at `at`. */
 export function readAmount(reader: Reader, at: number, isMoney = false): Amount | undefined {
   const { tokens } = reader;
@@ -50,7 +58,16 @@ export function readAmount(reader: Reader, at: number, isMoney = false): Amount 
     const again = readCurrencyAfter(tokens, number.next, reader.language);
     return { ...common, ...money(before.currency), next: again?.currency ? again.next : number.next };
   }
-  return { ...common, ...readTail(reader, number) };
+  const tail = readTail(reader, number);
+  const zero = tail.unit?.startsWith("°") ? readBelowZero(reader, tail.next) : undefined;
+  if (zero === undefined) return { ...common, ...tail };
+  return { ...common, ...tail, next: zero, value: -Math.abs(common.value) };
+}
+
+/** The end of "below zero", "unter null", "bajo cero" behind a temperature. */
+function readBelowZero({ tokens, language }: Reader, at: number): number | undefined {
+  const words = belowZero[language];
+  return words.every((word, index) => tokens[at + index]?.fold === word) ? at + words.length : undefined;
 }
 
 type Tail = Pick<Amount, "next" | "kind"> & Partial<Pick<Amount, "unit" | "currency" | "currencyShared" | "weak">>;

@@ -1,7 +1,10 @@
 import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
+import { numberWords } from "./data/number-words.ts";
 import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
+
+const beforeClock: ReadonlySet<string> = new Set(["um", "gegen", "ab", "bis", "kurz", "vor", "nach", "seit", "von"]);
 
 type Half = { readonly next: number; readonly half: "am" | "pm" | "24" };
 
@@ -10,7 +13,8 @@ export function readClock(tokens: readonly Token[], at: number, language: Langua
   const first = tokens[at]!;
   if (first.kind === "word") {
     const hour = calendarWords[language].hours.get(first.fold);
-    return hour === undefined ? undefined : { next: at + 1, kind: "time", parts: { hour, minute: 0 } };
+    if (hour === undefined) return language === "de" ? readHalfHour(tokens, at) : undefined;
+    return { next: at + 1, kind: "time", parts: { hour, minute: 0 } };
   }
   if (first.kind !== "digits" || first.text.length > 2 || (first.glued && tokens[at - 1]?.kind !== "mark"))
     return undefined;
@@ -28,6 +32,16 @@ export function readClock(tokens: readonly Token[], at: number, language: Langua
   if (mark?.fold === "h" && mark.glued && language !== "en") return time(hour, 0, undefined, at + 2, true);
   const suffix = readHalf(tokens, at + 1, language);
   return suffix === undefined ? undefined : time(hour, 0, suffix, at + 1, false);
+}
+
+/** German "um halb acht" is half an hour before eight, in the morning or the evening. */
+function readHalfHour(tokens: readonly Token[], at: number): DateReading | undefined {
+  if (tokens[at]!.fold !== "halb" || !beforeClock.has(tokens[at - 1]?.fold ?? "")) return undefined;
+  const coming = tokens[at + 1];
+  if (coming === undefined || coming.newLine) return undefined;
+  const hour = coming.kind === "digits" ? Number(coming.text) : numberWords.de.small.get(coming.fold);
+  if (hour === undefined || hour < 1 || hour > 12) return undefined;
+  return { next: at + 2, kind: "time", parts: { hour: hour === 1 ? 12 : hour - 1, minute: 30, hour12: true } };
 }
 
 function secondsEnd(tokens: readonly Token[], at: number): number {

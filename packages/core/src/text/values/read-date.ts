@@ -109,6 +109,10 @@ function dayAt(tokens: readonly Token[], at: number): { readonly value: number; 
   const value = Number(token.text);
   if (value < 1 || value > 31) return undefined;
   const after = tokens[at + 1];
+  // "1.º de enero": the point belongs to the sign behind it.
+  const raised = tokens[at + 2];
+  if (after?.text === "." && after.glued && raised?.glued && /^[ºª°]$/.test(raised.text))
+    return { value, next: at + 3 };
   const isEnding = after?.glued && /^(st|nd|rd|th|er|ero|ro|\.|º|ª|°)$/.test(after.fold);
   if (isEnding && after.text === "." && tokens[at + 2]?.kind === "digits" && tokens[at + 2]!.glued) return undefined;
   return { value, next: isEnding ? at + 2 : at + 1 };
