@@ -33,7 +33,7 @@ function writeTable(language: Language, file: string): void {
   const text = [
     "// Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).",
     "// One line per band: ten times the Zipf value, then the stems of that frequency.",
-    `export const ${language.toUpperCase()}_FREQUENCIES = \`${lines.join("\n")}\`;`,
+    `export const ${language.toUpperCase()}_FREQUENCIES: string = \`${lines.join("\n")}\`;`,
     "",
   ].join("\n");
   writeFileSync(new URL(`../packages/core/src/text/frequencies/data/${language}.ts`, import.meta.url), text);

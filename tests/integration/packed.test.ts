@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -47,6 +47,19 @@ describe("the packed packages, installed in an empty folder", () => {
     const run = installed("schema", "ScoringContext");
     expect(run.stderr).toBe("");
     expect(JSON.parse(run.stdout)).toMatchObject({ type: "object" });
+  });
+
+  it("each package brings its licence and a readme, and no test", () => {
+    for (const name of ["@beleg/core", "beleg"]) {
+      const folder = join(home, "node_modules", name);
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+      expect(readFileSync(join(folder, "LICENSE"), "utf8")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
+      const ours = files.filter((file) => !file.startsWith("node_modules"));
+      // A scripted model for the tests of others is part of the surface; nothing else from a test folder is.
+      const tests = ours.filter((file) => /(^|\/)(testing|fixtures)\/|\.test\./.test(file));
+      expect(tests.filter((file) => !file.startsWith("dist/ports/testing/"))).toEqual([]);
+    }
   });
 
   it("every subpath of both packages can be imported", () => {

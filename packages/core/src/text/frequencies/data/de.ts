@@ -1,6 +1,6 @@
 // Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).
 // One line per band: ten times the Zipf value, then the stems of that frequency.
-export const DE_FREQUENCIES = `75 der die
+export const DE_FREQUENCIES: string = `75 der die
 74 ein und
 72 das in
 71 ich ist

@@ -1,6 +1,6 @@
 // Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).
 // One line per band: ten times the Zipf value, then the stems of that frequency.
-export const EN_FREQUENCIES = `77 the
+export const EN_FREQUENCIES: string = `77 the
 74 a and of to
 73 in
 71 i is it

@@ -1,6 +1,6 @@
 // Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).
 // One line per band: ten times the Zipf value, then the stems of that frequency.
-export const ES_FREQUENCIES = `78 de
+export const ES_FREQUENCIES: string = `78 de
 76 la
 75 el en que
 74 a y

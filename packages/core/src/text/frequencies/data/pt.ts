@@ -1,6 +1,6 @@
 // Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).
 // One line per band: ten times the Zipf value, then the stems of that frequency.
-export const PT_FREQUENCIES = `77 de
+export const PT_FREQUENCIES: string = `77 de
 76 a e
 75 o
 74 que
