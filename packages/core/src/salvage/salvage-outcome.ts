@@ -1,6 +1,6 @@
 /**
  * The rungs of the ladder, in the order they are tried: what had to be done to a raw answer before it could be read.
- * docs/decisions/0021-salvage-ladder.md says what each one accepts and why.
+ * docs/decisions/0007-salvage-ladder.md says what each one accepts and why.
  */
 export const SALVAGE_RUNGS = [
   "reasoning_block",
