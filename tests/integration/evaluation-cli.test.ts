@@ -105,6 +105,32 @@ describe("beleg eval", () => {
     expect(other).toMatchObject({ code: 2 });
   });
 
+  it("reads a dataset from a pipe, names repeated ids apart and says when nothing is labelled", async () => {
+    const [row] = syntheticRows(1);
+    const { has_error: _, ...unlabelled } = row!;
+    const stdin = [unlabelled, unlabelled].map((line) => `${JSON.stringify(line)}\n`).join("");
+    const args = [
+      "eval",
+      "--task",
+      "factuality",
+      "--data",
+      "-",
+      "--out",
+      "piped",
+      "--resamples",
+      "20",
+      "--locale",
+      "en",
+    ];
+    const { code, stderr } = await captureCli(args, { cwd: folder, stdin });
+    expect(code).toBe(0);
+    expect(stderr).toContain("no row is labelled for this task (has_error)");
+    const lines = readFileSync(join(folder, "piped", "predictions.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(["r0", "r0#2"]);
+  });
+
   it.each(["coherence", "readability", "spans"])("evaluates %s", async (task) => {
     const data = writeRows(folder, "task.jsonl", syntheticRows(15));
     const { code, stdout } = await run(
@@ -175,6 +201,7 @@ describe("beleg eval", () => {
       ["--task", "factuality", "--data", "plain.jsonl", "--policy", "score", "--issue-threshold", "2"],
       /does not count/,
     ],
+    [["--task", "coherence", "--data", "plain.jsonl", "--tune", "x"], /--tune: --task coherence decides nothing/],
     [["--task", "factuality", "--data", "plain.jsonl", "-o", "x.pdf"], /x\.pdf/],
   ])("refuses %j with one line and exit 2", async (args, message) => {
     writeRows(folder, "plain.jsonl", syntheticRows(24));

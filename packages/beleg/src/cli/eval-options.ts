@@ -52,6 +52,9 @@ export function policyOf(options: EvalOptions): {
   readonly threshold: number | undefined;
   readonly severity_min: Severity;
 } {
+  if (options.tune !== undefined && options.task !== "factuality") {
+    throw belegError("invalid_argument", { argument: "--tune", detail: `--task ${options.task} decides nothing` });
+  }
   const implied: { readonly flag: string; readonly name: PolicyName }[] = [];
   if (options.policy !== undefined) implied.push({ flag: "--policy", name: options.policy });
   if (options.uncertaintyPolicy !== undefined) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
-import { EVALUATION_TASKS, PolicyName, UncertaintyPolicy } from "@beleg/core/contracts";
+import { EVALUATION_TASKS, type EvaluationTask, PolicyName, UncertaintyPolicy } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { evaluationWords, PRESETS, TUNING_TARGETS } from "@beleg/core/evaluation";
 import { type Command, Option } from "commander";
@@ -17,6 +17,7 @@ import {
   RANKERS,
   readBaseline,
   readSurroundings,
+  spoolStdin,
   writeBaseline,
 } from "../evaluate/index.ts";
 import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
@@ -31,6 +32,13 @@ type Finished = Exclude<EvaluationOutcome, { status: "interrupted" }>;
 
 const FORMATS = ["md", "json", "html"] as const;
 const FILE_OF = { md: "summary.md", json: "summary.json", html: "report.html" } as const;
+const LABEL_OF: Readonly<Record<EvaluationTask, string>> = {
+  factuality: "has_error",
+  coherence: "gt.coherence",
+  readability: "gt.readability",
+  spans: "error_spans",
+  rerank: "candidates[].grade",
+};
 const VERDICT_EXIT = {
   passed: EXIT.passed,
   failed: EXIT.gateFailed,
@@ -44,47 +52,57 @@ export const verb: Verb = {
 
   async run({ options: given, io }) {
     const options = given as EvalOptions;
-    const { configFile, envFile } = { configFile: options.config, envFile: options.envFile };
-    const settings = await loadSettings({ ...io, flags: settingFlags(options), configFile, envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
+    if (options.data !== "-") return runEvaluation(options, io);
+    const spooled = await spoolStdin(io.stdin);
+    try {
+      return await runEvaluation({ ...options, data: spooled.file }, io);
+    } finally {
+      await spooled.remove();
     }
-    const outputs = outputFilesOf(options.output, FORMATS);
-    const limits = limitsOf(options);
-    const request = requestOf(options, settings.values, io);
-    const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, io.cwd, options.task);
-
-    const outcome = await evaluate(request, {
-      openJudge: () => openJudge(request, settings.values),
-      openRanker: () => openRanker(options.ranker, settings.values),
-      progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet === true }),
-      signal: io.signal,
-      surroundings: await readSurroundings(BELEG_VERSION, io.cwd),
-    });
-    if (outcome.status === "interrupted") {
-      await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(request.locale)}\n`);
-      return EXIT.interrupted;
-    }
-
-    const { summary, metadata, files } = outcome;
-    if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
-    await writeOutputFiles(outputs, (format) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
-    const gate = applyGate(summary, metadata.dataset.sha256.slice(0, 12), { ...limits, baseline });
-    if (options.baseline !== undefined && gate.verdict !== "incomplete") {
-      const next = gate.baseline?.baseline ?? firstBaseline(summary, baselineOptions(options));
-      await writeBaseline(options.baseline, io.cwd, next);
-    }
-    if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));
-    return VERDICT_EXIT[gate.verdict];
   },
 };
+
+async function runEvaluation(options: EvalOptions, io: CliIo): Promise<number> {
+  const { configFile, envFile } = { configFile: options.config, envFile: options.envFile };
+  const settings = await loadSettings({ ...io, flags: settingFlags(options), configFile, envFile });
+  if (options.printConfig) {
+    await write(io.stdout, printSettings(settings));
+    return EXIT.passed;
+  }
+  const outputs = outputFilesOf(options.output, FORMATS);
+  const limits = limitsOf(options);
+  const request = requestOf(options, settings.values, io);
+  const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, io.cwd, options.task);
+
+  const outcome = await evaluate(request, {
+    openJudge: () => openJudge(request, settings.values),
+    openRanker: () => openRanker(options.ranker, settings.values),
+    progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet === true }),
+    signal: io.signal,
+    surroundings: await readSurroundings(BELEG_VERSION, io.cwd),
+  });
+  if (outcome.status === "interrupted") {
+    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(request.locale)}\n`);
+    return EXIT.interrupted;
+  }
+
+  const { summary, metadata, files } = outcome;
+  if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
+  await writeOutputFiles(outputs, (format) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
+  const gate = applyGate(summary, metadata.dataset.sha256.slice(0, 12), { ...limits, baseline });
+  if (options.baseline !== undefined && gate.verdict !== "incomplete") {
+    const next = gate.baseline?.baseline ?? firstBaseline(summary, baselineOptions(options));
+    await writeBaseline(options.baseline, io.cwd, next);
+  }
+  if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));
+  return VERDICT_EXIT[gate.verdict];
+}
 
 function configure(command: Command): void {
   const choice = (flags: string, text: string, values: readonly string[]) => new Option(flags, text).choices(values);
   command
     .addOption(choice("--task <task>", "what is evaluated", EVALUATION_TASKS).makeOptionMandatory())
-    .requiredOption("--data <file>", "dataset, one JSON object a line")
+    .requiredOption("--data <file>", "dataset, one JSON object a line; - reads stdin")
     .addOption(choice("--preset <name>", "form of the dataset", PRESETS).default("beleg"))
     .option("--out <folder>", "folder of the artefacts and the journal; by default one under BELEG_HOME")
     .option("-n, --first <n>", "only the first rows")
@@ -217,6 +235,7 @@ function closingLines({ summary }: Finished, gate: GateOutcome, request: Evaluat
   const { say, number, metricName, percent } = evaluationWords(request.locale);
   const { judged, abstained, failed, not_run } = summary.coverage;
   const lines = [say("written_to", { folder: request.out })];
+  if (summary.n === 0 && judged > 0) lines.push(say("no_labels", { field: LABEL_OF[request.task] }));
   if (gate.verdict === "incomplete") lines.push(say("coverage_line", { judged, abstained, failed, not_run }));
   if (gate.verdict === "unstable")
     lines.push(say("unstable_line", { rate: percent(summary.stability?.flip_rate ?? 0) }));

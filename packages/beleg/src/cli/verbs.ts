@@ -21,6 +21,21 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./report.ts")).verb,
   },
   {
+    name: "rerank",
+    summary: "choose the sources for a question, with reasons",
+    load: async () => (await import("./rerank.ts")).verb,
+  },
+  {
+    name: "ingest",
+    summary: "take documents into your own collection",
+    load: async () => (await import("./ingest.ts")).verb,
+  },
+  {
+    name: "review",
+    summary: "list, show, approve and reject what waits for a person",
+    load: async () => (await import("./review.ts")).verb,
+  },
+  {
     name: "eval",
     summary: "measure a judge against people's labels",
     load: async () => (await import("./eval.ts")).verb,

@@ -39,6 +39,7 @@ export interface DatasetSignature {
 /** Streams rows of texts; a row that does not fit the contract ends the run with its line before any judge is asked. */
 export async function* readTextRows(source: DatasetSource): AsyncGenerator<PlacedRow<DatasetRow>> {
   const { task } = source;
+  const unique = uniqueNames();
   for await (const { index, value, line } of readValues(source)) {
     const row = check(DatasetRow, value, source.file, line);
     if (task === "coherence" || task === "readability") {
@@ -48,15 +49,17 @@ export async function* readTextRows(source: DatasetSource): AsyncGenerator<Place
         throw belegError("invalid_argument", { argument: source.file, detail });
       }
     }
-    yield { index, cluster: row.group ?? articleName(row), row };
+    const id = unique(row.id);
+    yield { index, cluster: row.group ?? articleName(row), row: id === row.id ? row : { ...row, id } };
   }
 }
 
 /** Streams queries with their candidates. */
 export async function* readRankingRows(source: DatasetSource): AsyncGenerator<PlacedRow<RankingRow>> {
+  const unique = uniqueNames();
   for await (const { index, value, line } of readValues(source)) {
     const row = check(RankingRow, value, source.file, line);
-    yield { index, cluster: row.group ?? row.query_id, row };
+    yield { index, cluster: row.group ?? row.query_id, row: { ...row, query_id: unique(row.query_id) } };
   }
 }
 
@@ -96,6 +99,16 @@ function check<Schema extends Parameters<typeof parseContract>[0]>(
   if (outcome.status === "ok") return outcome.value;
   const detail = `line ${line}: ${errorMessage(outcome.errors[0])}`;
   throw belegError("invalid_argument", { argument: file, detail });
+}
+
+/** Names a row that repeats an id `id#2`, `id#3` …: runs are compared row by row, so no two may share a name. */
+function uniqueNames(): (id: string) => string {
+  const seen = new Map<string, number>();
+  return (id) => {
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return times === 1 ? id : `${id}#${times}`;
+  };
 }
 
 /** Rows about the same article are not independent; a row without one stands alone. */

@@ -6,4 +6,5 @@ export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./ga
 export { openJudge } from "./open-judge.ts";
 export { openRanker, RANKERS, type RankerName } from "./open-ranker.ts";
 export { openProgress, type Progress } from "./progress.ts";
+export { spoolStdin } from "./spool-stdin.ts";
 export { readSurroundings } from "./surroundings.ts";

@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { belegError } from "@beleg/core/contracts";
+import { type JournalIndex, type JournalPlace, journalIndex } from "./journal-index.ts";
 
 /**
  * The answers of a run, one line each, in the order they came. A line counts once its line break is on disk: what a
@@ -9,8 +10,6 @@ import { belegError } from "@beleg/core/contracts";
 export interface Journal {
   /** True when an earlier run already answered this row. */
   has(index: number, sample: number): boolean;
-  /** How many answers are there. */
-  readonly size: number;
   /** Notes an answer; it is on disk after the next {@link flush} at the latest. */
   append(index: number, sample: number, answer: unknown): void;
   /** Resolves when everything appended so far has been written and synced. */
@@ -26,7 +25,6 @@ export type OpenedJournal =
   | { readonly status: "ok"; readonly journal: Journal; readonly discarded_bytes: number }
   | { readonly status: "other_run" };
 
-type Place = { readonly offset: number; readonly length: number };
 type Header = { readonly journal: 1; readonly signature: string };
 
 /** Opens or starts the journal of the run with this signature; `drop` forgets answers that should be asked again. */
@@ -37,10 +35,10 @@ export async function openJournal(
 ): Promise<OpenedJournal> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, "a+");
-  const places = new Map<string, Place>();
-  const { end, header } = await replay(handle, (key, place, answer) => {
-    if (drop(answer)) places.delete(key);
-    else places.set(key, place);
+  const places = journalIndex();
+  const { end, header } = await replay(handle, (index, sample, place, answer) => {
+    if (drop(answer)) places.delete(index, sample);
+    else places.set(index, sample, place);
   });
   if (header !== null && header.signature !== signature) {
     await handle.close();
@@ -60,7 +58,7 @@ export async function openJournal(
 function journalOver(
   file: string,
   handle: FileHandle,
-  places: Map<string, Place>,
+  places: JournalIndex,
   start: number,
   signature: string,
 ): Journal {
@@ -97,7 +95,7 @@ function journalOver(
     }
   }
 
-  async function readPlace({ offset: at, length }: Place): Promise<string> {
+  async function readPlace({ offset: at, length }: JournalPlace): Promise<string> {
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;
     while (done < length) {
@@ -109,21 +107,18 @@ function journalOver(
   }
 
   return {
-    get size() {
-      return places.size;
-    },
-    has: (index, sample) => places.has(keyOf(index, sample)),
+    has: places.has,
     append(index, sample, answer) {
       const line = `${JSON.stringify({ i: index, s: sample, a: answer })}\n`;
       const length = Buffer.byteLength(line);
-      places.set(keyOf(index, sample), { offset, length });
+      places.set(index, sample, { offset, length });
       offset += length;
       pending.push(line);
       if (writing === null) flush().catch(() => {});
     },
     flush,
     async read(index, sample) {
-      const place = places.get(keyOf(index, sample));
+      const place = places.get(index, sample);
       if (place === undefined) throw new RangeError(`no answer for row ${index}, sample ${sample}`);
       return (JSON.parse(await readPlace(place)) as { a: unknown }).a;
     },
@@ -133,7 +128,7 @@ function journalOver(
       const sorted = await open(draft, "w");
       try {
         await sorted.appendFile(`${JSON.stringify({ journal: 1, signature } satisfies Header)}\n`);
-        for (const key of [...places.keys()].sort(byRow)) await sorted.appendFile(await readPlace(places.get(key)!));
+        for (const place of places.inRowOrder()) await sorted.appendFile(await readPlace(place));
         await sorted.sync();
       } finally {
         await sorted.close();
@@ -148,16 +143,11 @@ function journalOver(
   };
 }
 
-const keyOf = (index: number, sample: number) => `${index}:${sample}`;
-
-function byRow(left: string, right: string): number {
-  const [leftIndex, leftSample] = left.split(":").map(Number) as [number, number];
-  const [rightIndex, rightSample] = right.split(":").map(Number) as [number, number];
-  return leftIndex - rightIndex || leftSample - rightSample;
-}
-
 /** Walks over the complete lines and stops at the first broken one: only the tail can be torn. */
-async function replay(handle: FileHandle, visit: (key: string, place: Place, answer: unknown) => void) {
+async function replay(
+  handle: FileHandle,
+  visit: (index: number, sample: number, place: JournalPlace, answer: unknown) => void,
+) {
   let header: Header | null = null;
   let end = 0;
   for await (const bytes of completeLines(handle)) {
@@ -166,7 +156,7 @@ async function replay(handle: FileHandle, visit: (key: string, place: Place, ans
     if (header === null) {
       if (!("journal" in entry)) break;
       header = entry;
-    } else if ("i" in entry) visit(keyOf(entry.i, entry.s), { offset: end, length: bytes.length }, entry.a);
+    } else if ("i" in entry) visit(entry.i, entry.s, { offset: end, length: bytes.length }, entry.a);
     else break;
     end += bytes.length;
   }
@@ -179,12 +169,16 @@ function parseLine(bytes: Buffer): Header | { i: number; s: number; a: unknown }
     if (typeof value !== "object" || value === null) return null;
     if ("signature" in value && "journal" in value) return value as Header;
     const entry = value as { i?: unknown; s?: unknown; a?: unknown };
-    return Number.isInteger(entry.i) && Number.isInteger(entry.s) && entry.a !== undefined
+    return isPosition(entry.i) && isPosition(entry.s) && entry.a !== undefined
       ? (entry as { i: number; s: number; a: unknown })
       : null;
   } catch {
     return null;
   }
+}
+
+function isPosition(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
 }
 
 /** Lines with their line break; a last line without one is not complete and left out. */

@@ -1,5 +1,9 @@
+import type { z } from "zod";
 import type { CheckPool } from "../check/index.ts";
 import type { Settings } from "../settings/index.ts";
+import type { Store } from "../store/index.ts";
+import type { NewRun } from "./contracts/run.ts";
+import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
 /** Everything the service is built from; each is opened and closed by whoever starts it. */
@@ -8,6 +12,12 @@ export type ServerParts = {
   readonly version: string;
   readonly access: AccessRules;
   readonly checks: CheckPool;
+  readonly store: Store;
+  /** Opens a run and has it done in the background; gives its id. */
+  readonly orderCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
+  readonly progress: RunProgress;
+  /** Aborted when the service ends: streams close, so that nothing keeps it waiting. */
+  readonly closing: AbortSignal;
   /** How the parts outside this process are: store, queue, graph. */
   readonly readiness: () => Promise<Readonly<Record<string, "ok" | "failed" | "off">>>;
   /** Folder of the built web app; null: there is none. */

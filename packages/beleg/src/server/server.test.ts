@@ -8,11 +8,13 @@ const texts = {
   summary_text: "The population of France is 69 million.",
 };
 
+let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
 beforeAll(async () => {
-  app = await testServer();
-});
-afterAll(() => app.close());
+  server = await testServer();
+  app = server.app;
+}, 60_000);
+afterAll(() => server.close());
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url, payload: payload as object, headers });
@@ -59,7 +61,7 @@ describe("check", () => {
 
   it("sheds load with 503 and says when to come back", async () => {
     const busy = await testServer({ checks: busyChecks });
-    const response = await busy.inject({ method: "POST", url: "/v1/check", payload: texts });
+    const response = await busy.app.inject({ method: "POST", url: "/v1/check", payload: texts });
     expect(response.statusCode).toBe(503);
     expect(response.headers["retry-after"]).toBe("1");
     expect(response.json()).toMatchObject({ code: "overloaded" });

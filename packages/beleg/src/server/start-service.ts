@@ -1,8 +1,13 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { openCheckPool } from "../check/index.ts";
 import { BELEG_VERSION } from "../cli/version.ts";
+import { openJobs } from "../jobs/index.ts";
 import type { Settings } from "../settings/index.ts";
+import { keepProjecting, openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
+import { watchReadiness } from "./readiness.ts";
+import { checkJob, orderCheck } from "./runs/background-checks.ts";
+import { createRunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 import { parseApiKeys } from "./security/api-key.ts";
 import { isLoopback } from "./security/same-site.ts";
@@ -13,31 +18,49 @@ import type { ServerParts } from "./server-parts.ts";
 export type Service = {
   /** Where it listens: `http://127.0.0.1:4800`. */
   readonly address: string;
-  /** Takes no new work, finishes what it has, and frees everything. */
+  /** Takes no new work, finishes what it has or gives it back to the queue, and frees everything. */
   close(): Promise<void>;
 };
 
 /** Opens everything the service needs and listens. Refuses to be reachable from elsewhere without API keys. */
 export async function startService(
   settings: Settings,
-  { log }: { readonly cwd: string; readonly log: ServerParts["log"] },
+  { cwd, log }: { readonly cwd: string; readonly log: ServerParts["log"] },
 ): Promise<Service> {
   const access = accessRules(settings);
-  const checks = openCheckPool(settings);
-  const app = await createServer({
-    settings,
-    version: BELEG_VERSION,
-    access,
-    checks,
-    readiness: async () => ({}),
-    workbench: findWorkbench(),
-    log,
-  });
+  const closing = new AbortController();
+  // Whatever was opened is closed in the opposite order, also when a later step fails.
+  const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    await app.close();
-    await checks.close();
+    closing.abort();
+    for (const one of closers.splice(0).reverse()) await one();
   };
   try {
+    const store = await openStore(settings, { cwd });
+    closers.push(() => store.close());
+    const checks = openCheckPool(settings);
+    closers.push(() => checks.close());
+    const onProblem = (problem: Error) => app?.log.error({ problem: problem.name }, "background");
+    const jobs = await openJobs(store, { worker: true, onProblem });
+    closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
+    const progress = createRunProgress();
+    await jobs.work("check", { concurrency: settings.concurrency }, checkJob(store, checks, progress));
+    const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
+    closers.push(() => projecting);
+    const app = await createServer({
+      settings,
+      version: BELEG_VERSION,
+      access,
+      checks,
+      store,
+      orderCheck: orderCheck(store, jobs, settings),
+      progress,
+      closing: closing.signal,
+      readiness: watchReadiness(store, jobs, settings),
+      workbench: findWorkbench(),
+      log,
+    });
+    closers.push(() => app.close());
     const address = await app.listen({ host: settings.host, port: settings.port });
     return { address, close };
   } catch (error) {

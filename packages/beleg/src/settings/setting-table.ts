@@ -14,6 +14,8 @@ const flag = z.union([
   z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1"),
 ]);
 
+const expiry = z.enum(["approve", "reject", "escalate"]);
+
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
 export const SETTINGS = {
   model: {
@@ -133,6 +135,64 @@ export const SETTINGS = {
   rate_limit: { schema: whole(1, 1e9).describe("requests one key may send in a minute"), fallback: 60_000 },
   body_limit: { schema: whole(1024, 2 ** 30).describe("largest body of a request in bytes"), fallback: 4 * 2 ** 20 },
   trust_proxy: { schema: flag.describe("whether a proxy in front says who asks and over https"), fallback: false },
+  embedding_model: {
+    schema: z
+      .string()
+      .min(1)
+      .nullable()
+      .describe("model of the same server that turns texts into vectors for retrieval"),
+    fallback: null,
+    env: "BELEG_EMBEDDING_MODEL",
+  },
+  otlp_endpoint: {
+    schema: z.url().nullable().describe("OpenTelemetry receiver (OTLP over HTTP); nothing is sent without one"),
+    fallback: null,
+    env: "OTEL_EXPORTER_OTLP_ENDPOINT",
+  },
+  otlp_traces_endpoint: {
+    schema: z.url().nullable().describe("the same, as the whole address for traces"),
+    fallback: null,
+    env: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+  },
+  otlp_headers: {
+    schema: z.string().nullable().describe("headers of the receiver: key=value,key=value"),
+    fallback: null,
+    env: "OTEL_EXPORTER_OTLP_HEADERS",
+    secret: true,
+  },
+  langfuse_public_key: {
+    schema: z.string().nullable().describe("public key of a Langfuse project"),
+    fallback: null,
+    env: "LANGFUSE_PUBLIC_KEY",
+  },
+  langfuse_secret_key: {
+    schema: z.string().nullable().describe("its secret key; both are needed to send spans there"),
+    fallback: null,
+    env: "LANGFUSE_SECRET_KEY",
+    secret: true,
+  },
+  langfuse_base_url: {
+    schema: z.url().nullable().describe("address of the Langfuse server, by default its cloud"),
+    fallback: null,
+    env: "LANGFUSE_BASE_URL",
+  },
+  review_wait_hours: {
+    schema: z.coerce.number().min(0.001).max(8760).describe("how long a review item waits for a person"),
+    fallback: 24,
+    env: "BELEG_REVIEW_WAIT_HOURS",
+  },
+  review_expiry_rerank_selection: {
+    schema: expiry.describe("what the deadline does with a selection of sources"),
+    fallback: "approve",
+  },
+  review_expiry_customer_text: {
+    schema: expiry.describe("what the deadline does with a customer text"),
+    fallback: "approve",
+  },
+  review_expiry_escalated_decision: {
+    schema: expiry.describe("what the deadline does with an escalated decision"),
+    fallback: "escalate",
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -6,6 +6,7 @@ import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
+import { idempotencyQueries } from "./queries/idempotency.ts";
 import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
@@ -34,6 +35,7 @@ function tenantStore(outer: Scope, tenant: string) {
     decisions: decisionQueries(scope),
     documents: documentQueries(scope),
     notifications: notificationQueries(scope),
+    idempotency: idempotencyQueries(scope),
   };
 }
 

@@ -94,4 +94,10 @@ export { summariseRerank } from "./summary/rerank-summary.ts";
 export { type ScoredRow, scoredRows, summariseScores } from "./summary/score-summary.ts";
 export { type SpansEvaluation, spanRows, summariseSpans } from "./summary/spans-summary.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
-export { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "./summary/wording.ts";
+export {
+  collapseSentences,
+  type EvaluationWords,
+  evaluationWords,
+  headlineMetrics,
+  policySentences,
+} from "./summary/wording.ts";

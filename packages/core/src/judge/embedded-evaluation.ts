@@ -43,21 +43,23 @@ export function issuesFromLosses(
   origin: Origin,
   messageOf: (loss: Loss) => string,
 ): IssueSpan[] {
-  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean; soft: boolean }>();
+  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean; soft: boolean; notable: boolean }>();
   for (const loss of losses) {
     const key = `${loss.issue_type} ${loss.start} ${loss.end}`;
     const group = groups.get(key);
     const quiet = loss.quiet === true;
     const soft = loss.soft === true;
-    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet, soft });
+    const notable = loss.notable === true;
+    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet, soft, notable });
     else {
       group.loss += loss.loss;
       group.quiet &&= quiet;
       group.soft &&= soft;
+      group.notable ||= notable;
     }
   }
   const ranked = [...groups.values()].sort((a, b) => b.loss - a.loss || a.top.start - b.top.start);
-  const worth = ranked.filter(({ loss, quiet }) => loss >= REPORTED_FROM && !quiet);
+  const worth = ranked.filter(({ loss, quiet, notable }) => notable || (loss >= REPORTED_FROM && !quiet));
   const shown = worth.length === 0 && score < ISSUE_REQUIRED_BELOW ? ranked.slice(0, 1) : worth;
   return shown.map(({ top, loss, soft }) => ({
     start_char: top.start,

@@ -4,7 +4,7 @@ import type { Language } from "../text/index.ts";
 export type PromptLanguage = "de" | "en" | "es";
 
 /** The instructions of one prompt version in one language. */
-export interface JudgePrompt {
+interface JudgePrompt {
   readonly system: string;
   readonly question: string;
 }

@@ -54,6 +54,14 @@ export function readJudgedText(
   };
 }
 
+/** Sentences of a short text: up to here a defect counts in full. */
+const SHORT_TEXT = 4;
+
+/** What one defect of many weighs: in full in a short text, less the longer the text is. */
+export function shareOfText({ sentences }: JudgedText): number {
+  return Math.min(1, SHORT_TEXT / Math.max(1, sentences.length));
+}
+
 function readSentences(text: string, language: Language): JudgedSentence[] {
   const stems = new Map<string, string | null>();
   const stemOf = (lower: string): string | null => {

@@ -11,6 +11,8 @@ export interface Measure {
   readonly amount: number;
   /** True when the place is not worth naming by itself; its loss counts all the same. */
   readonly quiet?: boolean;
+  /** True for something worth naming however little it costs. */
+  readonly notable?: boolean;
   /** True for a hint rather than a defect: it costs score, but is never graver than low. */
   readonly soft?: boolean;
 }

@@ -2,7 +2,7 @@ import { copyRuns, type RunFinder } from "./copy-runs.ts";
 import type { JudgedSentence } from "./judged-text.ts";
 
 /** Where a sentence of the judged text comes from in the source. */
-export interface SourceMatch {
+interface SourceMatch {
   /** Index of the source sentence that shares most with it; −1 when none shares anything. */
   readonly index: number;
   /** Share of the sentence's weighted content words found there, 0–1. */

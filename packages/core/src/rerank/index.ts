@@ -4,3 +4,9 @@ export { BONUS_SHARES, DEFAULT_K, MODEL_POOL, RRF_K } from "./constants.ts";
 export { monthsBefore } from "./freshness.ts";
 export { rerank } from "./rerank.ts";
 export type { ContextRetriever, RerankInput, RerankPorts, RetrievalRequest } from "./rerank-input.ts";
+export {
+  type CoverageVerification,
+  coverageSummary,
+  type IngestStatus,
+  verifyCoverage,
+} from "./verify-coverage.ts";

@@ -1,5 +1,11 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
-import { collapseSentences, type EvaluationWords, labelledRows, scoredRows } from "@beleg/core/evaluation";
+import {
+  collapseSentences,
+  type EvaluationWords,
+  labelledRows,
+  policySentences,
+  scoredRows,
+} from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../write-summaries.ts";
 import type { Canvas } from "./canvas.ts";
@@ -48,7 +54,7 @@ function factualityCards(
     score === null ? [] : [{ score, bad: label === true, group: say(label ? "people_error" : "people_clean") }],
   );
   return [
-    card(say("confusion"), policyLines(summary, words), confusionHtml(summary.confusion, words)),
+    card(say("confusion"), policySentences(summary, words).join(" "), confusionHtml(summary.confusion, words)),
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_caption"),
@@ -241,15 +247,6 @@ function distributionCaption(
   key: "distribution_caption" | "distribution_plain_caption",
 ): string {
   return [words.say(key), ...collapseSentences(summary, words).map(({ text }) => text)].join(" ");
-}
-
-/** Which rule decides, and where its threshold comes from. */
-function policyLines({ policy, tuning }: Of<"factuality">, { say, number, metricName }: EvaluationWords): string {
-  const { name, threshold, severity_min } = policy;
-  const rule = say("policy_line", { threshold: number(threshold), policy: name, severity: severity_min });
-  if (tuning === null) return rule;
-  const { target, n, shared_clusters } = tuning;
-  return `${rule} ${say("tuned_line", { target: metricName(target), n, shared: shared_clusters })}`;
 }
 
 /** Clean texts first: the strips keep their order whatever row comes first. */

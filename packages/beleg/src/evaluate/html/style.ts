@@ -14,7 +14,7 @@ p{margin:0 0 8px}
 .caption{font-size:13.5px}
 .brand{font-weight:700;letter-spacing:.02em;color:var(--accent);font-size:13px;margin:0 0 14px}
 .banner{display:flex;gap:10px;background:var(--warn-soft);color:var(--warn);border-radius:10px;padding:12px 16px;margin:18px 0 0;font-weight:600}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:12px;margin:24px 0 12px}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(180px,44%),1fr));gap:12px;margin:24px 0 12px}
 .tile,.card{background:var(--card);border:1px solid var(--line);border-radius:12px}
 .tile{padding:14px 16px}
 .tile b{display:block;font-size:26px;line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.01em}

@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { belegError, type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
 import { answerCheck, type CheckPool, judgesOf } from "../../check/index.ts";
+import { openJobs } from "../../jobs/index.ts";
 import { loadSettings, type Settings } from "../../settings/index.ts";
+import { openStore, type Store } from "../../store/index.ts";
 import { createServer, type ServerParts } from "../index.ts";
+import { watchReadiness } from "../readiness.ts";
+import { checkJob, orderCheck } from "../runs/background-checks.ts";
+import { createRunProgress } from "../runs/run-progress.ts";
 
 /** Settings as nobody changed them. */
 export async function testSettings(changes: Partial<Settings> = {}): Promise<Settings> {
@@ -10,7 +18,7 @@ export async function testSettings(changes: Partial<Settings> = {}): Promise<Set
 }
 
 /** Checks in this thread: a unit test needs no others. */
-export async function checksHere(settings: Settings): Promise<CheckPool> {
+async function checksHere(settings: Settings): Promise<CheckPool> {
   const judges = await judgesOf(
     { judges: DIMENSIONS, promptVersion: "v1", committee: { size: 1, combine: settings.combine, temperature: null } },
     undefined,
@@ -31,17 +39,40 @@ export const busyChecks: CheckPool = {
   close: async () => {},
 };
 
-/** A server over test parts; nothing listens. */
+/** A server over an embedded store in a folder of its own; nothing listens. */
 export async function testServer(changes: Partial<ServerParts> = {}, settingChanges: Partial<Settings> = {}) {
-  const settings = await testSettings(settingChanges);
-  return createServer({
+  const home = mkdtempSync(join(tmpdir(), "beleg-server-"));
+  const settings = await testSettings({ home, ...settingChanges });
+  const store: Store = changes.store ?? (await openStore(settings));
+  const jobs = await openJobs(store, { worker: true });
+  const checks = changes.checks ?? (await checksHere(settings));
+  const progress = createRunProgress();
+  const closing = new AbortController();
+  await jobs.work("check", { concurrency: 1 }, checkJob(store, checks, progress));
+  const app = await createServer({
     settings,
     version: "0.0.0",
     access: { kind: "open" },
-    checks: changes.checks ?? (await checksHere(settings)),
-    readiness: async () => ({}),
+    checks,
+    store,
+    orderCheck: orderCheck(store, jobs, settings),
+    progress,
+    closing: closing.signal,
+    readiness: watchReadiness(store, jobs, settings),
     workbench: null,
     log: null,
     ...changes,
   });
+  return {
+    app,
+    store,
+    settings,
+    async close() {
+      closing.abort();
+      await app.close();
+      await jobs.stop({ timeoutMs: 1000 });
+      await store.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
 }

@@ -220,6 +220,16 @@ export type Tables = {
     last_error: string | null;
   };
   effects: { key: string; done_at: Time };
+  idempotency_keys: {
+    tenant: string;
+    key: string;
+    digest: string;
+    /** Null while the first request is at work. */
+    status: number | null;
+    content_type: string | null;
+    body: string | null;
+    created_at: Time;
+  };
   model_cache: { key: string; value: string; created_at: Time; expires_at: Time | null };
   rate_limits: { name: string; tokens: number; updated_at: Time };
 };

@@ -1,7 +1,11 @@
 import { initial } from "./0001-initial.ts";
+import { idempotency } from "./0002-idempotency.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
 
 /** The steps in order; new ones go to the end. They run the same on PGlite and on PostgreSQL 15 and newer. */
-export const MIGRATIONS: readonly Migration[] = [{ name: "0001-initial", sql: initial }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: "0001-initial", sql: initial },
+  { name: "0002-idempotency", sql: idempotency },
+];

@@ -55,10 +55,25 @@ export type RunDetail = RunRow & {
 
 export type RunFilter = {
   readonly status?: RunStatus;
+  readonly kind?: string;
+  /** Only runs whose label or texts hold these words, in any case. */
+  readonly search?: string;
+  /** Only runs with a finding of high severity. */
+  readonly high?: boolean;
   /** Rows below this id: the `next` of the page before. */
   readonly before?: number;
   readonly limit?: number;
 };
+
+/** A run whose label, source or judged text holds the words; signs that mean something to LIKE are meant literally. */
+function holding(tenant: string, words: string) {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(
+    label ilike ${pattern}
+    or summary_id in (select id from summaries where tenant = ${tenant} and text ilike ${pattern})
+    or article_id in (select id from articles where tenant = ${tenant} and (text ilike ${pattern} or title ilike ${pattern}))
+  )`;
+}
 
 /** The runs of one tenant. */
 export function runQueries(scope: TenantScope) {
@@ -109,9 +124,12 @@ export function runQueries(scope: TenantScope) {
       }),
 
     /** Newest first. */
-    async list({ status, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
+    async list({ status, kind, search, high, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
       const size = pageSize(limit);
       let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
+      if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (high) query = query.where("num_high_severity", ">", 0);
+      if (search !== undefined) query = query.where(holding(tenant, search));
       if (status !== undefined) query = query.where("status", "=", status);
       if (before !== undefined) query = query.where("id", "<", before);
       return pageOf(
@@ -122,6 +140,12 @@ export function runQueries(scope: TenantScope) {
         size,
       );
     },
+
+    /** A run as lists show it; undefined when this tenant has none with that id. */
+    find: (id: number): Promise<RunRow | undefined> =>
+      own(id)
+        .select(LISTED.map((column) => `runs.${column}` as const))
+        .executeTakeFirst(),
 
     /** Everything about one run; undefined when this tenant has none with that id. */
     async show(id: number): Promise<RunDetail | undefined> {

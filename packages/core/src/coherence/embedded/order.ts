@@ -1,4 +1,4 @@
-import type { JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 /** A jump over more source sentences than this counts no more. */
@@ -13,7 +13,8 @@ const OPENING_TOPICS = 0.6;
 const FEW_TOPICS = 0.3;
 
 /** Sentences told before what comes earlier in the source, and jumps between distant places of it. */
-export function orderAgainstSource({ sentences, source }: JudgedText): Measure[] {
+export function orderAgainstSource(judged: JudgedText): Measure[] {
+  const { sentences, source } = judged;
   if (source === null || sentences.length === 0) return [];
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
@@ -31,7 +32,8 @@ export function orderAgainstSource({ sentences, source }: JudgedText): Measure[]
     const before = matches[i - 1]!;
     if (here.share < PLACED_FROM || before.share < PLACED_FROM) return;
     const jump = here.index - before.index;
-    if (jump < 0) found.push({ key: "order_break", issue_type: "ORDERING", ...place, value: -jump, amount: 1 });
+    if (jump < 0)
+      found.push({ key: "order_break", issue_type: "ORDERING", ...place, value: -jump, amount: shareOfText(judged) });
     const distance = Math.abs(jump - 1);
     if (distance > 0) {
       const amount = Math.min(FAR, distance) / FAR / gaps;

@@ -1,4 +1,4 @@
-import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedSentence, type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 /** How far back a sentence is compared: bounds the time on very long texts. */
@@ -8,7 +8,9 @@ const SHARED_FROM = 0.3;
 const DUPLICATE_FROM = 0.7;
 
 /** Sentences that say again what an earlier one said. */
-export function redundantSentences({ sentences }: JudgedText): Measure[] {
+export function redundantSentences(judged: JudgedText): Measure[] {
+  const { sentences } = judged;
+  const share = shareOfText(judged);
   const found: Measure[] = [];
   for (const sentence of sentences) {
     let top = 0;
@@ -16,8 +18,10 @@ export function redundantSentences({ sentences }: JudgedText): Measure[] {
       top = Math.max(top, containment(sentence, earlier));
     }
     const place = { issue_type: "REDUNDANCY", start: sentence.start, end: sentence.end, value: top };
-    if (top > SHARED_FROM) found.push({ key: "shared_words", soft: true, ...place, amount: top - SHARED_FROM });
-    if (top > DUPLICATE_FROM) found.push({ key: "duplicate_sentence", ...place, amount: top - DUPLICATE_FROM });
+    if (top > SHARED_FROM)
+      found.push({ key: "shared_words", soft: true, ...place, amount: (top - SHARED_FROM) * share });
+    if (top > DUPLICATE_FROM)
+      found.push({ key: "duplicate_sentence", ...place, amount: (top - DUPLICATE_FROM) * share });
   }
   return found;
 }

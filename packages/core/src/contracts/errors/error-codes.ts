@@ -114,6 +114,12 @@ export const ERROR_CODES = {
   keys_needed: invalid("The service was to listen beyond this machine without API keys."),
   invalid_api_keys: invalid("BELEG_API_KEYS cannot be read."),
   address_in_use: invalid("Another process listens on the address."),
+  document_unreadable: invalid("A document cannot be read in the format its ending names."),
+  document_empty: invalid("A document holds no text, as a scanned PDF does."),
+  review_changed: failed(409, "A decision names the digest of something else than the item shows."),
+  review_not_presented: invalid("A decision names a candidate that was not presented."),
+  rerank_run_not_found: failed(404, "No rerank run of this tenant has the id."),
+  ingest_not_approved: failed(409, "Content was supplied for a source nobody approved."),
   interrupted: { http: 503, exit: 130, when: "The run was interrupted and can be resumed." },
   internal_error: failed(500, "A defect in Beleg itself."),
 } as const satisfies Readonly<Record<string, ErrorCodeEntry>>;

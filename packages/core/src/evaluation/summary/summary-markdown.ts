@@ -3,7 +3,13 @@ import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-su
 import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import type { Locale } from "../../locales/index.ts";
 import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
-import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "./wording.ts";
+import {
+  collapseSentences,
+  type EvaluationWords,
+  evaluationWords,
+  headlineMetrics,
+  policySentences,
+} from "./wording.ts";
 
 /** `summary.md`: the summary for people, fit for a pull request. */
 export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadata, locale: Locale): string {
@@ -52,19 +58,9 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
   const { say, number, percent } = words;
   switch (summary.task) {
     case "factuality": {
-      const { policy, tuning, confusion, evidence } = summary;
-      const { threshold, name, severity_min } = policy;
+      const { confusion, evidence } = summary;
       return [
-        say("policy_line", { threshold: number(threshold), policy: name, severity: severity_min }),
-        ...(tuning
-          ? [
-              say("tuned_line", {
-                target: words.metricName(tuning.target),
-                n: tuning.n,
-                shared: tuning.shared_clusters,
-              }),
-            ]
-          : []),
+        ...policySentences(summary, words),
         `## ${say("confusion")}`,
         markdownTable(
           ["", say("judge_error"), say("judge_clean")],

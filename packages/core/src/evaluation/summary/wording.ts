@@ -1,4 +1,4 @@
-import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { EvaluationSummary, FactualitySummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
 import { formatHalfEven } from "../../numbers/index.ts";
@@ -30,6 +30,22 @@ export function headlineMetrics(summary: EvaluationSummary): readonly (readonly 
   if ("metrics" in summary) return Object.entries(summary.metrics);
   const { spearman, pearson, kendall, mae, rmse } = summary;
   return Object.entries({ spearman, pearson, kendall, mae, rmse });
+}
+
+/** Which rule decides, and where its threshold comes from, sentence by sentence. */
+export function policySentences(
+  { policy, tuning }: FactualitySummary,
+  { say, number, metricName }: EvaluationWords,
+): readonly string[] {
+  const { name, threshold, severity_min } = policy;
+  const counts = name !== "score" && name !== "probability" && severity_min !== "low";
+  return [
+    say("policy_line", { threshold: number(threshold), policy: name }),
+    ...(counts ? [say("policy_severity", { severity: severity_min })] : []),
+    ...(tuning
+      ? [say("tuned_line", { target: metricName(tuning.target), n: tuning.n, shared: tuning.shared_clusters })]
+      : []),
+  ];
 }
 
 /** What the collapse detector found, as one sentence per scale. */

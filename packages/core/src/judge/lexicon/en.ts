@@ -9,7 +9,7 @@ export const EN: JudgeLexicon = {
     "and but or nor so yet as after before when while who whom whose which that because where if although though since until unless than to saying including",
   ),
   neverLast: words(
-    "a an the of to at for with by from and or but as which who be been has have had would could might must should his her their its our my your into when where if than he she they i we such because while since although between among against during without within was were is are",
+    "a an the of to at for with by from and or but as which who has his her their its our my your into when where if than he she they i we such because while since although between among against during without within",
   ),
   subjectOpeners: words("the a an he she it they we i you this these those there"),
   definites: words("the this that these those such"),

@@ -115,6 +115,12 @@ export const de: TranslationOf<typeof en> = {
   invalid_api_keys:
     "BELEG_API_KEYS: Eintrag {entry} ist nicht MANDANT:RECHTE:SCHLÜSSEL mit Rechten aus read, write, review, admin und einem Schlüssel von mindestens 16 Zeichen",
   address_in_use: "{host}:{port} ist belegt: den anderen Prozess beenden oder --port angeben",
+  document_unreadable: "{file} ist nicht lesbar: {detail}",
+  document_empty: "{file} enthält keinen Text: ein gescanntes Dokument braucht erst eine Texterkennung",
+  review_changed: "der Prüffall {id} zeigt inzwischen etwas anderes: mit beleg review show {id} erneut ansehen",
+  review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
+  rerank_run_not_found: "es gibt keinen Rerank-Lauf {id}",
+  ingest_not_approved: "{url} wurde im Lauf {id} nicht freigegeben",
   interrupted: "unterbrochen: derselbe Befehl setzt die Arbeit fort",
   internal_error: "ein interner Fehler ist aufgetreten; das ist ein Mangel in Beleg: {detail}",
 };

@@ -88,6 +88,12 @@ export const en = {
   graph_unreachable: "the graph cannot be reached at {uri}: {detail}",
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",
+  document_unreadable: "cannot read {file}: {detail}",
+  document_empty: "{file} holds no text: a scanned document needs text recognition first",
+  review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
+  review_not_presented: "{id} was not presented, so it cannot be decided on",
+  rerank_run_not_found: "there is no rerank run {id}",
+  ingest_not_approved: "{url} was not approved in run {id}",
   // the rest
   invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
   // the service

@@ -111,6 +111,12 @@ export const es: TranslationOf<typeof en> = {
   invalid_api_keys:
     "BELEG_API_KEYS: la entrada {entry} no es INQUILINO:PERMISOS:CLAVE con permisos de read, write, review, admin y una clave de al menos 16 caracteres",
   address_in_use: "{host}:{port} está en uso: detenga el otro proceso o indique --port",
+  document_unreadable: "no se puede leer {file}: {detail}",
+  document_empty: "{file} no contiene texto: un documento escaneado necesita antes reconocimiento de texto",
+  review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
+  review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
+  rerank_run_not_found: "no existe la ejecución de rerank {id}",
+  ingest_not_approved: "{url} no fue aprobado en la ejecución {id}",
   interrupted: "interrumpido: repita la misma orden para continuar",
   internal_error: "se produjo un error interno; es un defecto de Beleg: {detail}",
 };

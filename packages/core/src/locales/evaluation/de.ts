@@ -9,7 +9,8 @@ export const de: TranslationOf<typeof en> = {
   task_spans: "Fehlerstellen",
   task_rerank: "Rangfolge",
   lead: "{n} von {rows} Zeilen gemessen · {clusters} unabhängige Gruppen · Modell {model}",
-  policy_line: "Ein Text gilt nach der Regel „{policy}“ ab {threshold} als fehlerhaft (Befunde ab Schwere {severity}).",
+  policy_line: "Ein Text gilt nach der Regel „{policy}“ ab {threshold} als fehlerhaft.",
+  policy_severity: "Befunde unter Schwere {severity} zählen nicht.",
   tuned_line:
     "Die Schwelle wurde auf einer anderen Datei für {target} gewählt: {n} Zeilen, {shared} Gruppen gemeinsam mit dieser.",
   agreement: "Übereinstimmung mit Menschen",
@@ -111,6 +112,8 @@ export const de: TranslationOf<typeof en> = {
   policies: "Andere Entscheidungsregeln",
   policy: "Regel",
   threshold: "Schwelle",
+  no_labels:
+    "keine Zeile ist für diese Aufgabe bewertet ({field}): die Vorhersagen sind geschrieben, messen lässt sich nichts",
   written_to: "Artefakte: {folder}",
   unstable_line: "instabil: {rate} % der Zeilen änderten ihre Antwort",
   gate_missed: "{metric} ist {value}, verlangt war {required}",

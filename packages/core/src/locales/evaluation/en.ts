@@ -7,8 +7,8 @@ export const en = {
   task_spans: "places of errors",
   task_rerank: "ranking",
   lead: "{n} of {rows} rows measured · {clusters} independent groups · model {model}",
-  policy_line:
-    "A text counts as wrong from {threshold} on under the rule “{policy}” (issues from severity {severity}).",
+  policy_line: "A text counts as wrong from {threshold} on under the rule “{policy}”.",
+  policy_severity: "Issues below severity {severity} do not count.",
   tuned_line:
     "The threshold was chosen for {target} on another file: {n} rows, {shared} groups in common with this one.",
   agreement: "Agreement with people",
@@ -106,6 +106,7 @@ export const en = {
   policies: "Other decision rules",
   policy: "Rule",
   threshold: "Threshold",
+  no_labels: "no row is labelled for this task ({field}): predictions are written, nothing can be measured",
   written_to: "artefacts: {folder}",
   unstable_line: "unstable: {rate} % of the rows changed their answer",
   gate_missed: "{metric} is {value}, asked for was {required}",

@@ -9,8 +9,8 @@ export const es: TranslationOf<typeof en> = {
   task_spans: "lugares de los errores",
   task_rerank: "ordenación",
   lead: "{n} de {rows} filas medidas · {clusters} grupos independientes · modelo {model}",
-  policy_line:
-    "Según la regla «{policy}», un texto se considera erróneo a partir de {threshold} (hallazgos desde gravedad {severity}).",
+  policy_line: "Según la regla «{policy}», un texto se considera erróneo a partir de {threshold}.",
+  policy_severity: "Los hallazgos por debajo de la gravedad {severity} no cuentan.",
   tuned_line: "El umbral se eligió para {target} en otro archivo: {n} filas, {shared} grupos en común con este.",
   agreement: "Acuerdo con las personas",
   metric: "Medida",
@@ -109,6 +109,8 @@ export const es: TranslationOf<typeof en> = {
   policies: "Otras reglas de decisión",
   policy: "Regla",
   threshold: "Umbral",
+  no_labels:
+    "ninguna fila está etiquetada para esta tarea ({field}): se escriben las predicciones, no hay nada que medir",
   written_to: "artefactos: {folder}",
   unstable_line: "inestable: el {rate} % de las filas cambió de respuesta",
   gate_missed: "{metric} es {value}, se pedía {required}",

@@ -9,8 +9,8 @@ export const pt: TranslationOf<typeof en> = {
   task_spans: "locais dos erros",
   task_rerank: "ordenação",
   lead: "{n} de {rows} linhas medidas · {clusters} grupos independentes · modelo {model}",
-  policy_line:
-    "Pela regra “{policy}”, um texto conta como errado a partir de {threshold} (achados a partir da gravidade {severity}).",
+  policy_line: "Pela regra “{policy}”, um texto conta como errado a partir de {threshold}.",
+  policy_severity: "Achados abaixo da gravidade {severity} não contam.",
   tuned_line: "O limiar foi escolhido para {target} em outro arquivo: {n} linhas, {shared} grupos em comum com este.",
   agreement: "Concordância com as pessoas",
   metric: "Medida",
@@ -108,6 +108,7 @@ export const pt: TranslationOf<typeof en> = {
   policies: "Outras regras de decisão",
   policy: "Regra",
   threshold: "Limiar",
+  no_labels: "nenhuma linha está rotulada para esta tarefa ({field}): as previsões são gravadas, não há o que medir",
   written_to: "artefatos: {folder}",
   unstable_line: "instável: {rate} % das linhas mudaram de resposta",
   gate_missed: "{metric} é {value}, pedia-se {required}",

@@ -1,4 +1,4 @@
-import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedSentence, type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 const SHORT = 6;
@@ -8,16 +8,19 @@ export function brokenSentences(judged: JudgedText): Measure[] {
   return judged.sentences.flatMap((sentence) => [...earlyEnd(sentence, judged), ...missingParts(sentence, judged)]);
 }
 
-function earlyEnd(sentence: JudgedSentence, { sentences, lexicon, source }: JudgedText): Measure[] {
+function earlyEnd(sentence: JudgedSentence, judged: JudgedText): Measure[] {
+  const { sentences, lexicon, source } = judged;
+  const isLastOfText = sentence.index === sentences.length - 1;
+  // A text that breaks off counts in full however long it is.
+  const amount = isLastOfText ? 1 : shareOfText(judged);
   const last = sentence.words.at(-1)!;
   const place = { issue_type: "TRUNCATED_SENTENCE", start: last.start, end: last.end, value: sentence.words.length };
   const found: Measure[] = [];
   const ended = /[.!?…:;][\s"'”’»)\]`]*$/u.test(sentence.text);
-  if (!ended) found.push({ key: "no_end_mark", ...place, amount: 1 });
+  if (!ended) found.push({ key: "no_end_mark", ...place, amount });
   if (sentence.words.length > 1 && lexicon.neverLast.has(last.lower)) {
-    found.push({ key: ended ? "hanging_end" : "truncated", ...place, amount: 1 });
+    found.push({ key: ended ? "hanging_end" : "truncated", ...place, amount });
   }
-  const isLastOfText = sentence.index === sentences.length - 1;
   if (!ended && isLastOfText && source?.isCutWord(last.lower) === true) {
     found.push({ key: "cut_word", ...place, amount: 1 });
   }

@@ -50,7 +50,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
     const longest = sentences.reduce((best, one) => (one.words.length > best.words.length ? one : best));
     const place = { start: longest.start, end: longest.end, value: ease };
     const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
-    found.push({ key: "low_reading_ease", issue_type: "HARD_TO_PARSE", ...place, amount });
+    found.push({ key: "low_reading_ease", soft: true, issue_type: "HARD_TO_PARSE", ...place, amount });
   }
   return found;
 }
@@ -59,7 +59,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
 const HARD_EASE = 40;
 
 /** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
-export function readingEase(text: string, language: JudgedText["language"]): number | null {
+function readingEase(text: string, language: JudgedText["language"]): number | null {
   const counts = countText(text, language);
   if (counts === null) return null;
   if (language === "de") return amstad(counts);

@@ -1,5 +1,5 @@
 import { copySeams } from "../../judge/copied-pieces.ts";
-import type { JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 /** Words that were put together without a joint: glued copies, word pairs the source never has, missing full stops. */
@@ -23,7 +23,7 @@ export function missingJoints(judged: JudgedText): Measure[] {
           start: word.start,
           end: next.end,
           value: 1,
-          amount: 1,
+          amount: shareOfText(judged),
         });
       }
     });

@@ -16,7 +16,7 @@ describe("finds", () => {
     ["truncated", "en", "The mayor opened the bridge and the", "the"],
     ["truncated", "de", "Die Stadt baut eine neue Schule und", "und"],
     ["truncated", "es", "La ciudad construye una escuela con", "con"],
-    ["hanging_end", "en", "The mayor said that he would.", "would"],
+    ["hanging_end", "en", "The mayor spoke with.", "with"],
     ["cut_word", "en", "The mayor opened the bri", "bri", "The mayor opened the bridge."],
     ["no_verb", "en", "The new bridge over the river.", "The new bridge over the river."],
     ["double_word", "en", "The mayor opened the the bridge.", "the the"],

@@ -1,17 +1,26 @@
-import type { JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 const COMMAS_FROM = 4;
 
 /** Comma load, brackets, quotes and brackets that do not close. */
-export function punctuationLoad({ sentences }: JudgedText): Measure[] {
+export function punctuationLoad(judged: JudgedText): Measure[] {
+  const { sentences } = judged;
+  const share = shareOfText(judged);
   const found: Measure[] = [];
   for (const sentence of sentences) {
     const place = { start: sentence.start, end: sentence.end };
     const commas = count(sentence.text, /,(?!\d)/gu);
     if (commas >= COMMAS_FROM) {
-      const amount = Math.min(1, 0.5 + (commas - COMMAS_FROM) / 8);
-      found.push({ key: "many_commas", issue_type: "PUNCTUATION_OVERLOAD", ...place, value: commas, amount });
+      const amount = Math.min(1, 0.5 + (commas - COMMAS_FROM) / 8) * share;
+      found.push({
+        key: "many_commas",
+        notable: true,
+        issue_type: "PUNCTUATION_OVERLOAD",
+        ...place,
+        value: commas,
+        amount,
+      });
     }
     const brackets = count(sentence.text, /[([{]/gu);
     if (brackets > 0) {
@@ -20,9 +29,9 @@ export function punctuationLoad({ sentences }: JudgedText): Measure[] {
     }
     const open = brackets - count(sentence.text, /[)\]}]/gu);
     if (open !== 0)
-      found.push({ key: "open_bracket", issue_type: "UNBALANCED", ...place, value: Math.abs(open), amount: 1 });
+      found.push({ key: "open_bracket", issue_type: "UNBALANCED", ...place, value: Math.abs(open), amount: share });
     const quotes = openQuotes(sentence.text);
-    if (quotes > 0) found.push({ key: "open_quote", issue_type: "UNBALANCED", ...place, value: quotes, amount: 1 });
+    if (quotes > 0) found.push({ key: "open_quote", issue_type: "UNBALANCED", ...place, value: quotes, amount: share });
   }
   return found;
 }

@@ -1,10 +1,15 @@
-import type { JudgedText } from "../../judge/judged-text.ts";
+import { type JudgedText, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
-/** Words said twice: side by side, in one sentence, and over the whole text. */
-export function repeatedWords({ sentences }: JudgedText): Measure[] {
+/** Content words within which a word that keeps coming back is tiring; a long text may return to its topic. */
+const NEARBY = 50;
+
+/** Words said again: side by side, in one sentence, and a third time nearby. */
+export function repeatedWords(judged: JudgedText): Measure[] {
+  const { sentences } = judged;
   const found: Measure[] = [];
-  const seen = new Map<string, number>();
+  const content: string[] = [];
+  const nearby = new Map<string, number>();
   let total = 0;
   for (const { words } of sentences) for (const { stem } of words) if (stem !== null) total += 1;
   for (const { words } of sentences) {
@@ -14,15 +19,18 @@ export function repeatedWords({ sentences }: JudgedText): Measure[] {
       const previous = words[i - 1];
       if (previous?.lower === word.lower && !previous.breakAfter && /\p{L}/u.test(word.lower)) {
         const both = { ...place, start: previous.start };
-        found.push({ key: "double_word", ...both, value: 2, amount: 1 });
+        found.push({ key: "double_word", ...both, value: 2, amount: shareOfText(judged) });
       }
       if (word.stem === null) return;
       const times = (here.get(word.stem) ?? 0) + 1;
       here.set(word.stem, times);
       if (times > 1) found.push({ key: "word_again", ...place, value: times, amount: 1 / sentences.length });
-      const all = (seen.get(word.stem) ?? 0) + 1;
-      seen.set(word.stem, all);
-      if (all > 1) found.push({ key: "little_variety", ...place, value: all, amount: 1 / total });
+      const near = (nearby.get(word.stem) ?? 0) + 1;
+      nearby.set(word.stem, near);
+      content.push(word.stem);
+      const gone = content[content.length - 1 - NEARBY];
+      if (gone !== undefined) nearby.set(gone, nearby.get(gone)! - 1);
+      if (near > 2) found.push({ key: "little_variety", ...place, value: near, amount: 1 / total });
     });
   }
   return found;

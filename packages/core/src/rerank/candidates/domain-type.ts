@@ -65,7 +65,8 @@ function typeOfSuffix(host: string): string | null {
   if (suffix === null) return null;
   const [first = "", second] = suffix.split(".");
   // `com` and `co.uk`: what comes first says the kind, unless it is a country itself (`co` alone is Colombia).
-  return first === "co" && second === undefined ? null : (SUFFIX_TYPES[first] ?? null);
+  if (first === "co" && second === undefined) return null;
+  return Object.hasOwn(SUFFIX_TYPES, first) ? SUFFIX_TYPES[first]! : null;
 }
 
 function knownSites(): ReadonlyMap<string, KnownSite> {

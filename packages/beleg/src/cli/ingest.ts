@@ -1,0 +1,88 @@
+import { relative, resolve } from "node:path";
+import { belegError } from "@beleg/core/contracts/errors";
+import { canonicalJson } from "@beleg/core/json";
+import { DEFAULT_COLLECTION, ingestDocument, readDocumentFile } from "../ingest/index.ts";
+import { loadSettings, printSettings } from "../settings/index.ts";
+import { write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import type { Verb } from "./verb.ts";
+
+type Options = {
+  readonly collection: string;
+  readonly tenant: string;
+  readonly url?: string;
+  readonly run?: string;
+  readonly quiet?: boolean;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+/** `beleg ingest FILE…`: documents for the user's own collection, which rerank compares candidates with. */
+export const verb: Verb = {
+  configure(command) {
+    command
+      .argument("<files...>", "text, Markdown, HTML or PDF by its ending; anything else is read as text")
+      .option("--collection <name>", "the collection they go to", DEFAULT_COLLECTION)
+      .option("--tenant <name>", "whose collection", "default")
+      .option("--url <url>", "where the document comes from; for one file")
+      .option("--run <id>", "content of a source that was approved in this rerank run; needs --url")
+      .option("-q, --quiet", "print nothing on stdout")
+      .option("-c, --config <file>", "settings file")
+      .option("--env-file <file>", "environment file")
+      .option("--print-config", "print the settings and where they come from")
+      .addHelpText(
+        "after",
+        "\nA file read again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
+      );
+  },
+
+  async run({ args, options: given, io }) {
+    const options = given as Options;
+    const settings = await loadSettings({ ...io, configFile: options.config, envFile: options.envFile });
+    if (options.printConfig) {
+      await write(io.stdout, printSettings(settings));
+      return EXIT.passed;
+    }
+    const files = args.flat().filter((file) => file !== undefined);
+    const { url } = options;
+    if (url !== undefined && files.length > 1) throw wrong("--url", "names one file only");
+    const run = options.run === undefined ? undefined : Number(options.run);
+    if (run !== undefined && (!Number.isSafeInteger(run) || run < 1)) throw wrong("--run", "a number is needed");
+    if (run !== undefined && url === undefined) throw wrong("--run", "needs --url");
+
+    // Everything is read before anything is kept: a wrong file name changes nothing.
+    const read = [];
+    for (const file of files) read.push({ file, ...(await readDocumentFile(file, io)) });
+    const { openStore } = await import("../store/index.ts");
+    const store = await openStore(settings.values, { cwd: io.cwd });
+    try {
+      for (const { file, title, text } of read) {
+        const document_id = url ?? relative(io.cwd, resolve(io.cwd, file)).replaceAll("\\", "/");
+        let status = "ingested";
+        if (run !== undefined && url !== undefined) {
+          const { supplyContent } = await import("../review/index.ts");
+          status = await supplyContent(store, options.tenant, run, { url, title, text });
+        } else {
+          const { collection } = options;
+          await ingestDocument(store.tenant(options.tenant), {
+            document_id,
+            title,
+            text,
+            url: url ?? null,
+            collection,
+          });
+        }
+        if (options.quiet) continue;
+        await write(io.stdout, `${canonicalJson({ document_id, title, characters: text.length, status })}\n`);
+      }
+      return EXIT.passed;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+function wrong(argument: string, detail: string): Error {
+  return belegError("invalid_argument", { argument, detail });
+}

@@ -1,0 +1,17 @@
+import { belegError } from "@beleg/core/contracts/errors";
+import type { ReadDocument } from "./read-document-file.ts";
+
+/** The text of a PDF, page by page; the library loads only here. */
+export async function readPdf(bytes: Uint8Array, file: string): Promise<ReadDocument> {
+  try {
+    const { extractText, getDocumentProxy, getMeta } = await import("unpdf");
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    const { text } = await extractText(pdf, { mergePages: false });
+    const { info } = await getMeta(pdf);
+    const title: unknown = info?.Title;
+    return { title: typeof title === "string" ? title : "", text: text.join("\n\n") };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw belegError("document_unreadable", { file, detail: detail.slice(0, 200) }, { cause: error });
+  }
+}

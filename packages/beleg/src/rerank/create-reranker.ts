@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RerankEnvelope } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/locales";
+import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core/ports";
+import { type ContextRetriever, type RerankInput, rerank } from "@beleg/core/rerank";
+import type { Settings } from "../settings/index.ts";
+import { recordRerank } from "../telemetry/rerank-span.ts";
+
+/** A reranker over the configured model: takes a request body as it came in, checks it by its contract, never hangs. */
+export type Reranker = (body: unknown, signal?: AbortSignal) => Promise<RerankEnvelope>;
+
+/** What may be put in the place of what the settings name. */
+export interface RerankerParts {
+  /** The collection to compare with. Defaults to none. */
+  readonly retriever?: ContextRetriever | undefined;
+  /** Defaults to files under `home`; null keeps nothing. */
+  readonly cache?: Cache | null;
+  readonly clock?: Clock;
+  /** Defaults to the model the settings name. */
+  readonly model?: LanguageModel;
+  /** The language of reasons. Defaults to `en`. */
+  readonly locale?: Locale;
+  /** The one limit of a request. Defaults to the settings' `timeout_ms`. */
+  readonly deadline_ms?: number;
+}
+
+/** Makes the reranker the settings describe. */
+export async function createReranker(
+  settings: Settings,
+  { retriever, cache, clock = { now: Date.now }, locale, ...parts }: RerankerParts = {},
+): Promise<Reranker> {
+  const model = parts.model ?? (await configuredModel(settings));
+  const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
+  const deadline_ms = parts.deadline_ms ?? settings.timeout_ms;
+  return (body, signal) =>
+    recordRerank({ "hybrid.model": model?.name ?? "none" }, () =>
+      rerank({
+        // The contract answers for what a caller sent; ports come last so that no body can bring its own.
+        ...(typeof body === "object" && body !== null && !Array.isArray(body) ? body : { body }),
+        clock,
+        model,
+        retriever,
+        cache: kept,
+        delay,
+        deadline_ms,
+        locale,
+        signal,
+      } as RerankInput),
+    );
+}
+
+async function configuredModel(settings: Settings): Promise<LanguageModel | undefined> {
+  if (settings.model === "none") return undefined;
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  return createLanguageModel(settings);
+}
+
+async function defaultCache(settings: Settings, clock: Clock): Promise<Cache | undefined> {
+  if (!settings.cache) return undefined;
+  const { diskCache } = await import("../language-model/index.ts");
+  return diskCache({ folder: join(settings.home, "cache", "rerank"), clock });
+}
+
+const delay: Delay = async (ms, signal) => {
+  await sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+};

@@ -1,0 +1,32 @@
+import type { CoverageSummary } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import type { Clock, Delay } from "@beleg/core/ports";
+import { verifyCoverage } from "@beleg/core/rerank";
+import type { Store } from "../store/index.ts";
+
+/** How patiently coverage is watched; the defaults are 30 s and 600 s. */
+export interface CoverageOptions {
+  readonly clock: Clock;
+  readonly delay: Delay;
+  readonly interval_ms?: number | undefined;
+  readonly timeout_ms?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Watches what becomes of a run's approved sources and writes the summary to the run. */
+export async function checkCoverage(
+  store: Store,
+  tenant: string,
+  runId: number,
+  options: CoverageOptions,
+): Promise<CoverageSummary> {
+  const { rerankRuns } = store.tenant(tenant);
+  if ((await rerankRuns.show(runId)) === undefined) throw belegError("rerank_run_not_found", { id: runId });
+  const look = async () => new Map((await rerankRuns.ingestItems(runId)).map(({ url, status }) => [url, status]));
+  const ids = [...(await look()).keys()];
+  const summary = await verifyCoverage({ ids, poll: look, ...options });
+  const done = summary.pending_count === 0 && ids.length > 0;
+  await rerankRuns.update(runId, { coverage: { summary } });
+  if (done) await rerankRuns.update(runId, { status: "done" }, ["approved"]);
+  return summary;
+}

@@ -1,0 +1,66 @@
+import type { ReviewItem } from "@beleg/core/contracts";
+
+/** One line per item: what it is, how it stands, how long it still waits. */
+export function formatReviewLine(item: ReviewItem, now: number): string {
+  return `${item.review_id}  ${item.status.padEnd(13)}  ${item.kind}  ${deadline(item, now)}  ${clean(subjectOf(item))}\n`;
+}
+
+/** An item as a person decides on it: evidence first, then where it stands. */
+export function formatReviewItem(item: ReviewItem, now: number): string {
+  const { snapshot, decision } = item;
+  const shown = Array.isArray(snapshot.top_k) ? snapshot.top_k.map(candidateLines) : [indented(snapshot)];
+  const lines = [
+    `${item.kind} ${item.review_id}`,
+    clean(subjectOf(item)),
+    ...shown,
+    ...(typeof snapshot.coverage_delta === "string" ? [clean(snapshot.coverage_delta)] : []),
+    `digest ${item.snapshot_digest}`,
+    `${item.status}, ${deadline(item, now)}`,
+    ...(decision === null ? [] : [decisionLine(decision)]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function candidateLines(raw: unknown): string {
+  const item = raw as Readonly<Record<string, unknown>>;
+  const text = (name: string) => clean(typeof item[name] === "string" ? item[name] : "");
+  const score = typeof item.score === "number" ? item.score.toFixed(1) : "";
+  const snippet = text("snippet");
+  return [
+    `  ${text("candidate_id")}  ${score}  ${text("title")}  ${text("url")}`,
+    `    ${snippet.length > 300 ? `${snippet.slice(0, 297)}...` : snippet}`,
+    `    ${text("reason")}`,
+  ].join("\n");
+}
+
+function decisionLine(decision: NonNullable<ReviewItem["decision"]>): string {
+  const by = decision.auto_approved
+    ? "AUTO-APPROVED by the deadline"
+    : `${decision.action} by ${clean(decision.actor)}`;
+  const reason = decision.reason === null ? "" : `: ${clean(decision.reason)}`;
+  return `${by} at ${decision.decided_at}${reason}; approved ${decision.approved_ids.map(clean).join(" ") || "nothing"}`;
+}
+
+function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number): string {
+  if (status !== "pending") return "closed";
+  const minutes = Math.max(0, Math.round((Date.parse(expires_at) - now) / 60_000));
+  return `${expiry_policy} in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+function subjectOf({ snapshot, run_id }: ReviewItem): string {
+  return typeof snapshot.query === "string" ? snapshot.query : `run ${run_id}`;
+}
+
+function indented(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .split("\n")
+    .map((line) => `  ${line}`)
+    .join("\n");
+}
+
+/** Other people's text on a terminal: one line, control characters shown instead of obeyed. */
+function clean(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { ReviewItem, ReviewKind } from "@beleg/core/contracts";
+import type { StoreTransaction } from "../store/index.ts";
+import { expiryKey, type ReviewParts } from "./review-parts.ts";
+import { DEFAULT_POLICIES, type QueuePolicy } from "./review-policy.ts";
+import { type Snapshot, snapshotDigest } from "./snapshot.ts";
+
+/** What is put before a person. */
+export interface OpenReview {
+  readonly tenant: string;
+  readonly kind: ReviewKind;
+  /** What the item belongs to; one kind and run has one item. */
+  readonly run_id: string;
+  readonly snapshot: Snapshot;
+  /** Defaults to the queue's own. */
+  readonly policy?: QueuePolicy | undefined;
+}
+
+/** Opens an item and sets its durable timer, both or neither; a second time gives the first item back. */
+export async function openReview(parts: ReviewParts, request: OpenReview): Promise<ReviewItem> {
+  return await parts.store.transaction((tx) => openReviewIn(tx, parts, request));
+}
+
+/** The same inside a transaction that does more. */
+export async function openReviewIn(
+  tx: StoreTransaction,
+  { jobs }: Pick<ReviewParts, "jobs">,
+  { tenant, kind, run_id, snapshot, policy = DEFAULT_POLICIES[kind] }: OpenReview,
+): Promise<ReviewItem> {
+  const now = tx.clock.now();
+  const { item, created } = await tx.tenant(tenant).reviews.open({
+    review_id: randomUUID(),
+    kind,
+    run_id,
+    status: "pending",
+    created_at: new Date(now).toISOString(),
+    expires_at: new Date(now + policy.wait_ms).toISOString(),
+    expiry_policy: policy.expiry_policy,
+    snapshot,
+    snapshot_digest: snapshotDigest(snapshot),
+    decision: null,
+  });
+  if (created && jobs !== undefined) {
+    const { review_id, expires_at } = item;
+    const key = expiryKey({ tenant, review_id });
+    await jobs.schedule("review-expiry", { tenant, review_id }, { runAt: expires_at, key, tx });
+  }
+  return item;
+}

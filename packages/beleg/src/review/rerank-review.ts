@@ -1,0 +1,80 @@
+import { type RerankEnvelope, RerankRequest, type ReviewItem, requireContract } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import { DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/index.ts";
+import { openReviewIn } from "./open-review.ts";
+import { readReview } from "./read-reviews.ts";
+import type { ReviewParts } from "./review-parts.ts";
+import type { QueuePolicy } from "./review-policy.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** A rerank run that waits for a person. */
+export interface RerankReview {
+  readonly run_id: number;
+  readonly item: ReviewItem;
+  readonly envelope: RerankEnvelope;
+}
+
+/** Keeps a rerank run and puts its top_k before a person, both or neither. */
+export async function openRerankReview(
+  parts: ReviewParts,
+  body: unknown,
+  envelope: RerankEnvelope,
+  policy?: QueuePolicy,
+): Promise<RerankReview> {
+  const request = requireContract(RerankRequest, body);
+  const tenant = request.meta?.tenant_id ?? DEFAULT_TENANT;
+  const waiting = { ...envelope, hitl: { auto_approved: false, decision: null } };
+  return await parts.store.transaction(async (tx) => {
+    const run_id = await tx.tenant(tenant).rerankRuns.create({
+      query: request.query,
+      request: { ...request },
+      case_id: request.meta?.case_id ?? null,
+      collection: request.meta?.collection_id ?? request.meta?.scoring_context?.collection_scope ?? null,
+      envelope: waiting,
+      status: "in_review",
+    });
+    const snapshot = selectionSnapshot(request, envelope);
+    const item = await openReviewIn(tx, parts, {
+      tenant,
+      kind: "rerank_selection",
+      run_id: String(run_id),
+      snapshot,
+      policy,
+    });
+    return { run_id, item, envelope: waiting };
+  });
+}
+
+/** A rerank run as it stands now, its passed deadline included. */
+export async function readRerankRun(
+  parts: ReviewParts,
+  tenant: string,
+  id: number,
+): Promise<{ readonly run: RerankRunRow; readonly sources: readonly IngestItem[] }> {
+  const { rerankRuns, reviews } = parts.store.tenant(tenant);
+  const item = await reviews.ofRun("rerank_selection", String(id));
+  if (item !== undefined) await readReview(parts, { tenant, review_id: item.review_id });
+  const run = await rerankRuns.show(id);
+  if (run === undefined) throw belegError("rerank_run_not_found", { id });
+  return { run, sources: await rerankRuns.ingestItems(id) };
+}
+
+/** Exactly what the person sees: the question, the selection with its words, and what it would add. */
+function selectionSnapshot(request: RerankRequest, { result, flags }: RerankEnvelope): Snapshot {
+  const candidates = new Map(request.candidates.map((candidate) => [candidate.id, candidate]));
+  const { rag_unavailable, llm_timeout, llm_failure } = flags;
+  return {
+    presented: result.top_k.map(({ candidate_id }) => candidate_id),
+    query: request.query,
+    context: request.meta?.scoring_context ?? null,
+    top_k: result.top_k.map((scored) => {
+      const candidate = candidates.get(scored.candidate_id);
+      const { title = "", snippet = "", url = null, detected_date = null } = candidate ?? {};
+      return { ...scored, title, snippet, url, detected_date };
+    }),
+    coverage_delta: result.coverage_delta,
+    recommended_ingest: result.recommended_ingest,
+    diversity: flags.debug.fusion.diversity ?? null,
+    flags: { rag_unavailable, llm_timeout, llm_failure },
+  };
+}

@@ -1,0 +1,38 @@
+import { belegError } from "@beleg/core/contracts/errors";
+import { z } from "zod";
+
+/** How a list is asked for: how many, and from where the page before ended. */
+export const PageWish = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(512).optional(),
+});
+
+/** One page of a list. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({
+    items: z.array(item),
+    /** What to send as `cursor` for the next page; null on the last. */
+    next_cursor: z.string().nullable(),
+  });
+}
+
+/** A place in a list as an opaque text. */
+export function cursorOf(place: unknown): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+/** The place a cursor names; anything this service did not write is refused. */
+export function placeOf<Place extends z.ZodType>(
+  cursor: string | undefined,
+  schema: Place,
+): z.output<Place> | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+  } catch {
+    throw belegError("invalid_cursor", {});
+  }
+}
+
+/** An id in an address. */
+export const NumberedPath = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });

@@ -1,0 +1,60 @@
+import { AgentResult, ExplainabilityResult } from "@beleg/core/contracts";
+import { z } from "zod";
+import { component } from "../openapi/component-registry.ts";
+
+export const RunStatus = z.enum(["pending", "running", "success", "failed"]);
+export const Failure = z.object({ code: z.string(), message: z.string().optional() });
+
+/** A run as lists show it. */
+export const Run = component(
+  "Run",
+  z.strictObject({
+    id: z.int(),
+    kind: z.string(),
+    status: RunStatus,
+    label: z.string().nullable(),
+    model: z.string(),
+    example_id: z.string().nullable(),
+    dataset_id: z.int().nullable(),
+    factuality: z.number().nullable(),
+    coherence: z.number().nullable(),
+    readability: z.number().nullable(),
+    num_findings: z.int().nullable(),
+    num_high_severity: z.int().nullable(),
+    error: Failure.nullable(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+  }),
+);
+
+/** A run with its texts, results and report. */
+export const RunDetail = component(
+  "RunDetail",
+  Run.extend({
+    config: z.record(z.string(), z.unknown()),
+    timings: z.record(z.string(), z.unknown()),
+    article: z.strictObject({ id: z.int(), text: z.string(), title: z.string().nullable() }).nullable(),
+    summary: z.strictObject({ id: z.int(), text: z.string() }).nullable(),
+    results: z.strictObject({
+      factuality: AgentResult.nullable().optional(),
+      coherence: AgentResult.nullable().optional(),
+      readability: AgentResult.nullable().optional(),
+    }),
+    report: ExplainabilityResult.nullable(),
+  }),
+);
+
+/** A check to be done in the background. */
+export const NewRun = component(
+  "NewRun",
+  z.strictObject({
+    article_text: z.string().default(""),
+    summary_text: z.string(),
+    lang: z.enum(["de", "en", "es", "pt"]).nullable().default(null),
+    label: z.string().max(200).nullable().default(null),
+  }),
+);
+
+/** Where a new run can be followed. */
+export const RunStarted = component("RunStarted", z.strictObject({ run_id: z.int(), status: RunStatus }));

@@ -1,0 +1,175 @@
+import { Readable } from "node:stream";
+import { ExplainabilityResult } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import { inOffsetEncoding } from "@beleg/core/report";
+import { z } from "zod";
+import type { App } from "../app.ts";
+import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { NewRun, Run, RunDetail, RunStarted, RunStatus } from "../contracts/run.ts";
+import { runEvents } from "../runs/run-events.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { ReportWish, sendReport } from "./report.ts";
+import { problems } from "./responses.ts";
+
+/** Streams one caller may hold open at once. */
+const MOST_STREAMS = 50;
+
+/** `/v1/runs`: checks that are kept, their reports, and how those in progress come along. */
+export function runRoutes(app: App, parts: ServerParts): void {
+  const { store, settings, version, orderCheck, progress, closing } = parts;
+  const streams = new Map<string, number>();
+
+  app.get(
+    "/v1/runs",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "listRuns",
+        tags: ["runs"],
+        summary: "List runs, newest first",
+        querystring: PageWish.extend({
+          status: RunStatus.optional(),
+          kind: z.string().max(64).optional(),
+          q: z.string().min(1).max(200).optional().describe("Words in the label or the texts."),
+          high: z.enum(["true", "false"]).optional().describe("Only runs with a finding of high severity."),
+        }),
+        response: { 200: pageOf(Run), ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
+      const { items, next } = await store.tenant(access.tenant).runs.list({
+        limit: query.limit,
+        high: query.high === "true",
+        ...(query.status && { status: query.status }),
+        ...(query.kind && { kind: query.kind }),
+        ...(query.q && { search: query.q }),
+        ...place,
+      });
+      return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
+    },
+  );
+
+  app.post(
+    "/v1/runs",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "createRun",
+        tags: ["runs"],
+        summary: "Check a text in the background and keep the result",
+        description: "Answers at once; follow the run at /v1/runs/{id}/events or ask for it.",
+        body: NewRun,
+        response: { 202: RunStarted, ...problems },
+      },
+    },
+    async ({ access, body }, reply) => {
+      const run_id = await orderCheck(access.tenant, body);
+      return reply
+        .code(202)
+        .header("location", `/v1/runs/${run_id}`)
+        .send({ run_id, status: "pending" as const });
+    },
+  );
+
+  app.get(
+    "/v1/runs/:id",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getRun",
+        tags: ["runs"],
+        summary: "A run with its texts, results and report",
+        params: NumberedPath,
+        response: { 200: RunDetail, ...problems },
+      },
+    },
+    async ({ access, params }) => {
+      const { tenant: _tenant, input: _input, ...run } = await showRun(access.tenant, params.id);
+      return run as z.output<typeof RunDetail>;
+    },
+  );
+
+  app.get(
+    "/v1/runs/:id/report",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getReport",
+        tags: ["runs"],
+        summary: "The report of a run, in any format",
+        params: NumberedPath,
+        querystring: ReportWish,
+        response: { 200: ExplainabilityResult, ...problems },
+      },
+    },
+    async ({ access, params, query }, reply) => {
+      const { report, summary, article, results, label } = await showRun(access.tenant, params.id);
+      if (report === null) throw belegError("run_not_found", { id: params.id });
+      const { format, offsets, locale = settings.locale } = query;
+      const texts = { summary_text: summary?.text ?? "", article_text: article?.text ?? null };
+      if (format === "json") return inOffsetEncoding(report, texts, offsets);
+      const reportCase = { report, ...texts, agents: results, id: label ?? `run ${params.id}` };
+      return sendReport(reply, format, reportCase, { locale, offsets, version });
+    },
+  );
+
+  app.get(
+    "/v1/runs/:id/events",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "followRun",
+        tags: ["runs"],
+        summary: "Follow a run: server-sent events status, progress and end",
+        params: NumberedPath,
+        response: {
+          200: { description: "A stream of events.", content: { "text/event-stream": { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async ({ access, params }, reply) => {
+      const mine = store.tenant(access.tenant);
+      if ((await mine.runs.find(params.id)) === undefined) throw belegError("run_not_found", { id: params.id });
+      const open = streams.get(access.caller) ?? 0;
+      if (open >= MOST_STREAMS) throw belegError("rate_limited", { seconds: 5 });
+      streams.set(access.caller, open + 1);
+      const gone = new AbortController();
+      const stream = Readable.from(runEvents(mine, params.id, progress, AbortSignal.any([gone.signal, closing])));
+      stream.once("close", () => {
+        gone.abort();
+        streams.set(access.caller, (streams.get(access.caller) ?? 1) - 1);
+      });
+      return reply
+        .type("text/event-stream")
+        .header("x-accel-buffering", "no")
+        .send(stream as never);
+    },
+  );
+
+  app.delete(
+    "/v1/runs/:id",
+    {
+      config: { scope: "admin" },
+      schema: {
+        operationId: "deleteRun",
+        tags: ["runs"],
+        summary: "Delete a run with all that was made from it",
+        params: NumberedPath,
+        response: { 204: z.undefined(), ...problems },
+      },
+    },
+    async ({ access, params }, reply) => {
+      if (!(await store.tenant(access.tenant).runs.delete(params.id)))
+        throw belegError("run_not_found", { id: params.id });
+      return reply.code(204).send();
+    },
+  );
+
+  async function showRun(tenant: string, id: number) {
+    const run = await store.tenant(tenant).runs.show(id);
+    if (run === undefined) throw belegError("run_not_found", { id });
+    return run;
+  }
+}

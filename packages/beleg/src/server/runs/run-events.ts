@@ -1,0 +1,76 @@
+import { DIMENSIONS } from "@beleg/core/contracts";
+import type { CheckNote } from "../../check/index.ts";
+import type { TenantStore } from "../../store/index.ts";
+import type { RunProgress } from "./run-progress.ts";
+
+/** How often the store is asked about a run that works in another process. */
+const LOOK_MS = 1000;
+/** A line now and then keeps proxies from cutting a quiet stream. */
+const ALIVE_MS = 15_000;
+
+/** The events of a run as server-sent events: `status` when it changes, `progress` for each judge, `end` at last. */
+export async function* runEvents(
+  { tenant, runs }: TenantStore,
+  id: number,
+  progress: RunProgress,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let wake = () => {};
+  const unfollow = progress.follow(tenant, id, () => wake());
+  const told = new Set<string>();
+  const tell = (note: CheckNote) => {
+    told.add(note.dimension);
+    return event("progress", { ...note, done: told.size });
+  };
+  let status: string | undefined;
+  let quiet = 0;
+  try {
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const run = await runs.find(id);
+      for (const note of progress.notes(tenant, id)) if (!told.has(note.dimension)) yield tell(note);
+      if (run === undefined) return;
+      if (run.status !== status) {
+        status = run.status;
+        quiet = 0;
+        yield event("status", { run_id: id, status });
+      }
+      if (status === "success" || status === "failed") {
+        // Who came late, or follows a run of another process, learns of every judge all the same.
+        const { results = {} } = (await runs.show(id)) ?? {};
+        for (const dimension of DIMENSIONS) {
+          const result = results[dimension];
+          if (result && !told.has(dimension)) yield tell({ dimension, status: result.status, score: result.score });
+        }
+        yield event("end", run);
+        return;
+      }
+      await Promise.race([woken, pause(LOOK_MS, signal)]);
+      quiet += LOOK_MS;
+      if (quiet >= ALIVE_MS) {
+        quiet = 0;
+        yield ": alive\n\n";
+      }
+    }
+  } finally {
+    unfollow();
+  }
+}
+
+function event(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}
