@@ -1,5 +1,5 @@
 /** One tree as flat lists: an inner node tests `value <= threshold` and goes left, a leaf (feature −1) adds its value. */
-export interface Tree {
+interface Tree {
   readonly feature: number[];
   readonly threshold: number[];
   readonly left: number[];

@@ -32,7 +32,7 @@ function isQuestion(sentence: string): boolean {
 }
 
 /** The clauses of a sentence as ranges without blanks or joining commas at their ends. */
-export function splitClauses(sentence: string, language: Language): { start: number; end: number }[] {
+function splitClauses(sentence: string, language: Language): { start: number; end: number }[] {
   const cuts = [0];
   for (const match of sentence.matchAll(CLAUSE_CUES[language])) {
     const from = cuts.at(-1)!;

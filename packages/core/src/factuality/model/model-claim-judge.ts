@@ -8,7 +8,7 @@ const Verification = z.object({ verdicts: z.array(z.looseObject({ claim: z.unkno
 type Answer = z.infer<typeof Verification>["verdicts"][number];
 
 /** Claims that share one verification call. */
-export const CLAIMS_PER_CALL = 8;
+const CLAIMS_PER_CALL = 8;
 
 const ERROR_TYPES: ReadonlySet<string> = new Set(
   "NUMBER DATE NAME ENTITY LOCATION ORGANIZATION NEGATION ROLE OTHER".split(" "),
