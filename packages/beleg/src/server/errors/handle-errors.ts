@@ -3,13 +3,16 @@ import type { Locale } from "@beleg/core/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { belegErrorOf } from "./known-errors.ts";
-import { problemOf } from "./problem.ts";
+import { problemOf, SPEAKABLE } from "./problem.ts";
 
 /** Makes every error leave as problem+json with its stable code, and a defect leave a trace in the log only. */
 export function handleErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const known = belegErrorOf(error, request.routeOptions.bodyLimit ?? 0);
-    if (known.http >= 500) request.log.error({ code: known.code, trace: framesOf(known.cause ?? known) }, "failed");
+    // Refusing work that would come too late is no failure, and under a flood its log lines would cost more than it.
+    if (known.http >= 500 && !SPEAKABLE.has(known.code)) {
+      request.log.error({ code: known.code, trace: framesOf(known.cause ?? known) }, "failed");
+    }
     return sendProblem(reply, request, known);
   });
 }
