@@ -10,6 +10,8 @@ import { requestIdOf } from "./request-ids.ts";
 import { checkRoutes } from "./routes/check.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { reportRoutes } from "./routes/report.ts";
+import { rerankRoutes } from "./routes/rerank.ts";
+import { reviewRoutes } from "./routes/reviews.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { guardRoutes } from "./security/guard-routes.ts";
@@ -50,6 +52,8 @@ export async function createServer(parts: ServerParts): Promise<App> {
   checkRoutes(app, parts);
   reportRoutes(app, parts);
   runRoutes(app, parts);
+  rerankRoutes(app, parts);
+  reviewRoutes(app, parts);
   serveApiDescription(app);
   await serveWorkbench(app, parts);
   await app.ready();

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { CheckPool } from "../check/index.ts";
+import type { Reranker } from "../rerank/index.ts";
+import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { NewRun } from "./contracts/run.ts";
@@ -16,6 +18,9 @@ export type ServerParts = {
   /** Opens a run and has it done in the background; gives its id. */
   readonly orderCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
   readonly progress: RunProgress;
+  readonly rerank: Reranker;
+  readonly reviews: ReviewParts;
+  readonly reviewPolicies: ReviewPolicies;
   /** Aborted when the service ends: streams close, so that nothing keeps it waiting. */
   readonly closing: AbortSignal;
   /** How the parts outside this process are: store, queue, graph. */

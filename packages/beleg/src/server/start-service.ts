@@ -1,13 +1,10 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { openCheckPool } from "../check/index.ts";
 import { BELEG_VERSION } from "../cli/version.ts";
-import { openJobs } from "../jobs/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { keepProjecting, openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
-import { watchReadiness } from "./readiness.ts";
-import { checkJob, orderCheck } from "./runs/background-checks.ts";
-import { createRunProgress } from "./runs/run-progress.ts";
+import { openStoredParts } from "./open-parts.ts";
 import type { AccessRules } from "./security/access.ts";
 import { parseApiKeys } from "./security/api-key.ts";
 import { isLoopback } from "./security/same-site.ts";
@@ -41,10 +38,8 @@ export async function startService(
     const checks = openCheckPool(settings);
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => app?.log.error({ problem: problem.name }, "background");
-    const jobs = await openJobs(store, { worker: true, onProblem });
+    const { jobs, ...stored } = await openStoredParts(settings, store, checks, onProblem);
     closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
-    const progress = createRunProgress();
-    await jobs.work("check", { concurrency: settings.concurrency }, checkJob(store, checks, progress));
     const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
     closers.push(() => projecting);
     const app = await createServer({
@@ -53,10 +48,8 @@ export async function startService(
       access,
       checks,
       store,
-      orderCheck: orderCheck(store, jobs, settings),
-      progress,
+      ...stored,
       closing: closing.signal,
-      readiness: watchReadiness(store, jobs, settings),
       workbench: findWorkbench(),
       log,
     });

@@ -26,7 +26,13 @@ export const Problem = z.strictObject({
 export type Problem = z.output<typeof Problem>;
 
 /** Failures of ours that say nothing about the machine: their params may leave it. */
-export const SPEAKABLE: ReadonlySet<string> = new Set(["overloaded", "shutting_down", "too_slow", "interrupted", "model_timeout"]);
+export const SPEAKABLE: ReadonlySet<string> = new Set([
+  "overloaded",
+  "shutting_down",
+  "too_slow",
+  "interrupted",
+  "model_timeout",
+]);
 
 /** The problem document of an error. */
 export function problemOf(error: BelegError, request_id: string, locale: Locale): Problem {

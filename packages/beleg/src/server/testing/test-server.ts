@@ -3,13 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { belegError, type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
 import { answerCheck, type CheckPool, judgesOf } from "../../check/index.ts";
-import { openJobs } from "../../jobs/index.ts";
 import { loadSettings, type Settings } from "../../settings/index.ts";
 import { openStore, type Store } from "../../store/index.ts";
 import { createServer, type ServerParts } from "../index.ts";
-import { watchReadiness } from "../readiness.ts";
-import { checkJob, orderCheck } from "../runs/background-checks.ts";
-import { createRunProgress } from "../runs/run-progress.ts";
+import { openStoredParts } from "../open-parts.ts";
 
 /** Settings as nobody changed them. */
 export async function testSettings(changes: Partial<Settings> = {}): Promise<Settings> {
@@ -44,21 +41,17 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
   const home = mkdtempSync(join(tmpdir(), "beleg-server-"));
   const settings = await testSettings({ home, ...settingChanges });
   const store: Store = changes.store ?? (await openStore(settings));
-  const jobs = await openJobs(store, { worker: true });
   const checks = changes.checks ?? (await checksHere(settings));
-  const progress = createRunProgress();
   const closing = new AbortController();
-  await jobs.work("check", { concurrency: 1 }, checkJob(store, checks, progress));
+  const { jobs, ...stored } = await openStoredParts(settings, store, checks);
   const app = await createServer({
     settings,
     version: "0.0.0",
     access: { kind: "open" },
     checks,
     store,
-    orderCheck: orderCheck(store, jobs, settings),
-    progress,
+    ...stored,
     closing: closing.signal,
-    readiness: watchReadiness(store, jobs, settings),
     workbench: null,
     log: null,
     ...changes,

@@ -1,0 +1,71 @@
+import { CoverageSummary, RerankEnvelope } from "@beleg/core/contracts";
+import { z } from "zod";
+import { component } from "../openapi/component-registry.ts";
+import { Failure } from "./run.ts";
+
+export const RerankRunStatus = z.enum(["running", "in_review", "approved", "rejected", "done", "failed"]);
+
+/** The answer to a rerank request; with `review=true` also where it waits. */
+export const RerankAnswer = component(
+  "RerankAnswer",
+  RerankEnvelope.extend({ run_id: z.int().optional(), review_id: z.string().optional() }),
+);
+
+/** A rerank run as lists show it. */
+export const RerankRun = component(
+  "RerankRun",
+  z.strictObject({
+    id: z.int(),
+    query: z.string(),
+    status: RerankRunStatus,
+    case_id: z.string().nullable(),
+    collection: z.string().nullable(),
+    created_at: z.string(),
+  }),
+);
+
+/** A rerank run with its question, its answer, and what became of its sources. */
+export const RerankRunDetail = component(
+  "RerankRunDetail",
+  RerankRun.extend({
+    request: z.record(z.string(), z.unknown()),
+    envelope: RerankEnvelope.nullable(),
+    coverage: CoverageSummary.nullable(),
+    error: Failure.nullable(),
+    updated_at: z.string(),
+    sources: z.array(
+      z.strictObject({
+        url: z.string(),
+        status: z.enum(["pending", "ingested", "failed"]),
+        candidate_id: z.string().nullable(),
+        document_id: z.string().nullable(),
+        error: Failure.nullable(),
+        updated_at: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** The content of an approved source. */
+export const SourceContent = component(
+  "SourceContent",
+  z.strictObject({
+    url: z.string().min(1).max(4096).describe("The address, or candidate:ID for a candidate that has none."),
+    title: z.string().max(1000).default(""),
+    text: z.string().min(1),
+    detected_date: z.string().nullable().default(null),
+  }),
+);
+
+/** A document for a collection; the same id again replaces it. */
+export const NewDocument = component(
+  "NewDocument",
+  z.strictObject({
+    collection: z.string().min(1).max(200).default("default"),
+    document_id: z.string().min(1).max(512),
+    title: z.string().max(1000).default(""),
+    text: z.string().min(1),
+    url: z.string().max(4096).nullable().default(null),
+    detected_date: z.string().nullable().default(null),
+  }),
+);

@@ -1,0 +1,41 @@
+import type { CheckPool } from "../check/index.ts";
+import { type Jobs, openJobs } from "../jobs/index.ts";
+import { createReranker, storeRetriever } from "../rerank/index.ts";
+import { coverageCheckHandler, type ReviewParts, reviewExpiryHandler, reviewPolicies } from "../review/index.ts";
+import type { Settings } from "../settings/index.ts";
+import type { Store } from "../store/index.ts";
+import { watchReadiness } from "./readiness.ts";
+import { checkJob, orderCheck } from "./runs/background-checks.ts";
+import { createRunProgress } from "./runs/run-progress.ts";
+import type { ServerParts } from "./server-parts.ts";
+
+/** The parts of a service that rest on its store: queues at work, reranker, reviews. */
+export type StoredParts = Pick<
+  ServerParts,
+  "orderCheck" | "progress" | "rerank" | "reviews" | "reviewPolicies" | "readiness"
+> & { readonly jobs: Jobs };
+
+/** Opens them; the queues' jobs are done in this process, beside any others that share the database. */
+export async function openStoredParts(
+  settings: Settings,
+  store: Store,
+  checks: CheckPool,
+  onProblem?: (problem: Error) => void,
+): Promise<StoredParts> {
+  const jobs = await openJobs(store, { worker: true, ...(onProblem && { onProblem }) });
+  const progress = createRunProgress();
+  const reviews: ReviewParts = { store, jobs };
+  const { concurrency } = settings;
+  await jobs.work("check", { concurrency }, checkJob(store, checks, progress));
+  await jobs.work("review-expiry", { concurrency: 1 }, reviewExpiryHandler(reviews));
+  await jobs.work("coverage-check", { concurrency }, coverageCheckHandler(reviews));
+  return {
+    jobs,
+    progress,
+    reviews,
+    orderCheck: orderCheck(store, jobs, settings),
+    rerank: await createReranker(settings, { retriever: storeRetriever(store), locale: settings.locale }),
+    reviewPolicies: reviewPolicies(settings),
+    readiness: watchReadiness(store, jobs, settings),
+  };
+}

@@ -1,0 +1,150 @@
+import type { AddressInfo } from "node:net";
+import { RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
+import { CohereClient, CohereClientV2 } from "cohere-ai";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CohereRerankAnswer } from "./contracts/cohere.ts";
+import { RerankRunDetail } from "./contracts/rerank-run.ts";
+import type { App } from "./index.ts";
+import { fromCohere, toCohere } from "./rerank/cohere-adapter.ts";
+import { testServer } from "./testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let app: App;
+let address: string;
+beforeAll(async () => {
+  server = await testServer();
+  app = server.app;
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(() => server.close());
+
+const documents = [
+  "The committee met on Tuesday and discussed the canteen menu.",
+  "Retention of server log files: delete access logs after seven days unless an incident is open.",
+  "Log retention periods and the deletion of access logs in web servers, a guide for administrators.",
+  "Bread recipes from the Black Forest.",
+];
+const query = "how long may access logs be kept";
+const post = (url: string, payload: unknown) => app.inject({ method: "POST", url, payload: payload as object });
+
+describe("an unmodified Cohere client", () => {
+  it("ranks with the first version", async () => {
+    const client = new CohereClient({ token: "any", environment: address });
+    const { results } = await client.rerank({ model: "rerank-v3.5", query, documents, topN: 2, returnDocuments: true });
+    expect(results.map(({ index }) => index).sort()).toEqual([1, 2]);
+    expect(results[0]!.relevanceScore).toBeGreaterThanOrEqual(results[1]!.relevanceScore);
+    expect(results[0]!.document?.text).toBe(documents[results[0]!.index]);
+  });
+
+  it("ranks with the second version", async () => {
+    const client = new CohereClientV2({ token: "any", environment: address });
+    const { results } = await client.rerank({ model: "rerank-v3.5", query, documents });
+    expect(results).toHaveLength(4);
+    expect(
+      results
+        .slice(0, 2)
+        .map(({ index }) => index)
+        .sort(),
+    ).toEqual([1, 2]);
+  });
+
+  it("gets an error it understands", async () => {
+    const client = new CohereClient({ token: "any", environment: address, maxRetries: 0 });
+    await expect(client.rerank({ query: "", documents })).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe("the Cohere answer", () => {
+  it("holds every document once, best first, for any documents", async () => {
+    const document = fc.oneof(fc.string(), fc.constantFrom(...documents, "", "  "), fc.record({ text: fc.string() }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(document, { minLength: 1, maxLength: 12 }), async (given) => {
+        const response = await post("/v1/rerank", { query, documents: given });
+        const { results } = CohereRerankAnswer.parse(response.json());
+        expect(results.map(({ index }) => index).sort((a, b) => a - b)).toEqual(given.map((_, index) => index));
+        for (let i = 1; i < results.length; i += 1) {
+          expect(results[i]!.relevance_score).toBeLessThanOrEqual(results[i - 1]!.relevance_score);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives a double the score of its twin", async () => {
+    const twice = [documents[1]!, documents[1]!];
+    const { results } = CohereRerankAnswer.parse((await post("/v1/rerank", { query, documents: twice })).json());
+    expect(results[0]!.relevance_score).toBe(results[1]!.relevance_score);
+    expect(results[0]!.relevance_score).toBeGreaterThan(0);
+  });
+
+  it("reads the fields it is told to", () => {
+    const request = { query, documents: [{ title: "T", text: "x", body: "y" }], rank_fields: ["body"] };
+    expect(fromCohere(request).candidates[0]).toEqual({ id: "0", title: "T", snippet: "y" });
+    expect(typeof toCohere).toBe("function");
+  });
+});
+
+describe("our own body", () => {
+  const candidates = documents.map((snippet, index) => ({
+    id: `c${index}`,
+    snippet,
+    title: "",
+    url: `https://site${index}.example/page`,
+  }));
+
+  it("answers with the envelope, compared with the tenant's own collection", async () => {
+    await post("/v1/documents", {
+      document_id: "d1",
+      title: "Log policy",
+      text: "Access logs are kept for seven days.",
+    });
+    const response = await post("/v1/rerank", { query, candidates, meta: { tenant_id: "somebody-else" } });
+    const envelope = RerankEnvelope.parse(response.json());
+    expect(envelope.rag_summaries.map(({ document_id }) => document_id)).toEqual(["d1"]);
+    expect(envelope.result.ranked.length + envelope.flags.debug.pre_filter.dropped.length).toBe(4);
+  });
+
+  it("fails with the spec's words for a wrong context", async () => {
+    const meta = { scoring_context: { min_diversity_buckets: 0 } };
+    const response = await post("/v1/rerank", { query, candidates, meta });
+    expect([response.statusCode, response.json().code]).toEqual([400, "min_diversity_buckets_too_small"]);
+  });
+
+  it("goes before a person, whose decision takes effect once and lets sources in", async () => {
+    const { run_id, review_id } = (await post("/v1/rerank?review=true", { query, candidates, k: 2 })).json();
+    const { items } = (await app.inject("/v1/reviews?status=pending")).json();
+    const item = ReviewItem.parse(items.find((one: { review_id: string }) => one.review_id === review_id));
+    const presented = item.snapshot.presented as string[];
+    const decision = { action: "partial", snapshot_digest: item.snapshot_digest, approved_ids: presented.slice(0, 1) };
+    const url = `/v1/reviews/${review_id}/decision`;
+    const wrong = await post(url, { ...decision, snapshot_digest: "0".repeat(64) });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, "review_changed"]);
+    const decided = await post(url, { ...decision, actor: "Ada" });
+    expect(decided.statusCode).toBe(200);
+    expect(decided.json()).toMatchObject({ status: "partial", decision: { actor: "Ada" } });
+    const late = await post(url, { ...decision, action: "reject", approved_ids: [] });
+    expect([late.statusCode, late.json().code]).toEqual([409, "review_closed"]);
+    const detail = (await app.inject(`/v1/reviews/${review_id}`)).json();
+    expect(detail.decisions.map((one: { late: boolean }) => one.late)).toEqual([false, true]);
+    const run = RerankRunDetail.parse((await app.inject(`/v1/rerank/runs/${run_id}`)).json());
+    expect(run).toMatchObject({ status: "approved", sources: [{ status: "pending", candidate_id: presented[0] }] });
+    const content = { url: run.sources[0]!.url, text: "Access logs: seven days." };
+    expect((await post(`/v1/rerank/runs/${run_id}/sources`, content)).json()).toEqual({ status: "ingested" });
+    expect((await post(`/v1/rerank/runs/${run_id}/sources`, content)).json()).toEqual({ status: "already" });
+    const exported = (await app.inject("/v1/reviews/export")).body.trim().split("\n");
+    expect(exported.map((line) => JSON.parse(line).review_id)).toContain(review_id);
+    const list = (await app.inject("/v1/rerank/runs?limit=1")).json();
+    expect(list.items[0].id).toBe(run_id);
+  });
+
+  it.each([
+    ["GET", "/v1/reviews/none", 404, "review_not_found"],
+    ["GET", "/v1/rerank/runs/999", 404, "rerank_run_not_found"],
+    ["GET", "/v1/reviews?cursor=e30", 400, "invalid_cursor"],
+  ] as const)("%s %s", async (method, url, status, code) => {
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+});

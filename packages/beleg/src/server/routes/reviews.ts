@@ -1,0 +1,130 @@
+import { Readable } from "node:stream";
+import { ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
+import { z } from "zod";
+import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
+import type { App } from "../app.ts";
+import { cursorOf, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { component } from "../openapi/component-registry.ts";
+import type { Access } from "../security/access.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
+
+const ids = z.array(z.string().min(1).max(512)).max(10_000);
+
+/** What a person says about a review item. */
+const NewReviewDecision = component(
+  "NewReviewDecision",
+  z.strictObject({
+    action: ReviewAction,
+    snapshot_digest: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe("The digest of what the person saw."),
+    approved_ids: ids.optional().describe("Defaults to everything presented for approve."),
+    rejected_ids: ids.optional(),
+    added_urls: z.array(z.string().min(1).max(4096)).max(100).optional(),
+    reason: z.string().max(4000).nullable().default(null),
+    final_decision: z.enum(["APPROVE", "CHALLENGE", "BLOCK"]).nullable().default(null),
+    customer_text: z.string().min(1).max(4000).nullable().default(null),
+    actor: z.string().min(1).max(200).optional().describe("Who decides; recorded together with the key."),
+  }),
+);
+
+const ReviewDetail = component("ReviewDetail", ReviewItem.extend({ decisions: z.array(ReviewDecision) }));
+const ReviewPath = z.strictObject({ id: z.string().min(1).max(512) });
+
+/** `/v1/reviews`: what waits for a person, and the person's word on it. */
+export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
+  app.get(
+    "/v1/reviews",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "listReviews",
+        tags: ["reviews"],
+        summary: "List review items, oldest first",
+        description: "A deadline that has passed takes effect before its item is shown.",
+        querystring: PageWish.extend({ status: ReviewStatus.optional(), kind: ReviewKind.optional() }),
+        response: { 200: pageOf(ReviewItem), ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const after = placeOf(query.cursor, z.strictObject({ created_at: z.string(), review_id: z.string() }));
+      const found = await listReviews(parts, access.tenant, {
+        limit: query.limit + 1,
+        ...(query.status && { status: query.status }),
+        ...(query.kind && { kind: query.kind }),
+        ...(after && { after }),
+      });
+      const items = found.slice(0, query.limit);
+      const last = found.length > query.limit ? items.at(-1) : undefined;
+      const { created_at, review_id } = last ?? {};
+      return { items, next_cursor: last === undefined ? null : cursorOf({ created_at, review_id }) };
+    },
+  );
+
+  app.get(
+    "/v1/reviews/export",
+    {
+      config: { scope: "review" },
+      schema: {
+        operationId: "exportReviews",
+        tags: ["reviews"],
+        summary: "Every decided item as a labelled line of JSONL",
+        response: {
+          200: { description: "One item a line.", content: { "application/jsonl": { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async ({ access }, reply) =>
+      reply.type("application/jsonl").send(Readable.from(exportDecisions(parts, access.tenant)) as never),
+  );
+
+  app.get(
+    "/v1/reviews/:id",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getReview",
+        tags: ["reviews"],
+        summary: "A review item with every decision on it, late ones included",
+        params: ReviewPath,
+        response: { 200: ReviewDetail, ...problems },
+      },
+    },
+    async ({ access, params }) => {
+      const ref = { tenant: access.tenant, review_id: params.id };
+      const item = await readReview(parts, ref);
+      return { ...item, decisions: [...(await readDecisions(parts, ref))] };
+    },
+  );
+
+  app.post(
+    "/v1/reviews/:id/decision",
+    {
+      config: { scope: "review" },
+      schema: {
+        operationId: "decideReview",
+        tags: ["reviews"],
+        summary: "Decide an item",
+        description: "The first decision takes effect; a later one is recorded and answered with 409.",
+        params: ReviewPath,
+        body: NewReviewDecision,
+        response: { 200: ReviewItem, ...problems },
+      },
+    },
+    async ({ access, params, body }) =>
+      decideReview(
+        parts,
+        { tenant: access.tenant, review_id: params.id },
+        { ...body, actor: actorOf(access, body.actor) },
+      ),
+  );
+}
+
+/** Whoever signs with a name signs with the key as well: a name alone proves nothing. */
+function actorOf({ via, caller }: Access, name: string | undefined): string {
+  if (via === "open") return name ?? caller;
+  return name === undefined ? caller : `${name} (${caller})`;
+}
