@@ -14,6 +14,8 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   eval: { jsonl: (file) => ["--task", "factuality", "--data", file, "--out", "out"] },
   // It reads folders of an evaluation, not files; its own test covers what is wrong with those.
   compare: null,
+  decide: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
+  explain: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
   schema: null,
   serve: null,
   rerank: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },

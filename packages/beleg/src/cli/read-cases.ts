@@ -20,6 +20,14 @@ export async function* readCases(file: string, place: InputPlace): AsyncGenerato
   }
 }
 
+/** The same, with a list in the place of a record read as its records. */
+export async function* readRecords(file: string, place: InputPlace): AsyncGenerator<InputCase> {
+  for await (const input of readCases(file, place)) {
+    if (!Array.isArray(input.value)) yield input;
+    else for (const [index, value] of input.value.entries()) yield { value, place: `${input.place}[${index}]` };
+  }
+}
+
 /** Stdin has no ending: it is JSONL when its first line is a whole value and more follows. */
 function* casesOfText(text: string): Generator<InputCase> {
   const lines = text.split("\n");

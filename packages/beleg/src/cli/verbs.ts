@@ -46,6 +46,16 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./compare.ts")).verb,
   },
   {
+    name: "decide",
+    summary: "decide about transactions by policy, evidence and debate, and explain each decision twice",
+    load: async () => (await import("./decide.ts")).verb,
+  },
+  {
+    name: "explain",
+    summary: "explain decisions to the customer and to the auditor",
+    load: async () => (await import("./explain.ts")).verb,
+  },
+  {
     name: "serve",
     summary: "run the HTTP service and the workbench",
     load: async () => (await import("./serve.ts")).verb,

@@ -15,6 +15,18 @@ const flag = z.union([
 ]);
 
 const expiry = z.enum(["approve", "reject", "escalate"]);
+/** A list of words, also as one text with commas: that is how a variable says it. */
+const words = <const Word extends string>(allowed: readonly [Word, ...Word[]]) =>
+  z.preprocess(
+    (given) =>
+      typeof given === "string"
+        ? given
+            .split(",")
+            .map((word) => word.trim())
+            .filter(Boolean)
+        : given,
+    z.array(z.enum(allowed)),
+  );
 
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
 export const SETTINGS = {
@@ -95,6 +107,35 @@ export const SETTINGS = {
   flip_limit: {
     schema: z.coerce.number().min(0).max(0.5).describe("share of repeated runs that may turn the verdict"),
     fallback: 0,
+  },
+  policies: {
+    schema: z.string().min(1).nullable().describe("folder of fraud policies (FP-NN….md); without it the samples"),
+    fallback: null,
+    env: "BELEG_POLICIES",
+  },
+  country_lists: {
+    schema: z.string().min(1).nullable().describe("dated JSON file of country risk; without it the one shipped"),
+    fallback: null,
+    env: "BELEG_COUNTRY_LISTS",
+  },
+  contact: {
+    schema: z.string().min(1).nullable().describe("how customers reach you; may stand in customer texts"),
+    fallback: null,
+    env: "BELEG_CONTACT",
+  },
+  explanation_styles: {
+    schema: words(["standard", "formal_brief", "formal_detailed", "casual_brief", "casual_detailed"]).describe(
+      "styles of customer texts; several make an A/B test",
+    ),
+    fallback: ["standard"],
+    env: "BELEG_EXPLANATION_STYLES",
+  },
+  review_first: {
+    schema: words(["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]).describe(
+      "decisions whose customer text waits for a person before it is sent",
+    ),
+    fallback: [],
+    env: "BELEG_REVIEW_FIRST",
   },
   seed: { schema: whole(0, 2 ** 32 - 1).describe("seed of everything random"), fallback: 1 },
   database_url: {

@@ -1,6 +1,7 @@
 import type { Clock } from "@beleg/core/ports";
 import { type AtomicOptions, atomically, noQueryBesideTransaction } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
+import { decisionStatsQueries } from "./queries/decision-stats.ts";
 import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
@@ -33,6 +34,7 @@ function tenantStore(outer: Scope, tenant: string) {
     rerankRuns: rerankRunQueries(scope),
     reviews: reviewQueries(scope),
     decisions: decisionQueries(scope),
+    decisionStats: decisionStatsQueries(scope),
     documents: documentQueries(scope),
     notifications: notificationQueries(scope),
     idempotency: idempotencyQueries(scope),

@@ -3,8 +3,8 @@ import { AgentResult } from "../explainability.ts";
 import { LocaleName } from "../values/locale-name.ts";
 import { identifier } from "../values/text.ts";
 
-/** Where the customer text comes from. */
-export const ExplanationSource = z.enum(["model", "template", "safe_template", "error"]);
+/** Where the customer text comes from; `human` only after a reviewer wrote a new one. */
+export const ExplanationSource = z.enum(["model", "template", "safe_template", "error", "human"]);
 export type ExplanationSource = z.infer<typeof ExplanationSource>;
 
 /** One reason for an adverse decision, in the customer's and in the auditor's words. */

@@ -21,7 +21,8 @@ export const FraudDecision = z.strictObject({
   signals: z.array(z.string()).default([]),
   citations_internal: z.array(z.string()).default([]),
   citations_external: z.array(z.string()).default([]),
-  decided_by: z.enum(["model", "fallback"]).optional(),
+  /** `human`: a reviewer closed an escalated case. */
+  decided_by: z.enum(["model", "fallback", "human"]).optional(),
   override: DecisionOverride.nullable().optional(),
 });
 export type FraudDecision = z.output<typeof FraudDecision>;

@@ -120,6 +120,7 @@ export const ERROR_CODES = {
   review_not_presented: invalid("A decision names a candidate that was not presented."),
   rerank_run_not_found: failed(404, "No rerank run of this tenant has the id."),
   ingest_not_approved: failed(409, "Content was supplied for a source nobody approved."),
+  customer_text_refused: invalid("A reviewer's customer text breaks the customer filter."),
   interrupted: { http: 503, exit: 130, when: "The run was interrupted and can be resumed." },
   internal_error: failed(500, "A defect in Beleg itself."),
 } as const satisfies Readonly<Record<string, ErrorCodeEntry>>;

@@ -121,6 +121,7 @@ export const de: TranslationOf<typeof en> = {
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
   rerank_run_not_found: "es gibt keinen Rerank-Lauf {id}",
   ingest_not_approved: "{url} wurde im Lauf {id} nicht freigegeben",
+  customer_text_refused: "der Kundentext verletzt diese Regeln: {rules}",
   interrupted: "unterbrochen: derselbe Befehl setzt die Arbeit fort",
   internal_error: "ein interner Fehler ist aufgetreten; das ist ein Mangel in Beleg: {detail}",
 };

@@ -123,6 +123,7 @@ export const en = {
   invalid_api_keys:
     "BELEG_API_KEYS: entry {entry} is not TENANT:SCOPES:KEY with scopes of read, write, review, admin and a key of at least 16 characters",
   address_in_use: "{host}:{port} is in use: stop the other process or pass --port",
+  customer_text_refused: "the customer text breaks these rules: {rules}",
   interrupted: "interrupted: run the same command again to resume",
   internal_error: "an internal error happened; this is a defect in Beleg: {detail}",
 } as const;

@@ -117,6 +117,7 @@ export const es: TranslationOf<typeof en> = {
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
   rerank_run_not_found: "no existe la ejecución de rerank {id}",
   ingest_not_approved: "{url} no fue aprobado en la ejecución {id}",
+  customer_text_refused: "el texto para el cliente incumple estas reglas: {rules}",
   interrupted: "interrumpido: repita la misma orden para continuar",
   internal_error: "se produjo un error interno; es un defecto de Beleg: {detail}",
 };

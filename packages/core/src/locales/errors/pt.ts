@@ -119,6 +119,7 @@ export const pt: TranslationOf<typeof en> = {
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",
   rerank_run_not_found: "não existe a execução de rerank {id}",
   ingest_not_approved: "{url} não foi aprovado na execução {id}",
+  customer_text_refused: "o texto para o cliente viola estas regras: {rules}",
   interrupted: "interrompido: repita o mesmo comando para continuar",
   internal_error: "ocorreu um erro interno; é um defeito do Beleg: {detail}",
 };

@@ -1,0 +1,102 @@
+import { DecisionCase, type PipelineState, requireContract } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import { decide } from "@beleg/core/decision";
+import { Option } from "commander";
+import { decisionOptions } from "../decisions/index.ts";
+import { createLanguageModel } from "../language-model/index.ts";
+import { loadSettings, printSettings } from "../settings/index.ts";
+import { write } from "./cli-io.ts";
+import { EXIT } from "./exit-codes.ts";
+import { jsonWriter } from "./json-writer.ts";
+import { atPlace, readRecords } from "./read-cases.ts";
+import type { Verb } from "./verb.ts";
+
+type Options = {
+  readonly input?: string;
+  readonly format?: "json" | "jsonl";
+  readonly locale?: string;
+  readonly model?: string;
+  readonly policies?: string;
+  readonly countryLists?: string;
+  readonly save?: boolean;
+  readonly stats?: boolean;
+  readonly period?: "day" | "week" | "month";
+  readonly cache: boolean;
+  readonly config?: string;
+  readonly envFile?: string;
+  readonly printConfig?: boolean;
+};
+
+/** `beleg decide --input FILE`: decides about transactions and explains each decision twice. */
+export const verb: Verb = {
+  configure(command) {
+    command
+      .option("--input <file>", "a case {transaction, customer_behavior?, history?}, .jsonl with many, or -")
+      .addOption(new Option("-f, --format <format>", "json, or jsonl: one state per line").choices(["json", "jsonl"]))
+      .option("--locale <locale>", "language of explanations where a case names none: es (default), en, pt, de")
+      .option("--model <name>", "none (rules and templates), openai/NAME, ollama/NAME")
+      .option("--no-cache", "ask the model again even for known questions")
+      .option("--policies <folder>", "folder of policies FP-NN….md; without it the samples")
+      .option("--country-lists <file>", "dated JSON file of country risk")
+      .option("--save", "store each decision as a version of its case, open reviews, queue the customer's message")
+      .option("--stats", "print figures about the stored decisions instead")
+      .addOption(new Option("--period <period>", "how --stats groups them").choices(["day", "week", "month"]))
+      .option("-c, --config <file>", "settings file")
+      .option("--env-file <file>", "environment file")
+      .option("--print-config", "print the settings and where they come from")
+      .addHelpText(
+        "after",
+        "\nExamples:\n  beleg decide --input case.json\n  beleg decide --input cases.jsonl --format jsonl --locale en\n  beleg decide --stats --period week",
+      );
+  },
+
+  async run({ options: given, io }) {
+    const options = given as Options;
+    const settings = await loadSettings({
+      ...io,
+      flags: {
+        model: options.model,
+        locale: options.locale,
+        policies: options.policies,
+        country_lists: options.countryLists,
+        cache: options.cache ? undefined : false,
+      },
+      configFile: options.config,
+      envFile: options.envFile,
+    });
+    if (options.printConfig) {
+      await write(io.stdout, printSettings(settings));
+      return EXIT.passed;
+    }
+    if (options.stats) {
+      const { printDecisionStats } = await import("./decision-stats.ts");
+      await write(io.stdout, await printDecisionStats(settings.values, io.cwd, options.period ?? "day"));
+      return EXIT.passed;
+    }
+    const { input } = options;
+    if (input === undefined) throw belegError("missing_argument", { argument: "--input" });
+
+    const locale = settings.sources.locale === "default" ? "es" : settings.values.locale;
+    const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
+    const out = jsonWriter(io, input, options.format);
+    const keep = options.save
+      ? await (await import("../decisions/decision-desk.ts")).openDesk(settings.values, io.cwd)
+      : null;
+    let failed = false;
+    try {
+      for await (const { value, place } of readRecords(input, io)) {
+        if (io.signal.aborted) return EXIT.interrupted;
+        const asked = atPlace(place, () => requireContract(DecisionCase, value));
+        const state: PipelineState = await decide(asked, { ...pipeline, locale: asked.locale ?? locale });
+        failed ||= state.status === "failed";
+        if (keep !== null) await keep.save(state);
+        await out.add(state);
+      }
+      if (keep !== null) await keep.sendNotifications();
+    } finally {
+      await keep?.close();
+    }
+    await out.end();
+    return failed ? EXIT.incomplete : EXIT.passed;
+  },
+};

@@ -1,0 +1,94 @@
+import type { DecisionOutcome, PipelineState } from "@beleg/core/contracts";
+import { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "../store/index.ts";
+import { reviewItem } from "./review-item.ts";
+
+/** What storing a decision needs to know. */
+export type SaveDecisionOptions = {
+  /** Decisions whose customer text waits for a person. Defaults to none. */
+  readonly review_first?: readonly DecisionOutcome[];
+  readonly tenant?: string;
+};
+
+/** Where a stored decision went. */
+export type SavedDecision = {
+  readonly transaction_id: string;
+  readonly version: number;
+  /** The reviews it opened: of the decision, of the customer text. */
+  readonly reviews: readonly string[];
+};
+
+/**
+ * Stores a decision as the next version of its case, with everything that follows from it, in one transaction: the
+ * review of an escalated decision, the customer text, and its message or its own review. All of it happens once.
+ */
+export function saveDecision(
+  store: Store,
+  state: PipelineState,
+  { review_first = [], tenant = DEFAULT_TENANT }: SaveDecisionOptions = {},
+): Promise<SavedDecision> {
+  return store.transaction(async (tx) => {
+    const own = tx.tenant(tenant);
+    const { transaction_id } = state.transaction;
+    const version = await own.decisions.addVersion(state);
+    const reviews: string[] = [];
+    if (state.decision?.decision === "ESCALATE_TO_HUMAN") {
+      const { item } = await own.reviews.open(
+        reviewItem("escalated_decision", `${transaction_id}#${version}`, { version, state }, tx.clock),
+      );
+      reviews.push(item.review_id);
+    }
+    const waits = state.decision !== null && review_first.includes(state.decision.decision);
+    const review = await addCustomerText(tx, own, state, version, waits);
+    if (review !== null) reviews.push(review);
+    return { transaction_id, version, reviews };
+  });
+}
+
+/** Stores the text for the customer and either queues it or opens its review; gives the review's id. */
+export async function addCustomerText(
+  tx: StoreTransaction,
+  own: TenantStore,
+  { transaction, explanation }: PipelineState,
+  version: number,
+  waits: boolean,
+): Promise<string | null> {
+  if (explanation === null) return null;
+  const { transaction_id, customer_id } = transaction;
+  const locale = explanation.locale ?? "es";
+  const text = explanation.customer_explanation;
+  const text_id = await own.decisions.addCustomerText({
+    transaction_id,
+    version,
+    locale,
+    variant: explanation.variant ?? null,
+    text,
+    source: explanation.explanation_source,
+    status: waits ? "in_review" : "released",
+  });
+  if (waits) {
+    const snapshot = { text_id, transaction_id, customer_id, version, locale, text };
+    const { item } = await own.reviews.open(reviewItem("customer_text", String(text_id), snapshot, tx.clock));
+    return item.review_id;
+  }
+  await queueText(own, { text_id, transaction_id, customer_id, version, locale, text });
+  return null;
+}
+
+/** A text on its way to the customer. */
+export type CustomerMessage = {
+  readonly text_id: number;
+  readonly transaction_id: string;
+  readonly customer_id: string;
+  readonly version: number;
+  readonly locale: string;
+  readonly text: string;
+};
+
+/** Queues the message to the customer; one text is queued once, however often it is asked for. */
+export async function queueText(own: TenantStore, message: CustomerMessage): Promise<boolean> {
+  return own.notifications.add({
+    dedupe_key: `customer_text:${message.text_id}`,
+    channel: "customer",
+    payload: message,
+  });
+}

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SAMPLE_POLICIES } from "../../../packages/beleg/src/policies/index.ts";
+import { startOpenAiServer } from "../../support/openai-server.ts";
+import { captureCli } from "../../support/run-cli.ts";
+
+const CASES = new URL("../../../examples/decisions/cases.jsonl", import.meta.url).pathname;
+const cases = readFileSync(CASES, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "beleg-decide-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+async function lines(argv: string[], options: { stdin?: string; env?: Record<string, string> } = {}) {
+  const { code, stdout, stderr } = await captureCli(argv, { cwd, ...options });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+describe("beleg decide", () => {
+  it("gives the expected decision for every sample case without a model, in input order", async () => {
+    const states = await lines(["decide", "--input", CASES]);
+    expect(states.map((state) => [state.transaction.transaction_id, state.decision.decision])).toEqual(
+      cases.map((sample) => [sample.transaction.transaction_id, sample.expected_decision]),
+    );
+    expect(states.every((state) => state.status === "completed" && state.trace.length === 9)).toBe(true);
+    expect(states[0].explanation.customer_explanation).toMatch(/^Por seguridad, necesitamos verificar/);
+    expect(states.map((state) => state.explanation.quality.audit_factuality.score)).toEqual(cases.map(() => 1));
+  });
+
+  it("is the same twice but for the times", async () => {
+    const timeless = (states: { trace: object[] }[]) => states.map(({ trace: _trace, ...state }) => state);
+    expect(timeless(await lines(["decide", "--input", CASES]))).toEqual(
+      timeless(await lines(["decide", "--input", CASES])),
+    );
+  });
+
+  it("names the field and the line of a wrong case", async () => {
+    writeFileSync(join(cwd, "bad.jsonl"), `${JSON.stringify(cases[0])}\n{"transaction": {"amount": 5}}\n`);
+    const { code, stderr } = await captureCli(["decide", "--input", "bad.jsonl"], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/bad\.jsonl:2/);
+  });
+
+  it("takes away a policy whose file is removed, and says so when the folder is not there", async () => {
+    cpSync(SAMPLE_POLICIES, join(cwd, "policies"), { recursive: true });
+    rmSync(join(cwd, "policies", "FP-01.md"));
+    writeFileSync(join(cwd, "case.json"), JSON.stringify(cases[0]));
+    const { stdout } = await captureCli(["decide", "--input", "case.json", "--policies", "policies"], { cwd });
+    expect(JSON.parse(stdout).policy_matches.chunk_ids.toSorted()).toEqual(["FP-04", "FP-06"]);
+    const { code, stderr } = await captureCli(["decide", "--input", "case.json", "--policies", "nowhere"], { cwd });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^beleg: .*nowhere/) });
+  });
+});
+
+describe("beleg explain", () => {
+  const row = {
+    decision: { transaction_id: "T-9", decision: "BLOCK", confidence: 0.85, signals: ["unknown_device"] },
+    evidence: { composite_risk_score: 75, risk_category: "high" },
+    policy_matches: { matches: [{ policy_id: "FP-01", relevance: 0.92 }] },
+    debate: { pro_fraud_confidence: 0.78, pro_customer_confidence: 0.55 },
+  };
+
+  it("explains in the language of the row, else of the flag, else in Spanish, and hands ids through", async () => {
+    const input = [row, { ...row, locale: "pt", id: 7 }, { ...row, id: "x" }]
+      .map((one) => JSON.stringify(one))
+      .join("\n");
+    writeFileSync(join(cwd, "rows.jsonl"), input);
+    const spanish = await lines(["explain", "--input", "rows.jsonl", "--format", "jsonl"]);
+    expect(spanish.map(({ locale, id }) => [locale, id])).toEqual([
+      ["es", undefined],
+      ["pt", 7],
+      ["es", "x"],
+    ]);
+    const german = await lines(["explain", "--input", "rows.jsonl", "--locale", "de"]);
+    expect(german.map(({ locale }) => locale)).toEqual(["de", "pt", "de"]);
+    expect(german[0].audit_explanation).toContain("75.0/100 (high)");
+    expect(german[0].audit_explanation).toContain("FP-01 (Relevanz 0.92)");
+  });
+
+  it("reads a given model answer instead of asking, and blocks what leaks", async () => {
+    const model_output = '{"customer_explanation": "Su puntaje fue alto.", "audit_explanation": "T-9: BLOCK (0.31)"}';
+    const { stdout } = await captureCli(["explain", "--input", "-"], {
+      stdin: JSON.stringify({ ...row, model_output }),
+      cwd,
+    });
+    const result = JSON.parse(stdout);
+    expect(result).toMatchObject({
+      explanation_source: "safe_template",
+      filter: { status: "blocked", rule_ids: ["keyword.score"] },
+      audit_check: { corrections: [{ element: "confidence", found: "0.31", replaced_by: "0.85" }] },
+    });
+    expect(result.audit_explanation).toMatch(/^T-9: BLOCK \(0\.85\)\. Riesgo: 75\.0\/100 \(high\)\./);
+  });
+
+  it("never fails on a row it cannot use", async () => {
+    const results = await lines(["explain", "--input", "-", "--format", "jsonl"], { stdin: '{}\n{"decision": 3}\n' });
+    expect(results.map(({ explanation_source }) => explanation_source)).toEqual(["error", "error"]);
+    expect(results[0].audit_explanation).toMatch(/^ERROR:/);
+  });
+
+  it("asks a configured model once for both texts", async () => {
+    const server = await startOpenAiServer();
+    server.answer(
+      JSON.stringify({
+        customer_explanation: "Bloqueamos esta compra para proteger su cuenta.",
+        audit_explanation: "Transacción T-9: Decisión BLOCK (confianza 0.85).",
+      }),
+    );
+    try {
+      const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "k", BELEG_MODEL: "openai/test" };
+      const { stdout } = await captureCli(["explain", "--input", "-"], { stdin: JSON.stringify(row), env, cwd });
+      expect(JSON.parse(stdout).explanation_source).toBe("model");
+      expect(server.calls).toBe(1);
+    } finally {
+      await server.close();
+    }
+  });
+});

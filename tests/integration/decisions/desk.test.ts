@@ -1,0 +1,203 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  decisionOptions,
+  decisionStats,
+  fileSender,
+  type ReviewAnswer,
+  resolveReview,
+  type SaveDecisionOptions,
+  saveDecision,
+  sendNotifications,
+} from "../../../packages/beleg/src/decisions/index.ts";
+import type { Store } from "../../../packages/beleg/src/store/index.ts";
+import { DecisionCase, type PipelineState } from "../../../packages/core/src/contracts/index.ts";
+import { type DecisionOptions, decide } from "../../../packages/core/src/decision/index.ts";
+import { noModel } from "../../../packages/core/src/ports/index.ts";
+import { scriptedModel } from "../../../packages/core/src/ports/testing/index.ts";
+import { ENGINES, type Engine, freshStore, startEngine } from "../../support/stores.ts";
+
+const CASES = new URL("../../../examples/decisions/cases.jsonl", import.meta.url).pathname;
+const samples = readFileSync(CASES, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => DecisionCase.parse(JSON.parse(line)));
+const [challenged, , approved, escalated] = samples;
+const settings = { policies: null, country_lists: null, contact: null, explanation_styles: ["standard" as const] };
+
+let options: Omit<DecisionOptions, "locale">;
+let state: (index: number, change?: Partial<DecisionOptions>) => Promise<PipelineState>;
+beforeAll(async () => {
+  options = { ...(await decisionOptions(settings, noModel, process.cwd())), quality: false };
+  state = (index, change = {}) => decide(samples[index]!, { ...options, ...change });
+});
+
+describe.each(ENGINES)("the decision desk, %s", (kind) => {
+  let engine: Engine;
+  let store: Store;
+  let folder: string;
+  // One store for all tests, one tenant each: opening an embedded store takes longer than all they do.
+  let tenant = "";
+  let count = 0;
+  beforeAll(async () => {
+    engine = await startEngine(kind);
+    store = await freshStore(engine);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await engine?.stop();
+  });
+  beforeEach(async () => {
+    await sendNotifications(store, { send: async () => {} });
+    folder = mkdtempSync(join(tmpdir(), "beleg-sent-"));
+    count += 1;
+    tenant = `tenant-${count}`;
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const save = (saved: PipelineState, more: SaveDecisionOptions = {}) =>
+    saveDecision(store, saved, { ...more, tenant });
+  const resolve = (answer: ReviewAnswer) => resolveReview(store, { ...answer, tenant });
+  const sent = () => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+
+  it("keeps every version of a case", async () => {
+    const first = await save(await state(0));
+    const second = await save({ ...(await state(0)), locale: "pt" });
+    expect([first.version, second.version]).toEqual([1, 2]);
+    const { decisions } = store.tenant(tenant);
+    expect(await decisions.versions(challenged!.transaction.transaction_id)).toHaveLength(2);
+    expect((await decisions.show(challenged!.transaction.transaction_id, 1))?.state.locale).toBeUndefined();
+    expect((await decisions.show(challenged!.transaction.transaction_id))?.state.locale).toBe("pt");
+  });
+
+  it("opens exactly one review for an escalated decision and none for others", async () => {
+    await save(await state(2));
+    const { reviews } = await save(await state(3));
+    expect(reviews).toHaveLength(1);
+    expect(
+      (await store.tenant(tenant).reviews.list()).map((item) => [item.review_id, item.kind, item.expiry_policy]),
+    ).toEqual([[reviews[0], "escalated_decision", "escalate"]]);
+  });
+
+  it("records who closed it, why and how; the outcome is a new version with a new text, sent once", async () => {
+    const { reviews } = await save(await state(3));
+    const answer = {
+      review_id: reviews[0]!,
+      actor: "ana",
+      action: "approve" as const,
+      reason: "the customer confirmed by phone",
+      final_decision: "APPROVE" as const,
+      customer_text: "Gracias por su paciencia. Su transacción ha sido aprobada.",
+    };
+    expect((await resolve(answer)).status).toBe("decided");
+    expect((await resolve({ ...answer, actor: "ben", final_decision: "BLOCK" })).status).toBe("late");
+    const { reviews: queue, decisions } = store.tenant(tenant);
+    expect(await queue.decisionsOf(reviews[0]!)).toMatchObject([
+      {
+        actor: "ana",
+        reason: answer.reason,
+        final_decision: "APPROVE",
+        customer_text: answer.customer_text,
+        late: false,
+      },
+      { actor: "ben", late: true },
+    ]);
+    const id = escalated!.transaction.transaction_id;
+    expect(await decisions.show(id)).toMatchObject({ version: 2, decision: "APPROVE", explanation_source: "human" });
+    expect((await decisions.show(id, 1))?.decision).toBe("ESCALATE_TO_HUMAN");
+    await sendNotifications(store, fileSender(folder));
+    expect(sent().map(({ version, text }) => [version, text])).toEqual([
+      [1, (await decisions.show(id, 1))?.state.explanation?.customer_explanation],
+      [2, answer.customer_text],
+    ]);
+  });
+
+  it("refuses a reviewer's text that leaks, and changes nothing", async () => {
+    const { reviews } = await save(await state(3));
+    await expect(
+      resolve({
+        review_id: reviews[0]!,
+        actor: "ana",
+        action: "approve",
+        final_decision: "BLOCK",
+        customer_text: "Bloqueamos la compra porque su score es 50.58.",
+      }),
+    ).rejects.toMatchObject({ code: "customer_text_refused" });
+    expect((await store.tenant(tenant).reviews.find(reviews[0]!))?.status).toBe("pending");
+  });
+
+  it("holds a text back under review_first until a person releases it; a rejected one never leaves", async () => {
+    const waiting = await save(await state(0), { review_first: ["CHALLENGE"] });
+    const refused = await save(await state(4), { review_first: ["CHALLENGE"] });
+    await save(await state(2), { review_first: ["CHALLENGE"] });
+    await sendNotifications(store, fileSender(folder));
+    expect(sent().map(({ transaction_id }) => transaction_id)).toEqual([approved!.transaction.transaction_id]);
+
+    await resolve({ review_id: waiting.reviews[0]!, actor: "ana", action: "approve" });
+    await resolve({ review_id: refused.reviews[0]!, actor: "ana", action: "reject", reason: "tone" });
+    await sendNotifications(store, fileSender(folder));
+    expect(
+      sent()
+        .map(({ transaction_id }) => transaction_id)
+        .toSorted(),
+    ).toEqual([challenged!.transaction.transaction_id, approved!.transaction.transaction_id]);
+    expect(
+      (await store.tenant(tenant).decisions.customerTexts(samples[4]!.transaction.transaction_id))[0]?.status,
+    ).toBe("rejected");
+  });
+
+  it("sends nothing twice: not when asked again, not when it died between sending and noting it", async () => {
+    await save(await state(0));
+    const calls: string[] = [];
+    const dying = {
+      async send(message: Parameters<ReturnType<typeof fileSender>["send"]>[0]) {
+        calls.push(message.key);
+        await fileSender(folder).send(message);
+        throw new Error("died");
+      },
+    };
+    expect(await sendNotifications(store, dying)).toEqual({ sent: 0, failed: 1 });
+    await store.outbox.wake("notification");
+    expect(await sendNotifications(store, fileSender(folder))).toEqual({ sent: 1, failed: 0 });
+    expect(await sendNotifications(store, fileSender(folder))).toEqual({ sent: 0, failed: 0 });
+    expect(sent()).toHaveLength(1);
+    expect(
+      (await store.tenant(tenant).decisions.customerTexts(challenged!.transaction.transaction_id))[0]?.status,
+    ).toBe("sent");
+  });
+
+  it("counts model success, filter triggers and audit completeness by period, and compares styles with intervals", async () => {
+    const answer = (customer_explanation: string) =>
+      scriptedModel(({ purpose }) =>
+        purpose === "decision.explain"
+          ? { value: { customer_explanation, audit_explanation: "Sin datos." } }
+          : { fail: "empty" },
+      );
+    await save(await state(0));
+    await saveDecision(
+      store,
+      await state(1, { model: answer("Hemos bloqueado esta compra para proteger su cuenta.") }),
+    );
+    await save(await state(1, { model: answer("Su score fue alto."), style: "casual_brief" }));
+    await save(await state(2, { model: scriptedModel([{ fail: "timeout" }]) }));
+    const { decisions } = store.tenant(tenant);
+    const [text] = await decisions.customerTexts(samples[1]!.transaction.transaction_id);
+    for (const rating of [5, 4, 3]) await decisions.addFeedback(text!.id, rating, null);
+    const stats = await decisionStats(store, "month", tenant);
+    expect(stats.periods).toHaveLength(1);
+    expect(stats.periods[0]).toMatchObject({
+      decisions: 4,
+      model_success_rate: { value: 2 / 3, n: 3 },
+      filter_trigger_rate: { value: 1 / 2, n: 2 },
+      audit_completeness: { value: 0, n: 2 },
+    });
+    expect(stats.variants).toMatchObject([
+      { variant: "casual_brief", texts: 1, ratings: 0, mean_rating: null },
+      { variant: "standard", texts: 3, ratings: 3, mean_rating: { value: 4 } },
+    ]);
+    const { low, high } = stats.variants[1]!.mean_rating!;
+    expect(low).toBeLessThan(4);
+    expect(high).toBeGreaterThan(4);
+  });
+});
