@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  decisionEffects,
   decisionOptions,
   decisionStats,
   fileSender,
-  type ReviewAnswer,
-  resolveReview,
   type SaveDecisionOptions,
   saveDecision,
   sendNotifications,
 } from "../../../packages/beleg/src/decisions/index.ts";
+import { decideReview, type PersonsDecision } from "../../../packages/beleg/src/review/index.ts";
 import type { Store } from "../../../packages/beleg/src/store/index.ts";
 import { DecisionCase, type PipelineState } from "../../../packages/core/src/contracts/index.ts";
 import { type DecisionOptions, decide } from "../../../packages/core/src/decision/index.ts";
@@ -58,7 +58,8 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const save = (saved: PipelineState, more: SaveDecisionOptions = {}) =>
     saveDecision(store, saved, { ...more, tenant });
-  const resolve = (answer: ReviewAnswer) => resolveReview(store, { ...answer, tenant });
+  const resolve = ({ review_id, ...said }: PersonsDecision & { review_id: string }) =>
+    decideReview({ store, effects: decisionEffects }, { tenant, review_id }, said);
   const sent = () => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 
   it("keeps every version of a case", async () => {
@@ -90,8 +91,10 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
       final_decision: "APPROVE" as const,
       customer_text: "Gracias por su paciencia. Su transacción ha sido aprobada.",
     };
-    expect((await resolve(answer)).status).toBe("decided");
-    expect((await resolve({ ...answer, actor: "ben", final_decision: "BLOCK" })).status).toBe("late");
+    expect((await resolve(answer)).status).toBe("approved");
+    await expect(resolve({ ...answer, actor: "ben", final_decision: "BLOCK" })).rejects.toMatchObject({
+      code: "review_closed",
+    });
     const { reviews: queue, decisions } = store.tenant(tenant);
     expect(await queue.decisionsOf(reviews[0]!)).toMatchObject([
       {
@@ -175,10 +178,7 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
           : { fail: "empty" },
       );
     await save(await state(0));
-    await saveDecision(
-      store,
-      await state(1, { model: answer("Hemos bloqueado esta compra para proteger su cuenta.") }),
-    );
+    await save(await state(1, { model: answer("Hemos bloqueado esta compra para proteger su cuenta.") }));
     await save(await state(1, { model: answer("Su score fue alto."), style: "casual_brief" }));
     await save(await state(2, { model: scriptedModel([{ fail: "timeout" }]) }));
     const { decisions } = store.tenant(tenant);

@@ -20,6 +20,8 @@ type Options = {
   readonly reason?: string;
   readonly actor?: string;
   readonly digest?: string;
+  readonly decision?: "APPROVE" | "CHALLENGE" | "BLOCK";
+  readonly customerText?: string;
   readonly format: "pretty" | "json";
   readonly config?: string;
   readonly envFile?: string;
@@ -37,6 +39,14 @@ export const verb: Verb = {
       .addOption(new Option("--kind <kind>", "list: only these").choices(ReviewKind.options))
       .option("--only <id>", "approve: only this candidate, the others are rejected; repeatable", collect, [])
       .option("--add-url <url>", "approve: a source the reviewer adds; repeatable", collect, [])
+      .addOption(
+        new Option("--decision <outcome>", "approve: the outcome of an escalated decision").choices([
+          "APPROVE",
+          "CHALLENGE",
+          "BLOCK",
+        ]),
+      )
+      .option("--customer-text <text>", "approve: the new text for the customer; without it the approved template")
       .option("--reason <text>", "why")
       .option("--actor <name>", "who decides; by default the name of the user")
       .option("--digest <sha256>", "decide only on exactly what has this digest")
@@ -66,7 +76,8 @@ export const verb: Verb = {
     const decides = action === "approve" || action === "reject" || action === "escalate";
     const jobs = decides ? await openJobs(store) : undefined;
     try {
-      return await answer({ store, jobs }, action ?? "", id ?? "", options, io);
+      const { decisionEffects } = await import("../decisions/review-effects.ts");
+      return await answer({ store, jobs, effects: decisionEffects }, action ?? "", id ?? "", options, io);
     } finally {
       await jobs?.stop({ timeoutMs: 0 });
       await store.close();
@@ -103,6 +114,8 @@ function decisionOf(action: string, options: Options, io: CliIo): PersonsDecisio
     added_urls: options.addUrl,
     reason: options.reason,
     snapshot_digest: options.digest,
+    final_decision: options.decision,
+    customer_text: options.customerText,
   };
 }
 

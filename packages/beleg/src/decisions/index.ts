@@ -3,7 +3,6 @@ export { openDesk } from "./decision-desk.ts";
 export { type DecisionSettings, decisionOptions } from "./decision-options.ts";
 export { type DecisionStats, decisionStats, type Rate, wilson } from "./decision-stats.ts";
 export { loadCountryLists } from "./load-country-lists.ts";
-export { type ReviewAnswer, resolveReview } from "./resolve-review.ts";
-export { applyCustomerTextDecision, applyEscalationDecision, type DecidedReview } from "./review-effects.ts";
+export { decisionEffects } from "./review-effects.ts";
 export { type SaveDecisionOptions, type SavedDecision, saveDecision } from "./save-decision.ts";
 export { fileSender, type NotificationSender, sendNotifications } from "./send-notifications.ts";

@@ -1,24 +1,17 @@
 import type { PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { caseRecord, createCustomerFilter, customerTemplate } from "@beleg/core/decision";
+import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
 
-/** A decided review: whose it is, the item as it stands now, and the decision. */
-export type DecidedReview = {
-  readonly tenant: string;
-  readonly item: ReviewItem;
-  readonly decision: ReviewDecision;
-};
+type DecidedReview = Parameters<ReviewEffect>[1];
 
 /**
  * What follows from the answer to an escalated decision, in the transaction that records it: the outcome becomes a new
  * version of the case and its text is queued. Without a final decision (the deadline handed it on) nothing follows.
  */
-export async function applyEscalationDecision(
-  tx: StoreTransaction,
-  { tenant, item, decision }: DecidedReview,
-): Promise<void> {
+async function applyEscalationDecision(tx: StoreTransaction, { tenant, item, decision }: DecidedReview): Promise<void> {
   if (decision.final_decision === null) return;
   const own = tx.tenant(tenant);
   const state = decidedState(item, decision, decision.final_decision);
@@ -26,15 +19,18 @@ export async function applyEscalationDecision(
   await addCustomerText(tx, own, state, version, false);
 }
 
-/** What follows from the answer to a waiting customer text: released and queued, or kept back for good. */
-export async function applyCustomerTextDecision(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
-  const own = tx.tenant(tenant);
-  const message = item.snapshot as CustomerMessage;
-  if (item.status === "rejected") await own.decisions.moveCustomerText(message.text_id, "in_review", "rejected");
-  if (item.status !== "approved") return;
-  await own.decisions.moveCustomerText(message.text_id, "in_review", "released");
-  await queueText(own, message);
+/** What follows when a waiting customer text is released: it is queued. A rejected one stays where the queue put it. */
+async function applyCustomerTextDecision(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
+  if (item.status !== "approved" && item.status !== "auto_approved") return;
+  const { presented: _ids, ...message } = item.snapshot;
+  await queueText(tx.tenant(tenant), message as CustomerMessage);
 }
+
+/** The effects of both kinds, as the review queue takes them. */
+export const decisionEffects: NonNullable<ReviewParts["effects"]> = {
+  escalated_decision: applyEscalationDecision,
+  customer_text: applyCustomerTextDecision,
+};
 
 /** The case as the reviewer left it: the presented state with the final decision and its text. */
 function decidedState(

@@ -1,12 +1,14 @@
 import type { DecisionOutcome, PipelineState } from "@beleg/core/contracts";
+import { openReviewIn, type ReviewParts } from "../review/index.ts";
 import { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "../store/index.ts";
-import { reviewItem } from "./review-item.ts";
 
 /** What storing a decision needs to know. */
 export type SaveDecisionOptions = {
   /** Decisions whose customer text waits for a person. Defaults to none. */
   readonly review_first?: readonly DecisionOutcome[];
   readonly tenant?: string;
+  /** The engine of the reviews' durable timers. Without it deadlines take effect when somebody looks. */
+  readonly jobs?: ReviewParts["jobs"];
 };
 
 /** Where a stored decision went. */
@@ -24,7 +26,7 @@ export type SavedDecision = {
 export function saveDecision(
   store: Store,
   state: PipelineState,
-  { review_first = [], tenant = DEFAULT_TENANT }: SaveDecisionOptions = {},
+  { review_first = [], tenant = DEFAULT_TENANT, jobs }: SaveDecisionOptions = {},
 ): Promise<SavedDecision> {
   return store.transaction(async (tx) => {
     const own = tx.tenant(tenant);
@@ -32,13 +34,13 @@ export function saveDecision(
     const version = await own.decisions.addVersion(state);
     const reviews: string[] = [];
     if (state.decision?.decision === "ESCALATE_TO_HUMAN") {
-      const { item } = await own.reviews.open(
-        reviewItem("escalated_decision", `${transaction_id}#${version}`, { version, state }, tx.clock),
-      );
+      const run_id = `${transaction_id}#${version}`;
+      const snapshot = { presented: [], version, state };
+      const item = await openReviewIn(tx, { jobs }, { tenant, kind: "escalated_decision", run_id, snapshot });
       reviews.push(item.review_id);
     }
     const waits = state.decision !== null && review_first.includes(state.decision.decision);
-    const review = await addCustomerText(tx, own, state, version, waits);
+    const review = await addCustomerText(tx, own, state, version, waits, jobs);
     if (review !== null) reviews.push(review);
     return { transaction_id, version, reviews };
   });
@@ -51,6 +53,7 @@ export async function addCustomerText(
   { transaction, explanation }: PipelineState,
   version: number,
   waits: boolean,
+  jobs?: ReviewParts["jobs"],
 ): Promise<string | null> {
   if (explanation === null) return null;
   const { transaction_id, customer_id } = transaction;
@@ -66,9 +69,10 @@ export async function addCustomerText(
     status: waits ? "in_review" : "released",
   });
   if (waits) {
-    const snapshot = { text_id, transaction_id, customer_id, version, locale, text };
-    const { item } = await own.reviews.open(reviewItem("customer_text", String(text_id), snapshot, tx.clock));
-    return item.review_id;
+    const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text };
+    // The queue's own rule: the run of a text's review is the text.
+    const request = { tenant: own.tenant, kind: "customer_text", run_id: String(text_id), snapshot } as const;
+    return (await openReviewIn(tx, { jobs }, request)).review_id;
   }
   await queueText(own, { text_id, transaction_id, customer_id, version, locale, text });
   return null;
