@@ -130,7 +130,11 @@ function inTransaction(tx: StoreTransaction): Db {
 async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   const create = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
-    if (!known.has(name)) await boss.createQueue(name, options);
+    if (known.has(name)) return;
+    await boss.createQueue(name, options);
+    // The engine learns a new queue at its first use, over a connection of its own; were that use inside a transaction of
+    // the embedded database, the two would wait for each other for ever.
+    await boss.findJobs(name, { id: "00000000-0000-0000-0000-000000000000" });
   };
   // What is dead stays until a person has looked at it.
   await create(DEAD_QUEUE, { retryLimit: 0, retentionSeconds: 31_536_000 });

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Jobs, openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import {
+  checkCoverage,
+  decideReview,
+  expireReview,
+  exportDecisions,
+  listReviews,
+  openRerankReview,
+  openReview,
+  type ReviewParts,
+  readDecisions,
+  readRerankRun,
+  readReview,
+  reportFailedContent,
+  reviewExpiryHandler,
+  snapshotDigest,
+  supplyContent,
+} from "../../../packages/beleg/src/review/index.ts";
+import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { RerankEnvelope } from "../../../packages/core/src/contracts/index.ts";
+import { rerank } from "../../../packages/core/src/rerank/index.ts";
+import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
+
+const HOUR = 3_600_000;
+const request = {
+  query: "employee data residency law",
+  k: 2,
+  candidates: [
+    { id: "a", title: "A", snippet: "law on employee data residency", url: "https://www.a.example.com/?utm_source=x" },
+    { id: "b", title: "B", snippet: "employee data residency", url: null },
+    { id: "c", title: "C", snippet: "other", url: "https://c.example.com/" },
+  ],
+  meta: { collection_id: "legal" },
+};
+
+describe.each(ENGINES)("the review queue, %s", (kind) => {
+  let engine: Engine;
+  let store: Store;
+  let jobs: Jobs;
+  let parts: ReviewParts;
+  let now = Date.UTC(2030, 0, 1);
+  const clock = { now: () => now };
+  const tenant = "default";
+
+  beforeAll(async () => {
+    engine = await startEngine(kind);
+    store = await openStore(await engine.fresh(), { clock });
+    jobs = await openJobs(store);
+    parts = { store, jobs };
+  });
+  beforeEach(() => {
+    now += 30 * 24 * HOUR;
+  });
+  afterAll(async () => {
+    await jobs?.stop({ timeoutMs: 0 });
+    await store?.close();
+    await engine?.stop();
+  });
+
+  async function open(policy?: { expiry_policy: "approve" | "reject" | "escalate"; wait_ms: number }) {
+    const envelope = await rerank({ ...request, clock });
+    const opened = await openRerankReview(parts, request, envelope, policy);
+    return { ...opened, ref: { tenant, review_id: opened.item.review_id } };
+  }
+
+  it("shows a snapshot with its digest, waits 24 hours and has a durable timer", async () => {
+    const { item, envelope } = await open();
+    expect(item).toMatchObject({
+      status: "pending",
+      kind: "rerank_selection",
+      expiry_policy: "approve",
+      decision: null,
+    });
+    expect(Date.parse(item.expires_at) - Date.parse(item.created_at)).toBe(24 * HOUR);
+    expect(item.snapshot_digest).toBe(snapshotDigest(item.snapshot));
+    expect(item.snapshot).toMatchObject({ presented: ["a", "b"], query: request.query });
+    expect(envelope.hitl).toEqual({ auto_approved: false, decision: null });
+    const rows = await jobs.boss.findJobs("review-expiry", { data: { review_id: item.review_id } });
+    expect(rows.map(({ startAfter }) => new Date(startAfter).getTime())).toEqual([Date.parse(item.expires_at)]);
+  });
+
+  it("takes the first decision, records the second as late and answers 409", async () => {
+    const { ref, run_id } = await open();
+    const decided = await decideReview(parts, ref, {
+      action: "partial",
+      actor: "ann",
+      approved_ids: ["a"],
+      added_urls: ["https://new.example.com/x/"],
+    });
+    expect(decided).toMatchObject({
+      status: "partial",
+      decision: { approved_ids: ["a"], rejected_ids: ["b"], auto_approved: false },
+    });
+    await expect(decideReview(parts, ref, { action: "approve", actor: "bob" })).rejects.toMatchObject({
+      code: "review_closed",
+      http: 409,
+    });
+    const decisions = await readDecisions(parts, ref);
+    expect(decisions.map(({ actor, late }) => [actor, late])).toEqual([
+      ["ann", false],
+      ["bob", true],
+    ]);
+    const { run, sources } = await readRerankRun(parts, tenant, run_id);
+    expect(run).toMatchObject({
+      status: "approved",
+      envelope: { hitl: { auto_approved: false, decision: { actor: "ann" } } },
+    });
+    expect(RerankEnvelope.safeParse(run.envelope).error).toBeUndefined();
+    expect(sources.map(({ url, status, candidate_id }) => [url, status, candidate_id])).toEqual([
+      ["https://a.example.com", "pending", "a"],
+      ["https://new.example.com/x", "pending", null],
+    ]);
+  });
+
+  it("decides only on what was presented and what the person saw", async () => {
+    const { ref, item } = await open();
+    await expect(
+      decideReview(parts, ref, { action: "partial", actor: "ann", approved_ids: ["c"] }),
+    ).rejects.toMatchObject({ code: "review_not_presented" });
+    await expect(
+      decideReview(parts, ref, { action: "approve", actor: "ann", snapshot_digest: "0".repeat(64) }),
+    ).rejects.toMatchObject({ code: "review_changed", http: 409 });
+    expect((await readReview(parts, ref)).status).toBe("pending");
+    const fine = { action: "approve", actor: "ann", snapshot_digest: item.snapshot_digest } as const;
+    expect((await decideReview(parts, ref, fine)).decision?.approved_ids).toEqual(["a", "b"]);
+    await expect(decideReview(parts, { tenant, review_id: "none" }, fine)).rejects.toMatchObject({
+      code: "review_not_found",
+    });
+  });
+
+  it("has one winner among many people at once", async () => {
+    const { ref } = await open();
+    const people = Array.from({ length: 8 }, (_, i) =>
+      decideReview(parts, ref, { action: i % 2 === 0 ? "approve" : "reject", actor: `p${i}` }),
+    );
+    const outcomes = await Promise.allSettled(people);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await readDecisions(parts, ref)).filter(({ late }) => !late)).toHaveLength(1);
+    expect(await readDecisions(parts, ref)).toHaveLength(8);
+  });
+
+  it("is approved by its deadline on read, exactly what was presented, and says so in the result", async () => {
+    const { ref, item, run_id } = await open();
+    now += 24 * HOUR - 1;
+    expect((await readReview(parts, ref)).status).toBe("pending");
+    now += 1;
+    const { run, sources } = await readRerankRun(parts, tenant, run_id);
+    expect(run).toMatchObject({
+      status: "approved",
+      envelope: {
+        hitl: {
+          auto_approved: true,
+          decision: {
+            actor: "system",
+            action: "approve",
+            approved_ids: ["a", "b"],
+            auto_approved: true,
+            snapshot_digest: item.snapshot_digest,
+          },
+        },
+      },
+    });
+    expect(sources.map(({ url }) => url)).toEqual(["candidate:b", "https://a.example.com"]);
+    expect((await readReview(parts, ref)).status).toBe("auto_approved");
+    await expect(decideReview(parts, ref, { action: "reject", actor: "late" })).rejects.toMatchObject({
+      code: "review_closed",
+    });
+    expect((await readDecisions(parts, ref)).map(({ actor, late }) => [actor, late])).toEqual([
+      ["system", false],
+      ["late", true],
+    ]);
+  });
+
+  it("expires once, however many workers and readers come", async () => {
+    const { ref } = await open();
+    now += 25 * HOUR;
+    const handler = reviewExpiryHandler(parts);
+    const job = { id: "x", payload: ref, attempt: 0, signal: new AbortController().signal };
+    await Promise.all([
+      handler(job),
+      handler(job),
+      readReview(parts, ref),
+      expireReview(parts, ref),
+      listReviews(parts, tenant),
+      handler(job),
+    ]);
+    expect(await readDecisions(parts, ref)).toHaveLength(1);
+    expect(await expireReview(parts, ref)).toBe("already_closed");
+  });
+
+  it("a decision that comes after the deadline is late even if nobody looked before", async () => {
+    const { ref } = await open();
+    now += 24 * HOUR;
+    await expect(decideReview(parts, ref, { action: "reject", actor: "ann" })).rejects.toMatchObject({
+      code: "review_closed",
+    });
+    expect((await readReview(parts, ref)).status).toBe("auto_approved");
+  });
+
+  it("a timer that rings early does nothing and is tried again", async () => {
+    const { ref } = await open();
+    const job = { id: "x", payload: ref, attempt: 0, signal: new AbortController().signal };
+    await expect(reviewExpiryHandler(parts)(job)).rejects.toThrow("not due");
+    expect((await readReview(parts, ref)).status).toBe("pending");
+  });
+
+  it("follows the queue's policy: reject takes nothing in, escalate leaves it to a person", async () => {
+    const rejecting = await open({ expiry_policy: "reject", wait_ms: HOUR });
+    const escalating = await open({ expiry_policy: "escalate", wait_ms: HOUR });
+    now += HOUR;
+    expect(await readReview(parts, rejecting.ref)).toMatchObject({
+      status: "rejected",
+      decision: { auto_approved: false },
+    });
+    expect(await readRerankRun(parts, tenant, rejecting.run_id)).toMatchObject({
+      run: { status: "rejected" },
+      sources: [],
+    });
+    expect((await readReview(parts, escalating.ref)).status).toBe("escalated");
+    expect((await decideReview(parts, escalating.ref, { action: "approve", actor: "chief" })).status).toBe("approved");
+  });
+
+  it("a rejected selection never ingests; an approved one once per run and page", async () => {
+    const rejected = await open();
+    await decideReview(parts, rejected.ref, { action: "reject", actor: "ann" });
+    const content = {
+      url: "http://a.example.com/?utm_source=other",
+      title: "A",
+      text: "The law on employee data residency.",
+    };
+    await expect(supplyContent(store, tenant, rejected.run_id, content)).rejects.toMatchObject({
+      code: "ingest_not_approved",
+      http: 409,
+    });
+
+    const approved = await open();
+    await decideReview(parts, approved.ref, { action: "approve", actor: "ann" });
+    const outcomes = await Promise.all([1, 2, 3].map(() => supplyContent(store, tenant, approved.run_id, content)));
+    expect(outcomes.sort()).toEqual(["already", "already", "ingested"]);
+    expect(await store.tenant(tenant).documents.list("legal")).toMatchObject([
+      { document_id: "https://a.example.com", lang: "en" },
+    ]);
+    await expect(
+      supplyContent(store, tenant, approved.run_id, { ...content, url: "https://c.example.com" }),
+    ).rejects.toMatchObject({ code: "ingest_not_approved" });
+  });
+
+  it("watches what becomes of the sources and writes the summary", async () => {
+    const { ref, run_id } = await open();
+    await decideReview(parts, ref, { action: "approve", actor: "ann", added_urls: ["https://d.example.com/"] });
+    let looks = 0;
+    const delay = async (ms: number) => {
+      now += ms;
+      looks += 1;
+      if (looks === 1) await supplyContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
+      if (looks === 2) await reportFailedContent(store, tenant, run_id, "https://d.example.com", { code: "not_found" });
+    };
+    const summary = await checkCoverage(store, tenant, run_id, { clock, delay });
+    expect(summary).toEqual({
+      total: 3,
+      ingested_count: 1,
+      failed_count: 1,
+      pending_count: 1,
+      success_ratio: 0.333,
+      timed_out: true,
+    });
+    expect((await readRerankRun(parts, tenant, run_id)).run).toMatchObject({
+      status: "approved",
+      coverage: { summary },
+    });
+    await supplyContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
+    expect(await checkCoverage(store, tenant, run_id, { clock, delay })).toMatchObject({
+      pending_count: 0,
+      timed_out: false,
+    });
+    expect((await readRerankRun(parts, tenant, run_id)).run.status).toBe("done");
+  });
+
+  it("holds escalated decisions and customer texts too", async () => {
+    const snapshot = { presented: [], decision: "BLOCK", composite: 81 };
+    const opened = await openReview(parts, { tenant, kind: "escalated_decision", run_id: `t-${now}`, snapshot });
+    expect(opened.expiry_policy).toBe("escalate");
+    const again = await openReview(parts, { tenant, kind: "escalated_decision", run_id: `t-${now}`, snapshot });
+    expect(again.review_id).toBe(opened.review_id);
+    const ref = { tenant, review_id: opened.review_id };
+    const decided = await decideReview(parts, ref, { action: "approve", actor: "ann", final_decision: "BLOCK" });
+    expect(decided.decision).toMatchObject({ final_decision: "BLOCK", approved_ids: [] });
+  });
+
+  it("exports decisions as labelled lines", async () => {
+    const { ref } = await open();
+    await decideReview(parts, ref, { action: "partial", actor: "ann", approved_ids: ["b"] });
+    const lines: { review_id: string; labels: unknown }[] = [];
+    for await (const line of exportDecisions(parts, tenant)) lines.push(JSON.parse(line));
+    expect(lines.find(({ review_id }) => review_id === ref.review_id)?.labels).toEqual({ a: false, b: true });
+  });
+});
