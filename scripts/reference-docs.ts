@@ -9,6 +9,7 @@ import {
 } from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/locales/errors/index.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
+import { settingsPage } from "./reference-settings.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
 
@@ -67,6 +68,7 @@ export function referencePages(): readonly { readonly path: string; readonly con
     { path: "docs/reference/errors.md", content: errorsPage() },
     { path: "docs/reference/contracts.md", content: contractsPage() },
     { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
+    { path: "docs/reference/settings.md", content: settingsPage(NOTE) },
   ];
 }
 

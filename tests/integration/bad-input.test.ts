@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -70,6 +71,21 @@ it("speaks the language asked for", async () => {
 it("shows control characters of a hostile argument instead of obeying them", async () => {
   const { stderr } = await captureCli(["\u001b[31mred\nverb"]);
   expect(stderr).toBe('beleg: unknown command "\\x1b[31mred\\xaverb": run beleg --help for the list\n');
+});
+
+// Only Linux has a device that is always full.
+it.runIf(process.platform === "linux")("an output that cannot be written is one line and exit 2", () => {
+  const full = openSync("/dev/full", "w");
+  const binary = new URL("../../packages/beleg/bin/beleg.js", import.meta.url).pathname;
+  for (const args of [["schema"], ["schema", "Finding"], ["--version"], ["schema", "--help"]]) {
+    const { status, stderr } = spawnSync(process.execPath, [binary, ...args], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    expect({ args, status }).toEqual({ args, status: 2 });
+    expect(stderr).toBe("beleg: cannot write stdout: ENOSPC\n");
+  }
+  closeSync(full);
 });
 
 describe.each(VERBS.map(({ name }) => name))("beleg %s", (verb) => {

@@ -13,7 +13,11 @@ export type CliIo = {
 
 /** Writes and waits while the reader is slow, so that a long stream of results never piles up in memory. */
 export function write(stream: Writable, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     stream.write(text, (error) => (error ? reject(error) : resolve()));
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    const { belegError } = await import("@beleg/core/contracts/errors");
+    const file = "fd" in stream && stream.fd === 2 ? "stderr" : "stdout";
+    throw belegError("file_unwritable", { file, detail: error.code ?? error.message }, { cause: error });
   });
 }

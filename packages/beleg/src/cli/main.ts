@@ -13,10 +13,10 @@ export async function main(): Promise<void> {
   });
   // A service manager asks once and politely; a worker then finishes what it has in hand.
   process.on("SIGTERM", () => stop.abort());
-  // `beleg … | head` closes our output early: that is the reader's choice, not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // `beleg … | head` closes our output early: that is the reader's choice, not an error.
     if (error.code === "EPIPE") process.exit(process.exitCode ?? EXIT.passed);
-    throw error;
+    // Anything else, a full disk say, reaches whoever was writing as well and ends there in one line and exit 2.
   });
   process.exitCode = await runCli(process.argv.slice(2), {
     stdin: process.stdin,

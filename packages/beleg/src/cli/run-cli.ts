@@ -7,7 +7,16 @@ import { BELEG_VERSION } from "./version.ts";
 
 /** Runs one command line and answers with its exit code. All text goes to the given streams. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
-  const [first, ...rest] = argv;
+  try {
+    return await answer(argv, io);
+  } catch (error) {
+    const { line, code } = await describeFailure(error, argv, io);
+    if (line !== "") await write(io.stderr, `${line}\n`);
+    return code;
+  }
+}
+
+async function answer([first, ...rest]: readonly string[], io: CliIo): Promise<number> {
   if (first === "--version" || first === "-V") {
     await write(io.stdout, `${BELEG_VERSION}\n`);
     return EXIT.passed;
@@ -17,16 +26,10 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
     await write(asked ? io.stdout : io.stderr, overview());
     return asked ? EXIT.passed : EXIT.usage;
   }
-  try {
-    const verb = VERBS.find(({ name }) => name === first);
-    if (!verb) throw await unknownVerb(first);
-    const { runVerb } = await import("./run-verb.ts");
-    return await runVerb(verb, rest, io);
-  } catch (error) {
-    const { line, code } = await describeFailure(error, argv, io);
-    if (line !== "") await write(io.stderr, `${line}\n`);
-    return code;
-  }
+  const verb = VERBS.find(({ name }) => name === first);
+  if (!verb) throw await unknownVerb(first);
+  const { runVerb } = await import("./run-verb.ts");
+  return await runVerb(verb, rest, io);
 }
 
 function overview(): string {

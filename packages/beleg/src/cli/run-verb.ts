@@ -1,24 +1,34 @@
 import { type BelegError, belegError } from "@beleg/core/contracts/errors";
 import { Command, CommanderError } from "commander";
-import type { CliIo } from "./cli-io.ts";
+import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { VERBS } from "./verbs.ts";
 
 /** Loads a verb, parses its arguments and runs it. A wrong argument becomes a documented error, never an exit. */
 export async function runVerb(entry: (typeof VERBS)[number], argv: readonly string[], io: CliIo): Promise<number> {
   const verb = await entry.load();
+  let help = "";
   const command = new Command(`beleg ${entry.name}`)
     .description(entry.summary)
     .exitOverride()
     .allowExcessArguments(false)
-    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => {}, outputError: () => {} })
+    .configureOutput({
+      writeOut: (text) => {
+        help += text;
+      },
+      writeErr: () => {},
+      outputError: () => {},
+    })
     .action(() => {});
   verb.configure(command);
   try {
     command.parse([...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === "commander.helpDisplayed") return EXIT.passed;
+    if (error.code === "commander.helpDisplayed") {
+      await write(io.stdout, help);
+      return EXIT.passed;
+    }
     throw usageError(error, entry.name);
   }
   return verb.run({ args: command.processedArgs, options: command.opts(), io });
