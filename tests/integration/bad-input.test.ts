@@ -98,6 +98,7 @@ describe.each(VERBS.map(({ name }) => name))("beleg %s", (verb) => {
     const { code, stdout, stderr } = await captureCli([verb, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`Usage: beleg ${verb}`);
+    expect(stdout).not.toContain("default: []");
   });
 
   const calls = CALLS[verb];

@@ -1,5 +1,5 @@
 import { type BelegError, belegError } from "@beleg/core/contracts/errors";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Help, type Option } from "commander";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { VERBS } from "./verbs.ts";
@@ -12,6 +12,7 @@ export async function runVerb(entry: (typeof VERBS)[number], argv: readonly stri
     .description(entry.summary)
     .exitOverride()
     .allowExcessArguments(false)
+    .configureHelp({ optionDescription: describeOption })
     .configureOutput({
       writeOut: (text) => {
         help += text;
@@ -32,6 +33,13 @@ export async function runVerb(entry: (typeof VERBS)[number], argv: readonly stri
     throw usageError(error, entry.name);
   }
   return verb.run({ args: command.processedArgs, options: command.opts(), io });
+}
+
+/** A repeatable option starts as an empty list; telling that as its default would only puzzle. */
+function describeOption(option: Option): string {
+  const { defaultValue, description } = option;
+  const isEmpty = Array.isArray(defaultValue) && defaultValue.length === 0;
+  return isEmpty ? description : new Help().optionDescription(option);
 }
 
 /** commander speaks in English sentences; its codes and the quoted names inside are what we translate. */

@@ -119,7 +119,7 @@ UN|united nations,un,vereinte nationen,vereinten nationen,uno,naciones unidas,on
 NATO|nato,otan,north atlantic treaty organization||
 `;
 
-export type PlaceForm = "name" | "people" | "city";
+type PlaceForm = "name" | "people" | "city";
 export type Place = { readonly id: string; readonly form: PlaceForm };
 
 /** Folded, space-joined names of places by what they stand for. */
