@@ -78,6 +78,19 @@ describe("contradictions without a model", () => {
       message: "The source gives another number.",
     });
   });
+
+  it.each([
+    ["Unemployment fell to 7.2 percent.", "Unemployment rose to 7.2 percent.", "Unemployment fell to 7.2 percent."],
+    [
+      "Die Arbeitslosigkeit sank auf 7,2 Prozent.",
+      "Die Arbeitslosigkeit stieg auf 7,2 Prozent.",
+      "Die Arbeitslosigkeit stieg nicht.",
+    ],
+    ["El paro bajó al 7,2 por ciento.", "El paro subió al 7,2 por ciento.", "El paro bajó al 7,2 por ciento."],
+  ])("%s: an opposite with the same figures is a contradiction", async (article, wrong, right) => {
+    expect(await isCalledIncorrect(article, wrong)).toBe(true);
+    expect(await isCalledIncorrect(article, right)).toBe(false);
+  });
 });
 
 describe("bad input", () => {

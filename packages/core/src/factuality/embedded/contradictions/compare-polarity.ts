@@ -1,4 +1,11 @@
-import { areAntonyms, findPolarity, type Language, type PolarityCue } from "../../../text/index.ts";
+import {
+  areAntonyms,
+  compareDates,
+  compareQuantities,
+  findPolarity,
+  type Language,
+  type PolarityCue,
+} from "../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { IMPLIED_NEGATIONS } from "../data/negations.ts";
@@ -29,11 +36,16 @@ export function contradictedPolarity(pair: AlignedSentence, language: Language):
 
 /** A word of the claim whose opposite stands in the aligned sentence, all else being much the same. */
 export function contradictedOpposites(pair: AlignedSentence, language: Language): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP_FOR_OPPOSITES || pair.shared.size < 2) return [];
+  const sameFigures = sharesFigures(pair);
+  const alike = pair.overlap >= LEAST_OVERLAP_FOR_OPPOSITES && pair.shared.size >= 2;
+  if (!alike && !sameFigures) return [];
   const open = (side: ReadStretch) =>
     side.words.filter((word) => !word.stop && !word.number && !pair.shared.has(word.stem) && !isInValue(word, side));
   const rivals = open(pair.source);
-  for (const word of open(pair.claim)) {
+  const asked = open(pair.claim);
+  // "Unemployment rose to 7.2 %" beside "fell to 7.2 %": all but the opposite is the same, figures included.
+  if (!alike && asked.length !== 1) return [];
+  for (const word of asked) {
     const rival = rivals.find(
       (other) => areAntonyms(word.stem, other.stem, language) && haveSameNeighbour(pair, word, other),
     );
@@ -42,13 +54,22 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
     return [
       {
         error_type: "OPPOSITE",
-        confidence: 0.45 + 0.4 * pair.overlap,
+        confidence: 0.45 + 0.4 * (alike ? pair.overlap : 1),
         claim: { start: word.start - pair.claim.start, end: word.end - pair.claim.start },
         source: { start: rival.start, end: rival.end },
       },
     ];
   }
   return [];
+}
+
+/** True when both sides name a thing and every figure of the claim stands in the source sentence too. */
+function sharesFigures({ claim, source, shared }: AlignedSentence): boolean {
+  if (shared.size === 0 || claim.quantities.length + claim.dates.length === 0) return false;
+  return (
+    claim.quantities.every((one) => source.quantities.some((other) => compareQuantities(one, other) === "equal")) &&
+    claim.dates.every((one) => source.dates.some((other) => compareDates(one, other) === "equal"))
+  );
 }
 
 /** Opposites only contradict each other when they are said of the same thing: a shared content word stands beside both. */
