@@ -4,6 +4,7 @@ import { createReranker, storeRetriever } from "../rerank/index.ts";
 import { coverageCheckHandler, type ReviewParts, reviewExpiryHandler, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import { evaluationJob, orderEvaluation } from "./evaluations/background-evaluations.ts";
 import { watchReadiness } from "./readiness.ts";
 import { checkJob, orderCheck } from "./runs/background-checks.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
@@ -12,7 +13,7 @@ import type { ServerParts } from "./server-parts.ts";
 /** The parts of a service that rest on its store: queues at work, reranker, reviews. */
 export type StoredParts = Pick<
   ServerParts,
-  "orderCheck" | "progress" | "rerank" | "reviews" | "reviewPolicies" | "readiness"
+  "orderCheck" | "orderEvaluation" | "progress" | "rerank" | "reviews" | "reviewPolicies" | "readiness"
 > & { readonly jobs: Jobs };
 
 /** Opens them; the queues' jobs are done in this process, beside any others that share the database. */
@@ -20,6 +21,7 @@ export async function openStoredParts(
   settings: Settings,
   store: Store,
   checks: CheckPool,
+  cwd: string,
   onProblem?: (problem: Error) => void,
 ): Promise<StoredParts> {
   const jobs = await openJobs(store, { worker: true, ...(onProblem && { onProblem }) });
@@ -27,6 +29,8 @@ export async function openStoredParts(
   const reviews: ReviewParts = { store, jobs };
   const { concurrency } = settings;
   await jobs.work("check", { concurrency }, checkJob(store, checks, progress));
+  // One at a time: an evaluation takes every core it gets.
+  await jobs.work("evaluation", { concurrency: 1 }, evaluationJob(store, settings, cwd));
   await jobs.work("review-expiry", { concurrency: 1 }, reviewExpiryHandler(reviews));
   await jobs.work("coverage-check", { concurrency }, coverageCheckHandler(reviews));
   return {
@@ -34,6 +38,7 @@ export async function openStoredParts(
     progress,
     reviews,
     orderCheck: orderCheck(store, jobs, settings),
+    orderEvaluation: orderEvaluation(store, jobs),
     rerank: await createReranker(settings, { retriever: storeRetriever(store), locale: settings.locale }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

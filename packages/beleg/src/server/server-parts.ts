@@ -4,6 +4,7 @@ import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
@@ -17,6 +18,8 @@ export type ServerParts = {
   readonly store: Store;
   /** Opens a run and has it done in the background; gives its id. */
   readonly orderCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
+  /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
+  readonly orderEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
   readonly progress: RunProgress;
   readonly rerank: Reranker;
   readonly reviews: ReviewParts;

@@ -38,7 +38,7 @@ export async function startService(
     const checks = openCheckPool(settings);
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => app?.log.error({ problem: problem.name }, "background");
-    const { jobs, ...stored } = await openStoredParts(settings, store, checks, onProblem);
+    const { jobs, ...stored } = await openStoredParts(settings, store, checks, cwd, onProblem);
     closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
     const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
     closers.push(() => projecting);

@@ -1,11 +1,10 @@
-import { CheckRequest } from "@beleg/core/contracts";
+import { CheckRequest, type CheckResult } from "@beleg/core/contracts";
 import type { z } from "zod";
-import type { CheckPool } from "../../check/index.ts";
-import type { JobHandler, Jobs } from "../../jobs/index.ts";
+import { type CheckPool, runOutcome } from "../../check/index.ts";
+import { enqueueCheck, type JobHandler, type Jobs } from "../../jobs/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { NewRun } from "../contracts/run.ts";
-import { outcomeOf } from "./keep-check.ts";
 import type { RunProgress } from "./run-progress.ts";
 
 /** Tries of a check job before its run is given up; the queue's own limit. */
@@ -13,18 +12,8 @@ const LAST_TRY = 5;
 
 /** Opens a pending run and the job that will do it, both or neither; gives the run's id. */
 export function orderCheck(store: Store, jobs: Jobs, { model }: Settings) {
-  return (tenant: string, { article_text, summary_text, lang, label }: z.output<typeof NewRun>): Promise<number> =>
-    store.transaction(async (tx) => {
-      const { run_id } = await tx.tenant(tenant).runs.create({
-        label,
-        model,
-        article: article_text === "" ? null : { text: article_text, lang },
-        summary: { text: summary_text, lang },
-        input: { lang },
-      });
-      await jobs.send("check", { tenant, run_id }, { tx, key: `run-${run_id}` });
-      return run_id;
-    });
+  return async (tenant: string, order: z.output<typeof NewRun>): Promise<number> =>
+    (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id;
 }
 
 /** Does the run of a check job and tells how it comes along; a job that comes twice leaves one outcome. */
@@ -44,7 +33,10 @@ export function checkJob(store: Store, checks: CheckPool, progress: RunProgress)
       });
       const answer = await checks.check(request, (note) => progress.note(tenant, id, note));
       signal.throwIfAborted();
-      await runs.finish(id, outcomeOf(answer), { total_ms: Math.round(performance.now() - started), attempt });
+      await runs.finish(id, runOutcome(answer as CheckResult), {
+        total_ms: Math.round(performance.now() - started),
+        attempt,
+      });
     } catch (error) {
       // The last try: nobody comes back to this run, so it says itself that it failed.
       if (attempt >= LAST_TRY) await runs.finish(id, { status: "failed", error: { code: "internal_error" } });

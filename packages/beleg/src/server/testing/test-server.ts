@@ -43,7 +43,7 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
   const store: Store = changes.store ?? (await openStore(settings));
   const checks = changes.checks ?? (await checksHere(settings));
   const closing = new AbortController();
-  const { jobs, ...stored } = await openStoredParts(settings, store, checks);
+  const { jobs, ...stored } = await openStoredParts(settings, store, checks, home);
   const app = await createServer({
     settings,
     version: "0.0.0",

@@ -1,0 +1,55 @@
+import { Comparison } from "@beleg/core/contracts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { EvaluationDetail } from "./contracts/evaluation.ts";
+import type { App } from "./index.ts";
+import { testServer } from "./testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let app: App;
+beforeAll(async () => {
+  server = await testServer();
+  app = server.app;
+}, 60_000);
+afterAll(() => server.close());
+
+const rows = Array.from({ length: 12 }, (_, i) => ({
+  id: `r${i}`,
+  article_text: `The bridge of town ${i} opened in ${1930 + i}. It is ${200 + i} metres long.`,
+  summary_text: `The bridge of town ${i} opened in ${i % 2 ? 1930 + i : 1960 + i}.`,
+  has_error: i % 2 === 0,
+}));
+
+async function evaluated(order: object): Promise<number> {
+  const response = await app.inject({ method: "POST", url: "/v1/evaluations", payload: order });
+  expect(response.statusCode).toBe(202);
+  const { evaluation_id } = response.json();
+  for (;;) {
+    const { status } = (await app.inject(`/v1/evaluations/${evaluation_id}`)).json();
+    if (status !== "running") return evaluation_id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+it("measures the judge in the background, keeps what it found, and compares", async () => {
+  const order = { name: "bridges", task: "factuality", rows, resamples: 50 };
+  const [a, b] = [await evaluated(order), await evaluated({ ...order, name: "again", threshold: 0.9 })];
+  const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${a}`)).json());
+  expect(detail).toMatchObject({ status: "success", name: "bridges", task: "factuality", error: null });
+  expect(detail.summary).toMatchObject({ n: 12 });
+  expect(detail.config).not.toHaveProperty("rows");
+  const page = await app.inject(`/v1/evaluations/${a}/report`);
+  expect(page.headers["content-security-policy"]).toMatch(/^sandbox/);
+  expect(page.body).toMatch(/^<!doctype html>/i);
+  expect((await app.inject(`/v1/evaluations/${a}/report?format=md`)).body).toContain("#");
+  const comparison = Comparison.parse((await app.inject(`/v1/evaluations/compare?a=${a}&b=${b}`)).json());
+  expect(comparison.n).toBe(12);
+  const { items } = (await app.inject("/v1/evaluations")).json();
+  expect(items.map(({ id }: { id: number }) => id)).toEqual([b, a]);
+}, 120_000);
+
+it("says what is wrong with a dataset", async () => {
+  const id = await evaluated({ name: "off", task: "readability", rows: [{ ...rows[0], gt: { readability: 7 } }] });
+  const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
+  expect(detail).toMatchObject({ status: "failed", error: { code: "invalid_argument" }, summary: null });
+  expect((await app.inject(`/v1/evaluations/${id}/report`)).json().code).toBe("evaluation_not_found");
+}, 60_000);

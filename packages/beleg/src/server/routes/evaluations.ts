@@ -1,0 +1,147 @@
+import { Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import { compareRuns } from "@beleg/core/evaluation";
+import { z } from "zod";
+import type { App } from "../app.ts";
+import { Evaluation, EvaluationDetail, EvaluationStarted, NewEvaluation } from "../contracts/evaluation.ts";
+import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
+
+/** What is kept of an evaluation that has ended well. */
+type Kept = {
+  readonly summary: z.output<typeof EvaluationDetail>["summary"];
+  readonly metadata: z.output<typeof EvaluationDetail>["metadata"];
+  readonly texts: { readonly md: string; readonly html: string };
+  readonly predictions: readonly Prediction[];
+};
+
+/** Bodies with a whole dataset may be larger than others. */
+const DATASET_BYTES = 32 * 2 ** 20;
+
+/** `/v1/evaluations`: the service's judge measured against people's labels. */
+export function evaluationRoutes(app: App, { store, orderEvaluation, settings }: ServerParts): void {
+  app.post(
+    "/v1/evaluations",
+    {
+      bodyLimit: DATASET_BYTES,
+      config: { scope: "write" },
+      schema: {
+        operationId: "createEvaluation",
+        tags: ["evaluations"],
+        summary: "Measure the judge on labelled rows, in the background",
+        body: NewEvaluation,
+        response: { 202: EvaluationStarted, ...problems },
+      },
+    },
+    async ({ access, body }, reply) => {
+      const evaluation_id = await orderEvaluation(access.tenant, body);
+      reply.code(202).header("location", `/v1/evaluations/${evaluation_id}`);
+      return reply.send({ evaluation_id, status: "running" as const });
+    },
+  );
+
+  app.get(
+    "/v1/evaluations",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "listEvaluations",
+        tags: ["evaluations"],
+        summary: "List evaluations, newest first",
+        querystring: PageWish,
+        response: { 200: pageOf(Evaluation), ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
+      const { items, next } = await store.tenant(access.tenant).evaluations.list({ limit: query.limit, ...place });
+      return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
+    },
+  );
+
+  app.get(
+    "/v1/evaluations/compare",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "compareEvaluations",
+        tags: ["evaluations"],
+        summary: "Compare two evaluations over the rows both have",
+        querystring: z.strictObject({ a: NumberedPath.shape.id, b: NumberedPath.shape.id }),
+        response: { 200: Comparison, ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const [a, b] = [await kept(access.tenant, query.a), await kept(access.tenant, query.b)];
+      if (a.task !== b.task) throw belegError("runs_not_comparable", { detail: `${a.task} ≠ ${b.task}` });
+      const pair = { task: a.task, a: [...a.predictions], b: [...b.predictions] };
+      const comparison = compareRuns(pair, { seed: settings.seed, resamples: 1000 });
+      if (comparison.n === 0) throw belegError("runs_not_comparable", { detail: `${query.a} ∩ ${query.b}: 0` });
+      return comparison;
+    },
+  );
+
+  app.get(
+    "/v1/evaluations/:id",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getEvaluation",
+        tags: ["evaluations"],
+        summary: "An evaluation with what it found",
+        params: NumberedPath,
+        response: { 200: EvaluationDetail, ...problems },
+      },
+    },
+    async ({ access, params }) => {
+      const { summary, config, tenant: _tenant, ...row } = await show(access.tenant, params.id);
+      const { rows: _rows, task, ...asked } = config as { rows: unknown; task: EvaluationTask };
+      const found = summary as Kept | null;
+      return {
+        ...row,
+        task,
+        config: asked,
+        summary: found?.summary ?? null,
+        metadata: found?.metadata ?? null,
+      };
+    },
+  );
+
+  app.get(
+    "/v1/evaluations/:id/report",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getEvaluationReport",
+        tags: ["evaluations"],
+        summary: "The report of an evaluation as a page or as Markdown",
+        params: NumberedPath,
+        querystring: z.strictObject({ format: z.enum(["html", "md"]).default("html") }),
+        response: {
+          200: { description: "The report.", content: { "text/html": { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async ({ access, params, query }, reply) => {
+      const { texts } = await kept(access.tenant, params.id);
+      if (query.format === "html") reply.header("content-security-policy", SANDBOXED_DOCUMENT);
+      reply.type(query.format === "html" ? "text/html; charset=utf-8" : "text/markdown; charset=utf-8");
+      return reply.serializer((text: string) => text).send(texts[query.format]);
+    },
+  );
+
+  async function show(tenant: string, id: number) {
+    const row = await store.tenant(tenant).evaluations.show(id);
+    if (row === undefined) throw belegError("evaluation_not_found", { id });
+    return row;
+  }
+
+  async function kept(tenant: string, id: number): Promise<Kept & { readonly task: EvaluationTask }> {
+    const { summary, config } = await show(tenant, id);
+    if (summary === null) throw belegError("evaluation_not_found", { id });
+    return { ...(summary as Kept), task: (config as { task: EvaluationTask }).task };
+  }
+}
