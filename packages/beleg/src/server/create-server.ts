@@ -8,6 +8,7 @@ import { describeApi, serveApiDescription } from "./openapi/describe-api.ts";
 import { readBodies } from "./read-body.ts";
 import { requestIdOf } from "./request-ids.ts";
 import { checkRoutes } from "./routes/check.ts";
+import { decisionRoutes } from "./routes/decisions.ts";
 import { evaluationRoutes } from "./routes/evaluations.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { reportRoutes } from "./routes/report.ts";
@@ -55,6 +56,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   runRoutes(app, parts);
   rerankRoutes(app, parts);
   reviewRoutes(app, parts);
+  decisionRoutes(app, parts);
   evaluationRoutes(app, parts);
   serveApiDescription(app);
   await serveWorkbench(app, parts);

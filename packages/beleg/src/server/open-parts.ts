@@ -1,9 +1,11 @@
 import type { CheckPool } from "../check/index.ts";
+import { decisionEffects } from "../decisions/index.ts";
 import { type Jobs, openJobs } from "../jobs/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
 import { coverageCheckHandler, type ReviewParts, reviewExpiryHandler, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import { openDecisionDesk } from "./decisions/open-desk.ts";
 import { evaluationJob, orderEvaluation } from "./evaluations/background-evaluations.ts";
 import { watchReadiness } from "./readiness.ts";
 import { checkJob, orderCheck } from "./runs/background-checks.ts";
@@ -13,7 +15,7 @@ import type { ServerParts } from "./server-parts.ts";
 /** The parts of a service that rest on its store: queues at work, reranker, reviews. */
 export type StoredParts = Pick<
   ServerParts,
-  "orderCheck" | "orderEvaluation" | "progress" | "rerank" | "reviews" | "reviewPolicies" | "readiness"
+  "orderCheck" | "orderEvaluation" | "progress" | "rerank" | "desk" | "reviews" | "reviewPolicies" | "readiness"
 > & { readonly jobs: Jobs };
 
 /** Opens them; the queues' jobs are done in this process, beside any others that share the database. */
@@ -26,7 +28,7 @@ export async function openStoredParts(
 ): Promise<StoredParts> {
   const jobs = await openJobs(store, { worker: true, ...(onProblem && { onProblem }) });
   const progress = createRunProgress();
-  const reviews: ReviewParts = { store, jobs };
+  const reviews: ReviewParts = { store, jobs, effects: decisionEffects };
   const { concurrency } = settings;
   await jobs.work("check", { concurrency }, checkJob(store, checks, progress));
   // One at a time: an evaluation takes every core it gets.
@@ -40,6 +42,7 @@ export async function openStoredParts(
     orderCheck: orderCheck(store, jobs, settings),
     orderEvaluation: orderEvaluation(store, jobs),
     rerank: await createReranker(settings, { retriever: storeRetriever(store), locale: settings.locale }),
+    desk: await openDecisionDesk(settings, cwd),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

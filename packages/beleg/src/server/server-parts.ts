@@ -6,6 +6,7 @@ import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
+import type { DecisionDesk } from "./decisions/open-desk.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
@@ -22,6 +23,7 @@ export type ServerParts = {
   readonly orderEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
   readonly progress: RunProgress;
   readonly rerank: Reranker;
+  readonly desk: DecisionDesk;
   readonly reviews: ReviewParts;
   readonly reviewPolicies: ReviewPolicies;
   /** Aborted when the service ends: streams close, so that nothing keeps it waiting. */

@@ -4,6 +4,7 @@ import { BELEG_VERSION } from "../cli/version.ts";
 import type { Settings } from "../settings/index.ts";
 import { keepProjecting, openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
+import { keepSending } from "./decisions/open-desk.ts";
 import { openStoredParts } from "./open-parts.ts";
 import type { AccessRules } from "./security/access.ts";
 import { parseApiKeys } from "./security/api-key.ts";
@@ -42,6 +43,8 @@ export async function startService(
     closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
     const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
     closers.push(() => projecting);
+    const sending = keepSending(store, settings, cwd, { signal: closing.signal, onProblem });
+    closers.push(() => sending);
     const app = await createServer({
       settings,
       version: BELEG_VERSION,

@@ -137,6 +137,16 @@ export function decisionQueries(scope: TenantScope) {
       return numUpdatedRows > 0n;
     },
 
+    async hasCustomerText(id: number): Promise<boolean> {
+      const row = await db
+        .selectFrom("customer_texts")
+        .select("id")
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async addFeedback(customer_text_id: number, rating: number, comment: string | null): Promise<void> {
       await db
         .insertInto("customer_feedback")

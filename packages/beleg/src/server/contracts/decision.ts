@@ -1,0 +1,86 @@
+import { PipelineState } from "@beleg/core/contracts";
+import { z } from "zod";
+import { component } from "../openapi/component-registry.ts";
+
+/** A decided case, and where it was kept. */
+export const Decided = component(
+  "Decided",
+  z.strictObject({
+    state: PipelineState,
+    /** Null when it was not to be kept. */
+    version: z.int().nullable(),
+    /** The reviews it opened. */
+    reviews: z.array(z.string()),
+  }),
+);
+
+/** A case as lists show it. */
+export const DecisionListed = component(
+  "DecisionListed",
+  z.strictObject({
+    transaction_id: z.string(),
+    latest_version: z.int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+);
+
+const Version = z.strictObject({
+  transaction_id: z.string(),
+  version: z.int(),
+  status: z.string(),
+  decision: z.string().nullable(),
+  composite: z.number().nullable(),
+  explanation_source: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** A case with one version's state, the list of all versions, and what the customer was told. */
+export const DecisionDetail = component(
+  "DecisionDetail",
+  Version.extend({
+    state: PipelineState,
+    versions: z.array(Version),
+    customer_texts: z.array(
+      z.strictObject({
+        id: z.int(),
+        transaction_id: z.string(),
+        version: z.int(),
+        locale: z.string(),
+        variant: z.string().nullable(),
+        text: z.string(),
+        source: z.string(),
+        status: z.enum(["in_review", "released", "rejected", "sent"]),
+        created_at: z.string(),
+        updated_at: z.string(),
+      }),
+    ),
+  }),
+);
+
+const Rate = z.strictObject({ value: z.number(), low: z.number(), high: z.number(), n: z.int() }).nullable();
+
+/** Figures about the explanations, each share with its 95 % interval. */
+export const DecisionAnalytics = component(
+  "DecisionAnalytics",
+  z.strictObject({
+    periods: z.array(
+      z.strictObject({
+        period: z.string(),
+        decisions: z.int(),
+        model_success_rate: Rate,
+        filter_trigger_rate: Rate,
+        audit_completeness: Rate,
+        escalation_rate: Rate,
+      }),
+    ),
+    variants: z.array(
+      z.strictObject({
+        variant: z.string(),
+        texts: z.int(),
+        ratings: z.int(),
+        mean_rating: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }).nullable(),
+      }),
+    ),
+  }),
+);

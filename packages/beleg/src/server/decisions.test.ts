@@ -1,0 +1,106 @@
+import { ExplanationResult } from "@beleg/core/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Decided, DecisionAnalytics, DecisionDetail } from "./contracts/decision.ts";
+import type { App } from "./index.ts";
+import { testServer } from "./testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let app: App;
+beforeAll(async () => {
+  server = await testServer();
+  app = server.app;
+}, 60_000);
+afterAll(() => server.close());
+
+const post = (url: string, payload: unknown) => app.inject({ method: "POST", url, payload: payload as object });
+const caseOf = (transaction_id: string, amount: string) => ({
+  transaction: {
+    transaction_id,
+    customer_id: "C-1",
+    amount,
+    currency: "PEN",
+    country: "PE",
+    channel: "web",
+    device_id: "D-1",
+    timestamp: "2026-05-01T12:00:00Z",
+    merchant_id: "M-1",
+  },
+  customer_behavior: {
+    customer_id: "C-1",
+    usual_amount_avg: "500.00",
+    usual_hours: "08:00-22:00",
+    usual_countries: ["PE"],
+    usual_devices: ["D-1"],
+  },
+  locale: "en",
+});
+
+describe("decisions", () => {
+  it("are made, explained twice, kept in versions and shown", async () => {
+    const first = Decided.parse((await post("/v1/decisions", caseOf("T-1", "120.00"))).json());
+    expect(first).toMatchObject({ version: 1, state: { status: "completed", decision: { decision: "APPROVE" } } });
+    expect((await post("/v1/decisions", caseOf("T-1", "130.00"))).json().version).toBe(2);
+    const detail = DecisionDetail.parse((await app.inject("/v1/decisions/T-1")).json());
+    expect(detail).toMatchObject({ version: 2, versions: [{ version: 1 }, { version: 2 }] });
+    expect(detail.customer_texts).toHaveLength(2);
+    const old = (await app.inject("/v1/decisions/T-1?version=1")).json();
+    expect(old.state.transaction.amount).toBe("120.00");
+    const [text] = detail.customer_texts;
+    expect((await post(`/v1/customer-texts/${text!.id}/feedback`, { rating: 4 })).statusCode).toBe(204);
+    expect((await post("/v1/customer-texts/999/feedback", { rating: 4 })).statusCode).toBe(404);
+    const figures = DecisionAnalytics.parse((await app.inject("/v1/analytics/decisions?period=month")).json());
+    expect(figures.periods[0]!.decisions).toBe(2);
+  });
+
+  it("go before a person when nobody knows the customer, and end as the person says", async () => {
+    const { customer_behavior: _gone, ...unknown } = caseOf("T-2", "900.00");
+    const { reviews } = Decided.parse((await post("/v1/decisions", unknown)).json());
+    const item = (await app.inject(`/v1/reviews/${reviews[0]}`)).json();
+    expect(item).toMatchObject({ kind: "escalated_decision", status: "pending" });
+    const decided = await post(`/v1/reviews/${reviews[0]}/decision`, {
+      action: "approve",
+      snapshot_digest: item.snapshot_digest,
+      final_decision: "CHALLENGE",
+    });
+    expect(decided.statusCode).toBe(200);
+    const detail = (await app.inject("/v1/decisions/T-2")).json();
+    expect(detail).toMatchObject({ version: 2, decision: "CHALLENGE" });
+  });
+
+  it("are listed page by page", async () => {
+    const { items, next_cursor } = (await app.inject("/v1/decisions?limit=1")).json();
+    expect(items).toHaveLength(1);
+    const rest = (await app.inject(`/v1/decisions?limit=1&cursor=${next_cursor}`)).json();
+    expect(rest.items[0].transaction_id).not.toBe(items[0].transaction_id);
+  });
+
+  it("can be asked for without being kept", async () => {
+    const answer = Decided.parse((await post("/v1/decisions?store=false", caseOf("T-9", "120.00"))).json());
+    expect(answer.version).toBeNull();
+    expect((await app.inject("/v1/decisions/T-9")).json().code).toBe("decision_not_found");
+  });
+});
+
+describe("explanations", () => {
+  it("keep what is internal from the customer, also when a model says it", async () => {
+    const body = {
+      decision: { transaction_id: "T-3", decision: "BLOCK", confidence: 0.9, signals: ["high_amount_ratio"] },
+      evidence: { composite_risk_score: 68.5, risk_category: "high" },
+      model_output: JSON.stringify({
+        customer_explanation: "Your risk score of 68.5 exceeds our fraud threshold.",
+        audit_explanation: "Composite 68.5.",
+      }),
+      locale: "en",
+    };
+    const result = ExplanationResult.parse((await post("/v1/explanations", body)).json());
+    expect(result.explanation_source).toBe("safe_template");
+    expect(result.customer_explanation).not.toMatch(/68|score|threshold/);
+    expect(result.audit_explanation).toContain("68.5");
+  });
+
+  it.each([{}, { decision: 7 }, { decision: { decision: "BLOCK" }, evidence: [[[]]] }])("read %j", async (body) => {
+    const response = await post("/v1/explanations", body);
+    expect(response.statusCode).toBe(200);
+    ExplanationResult.parse(response.json());
+  });
+});

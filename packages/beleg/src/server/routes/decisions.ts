@@ -1,0 +1,157 @@
+import { DecisionCase, ExplanationResult } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import { LOCALES } from "@beleg/core/locales";
+import { z } from "zod";
+import { decisionStats, saveDecision } from "../../decisions/index.ts";
+import type { App } from "../app.ts";
+import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed } from "../contracts/decision.ts";
+import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
+
+const CasePath = z.strictObject({ id: z.string().min(1).max(512) });
+
+/** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
+export function decisionRoutes(app: App, { desk, store, settings, reviews }: ServerParts): void {
+  app.post(
+    "/v1/decisions",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "decide",
+        tags: ["decisions"],
+        summary: "Decide about a transaction and explain the decision twice",
+        description: "Kept as the next version of its case, with the reviews and messages that follow.",
+        querystring: z.strictObject({ store: z.enum(["true", "false"]).default("true") }),
+        body: DecisionCase,
+        response: { 200: Decided, ...problems },
+      },
+    },
+    async ({ access, body, query }) => {
+      const state = await desk.decide(body);
+      if (query.store === "false") return { state, version: null, reviews: [] };
+      const { review_first } = settings;
+      const saved = await saveDecision(store, state, { review_first, tenant: access.tenant, jobs: reviews.jobs });
+      return { state, version: saved.version, reviews: [...saved.reviews] };
+    },
+  );
+
+  app.get(
+    "/v1/decisions",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "listDecisions",
+        tags: ["decisions"],
+        summary: "List cases, last changed first",
+        querystring: PageWish,
+        response: { 200: pageOf(DecisionListed), ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const before = placeOf(query.cursor, z.strictObject({ updated_at: z.string(), transaction_id: z.string() }));
+      const found = await store
+        .tenant(access.tenant)
+        .decisions.list({ limit: query.limit + 1, ...(before && { before }) });
+      const items = found.slice(0, query.limit);
+      const last = found.length > query.limit ? items.at(-1) : undefined;
+      const { updated_at, transaction_id } = last ?? {};
+      return { items, next_cursor: last === undefined ? null : cursorOf({ updated_at, transaction_id }) };
+    },
+  );
+
+  app.get(
+    "/v1/decisions/:id",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getDecision",
+        tags: ["decisions"],
+        summary: "A case: one version's state, all versions, what the customer was told",
+        params: CasePath,
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+        response: { 200: DecisionDetail, ...problems },
+      },
+    },
+    async ({ access, params, query }) => {
+      const { decisions } = store.tenant(access.tenant);
+      const shown = await decisions.show(params.id, query.version);
+      if (shown === undefined) throw belegError("decision_not_found", { id: params.id });
+      const [versions, texts] = [await decisions.versions(params.id), await decisions.customerTexts(params.id)];
+      return { ...shown, versions: [...versions], customer_texts: [...texts] };
+    },
+  );
+
+  app.post(
+    "/v1/explanations",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "explain",
+        tags: ["decisions"],
+        summary: "Explain a decision somebody else made, to the customer and to the auditor",
+        description: "Reads {decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}.",
+        querystring: z.strictObject({ locale: z.enum(LOCALES).optional() }),
+        body: z.record(z.string(), z.unknown()),
+        response: { 200: ExplanationResult, ...problems },
+      },
+    },
+    async ({ body, query }) => desk.explain(body, query.locale),
+  );
+
+  app.post(
+    "/v1/customer-texts/:id/feedback",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "giveFeedback",
+        tags: ["decisions"],
+        summary: "What the customer thought of a text, 1 to 5",
+        params: NumberedPath,
+        body: z.strictObject({ rating: z.int().min(1).max(5), comment: z.string().max(4000).nullable().default(null) }),
+        response: { 204: z.undefined(), ...problems },
+      },
+    },
+    async ({ access, params, body }, reply) => {
+      const { decisions } = store.tenant(access.tenant);
+      if (!(await decisions.hasCustomerText(params.id))) throw belegError("decision_not_found", { id: params.id });
+      await decisions.addFeedback(params.id, body.rating, body.comment);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    "/v1/analytics/decisions",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getDecisionAnalytics",
+        tags: ["decisions"],
+        summary: "Figures about stored decisions, by period and by style",
+        querystring: z.strictObject({ period: z.enum(["day", "week", "month"]).default("day") }),
+        response: { 200: DecisionAnalytics, ...problems },
+      },
+    },
+    async ({ access, query }) => {
+      const { periods, variants } = await decisionStats(store, query.period, access.tenant);
+      return { periods: [...periods], variants: [...variants] };
+    },
+  );
+
+  app.get(
+    "/v1/analytics/runs",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getRunAnalytics",
+        tags: ["runs"],
+        summary: "How many runs stand where",
+        response: {
+          200: z.strictObject({ pending: z.int(), running: z.int(), success: z.int(), failed: z.int() }),
+          ...problems,
+        },
+      },
+    },
+    async ({ access }) => store.tenant(access.tenant).runs.counts(),
+  );
+}
