@@ -31,6 +31,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["May 3rd, 2021 and May 3", "2021 m5 d3; m5 d3"],
     ["3-5 May", "m5 d3/5"],
     ["2021-05-03", "2021 m5 d3"],
+    ["the 9/11 attacks; 9/10 of voters", "m9 d11"],
     ["5/3/2021", "2021 m5 d3 unsure"],
     ["25/3/2021 and 3/25/2021", "2021 m3 d25; 2021 m3 d25"],
     ["03.05.2021", "2021 m5 d3"],

@@ -14,6 +14,11 @@ function brief(quantity: Quantity): string {
 
 const cases: Readonly<Record<Language, readonly (readonly [text: string, found: string])[]>> = {
   en: [
+    [
+      "several hundred people, a few thousand, a couple of hundred, hundred of",
+      "100..1000 vague; 1000..10000 vague; 100..1000 vague; 100",
+    ],
+    ["several million dollars, several dozen, the 9/11 attacks", "1000000..10000000 money USD; 12..120 vague"],
     ["minus 5 degrees, 12 degrees below zero, 5 °C below zero", "-5 measure °; -12 measure °; -5 measure °C"],
     ["1,500 people", "1500"],
     ["1.500 people", "1.5"],
@@ -80,6 +85,10 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Â£42m and £ 29million", "42000000 money GBP; 29000000 money GBP"],
   ],
   de: [
+    [
+      "mehrere hundert Menschen, einige tausend, ein paar hundert",
+      "100..1000 vague; 1000..10000 vague; 1 weak; 100..1000 vague",
+    ],
     ["8 Grad unter null, 8 Grad unter dem Mittel", "-8 measure °; 8 measure °"],
     ["1.500 Menschen", "1500"],
     ["1,500 Liter", "1.5 measure l"],

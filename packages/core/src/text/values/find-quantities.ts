@@ -55,6 +55,7 @@ function finish(text: string, reader: Reader, amount: Amount, next: number, extr
     value: amount.value,
     step: amount.rounded || !Number.isInteger(amount.value) || amount.step >= 1 ? amount.step : 1,
     ...(amount.kind === "vague" ? { low: amount.value, high: amount.value * 100 } : {}),
+    ...(isSeveral(reader, amount) ? severalOf(amount) : {}),
     ...(approx === undefined ? {} : { approx }),
     ...(amount.unit === undefined ? (isAge ? { unit: "year" } : {}) : { unit: amount.unit }),
     ...(amount.currency === undefined ? {} : { currency: amount.currency }),
@@ -65,6 +66,20 @@ function finish(text: string, reader: Reader, amount: Amount, next: number, extr
     ...extra,
   };
   return { quantity, next };
+}
+
+const magnitudes: ReadonlySet<number> = new Set([12, 100, 1e3, 1e6, 1e9, 1e12]);
+
+/** "several hundred" is not one hundred: the bare magnitude with a word for some in front ("of": "a couple of hundred"). */
+function isSeveral({ tokens, language }: Reader, { digits, kind, value, first }: Amount): boolean {
+  if (digits || kind === "vague" || !magnitudes.has(value)) return false;
+  const before = tokens[first - 1]?.fold ?? "";
+  if (before === "of" && tokens[first - 2]?.fold !== "couple") return false;
+  return quantityCues[language].several.has(before);
+}
+
+function severalOf({ kind, value }: Amount): Partial<Quantity> {
+  return { ...(kind === "number" ? { kind: "vague" } : {}), low: value, high: value * 10 };
 }
 
 /** A range or a score that starts with `left`. */

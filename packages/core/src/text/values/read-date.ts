@@ -11,6 +11,8 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
     return undefined;
   if (a.glued && (tokens[at - 1]?.kind === "word" || /^[-./,]$/.test(tokens[at - 1]?.text ?? ""))) return undefined;
   if (second?.text !== mark.text || !second.glued || c?.kind !== "digits" || !c.glued) {
+    if (language === "en" && a.text === "9" && mark.text === "/" && b.text === "11")
+      return dated(at + 3, { month: 9, day: 11 });
     if (language !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
     if (!/^(am|vom|bis|zum|ab|seit|den|dem)$/.test(tokens[at - 1]?.fold ?? "")) return undefined;
     return dated(at + 4, { month: Number(b.text), day: Number(a.text) });

@@ -62,6 +62,8 @@ function readSlashFraction({ tokens }: Reader, at: number): Amount | undefined {
   const numerator = Number(tokens[at]!.text);
   const denominator = Number(below.text);
   if (denominator < 2 || denominator > 20 || numerator >= denominator) return undefined;
+  // The attacks of 11 September.
+  if (numerator === 9 && denominator === 11) return undefined;
   return amount(at, at + 3, "fraction", numerator / denominator);
 }
 

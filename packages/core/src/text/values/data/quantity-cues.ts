@@ -16,6 +16,8 @@ type Cues = {
   readonly from: ReadonlySet<string>;
   readonly or: string;
   readonly minus: string;
+  /** In front of a bare magnitude it tells some from one: "several hundred", "ein paar tausend". */
+  readonly several: ReadonlySet<string>;
 };
 
 function phrases(table: Readonly<Record<Approx, string>>): ReadonlyMap<string, Approx> {
@@ -52,6 +54,7 @@ export const quantityCues: Readonly<Record<Language, Cues>> = {
     from: set("from"),
     or: "or",
     minus: "minus",
+    several: set("several few many of"),
   },
   de: {
     before: phrases({
@@ -76,6 +79,7 @@ export const quantityCues: Readonly<Record<Language, Cues>> = {
     from: set(""),
     or: "oder",
     minus: "minus",
+    several: set("mehrere mehreren mehrerer einige einigen einiger etliche etlichen paar viele vielen"),
   },
   es: {
     before: phrases({
@@ -100,6 +104,7 @@ export const quantityCues: Readonly<Record<Language, Cues>> = {
     from: set("de desde del"),
     or: "o",
     minus: "menos",
+    several: set("varios varias algunos algunas pocos pocas muchos muchas"),
   },
   pt: {
     before: phrases({
@@ -124,6 +129,7 @@ export const quantityCues: Readonly<Record<Language, Cues>> = {
     from: set("de desde"),
     or: "ou",
     minus: "menos",
+    several: set("varios varias alguns algumas poucos poucas muitos muitas"),
   },
 };
 
