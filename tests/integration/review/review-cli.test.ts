@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { captureCli } from "../../support/run-cli.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "beleg-review-"));
+  const candidates = ["a", "b"].map((id) => ({
+    id,
+    title: id,
+    snippet: `data residency ${id}`,
+    url: `https://${id}.de/`,
+  }));
+  writeFileSync(join(folder, "one.json"), JSON.stringify({ query: "data residency", candidates }));
+  writeFileSync(join(folder, "a.txt"), "Data residency in detail.");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const run = (...argv: string[]) => captureCli(argv, { cwd: folder, env: { USER: "ann" } });
+
+it("leads a selection from rerank over review to the collection", async () => {
+  const opened = await run("rerank", "--input", "one.json", "--review", "--quiet");
+  expect(opened.code).toBe(0);
+  const id = /^beleg: review (\S+) waits until \S+\n$/.exec(opened.stderr)?.[1] ?? "";
+
+  const list = await run("review", "list", "--status", "pending");
+  expect(list.stdout).toMatch(new RegExp(`^${id} {2}pending +rerank_selection {2}approve in 23 h 59 min|24 h 0 min`));
+  const show = await run("review", "show", id);
+  expect(show.stdout).toContain("data residency a");
+  expect(show.stdout).toMatch(/digest [0-9a-f]{64}/);
+
+  const approved = await run(
+    "review",
+    "approve",
+    id,
+    "--only",
+    "a",
+    "--reason",
+    "the other is a copy",
+    "--format",
+    "json",
+  );
+  expect(approved.code).toBe(0);
+  expect(JSON.parse(approved.stdout)).toMatchObject({
+    status: "partial",
+    decision: { actor: "ann", approved_ids: ["a"], rejected_ids: ["b"] },
+  });
+
+  const late = await run("review", "reject", id);
+  expect(late).toMatchObject({ code: 2, stdout: "" });
+  expect(late.stderr).toMatch(/^beleg: [^\n]*partial[^\n]*recorded without effect\n$/);
+
+  const content = await run("ingest", "a.txt", "--run", "1", "--url", "https://a.de/");
+  expect(JSON.parse(content.stdout)).toMatchObject({ status: "ingested" });
+  expect(JSON.parse((await run("ingest", "a.txt", "--run", "1", "--url", "https://a.de/")).stdout).status).toBe(
+    "already",
+  );
+  const refused = await run("ingest", "a.txt", "--run", "1", "--url", "https://b.de/");
+  expect(refused).toMatchObject({ code: 2, stderr: "beleg: https://b.de was not approved in run 1\n" });
+
+  const exported = await run("review", "export");
+  expect(JSON.parse(exported.stdout)).toMatchObject({
+    labels: { a: true, b: false },
+    late_decisions: [{ late: true }],
+  });
+});
+
+it("says what is missing", async () => {
+  expect((await run("review", "show")).stderr).toBe("beleg: missing argument: id\n");
+  expect((await run("review", "show", "nothing")).stderr).toMatch(/^beleg: [^\n]*nothing[^\n]*\n$/);
+  expect((await run("review", "frob")).code).toBe(2);
+});

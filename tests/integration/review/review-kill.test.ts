@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openRerankReview, readDecisions } from "../../../packages/beleg/src/review/index.ts";
+import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { rerank } from "../../../packages/core/src/rerank/index.ts";
+import { type Engine, startEngine } from "../../support/stores.ts";
+
+let engine: Engine;
+let store: Store;
+let url: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  engine = await startEngine("server");
+  const settings = await engine.fresh();
+  url = settings.database_url ?? "";
+  store = await openStore(settings);
+});
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await store?.close();
+  await engine?.stop();
+});
+
+/** Starts a worker process; `said` resolves when it writes the word. */
+function startWorker(mode: "hang" | "work") {
+  const script = new URL("../../support/review-worker.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, url, mode], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const said = async (word: string) => {
+    for (let i = 0; i < 600 && !output.includes(word); i += 1) await sleep(100);
+    expect(output).toContain(word);
+  };
+  return { child, said };
+}
+
+it("expires exactly once although a worker dies in the middle of it and two others race", async () => {
+  const clock = { now: Date.now };
+  const request = { query: "data", candidates: [{ id: "a", snippet: "data", url: "https://a.example.com" }] };
+  const jobs = await openJobs(store);
+  const parts = { store, jobs };
+  const envelope = await rerank({ ...request, clock });
+  const { item, run_id } = await openRerankReview(parts, request, envelope, {
+    expiry_policy: "approve",
+    wait_ms: 1000,
+  });
+  const ref = { tenant: "default", review_id: item.review_id };
+
+  const doomed = startWorker("hang");
+  await doomed.said("inside");
+  // The killed process had written its decision, but nobody sees what was not committed.
+  expect((await store.tenant().reviews.find(item.review_id))?.status).toBe("pending");
+  doomed.child.kill("SIGKILL");
+
+  const workers = [startWorker("work"), startWorker("work")];
+  await Promise.all(workers.map(({ said }) => said("ready")));
+  for (let i = 0; i < 600; i += 1) {
+    if ((await store.tenant().reviews.find(item.review_id))?.status !== "pending") break;
+    await sleep(100);
+  }
+  await sleep(2000);
+  expect(await store.tenant().reviews.find(item.review_id)).toMatchObject({ status: "auto_approved" });
+  expect(await readDecisions(parts, ref)).toMatchObject([{ actor: "system", approved_ids: ["a"], late: false }]);
+  expect(await store.tenant().rerankRuns.ingestItems(run_id)).toMatchObject([{ url: "https://a.example.com" }]);
+  expect(await store.tenant().rerankRuns.show(run_id)).toMatchObject({ envelope: { hitl: { auto_approved: true } } });
+  await jobs.stop({ timeoutMs: 0 });
+});
