@@ -1,9 +1,11 @@
+import { decisionEffects } from "../decisions/review-effects.ts";
+import { coverageCheckHandler, reviewExpiryHandler } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { keepProjecting, type Store } from "../store/index.ts";
 import { checkHandler } from "./handlers/check-handler.ts";
 import { retentionHandler } from "./handlers/retention-handler.ts";
 import { openCheckerFor } from "./open-checker-for.ts";
-import { type JobHandler, openJobs } from "./open-jobs.ts";
+import { type JobHandler, type Jobs, openJobs } from "./open-jobs.ts";
 import type { QueueName } from "./queues.ts";
 
 export type WorkerOptions = {
@@ -17,11 +19,14 @@ export type WorkerOptions = {
 };
 
 /** What this process can do, by queue; whoever adds a kind of job adds its handler here. */
-async function handlersOf(store: Store, settings: Settings) {
+async function handlersOf(store: Store, settings: Settings, jobs: Jobs) {
   const checker = await openCheckerFor(settings, store);
+  const reviews = { store, jobs, effects: decisionEffects };
   const handlers: Partial<Record<QueueName, JobHandler>> = {
     check: checkHandler(store, checker),
     retention: retentionHandler(store),
+    "review-expiry": reviewExpiryHandler(reviews),
+    "coverage-check": coverageCheckHandler(reviews),
   };
   return { handlers, close: () => checker.close() };
 }
@@ -29,9 +34,9 @@ async function handlersOf(store: Store, settings: Settings) {
 /** Does jobs and keeps the graph up to date until the signal aborts. Any number of these may share a server. */
 export async function runWorker(store: Store, options: WorkerOptions): Promise<void> {
   const { settings, signal, onProblem } = options;
-  const { handlers, close } = await handlersOf(store, settings);
   const problem = onProblem ? { onProblem } : {};
   const jobs = await openJobs(store, { worker: true, ...problem });
+  const { handlers, close } = await handlersOf(store, settings, jobs);
   const names = options.queues ?? (Object.keys(handlers) as QueueName[]);
   for (const name of names) {
     const handler = handlers[name];

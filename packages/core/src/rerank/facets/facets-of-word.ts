@@ -5,38 +5,50 @@ import { DE_FACET_WORDS } from "./lexicon/de.ts";
 import { EN_FACET_WORDS } from "./lexicon/en.ts";
 import { ES_FACET_WORDS } from "./lexicon/es.ts";
 
-type Lexicon = ReadonlyMap<string, readonly FacetWord[]>;
+interface Lexicon {
+  readonly language: Language;
+  readonly byStem: ReadonlyMap<string, readonly FacetWord[]>;
+  /** How its words begin: most words of a text begin otherwise and need no stemming. */
+  readonly beginnings: ReadonlySet<string>;
+}
 
-let lexicons: readonly (readonly [Language, Lexicon])[] | undefined;
+let lexicons: readonly Lexicon[] | undefined;
+
+/** Every form of a word shares at least these letters. */
+const BEGINNING = 3;
 
 const NONE: readonly FacetWord[] = [];
 
 /** The facets a whole word speaks for in any of the lexicon's languages; `log` does, `logical` does not. */
 export function facetsOfWord(lower: string): readonly FacetWord[] {
   lexicons ??= [
-    ["en", readLexicon(EN_FACET_WORDS, "en")],
-    ["de", readLexicon(DE_FACET_WORDS, "de")],
-    ["es", readLexicon(ES_FACET_WORDS, "es")],
+    readLexicon(EN_FACET_WORDS, "en"),
+    readLexicon(DE_FACET_WORDS, "de"),
+    readLexicon(ES_FACET_WORDS, "es"),
   ];
-  if (lower.length < 3) return NONE;
-  for (const [language, lexicon] of lexicons) {
-    const found = lexicon.get(stem(lower, language));
+  if (lower.length < BEGINNING) return NONE;
+  const beginning = lower.slice(0, BEGINNING);
+  for (const { language, byStem, beginnings } of lexicons) {
+    if (!beginnings.has(beginning)) continue;
+    const found = byStem.get(stem(lower, language));
     // A stem alone can join strangers (`log`, `logic`): the word must also begin as the lexicon's does.
-    const same = found?.filter(({ word }) => lower.startsWith(word.slice(0, Math.max(3, word.length - 3))));
+    const same = found?.filter(({ word }) => lower.startsWith(word.slice(0, Math.max(BEGINNING, word.length - 3))));
     if (same !== undefined && same.length > 0) return same;
   }
   return NONE;
 }
 
 function readLexicon(words: Readonly<Record<Facet, string>>, language: Language): Lexicon {
-  const lexicon = new Map<string, FacetWord[]>();
+  const byStem = new Map<string, FacetWord[]>();
+  const beginnings = new Set<string>();
   for (const [facet, list] of Object.entries(words) as [Facet, string][]) {
     for (const word of list.trim().split(/\s+/)) {
       const key = stem(word, language);
-      const entries = lexicon.get(key) ?? [];
+      const entries = byStem.get(key) ?? [];
       if (!entries.some((entry) => entry.facet === facet)) entries.push({ facet, word });
-      lexicon.set(key, entries);
+      byStem.set(key, entries);
+      beginnings.add(word.slice(0, BEGINNING));
     }
   }
-  return lexicon;
+  return { language, byStem, beginnings };
 }
