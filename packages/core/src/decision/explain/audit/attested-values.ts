@@ -50,9 +50,12 @@ export function isAttested(printed: string, attested: ReadonlySet<string>): bool
 /** The values a printed number may stand for: `1.800,00` is 1800, `68,5` is 68.5, `1,800` is 1800 or 1.8. */
 export function readings(printed: string): string[] {
   if (printed.includes(":")) return [printed];
-  const point = key(printed.replaceAll(",", ""));
-  const comma = key(printed.replaceAll(".", "").replace(",", "."));
-  return [point, comma, key(printed.replace(",", "."))].filter((reading) => reading !== "NaN");
+  const values = [key(printed), key(printed.replace(",", "."))];
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(printed)) values.push(key(printed.replaceAll(",", "")));
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(printed)) {
+    values.push(key(printed.replaceAll(".", "").replace(",", ".")));
+  }
+  return values.filter((reading) => reading !== "NaN");
 }
 
 function addText(values: Set<string>, printed: string): void {
