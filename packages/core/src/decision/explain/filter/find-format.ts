@@ -4,8 +4,10 @@ import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 /** Three sentences never need more; longer texts are not even scanned. */
 export const LONGEST_TEXT = 1500;
 const MOST_SENTENCES = 3;
-/** The language counts as wrong only when the guess is this sure and there are this many words to guess from. */
-const SURE = 0.5;
+/** The language counts as wrong only when the guess is this sure; Spanish and Portuguese are easily mistaken. */
+const SURE = 0.15;
+const SURE_AMONG_KIN = 0.5;
+/** Fewer words than these are no language. */
 const FEWEST_WORDS = 5;
 
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,200}>|\]\(|```|\*\*|~~|&#|&[a-z]{2,8};|[{}]|\[[^[\]]{1,80}\]/;
@@ -33,5 +35,6 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
 function isOtherLanguage(text: string, locale: Locale): boolean {
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
   const { language, confidence } = guessLanguage(text);
-  return language !== locale && confidence > SURE;
+  const kin = (language === "es" && locale === "pt") || (language === "pt" && locale === "es");
+  return language !== locale && confidence > (kin ? SURE_AMONG_KIN : SURE);
 }

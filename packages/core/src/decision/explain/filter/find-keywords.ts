@@ -4,7 +4,7 @@ import type { ScanCopies } from "./scan-copies.ts";
 /** Keywords that are looked for across a blank, as in `sco re`; `agente` is none, Portuguese says `a gente`. */
 const SPLIT_WORDS: ReadonlySet<string> = new Set(
   (
-    "score scores scoring puntaje puntajes puntuacion algoritmo algoritmos algorithm algorithms algorithmus modelo modelos " +
+    "model models score scores scoring puntaje puntajes puntuacion algoritmo algoritmos algorithm algorithms algorithmus modelo modelos " +
     "modell politica politicas policy policies debate debates confidence threshold thresholds umbral umbrales pontuacao " +
     "limiar schwellenwert punktzahl richtlinie rating"
   ).split(" "),

@@ -12,23 +12,26 @@ const CODE_BACK =
 const NEVER =
   /\b(?:nunca|jamas|no|not|never|nao|nie|niemals|nicht|kein\w*|don't|do not|ni|sin|without|ohne|evite|avoid)\b[^.!?;]{0,40}$/;
 
+const NEGATION = /\b(?:nunca|never|nie|niemals|nao|no|not|nicht|jamais)\b/;
+
 /** The ids of the phishing rules a folded text breaks; contacts from configuration were taken out before. */
 export function findPhishing(folded: string): string[] {
   const found: string[] = [];
   if (LINK.test(folded)) found.push("phishing.link");
   if (MAIL.test(folded)) found.push("phishing.mail");
   if ([...folded.matchAll(PHONE)].some(([digits]) => isPhone(digits))) found.push("phishing.phone");
-  if (
-    [...folded.matchAll(REQUEST)].some(
-      (match) =>
-        !NEVER.test(folded.slice(Math.max(0, match.index - 50), match.index + 1).trimEnd()) &&
-        !/\b(?:nunca|never|nie|nao|no|not|nicht)\b/.test(match[0]),
-    )
-  ) {
+  if ([...folded.matchAll(REQUEST)].some((match) => isAsked(folded, match.index, match[0]))) {
     found.push("phishing.secret");
   }
   if (CODE_BACK.test(folded)) found.push("phishing.secret");
   return found;
+}
+
+/** A warning never to give the secret away names the same words; its negation stands before, inside or right behind. */
+function isAsked(folded: string, at: number, words: string): boolean {
+  const end = at + words.length;
+  if (NEVER.test(folded.slice(Math.max(0, at - 50), at + 1).trimEnd())) return false;
+  return !NEGATION.test(words) && !/^ (?:niemals|nie|nicht|nunca|jamais|never|not)\b/.test(folded.slice(end, end + 12));
 }
 
 /** Dates and amounts have fewer digits or their own signs; from seven digits on it can be dialled. */

@@ -21,10 +21,7 @@ export function scanCopies(text: string): ScanCopies {
   const joined = withoutJoints(folded);
   copies.add(joined);
   for (const base of [folded, joined]) for (const copy of unleet(base)) copies.add(copy);
-  for (const base of [...copies]) {
-    const close = withoutSpacing(base);
-    if (close !== null) copies.add(close);
-  }
+  for (const base of [...copies]) for (const copy of withoutSpacing(base)) copies.add(copy);
   return { folded, wordCopies: [...copies] };
 }
 
@@ -79,10 +76,19 @@ function spell(word: string, one: string): string {
   return spelt;
 }
 
-/** `s c o r e`, `s. c. o. r. e`: four or more single letters in a row become one word; null when there are none. */
-function withoutSpacing(text: string): string | null {
-  if (!/(?:^|[^\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}){2}(?:[^\p{L}\p{N}]|$)/u.test(text)) return null;
-  return text.replace(/(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu, (run) =>
-    run.replace(/[^\p{L}]/gu, ""),
-  );
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+
+/**
+ * `s c o r e`, `s. c. o. r. e`: three or more single letters in a row become one word. The first or the last of them may
+ * be a word of its own (`o m o d e l o`), so both are also tried apart.
+ */
+function withoutSpacing(text: string): string[] {
+  if (text.search(SPACED) === -1) return [];
+  const close = (join: (letters: string) => string) =>
+    text.replace(SPACED, (run) => join(run.replace(/[^\p{L}]/gu, "")));
+  return [
+    close((letters) => letters),
+    close((letters) => `${letters.slice(0, 1)} ${letters.slice(1)}`),
+    close((letters) => `${letters.slice(0, -1)} ${letters.slice(-1)}`),
+  ];
 }

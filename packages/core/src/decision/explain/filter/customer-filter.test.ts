@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
+import type { Locale } from "../../../locales/index.ts";
+import { caseRecord } from "../case-record.ts";
+import { benignCorpus } from "../testing/benign-corpus.ts";
+import { CORPUS_MODEL, CORPUS_STATE } from "../testing/corpus-case.ts";
+import type { CorpusText } from "../testing/corpus-text.ts";
+import { HELD_BACK_BENIGN } from "../testing/held-back-benign.ts";
+import { HELD_BACK_LEAKING } from "../testing/held-back-leaking.ts";
+import { leakingCorpus } from "../testing/leaking-corpus.ts";
+import { createCustomerFilter } from "./customer-filter.ts";
+
+const record = caseRecord(CORPUS_STATE);
+const filterOf = (decision: DecisionOutcome, locale: Locale, contacts: string[] = []) =>
+  createCustomerFilter({ ...record, decision }, { locale, modelName: CORPUS_MODEL, contacts });
+const blocked = ({ decision, locale, text }: CorpusText) => filterOf(decision, locale)(text).status === "blocked";
+
+describe("the corpora", () => {
+  test("every leaking text is caught", () => {
+    const corpus = leakingCorpus();
+    expect(corpus.length).toBeGreaterThanOrEqual(500);
+    expect(corpus.filter((text) => !blocked(text)).map(({ kind, text }) => [kind, text])).toEqual([]);
+  });
+
+  test("at most 1 % of the benign texts is blocked", () => {
+    const corpus = benignCorpus();
+    expect(corpus.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
+    expect(corpus.filter(blocked).length).toBeLessThanOrEqual(corpus.length / 100);
+  });
+
+  test("the held-back texts: all leaking ones caught, at most 1 % of the benign ones blocked", () => {
+    expect(HELD_BACK_LEAKING.length).toBeGreaterThanOrEqual(60);
+    expect(HELD_BACK_BENIGN.length).toBeGreaterThanOrEqual(60);
+    expect(HELD_BACK_LEAKING.filter((text) => !blocked(text)).map(({ text }) => text)).toEqual([]);
+    expect(HELD_BACK_BENIGN.filter(blocked).length).toBeLessThanOrEqual(HELD_BACK_BENIGN.length / 100);
+  });
+});
+
+describe("the thirteen keywords of the specification", () => {
+  test.each([
+    "score",
+    "puntaje",
+    "algoritmo",
+    "modelo",
+    "agente",
+    "política",
+    "policy",
+    "FP-",
+    "debate",
+    "confianza:",
+    "confidence",
+    "LLM",
+    "threshold",
+  ])("%s", (word) => {
+    const filter = filterOf("BLOCK", "es");
+    for (const text of [
+      `Bloqueamos su compra por el ${word} del sistema.`,
+      `Bloqueamos su compra: ${word} interno 0.9.`,
+    ]) {
+      expect([text, filter(text).status]).toEqual([text, "blocked"]);
+    }
+  });
+});
+
+describe("words that stay", () => {
+  test.each([
+    "Un agente le contactará pronto para revisar la compra bloqueada.",
+    "Bloqueamos la compra del televisor modelo 2024.",
+    "Bloqueamos la compra; lea nuestra política de privacidad.",
+    "Bloqueamos la compra en Hotel Pullman por seguridad.",
+    "Bloqueamos la compra. Gracias por su confianza.",
+    "Nuestro equipo le llama mañana por la compra bloqueada.",
+  ])("%s", (text) => expect(filterOf("BLOCK", "es")(text)).toEqual({ status: "passed", rule_ids: [] }));
+});
+
+describe("contacts", () => {
+  const text = "Bloqueamos su compra. Llámenos al +51 1 555 0100 o visite https://banco.example/ayuda.";
+  test("from configuration may stand, others not", () => {
+    expect(filterOf("BLOCK", "es", ["+51 1 555 0100", "https://banco.example/ayuda"])(text).status).toBe("passed");
+    expect(filterOf("BLOCK", "es", ["+51 1 555 0199"])(text).rule_ids).toEqual(
+      expect.arrayContaining(["phishing.link", "phishing.phone"]),
+    );
+  });
+});
+
+describe("hostile text", () => {
+  test("is answered on any input, with the same answer twice", () => {
+    const filter = filterOf("BLOCK", "es");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+        const first = filter(text);
+        expect(filter(text)).toEqual(first);
+        expect(first.status === "blocked").toBe(first.rule_ids.length > 0);
+      }),
+    );
+  });
+
+  test("takes linear time", () => {
+    const filter = filterOf("BLOCK", "es");
+    const units = ["{", "a", "<", "&#", "a ", "0", "1.", "s c ", "\u0301", "modelo 2024 ", "si ", "@", "[", "no "];
+    for (const unit of units) {
+      for (const length of [1490, 20_000, 100_000]) {
+        const text = unit.repeat(Math.floor(length / unit.length));
+        const started = performance.now();
+        filter(text);
+        expect(performance.now() - started, `${JSON.stringify(unit)} × ${length}`).toBeLessThan(250);
+      }
+    }
+  });
+});
