@@ -23,18 +23,23 @@ export const SAMPLE_POLICIES = join(import.meta.dirname, "../../policies");
  */
 export function openPolicyFolder(folder: string): PolicyFolder {
   let held = new Map<string, Held>();
+  let policies: readonly Policy[] = [];
   return {
     async read() {
       const files = await policyFiles(folder);
       const now = new Map<string, Held>();
       for (const file of files) now.set(file, await readHeld(folder, file, held.get(file)));
-      held = now;
-      const policies = [...now.values()].map(({ policy }) => policy);
+      // The same list as before tells its readers that nothing changed.
+      if (now.size === held.size && [...now].every(([file, { stamp }]) => held.get(file)?.stamp === stamp))
+        return policies;
+      const found = [...now.values()].map(({ policy }) => policy);
       const ids = new Set<string>();
-      for (const { policy_id } of policies) {
+      for (const { policy_id } of found) {
         if (ids.has(policy_id)) throw belegError("duplicate_value", { value: policy_id }, { path: folder });
         ids.add(policy_id);
       }
+      held = now;
+      policies = found;
       return policies;
     },
   };

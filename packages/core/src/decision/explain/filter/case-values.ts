@@ -7,7 +7,7 @@ export interface CaseValues {
   readonly ids: RegExp | null;
   /** Signal keys without their joints, as one word. */
   readonly joinedKeys: ReadonlySet<string>;
-  /** Scores, confidences, ratios: never to be shown. */
+  /** Scores, confidences, ratios in every rounding: never to be shown. */
   readonly secrets: ReadonlySet<number>;
   /** The transaction's own amount. */
   readonly amount: number | null;
@@ -53,12 +53,25 @@ export function caseValues(record: CaseRecord, modelName: string | null, contact
     joinedKeys: new Set(
       keys.map((key) => foldCustomerText(key).replace(/[^a-z0-9]/g, "")).filter((key) => key.length > 5),
     ),
-    secrets: new Set(secrets),
+    secrets: printedForms(secrets),
     amount: transaction?.amount === undefined ? null : Number(transaction.amount),
     merchantNumbers: new Set(merchant.match(/\d+/g) ?? []),
     date: ownDate(transaction?.timestamp),
     ownNames: [merchant, ...contacts.map((contact) => contact.trim())].filter((name) => name.length > 2),
   };
+}
+
+/** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. 0 and 1 are too common to mean anything. */
+function printedForms(secrets: readonly number[]): ReadonlySet<number> {
+  const forms = new Set<number>();
+  for (const secret of secrets) {
+    for (const value of secret <= 1 ? [secret, secret * 100] : [secret, secret / 100]) {
+      for (const digits of [0, 1, 2, 3]) forms.add(Number(value.toFixed(digits)));
+    }
+  }
+  forms.delete(0);
+  forms.delete(1);
+  return forms;
 }
 
 /** One pattern for all ids: their letters and digits in order, with up to two other signs between any of them. */

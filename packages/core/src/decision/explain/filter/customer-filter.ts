@@ -8,7 +8,7 @@ import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
-import { foldCustomerText, scanCopies } from "./scan-copies.ts";
+import { scanCopies } from "./scan-copies.ts";
 
 /** What the filter must know besides the case. */
 export interface FilterOptions {
@@ -34,8 +34,8 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
     if (text.trim() === "") return blocked(["format.blank"]);
     if (text.length > LONGEST_TEXT) return blocked(["format.too_long"]);
     const scanned = values.ownNames.reduce((rest, name) => rest.replaceAll(name, " "), text);
-    if (foldCustomerText(text).trim() === "") return blocked(["format.blank"]);
     const copies = scanCopies(scanned);
+    if (copies.folded.trim() === "" && scanned === text) return blocked(["format.blank"]);
     const rule_ids = [
       ...findFormat(text, scanned, options.locale),
       ...findKeywords(copies),

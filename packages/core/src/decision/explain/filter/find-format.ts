@@ -7,6 +7,8 @@ const MOST_SENTENCES = 3;
 /** The language counts as wrong only when the guess is this sure; Spanish and Portuguese are easily mistaken. */
 const SURE = 0.15;
 const SURE_AMONG_KIN = 0.5;
+/** The first words settle the language; reading on would cost more than all other rules together. */
+const LANGUAGE_SAMPLE = 240;
 /** Fewer words than these are no language. */
 const FEWEST_WORDS = 5;
 
@@ -34,7 +36,7 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
 
 function isOtherLanguage(text: string, locale: Locale): boolean {
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
-  const { language, confidence } = guessLanguage(text);
+  const { language, confidence } = guessLanguage(text.slice(0, LANGUAGE_SAMPLE));
   const kin = (language === "es" && locale === "pt") || (language === "pt" && locale === "es");
   return language !== locale && confidence > (kin ? SURE_AMONG_KIN : SURE);
 }

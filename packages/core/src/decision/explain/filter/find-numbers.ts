@@ -12,7 +12,7 @@ const CURRENCY = /(?:s\/\.?|\$|€|£|[a-z]{3}|soles?|sol|dolar(?:es)?|dollars?|
 const NUMBER_WORDS =
   "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|um|dois|quatro|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun)";
 const SPOKEN = new RegExp(
-  `\\b(?:coma|punto|point|comma|virgula|ponto|komma) ${NUMBER_WORDS}\\b|\\p{L}+ (?:por ?ci?ento|per ?cent|percent|prozent)\\b`,
+  `\\b(?:coma|punto|point|comma|virgula|ponto|komma) ${NUMBER_WORDS}\\b|(?<=\\p{L} )(?:por ?ci?ento|per ?cent|percent|prozent)\\b`,
   "u",
 );
 
@@ -44,7 +44,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   if (/^\d{1,2}-\d{1,2}$/.test(printed) && DURATION.test(after)) return null;
   if (printed === "24/7" || values.merchantNumbers.has(printed)) return null;
   const numbers = readings(printed.replace(/[ ']/g, "")).map(Number);
-  const secret = numbers.some((number) => isSecret(number, values.secrets));
+  const secret = numbers.some((number) => values.secrets.has(number));
   const own = values.amount !== null && numbers.includes(values.amount);
   if (own)
     return secret && !CURRENCY.test(before.trimEnd()) && !/^ ?(?:soles|pen|usd|eur|€|\$)/.test(after)
@@ -54,17 +54,6 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
   return "number.unknown";
-}
-
-/** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. */
-function isSecret(number: number, secrets: ReadonlySet<number>): boolean {
-  for (const secret of secrets) {
-    for (const value of secret <= 1 ? [secret, secret * 100] : [secret, secret / 100]) {
-      if ([0, 1, 2, 3].some((digits) => Number(value.toFixed(digits)) === number && number !== 0 && number !== 1))
-        return true;
-    }
-  }
-  return false;
 }
 
 /** The day, month and year of the payment in any order, its time of day, or one of these parts. */

@@ -1,6 +1,7 @@
 const LINK =
   /\b(?:https?|hxxps?|ftp) ?:|\bwww ?[.\d]|(?<![@a-z0-9.-])(?:[a-z0-9-]{2,63}(?:\.| ?(?:\[\.\]|\(dot\)|\(punto\)|\[dot\]|\[punto\]) ?)){1,4}(?:com|net|org|info|biz|io|app|co|me|ly|link|site|online|xyz|top|shop|bank|pe|es|de|pt|br|mx|cl|ar|uk|eu|ru|cn)\b(?:\/\S*)?/;
-const MAIL = /[a-z0-9._%+-]+ ?(?:@|\(at\)|\[at\]| arroba ) ?[a-z0-9-]+ ?(?:\.|\(dot\)| punto )/;
+const MAIL =
+  /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64} ?(?:@|\(at\)|\[at\]| arroba ) ?[a-z0-9-]{1,63} ?(?:\.|\(dot\)| punto )/;
 const PHONE = /(?<![\d.,/])(?:\+|00)?\d(?:[ ().-]{0,2}\d){6,14}(?![\d])/g;
 const SECRET =
   "(?:pin|cvv2?|cvc2?|contrasenas?|passwords?|passwort\\w*|kennwort\\w*|senhas?|tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|palavra-?passe|(?:numero|numeros|datos|dados|number|details) (?:completo )?(?:de|of|da|do) (?:su |tu |la |sua |your |the )?(?:tarjeta|cartao|card)|card (?:number|details)|kartennummer|kartendaten|codigo de seguridad|codigo de seguranca|security code|sicherheitscode|prufziffer|(?:three|tres|drei|3) (?:digits|digitos|ziffern)|token)";

@@ -29,15 +29,13 @@ export function scanCopies(text: string): ScanCopies {
 export function foldCustomerText(text: string): string {
   const plain = isPlain(text)
     ? text
-    : Array.from(
-        text
-          .replace(/[\t\n\r\u0085\u2028\u2029]/g, " ")
-          .replace(INVISIBLE, "")
-          .replace(MARK_RUNS, "$1")
-          .normalize("NFKD")
-          .replace(/\p{M}/gu, ""),
-        (sign) => CONFUSABLES.get(sign) ?? CONFUSABLES.get(sign.toLowerCase()) ?? sign,
-      ).join("");
+    : text
+        .replace(/[\t\n\r\u0085\u2028\u2029]/g, " ")
+        .replace(INVISIBLE, "")
+        .replace(MARK_RUNS, "$1")
+        .normalize("NFKD")
+        .replace(/\p{M}/gu, "")
+        .replace(/[^\u0020-\u007e]/gu, (sign) => CONFUSABLES.get(sign) ?? CONFUSABLES.get(sign.toLowerCase()) ?? sign);
   return plain
     .replace(DASHES, "-")
     .replace(/\s+/g, " ")

@@ -2,7 +2,7 @@ import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CorpusText } from "./corpus-text.ts";
 
-type Parts = Readonly<Record<DecisionOutcome, { readonly what: readonly string[]; readonly then: readonly string[] }>>;
+type Parts = Readonly<Record<DecisionOutcome, { readonly what: readonly string[]; readonly next: readonly string[] }>>;
 
 /** What a bank really writes: what happened, and what comes next; every pair makes a message. */
 const PARTS: Readonly<Record<Locale, Parts>> = {
@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Su transferencia por 1349,90 soles se realizó con éxito.",
         "¡Listo! El pago en Librería Pullman ya está hecho.",
       ],
-      then: [
+      next: [
         "No necesita hacer nada más.",
         "Si tiene alguna duda, un agente le atenderá con gusto.",
         "Consulte nuestra política de devoluciones si desea cambiar el producto.",
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Queremos proteger su cuenta, por eso le pedimos confirmar esta compra.",
         "No reconocemos el modelo de su teléfono y queremos confirmar la compra con usted.",
       ],
-      then: [
+      next: [
         "Le enviaremos un código de 6 dígitos por SMS.",
         "Ingrese el código en la aplicación del banco; nunca comparta su clave.",
         "El proceso tarda menos de 2 minutos.",
@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Lamentamos las molestias: la compra fue bloqueada y no se realizó ningún cargo.",
         "Bloqueamos la compra de la bicicleta modelo X200 por precaución.",
       ],
-      then: [
+      next: [
         "Si usted la autorizó, llámenos al número en el reverso de su tarjeta.",
         "Un agente le contactará en las próximas 24 horas.",
         "Nunca le pediremos su PIN ni su contraseña.",
@@ -69,7 +69,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Su pago está en revisión y todavía no se ha realizado ningún cargo.",
         "Recibimos su operación y la estamos comprobando.",
       ],
-      then: [
+      next: [
         "Le responderemos en un plazo de 24 a 48 horas.",
         "Uno de nuestros agentes le llamará mañana.",
         "No hace falta que haga nada por ahora.",
@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Your transfer of 1349.90 soles was completed successfully.",
         "All set! Your payment has been accepted.",
       ],
-      then: [
+      next: [
         "There is nothing else you need to do.",
         "If you have questions, one of our agents will be happy to help.",
         "See our returns policy if you would like to exchange the product.",
@@ -106,7 +106,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "To protect your account, we ask you to confirm this purchase.",
         "We did not recognise the model of your phone and would like to confirm the payment with you.",
       ],
-      then: [
+      next: [
         "We will send you a 6-digit code by text message.",
         "Enter the code in the app; never share your PIN with anyone.",
         "It takes less than 2 minutes.",
@@ -124,7 +124,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "We are sorry for the trouble: the payment was blocked and you were not charged.",
         "As a precaution we blocked the order for the Model X200 bike.",
       ],
-      then: [
+      next: [
         "If you authorised it, call us on the number on the back of your card.",
         "An agent will contact you within 24 hours.",
         "We will never ask for your PIN or password.",
@@ -141,7 +141,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Your payment is under review and you have not been charged.",
         "We have received your payment and are checking it.",
       ],
-      then: [
+      next: [
         "We will get back to you within 24 to 48 hours.",
         "One of our agents will call you tomorrow.",
         "You do not need to do anything for now.",
@@ -162,7 +162,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Tudo certo com o seu pedido, a gente já recebeu o pagamento.",
         "A compra feita pelo agente de viagens foi aprovada.",
       ],
-      then: [
+      next: [
         "Você não precisa fazer mais nada.",
         "Se tiver dúvidas, um agente vai ajudar você.",
         "Consulte a nossa política de trocas se quiser mudar o produto.",
@@ -180,7 +180,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Não conhecemos o modelo do seu celular e queremos confirmar a compra.",
         "Esta compra é diferente das suas compras de sempre, confirme se foi você.",
       ],
-      then: [
+      next: [
         "Enviaremos um código de 6 dígitos por SMS.",
         "Digite o código no aplicativo; nunca compartilhe a sua senha.",
         "Leva menos de 2 minutos.",
@@ -198,7 +198,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Bloqueamos o pedido do relógio modelo S3 por precaução.",
         "Não conseguimos confirmar esta compra e ela foi recusada.",
       ],
-      then: [
+      next: [
         "Se você a autorizou, ligue para o número no verso do cartão.",
         "Um agente entrará em contato em até 24 horas.",
         "Nunca pediremos a sua senha.",
@@ -213,7 +213,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Uma pessoa da nossa equipe está cuidando do seu caso.",
         "Seu pagamento está em análise e nada foi cobrado.",
       ],
-      then: [
+      next: [
         "Responderemos em até 48 horas.",
         "Um dos nossos agentes ligará amanhã.",
         "Você não precisa fazer nada por enquanto.",
@@ -232,7 +232,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Die Zahlung für Ihr neues Handy, Modell S24, ist eingegangen und bestätigt.",
         "Danke, Ihre Zahlung vom 08.03.2025 wurde verarbeitet.",
       ],
-      then: [
+      next: [
         "Sie müssen nichts weiter tun.",
         "Bei Fragen hilft Ihnen unser Kundenservice gern weiter.",
         "In unserer Rückgaberichtlinie steht, wie Sie das Produkt umtauschen.",
@@ -250,7 +250,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Diese Zahlung weicht von Ihren sonstigen Zahlungen ab, bitte bestätigen Sie sie.",
         "Wir kennen das Modell Ihres Handys noch nicht und bitten um Ihre Bestätigung.",
       ],
-      then: [
+      next: [
         "Wir senden Ihnen einen 6-stelligen Code per SMS.",
         "Geben Sie den Code in der App ein; geben Sie Ihre PIN niemals weiter.",
         "Das dauert weniger als 2 Minuten.",
@@ -268,7 +268,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Aus Vorsicht haben wir die Zahlung für das Fahrrad gesperrt.",
         "Wir konnten nicht bestätigen, dass die Zahlung von Ihnen kam, und haben sie abgelehnt.",
       ],
-      then: [
+      next: [
         "Wenn Sie sie veranlasst haben, rufen Sie uns bitte an.",
         "Ein Mitarbeiter meldet sich innerhalb von 24 Stunden.",
         "Wir fragen Sie nie nach Ihrer PIN oder Ihrem Passwort.",
@@ -283,7 +283,7 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
         "Eine Kollegin kümmert sich um Ihren Fall.",
         "Ihre Zahlung ist in Prüfung, Ihr Konto wurde nicht belastet.",
       ],
-      then: [
+      next: [
         "Wir melden uns innerhalb von 24 bis 48 Stunden.",
         "Ein Mitarbeiter ruft Sie morgen an.",
         "Sie müssen vorerst nichts tun.",
@@ -297,9 +297,9 @@ const PARTS: Readonly<Record<Locale, Parts>> = {
 export function benignCorpus(): CorpusText[] {
   return (Object.keys(PARTS) as Locale[]).flatMap((locale) =>
     (Object.keys(PARTS[locale]) as DecisionOutcome[]).flatMap((decision) => {
-      const { what, then } = PARTS[locale][decision];
+      const { what, next } = PARTS[locale][decision];
       return what.flatMap((first) =>
-        then.map((next) => ({ locale, decision, kind: "", text: `${first} ${next}`.trim() })),
+        next.map((closing) => ({ locale, decision, kind: "", text: `${first} ${closing}`.trim() })),
       );
     }),
   );
