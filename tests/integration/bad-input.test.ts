@@ -19,6 +19,7 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   explain: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
   schema: null,
   serve: null,
+  mcp: null,
   rerank: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
   ingest: { text: (file) => [file] },
   review: null,

@@ -1,6 +1,7 @@
 import { loadSettings, printSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { runService } from "./run-service.ts";
 import type { Verb } from "./verb.ts";
 
 type Options = {
@@ -41,27 +42,12 @@ export const verb: Verb = {
       await write(io.stdout, printSettings(settings));
       return EXIT.passed;
     }
-    const server = await import("../server/index.ts");
     if (options.newKey !== undefined) {
-      const { key, entry } = server.newApiKey(options.newKey);
+      const { newApiKey } = await import("../server/index.ts");
+      const { key, entry } = newApiKey(options.newKey);
       await write(io.stdout, `key    ${key}\nentry  ${entry}\n`);
       return EXIT.passed;
     }
-    const service = await server.startService(settings.values, {
-      cwd: io.cwd,
-      log: { write: (line) => void io.stderr.write(line) },
-    });
-    await write(io.stdout, `${service.address}\n`);
-    await stopped(io.signal);
-    await service.close();
-    return EXIT.passed;
+    return runService(settings.values, io);
   },
 };
-
-/** Waits for the wish to stop. */
-function stopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-}

@@ -91,6 +91,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./restore.ts")).verb,
   },
   {
+    name: "mcp",
+    summary: "serve Beleg's tools to agents (Model Context Protocol), over stdio or HTTP",
+    load: async () => (await import("./mcp.ts")).verb,
+  },
+  {
     name: "schema",
     summary: "print the JSON Schema of a contract",
     load: async () => (await import("./schema.ts")).verb,

@@ -17,6 +17,10 @@ declare module "fastify" {
     /** Who asks. Only routes with a scope have it. */
     access: Access;
   }
+  interface FastifyInstance {
+    /** Every route with the scope it asks for. */
+    readonly guardedRoutes: readonly RouteOptions[];
+  }
   interface FastifyContextConfig {
     /** What a caller must be allowed to; `public` routes show nothing of any tenant. Every route says. */
     readonly scope?: Scope | "public";

@@ -11,6 +11,7 @@ import { checkRoutes } from "./routes/check.ts";
 import { decisionRoutes } from "./routes/decisions.ts";
 import { evaluationRoutes } from "./routes/evaluations.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { mcpRoutes } from "./routes/mcp.ts";
 import { reportRoutes } from "./routes/report.ts";
 import { rerankRoutes } from "./routes/rerank.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
@@ -58,6 +59,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   reviewRoutes(app, parts);
   decisionRoutes(app, parts);
   evaluationRoutes(app, parts);
+  mcpRoutes(app, parts);
   serveApiDescription(app);
   await serveWorkbench(app, parts);
   await app.ready();

@@ -15,7 +15,7 @@ export function readBodies(app: App): void {
       return;
     }
     if (text === "") {
-      done(belegError("invalid_json", { line: 1, column: 1, detail: "…" }, { path: "body" }));
+      done(jsonError(text));
       return;
     }
     void parse(request, text, (error, value) => done(error === null ? null : jsonError(text), value));

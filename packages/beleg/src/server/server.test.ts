@@ -114,8 +114,8 @@ describe("errors", () => {
   });
 
   it.each([
-    ["broken JSON", "{", { "content-type": "application/json" }, 400, "invalid_json"],
-    ["an empty body", "", { "content-type": "application/json" }, 400, "invalid_json"],
+    ["broken JSON", "{,}", { "content-type": "application/json" }, 400, "invalid_json"],
+    ["an empty body", "", { "content-type": "application/json" }, 400, "invalid_json_end"],
     [
       "another content type",
       "a=1",

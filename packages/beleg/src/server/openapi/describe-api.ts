@@ -20,6 +20,7 @@ const zodToJsonConfig = {
   },
 };
 
+const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: components, zodToJsonConfig });
 const withSchemas = createJsonSchemaTransformObject({ schemaRegistry: components, zodToJsonConfig });
 
 /** Collects every route into an OpenAPI 3.1 document; must come before the routes. */
@@ -41,7 +42,17 @@ export async function describeApi(app: App, version: string): Promise<void> {
         },
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: components, zodToJsonConfig }),
+    transform(document) {
+      const described = toJsonSchemas(document);
+      const scope = document.route.config?.scope ?? "public";
+      if (scope === "public") return described;
+      // The same scope the guard asks for, so that the description cannot say another.
+      const note = `Needs the scope ${scope}.`;
+      const { description } = described.schema as { description?: string };
+      const security = [{ key: [] }, { session: [] }];
+      const schema = { ...described.schema, security, description: description ? `${description} ${note}` : note };
+      return { ...described, schema } as ReturnType<typeof toJsonSchemas>;
+    },
     transformObject: (document) => onlyUsedSchemas(withSchemas(document) as ApiDocument) as never,
   });
 }

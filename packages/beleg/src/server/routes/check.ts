@@ -1,7 +1,6 @@
-import { checkInOffsetEncoding } from "@beleg/core/check";
-import { CheckAnswer, CheckRequest, type CheckResult } from "@beleg/core/contracts";
+import { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { App } from "../app.ts";
-import { keepCheck } from "../runs/keep-check.ts";
+import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
@@ -20,12 +19,6 @@ export function checkRoutes(app: App, { checks, store, settings }: ServerParts):
         response: { 200: CheckAnswer, ...problems },
       },
     },
-    async ({ body, access }) => {
-      if (!body.store) return checks.check(body);
-      // Stored offsets count UTF-16; the caller may count otherwise.
-      const answer = await checks.check({ ...body, offset_encoding: "utf-16" });
-      const run_id = await keepCheck(store.tenant(access.tenant), body, answer, settings);
-      return { ...checkInOffsetEncoding(answer as CheckResult, body, body.offset_encoding), run_id };
-    },
+    async ({ body, access }) => checkAndKeep(body, checks, () => store.tenant(access.tenant), settings),
   );
 }

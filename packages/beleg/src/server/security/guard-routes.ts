@@ -13,6 +13,7 @@ const WRONG_KEYS = 30;
 /** Guards every route: own site, known caller, scope, rate. A route that names no scope keeps the service from starting. */
 export async function guardRoutes(app: App, { access: rules, settings }: ServerParts): Promise<void> {
   const routes: RouteOptions[] = [];
+  app.decorate("guardedRoutes", routes);
   app.addHook("onRoute", (route) => void routes.push(route));
   app.addHook("onReady", async () => {
     for (const { url, config } of routes) {

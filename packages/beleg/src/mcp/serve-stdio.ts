@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import type { Readable, Writable } from "node:stream";
+import { belegError } from "@beleg/core/contracts/errors";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { openCheckPool } from "../check/index.ts";
+import { createReranker, storeRetriever } from "../rerank/index.ts";
+import { openDecisionDesk } from "../server/decisions/open-desk.ts";
+import { checkAndKeep } from "../server/runs/check-and-keep.ts";
+import type { Settings } from "../settings/index.ts";
+import { DEFAULT_TENANT, openStore, type Store, storeFolder } from "../store/index.ts";
+import { createMcpServer } from "./create-mcp-server.ts";
+
+/** Serves the tools over a pair of streams until they end or the signal aborts. The store opens with its first use. */
+export async function serveStdio(
+  settings: Settings,
+  around: {
+    readonly stdin: Readable;
+    readonly stdout: Writable;
+    readonly cwd: string;
+    readonly signal: AbortSignal;
+    readonly version: string;
+  },
+): Promise<void> {
+  const { cwd, version } = around;
+  let opened: Promise<Store> | undefined;
+  const store = () => {
+    opened ??= openStore(settings, { cwd });
+    return opened;
+  };
+  // Nobody's folder gets a database by reading: without one there is no collection to compare with.
+  const hasStore = settings.database_url !== null || existsSync(storeFolder(settings.home, cwd));
+  const checks = openCheckPool(settings, { threads: 1 });
+  const rerank = await createReranker(settings, {
+    locale: settings.locale,
+    ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
+  });
+  const desk = await openDecisionDesk(settings, cwd);
+  const mine = async () => (await store()).tenant(DEFAULT_TENANT);
+  const server = createMcpServer(
+    {
+      check: (request) => checkAndKeep(request, checks, mine, settings),
+      rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } }),
+      explain: (request) => desk.explain(request),
+      async report(run_id) {
+        const run = await (await mine()).runs.show(run_id);
+        if (!run?.report) throw belegError("run_not_found", { id: run_id });
+        return run.report;
+      },
+    },
+    { version },
+  );
+  const transport = new StdioServerTransport(around.stdin, around.stdout);
+  await server.connect(transport);
+  await ended(around.stdin, around.signal);
+  await server.close();
+  await checks.close();
+  await (await opened)?.close();
+}
+
+function ended(stdin: Readable, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    stdin.once("end", resolve).once("close", resolve);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+}

@@ -1,0 +1,89 @@
+import type { AddressInfo } from "node:net";
+import { CheckAnswer, ExplainabilityResult, ExplanationResult, RerankEnvelope } from "@beleg/core/contracts";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseApiKeys } from "./index.ts";
+import { testServer } from "./testing/test-server.ts";
+
+const KEYS = "acme:all:acme-key-0123456789,other:all:other-key-0123456789,acme:read:reader-key-0123456789";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let address: URL;
+beforeAll(async () => {
+  server = await testServer({ access: { kind: "keys", keys: parseApiKeys(KEYS) } });
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  address = new URL(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/mcp`);
+}, 60_000);
+afterAll(() => server.close());
+
+async function connect(key: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit }) as never);
+  return client;
+}
+
+const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
+
+describe("the official client over HTTP", () => {
+  it("lists the tools with schemas of what they take and give", async () => {
+    const client = await connect("acme-key-0123456789");
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["check_text", "rerank", "explain_decision", "get_report"]);
+    for (const { inputSchema, outputSchema } of tools) {
+      expect(Object.keys(inputSchema.properties ?? {}).length).toBeGreaterThan(0);
+      expect(Object.keys(outputSchema?.properties ?? {}).length).toBeGreaterThan(0);
+    }
+    await client.close();
+  });
+
+  it("calls each of them; the client holds the answers to their schemas", async () => {
+    const client = await connect("acme-key-0123456789");
+    await client.listTools();
+    const call = async (name: string, args: object) => {
+      const answer = await client.callTool({ name, arguments: { ...args } });
+      expect(answer.isError).toBeFalsy();
+      return answer.structuredContent;
+    };
+    const checked = CheckAnswer.parse(await call("check_text", { ...texts, store: true }));
+    expect(checked.explainability.findings[0]?.span?.text).toBe("1923");
+    const report = ExplainabilityResult.parse(await call("get_report", { run_id: checked.run_id }));
+    expect(report).toEqual(checked.explainability);
+    const candidates = [
+      { id: "a", snippet: "log retention" },
+      { id: "b", snippet: "bread" },
+    ];
+    const ranked = RerankEnvelope.parse(await call("rerank", { query: "log retention", candidates }));
+    expect(ranked.result.ranked[0]?.candidate_id).toBe("a");
+    const decision = { transaction_id: "T-1", decision: "BLOCK", confidence: 0.9 };
+    ExplanationResult.parse(await call("explain_decision", { decision, locale: "en" }));
+    await client.close();
+  });
+
+  it("says what is wrong with a call in the words of the error table", async () => {
+    const client = await connect("acme-key-0123456789");
+    const answer = await client.callTool({ name: "check_text", arguments: { summary: "x" } });
+    expect(answer.isError).toBe(true);
+    const [{ text }] = answer.content as [{ text: string }];
+    expect(JSON.parse(text)).toMatchObject({ code: "missing_field", path: "summary_text" });
+    await client.close();
+  });
+
+  it("shows a tenant nothing of another's, and a reader only what reads", async () => {
+    const acme = await connect("acme-key-0123456789");
+    const { structuredContent } = await acme.callTool({ name: "check_text", arguments: { ...texts, store: true } });
+    const { run_id } = structuredContent as { run_id: number };
+    const other = await connect("other-key-0123456789");
+    expect((await other.callTool({ name: "get_report", arguments: { run_id } })).isError).toBe(true);
+    const reader = await connect("reader-key-0123456789");
+    expect((await reader.listTools()).tools.map(({ name }) => name)).toEqual(["get_report"]);
+    expect((await reader.callTool({ name: "get_report", arguments: { run_id } })).isError).toBeFalsy();
+    expect((await reader.callTool({ name: "check_text", arguments: texts })).isError).toBe(true);
+    await Promise.all([acme.close(), other.close(), reader.close()]);
+  });
+
+  it("is refused without a key", async () => {
+    await expect(connect("nobody-key-0123456789")).rejects.toThrow();
+  });
+});

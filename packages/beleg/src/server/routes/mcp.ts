@@ -1,0 +1,53 @@
+import { belegError } from "@beleg/core/contracts/errors";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { z } from "zod";
+import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
+import type { App } from "../app.ts";
+import { checkAndKeep } from "../runs/check-and-keep.ts";
+import type { Access } from "../security/access.ts";
+import type { ServerParts } from "../server-parts.ts";
+
+/** `/mcp`: the Model Context Protocol over HTTP. Stateless: any process answers any request. */
+export function mcpRoutes(app: App, parts: ServerParts): void {
+  app.post(
+    "/mcp",
+    {
+      config: { scope: "read" },
+      schema: { hide: true, body: z.unknown() },
+    },
+    async (request, reply) => {
+      const { access } = request;
+      const server = createMcpServer(toolsOf(parts, access), {
+        version: parts.version,
+        may: (scope) => access.scopes.has(scope),
+      });
+      const transport = new StreamableHTTPServerTransport({
+        sessionIdGenerator: undefined,
+        enableJsonResponse: true,
+      } as never);
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.raw.setHeader("x-request-id", request.id).setHeader("cache-control", "no-store");
+      reply.raw.once("close", () => void server.close());
+      await server.connect(transport as never);
+      await transport.handleRequest(request.raw, reply.raw, request.body);
+    },
+  );
+}
+
+/** The tools of one caller: everything they touch is the caller's tenant's. */
+function toolsOf({ checks, rerank, desk, store, settings }: ServerParts, { tenant }: Access): ToolParts {
+  const mine = store.tenant(tenant);
+  return {
+    check: (request) => checkAndKeep(request, checks, () => mine, settings),
+    rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
+    explain: (request) => desk.explain(request),
+    async report(run_id) {
+      const run = await mine.runs.show(run_id);
+      if (!run?.report) throw belegError("run_not_found", { id: run_id });
+      return run.report;
+    },
+  };
+}
