@@ -36,10 +36,12 @@ export async function storeSettings(options: StoreOptions, io: CliIo): Promise<S
 
 /** Opens the store, does the work, closes the store again. */
 export async function withStore<T>(settings: Settings, io: CliIo, work: (store: Store) => Promise<T>): Promise<T> {
-  const { openStore } = await import("../store/index.ts");
+  const { openStore, storeFailure } = await import("../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd });
   try {
     return await work(store);
+  } catch (error) {
+    throw storeFailure(error);
   } finally {
     await store.close();
   }

@@ -19,7 +19,7 @@ export function enqueueCheck(store: Store, jobs: Jobs, order: CheckOrder): Promi
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
       ...subject,
-      article: { text: article_text, lang },
+      article: article_text === "" ? null : { text: article_text, lang },
       summary: { text: summary_text, lang },
       input: { lang },
     });

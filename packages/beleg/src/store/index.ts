@@ -1,6 +1,7 @@
 export { type Restored, type RestoreOptions, restoreBackup } from "./backup/restore-backup.ts";
 export { type BackupSummary, writeBackup } from "./backup/write-backup.ts";
 export { json } from "./database/safe-text.ts";
+export { storeFailure } from "./database/store-failure.ts";
 export type { Failure, RunStatus } from "./database/tables.ts";
 export { deleteRunsOlderThan } from "./delete-old-runs.ts";
 export { type Ailment, type Examination, examine } from "./doctor/examine.ts";

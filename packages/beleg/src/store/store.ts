@@ -1,5 +1,5 @@
 import type { Clock } from "@beleg/core/ports";
-import { type AtomicOptions, atomically, noQueryBesideTransaction } from "./database/atomically.ts";
+import { type AtomicOptions, atomically, guardedAgainstTransactions } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
 import { decisionStatsQueries } from "./queries/decision-stats.ts";
 import { decisionQueries } from "./queries/decisions.ts";
@@ -74,7 +74,7 @@ export type Store = StoreTransaction & {
 export function storeOver(connection: Connection, clock: Clock, graph: boolean): Store {
   const { db } = connection;
   return {
-    ...queries({ db: db.withPlugin(noQueryBesideTransaction), clock, graph }),
+    ...queries({ db: guardedAgainstTransactions(db), clock, graph }),
     connection,
     transaction: (work, options) => atomically(db, (tx) => work(queries({ db: tx, clock, graph })), options),
     close: () => connection.close(),

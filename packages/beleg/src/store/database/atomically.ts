@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Kysely, KyselyPlugin, Transaction } from "kysely";
-import { storableParameters } from "./storable-parameters.ts";
+import type { Kysely, Transaction } from "kysely";
 import { isConflict, isLost, storeFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,9 +29,9 @@ export async function atomically<T>(
   for (let attempt = 0; ; attempt += 1) {
     let committing = false;
     try {
-      return await db.transaction().execute((tx) =>
+      return await (unguarded.get(db) ?? db).transaction().execute((tx) =>
         inside.run(true, async () => {
-          const result = await work(tx.withoutPlugins().withPlugin(storableParameters));
+          const result = await work(tx);
           committing = true;
           return result;
         }),
@@ -45,17 +44,23 @@ export async function atomically<T>(
   }
 }
 
+const unguarded = new WeakMap<Kysely<Tables>, Kysely<Tables>>();
+
 /**
- * Refuses queries on the store itself while a transaction of the same call chain is open: on the embedded engine they
- * would wait for each other for ever, on a server they would not see the transaction's writes.
+ * The same database, but queries on it are refused while a transaction of the same call chain is open: on the embedded
+ * engine they would wait for each other for ever, on a server they would not see the transaction's writes.
  */
-export const noQueryBesideTransaction: KyselyPlugin = {
-  transformQuery({ node }) {
-    if (inside.getStore()) throw beside();
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+export function guardedAgainstTransactions(db: Kysely<Tables>): Kysely<Tables> {
+  const guarded = db.withPlugin({
+    transformQuery({ node }) {
+      if (inside.getStore()) throw beside();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  unguarded.set(guarded, db);
+  return guarded;
+}
 
 function beside(): Error {
   return new Error("inside store.transaction use the transaction it hands over, not the store");

@@ -8,6 +8,7 @@ import { Kysely, type PGlite as KyselyPGlite, PGliteDialect } from "kysely";
 import type { Connection } from "./connection.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PARSERS } from "./parsers.ts";
+import { roomOnDisk } from "./room-on-disk.ts";
 import { storableParameters } from "./storable-parameters.ts";
 import { openFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
@@ -26,7 +27,7 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
     const pglite = await start(folder);
     const db = new Kysely<Tables>({
       dialect: new PGliteDialect({ pglite: withParsers(pglite) }),
-      plugins: [storableParameters],
+      plugins: [storableParameters, roomOnDisk(folder)],
     });
     const close = async () => {
       try {

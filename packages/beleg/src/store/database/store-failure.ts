@@ -21,10 +21,9 @@ const LOST = new Set([
 ]);
 /** Two transactions met: the same one again will pass. */
 const CONFLICT = new Set(["40001", "40P01"]);
-const LOST_TEXTS = /connection terminated|connection ended|timeout exceeded when trying to connect|client was closed/i;
+const LOST_TEXTS =
+  /connection terminated|connection ended|not queryable|timeout exceeded when trying to connect|client was closed/i;
 const DISK_FULL = /ENOSPC|EFBIG|EDQUOT|no space left on device|could not (?:extend|write)/i;
-const DAMAGED =
-  /invalid page|page verification failed|checksum|could not (?:open|read|find|locate|access)|unreachable|abort|invalid|not a database|FATAL|PANIC/i;
 
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as DriverError;
@@ -59,14 +58,11 @@ export function storeFailure(error: unknown): unknown {
   return error;
 }
 
-/** The embedded engine could not open its folder: full disk, or files that are not what it wrote. */
+/** The embedded engine could not open its folder: a full disk, no memory, or files that are not what it wrote. */
 export function openFailure(error: unknown, folder: string): unknown {
   const known = storeFailure(error);
-  if (known instanceof BelegError) return known;
-  const detail = detailOf(error);
-  return DAMAGED.test(detail) || detail === ""
-    ? belegError("store_damaged", { detail: `${folder}: ${detail}` }, { cause: error })
-    : error;
+  if (known instanceof BelegError || error instanceof RangeError) return known;
+  return belegError("store_damaged", { detail: `${folder}: ${detailOf(error)}` }, { cause: error });
 }
 
 /** One line, without addresses that could hold a password. */

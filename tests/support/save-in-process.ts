@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { StoreSettings } from "../../packages/beleg/src/store/index.ts";
+
+/** Runs `save-process.ts` and tells of each saved run; resolves when it has ended, by itself or by a signal. */
+export async function saveInProcess(
+  settings: StoreSettings,
+  [from, to]: readonly [number, number],
+  onSaved: (n: number, run_id: number, child: ChildProcess) => void,
+  prefix: readonly string[] = [],
+): Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }> {
+  const script = new URL("./save-process.ts", import.meta.url).pathname;
+  const [command = "", ...args] = [
+    ...prefix,
+    process.execPath,
+    script,
+    JSON.stringify(settings),
+    String(from),
+    String(to),
+  ];
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let stderr = "";
+  child.stderr.on("data", (text: Buffer) => {
+    stderr += text.toString();
+  });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once("exit", (code, signal) => resolve({ code, signal })),
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const saved = /^saved (\d+) (\d+)$/.exec(line);
+    if (saved) onSaved(Number(saved[1]), Number(saved[2]), child);
+  }
+  return { ...(await ended), stderr };
+}
