@@ -143,7 +143,7 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
     expect(
       sent()
         .map(({ transaction_id }) => transaction_id)
-        .toSorted(),
+        .toSorted((a, b) => (a < b ? -1 : 1)),
     ).toEqual([challenged!.transaction.transaction_id, approved!.transaction.transaction_id]);
     expect(
       (await store.tenant(tenant).decisions.customerTexts(samples[4]!.transaction.transaction_id))[0]?.status,

@@ -139,7 +139,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
     async close() {
       closed = true;
       for (const { resolve } of queue.splice(0)) resolve(broken("judge_crashed", "the pool is closed"));
-      await Promise.all(pool.map((thread) => thread?.worker.terminate()));
+      await Promise.all(pool.map(async (thread) => thread?.worker.terminate()));
     },
   };
 }

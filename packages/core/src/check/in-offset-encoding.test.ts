@@ -16,7 +16,7 @@ it("counts code points of the judged text, and of the source where evidence stan
   const answer = checkInOffsetEncoding(result, input, "unicode");
   const cut = (text: string, place: unknown) => {
     const { start_char, end_char } = place as { start_char: number; end_char: number };
-    return [...text].slice(start_char, end_char).join("");
+    return Array.from(text).slice(start_char, end_char).join("");
   };
   type Details = { claims: { evidence: { text: string } }[]; sentences: object[] };
   const { claims, sentences } = answer.factuality!.details as unknown as Details;

@@ -2,7 +2,7 @@ import type { DropReason } from "../contracts/rerank/index.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 
 /** A candidate that will not be ranked, with its one reason. */
-export interface Dropped {
+interface Dropped {
   readonly id: string;
   readonly reason: DropReason;
 }

@@ -8,7 +8,7 @@ export interface Deadline {
 }
 
 /** How a piece of work under a deadline ended. */
-export type Outcome<T> =
+type Outcome<T> =
   | { readonly status: "done"; readonly value: T }
   | { readonly status: "late" }
   | { readonly status: "failed"; readonly error: unknown };

@@ -51,7 +51,7 @@ export async function argue(
 }
 
 /** What a side says without a model. */
-export function fallbackArgument(side: Side, evidence: AggregatedEvidence, locale: Locale): Argument {
+function fallbackArgument(side: Side, evidence: AggregatedEvidence, locale: Locale): Argument {
   const { fraud, customer } = DEBATE_FALLBACKS[evidence.risk_category];
   const count = evidence.all_signals.length;
   return side === "pro_fraud"

@@ -57,7 +57,7 @@ export function readCollection(texts: readonly FieldedText[], vocabulary: Vocabu
 }
 
 /** How much a term tells candidates apart: by the language at large, and by this list. */
-export function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection): number {
+function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection): number {
   const background = inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language);
   const holding = documentFrequency[term] ?? 0;
   const local = Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));

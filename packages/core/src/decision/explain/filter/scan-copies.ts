@@ -21,7 +21,7 @@ export function scanCopies(text: string): ScanCopies {
   const joined = withoutJoints(folded);
   copies.add(joined);
   for (const base of [folded, joined]) for (const copy of unleet(base)) copies.add(copy);
-  for (const base of [...copies]) for (const copy of withoutSpacing(base)) copies.add(copy);
+  for (const base of Array.from(copies)) for (const copy of withoutSpacing(base)) copies.add(copy);
   return { folded, wordCopies: [...copies] };
 }
 
