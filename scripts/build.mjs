@@ -1,5 +1,7 @@
 // Builds every package: core, then the edges, then the web app. Incremental, so a second run costs about a second.
-import { runStep } from "./run-step.mjs";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, runStep } from "./run-step.mjs";
 
 const steps = [
   { command: "tsc", args: ["-b", "packages/core", "packages/beleg"] },
@@ -8,7 +10,14 @@ const steps = [
   { command: "vite", args: ["build", "packages/workbench", "--logLevel", "warn"] },
 ];
 
+/** The package brings the web app along. */
+const copies = [{ from: "packages/workbench/dist", to: "packages/beleg/dist/workbench" }];
+
 for (const { command, args } of steps) {
   const { code } = await runStep(command, args);
   if (code !== 0) process.exit(code);
+}
+for (const { from, to } of copies) {
+  rmSync(join(root, to), { recursive: true, force: true });
+  cpSync(join(root, from), join(root, to), { recursive: true });
 }

@@ -44,7 +44,7 @@ export const verb: Verb = {
     }
     if (options.http) {
       const { runService } = await import("./run-service.ts");
-      return runService(settings.values, io, "/mcp");
+      return runService(settings.values, io, { path: "/mcp" });
     }
     const { serveStdio } = await import("../mcp/index.ts");
     await serveStdio(settings.values, { ...io, version: BELEG_VERSION });

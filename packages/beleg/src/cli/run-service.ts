@@ -3,10 +3,15 @@ import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
 /** Runs the service until it is told to stop; stdout gets the one line of where it listens. */
-export async function runService(settings: Settings, io: CliIo, path = ""): Promise<number> {
+export async function runService(
+  settings: Settings,
+  io: CliIo,
+  { path = "", sample = false }: { readonly path?: string; readonly sample?: boolean } = {},
+): Promise<number> {
   const { startService } = await import("../server/index.ts");
   const service = await startService(settings, {
     cwd: io.cwd,
+    sample,
     log: { write: (line) => void io.stderr.write(line) },
   });
   await write(io.stdout, `${service.address}${path}\n`);

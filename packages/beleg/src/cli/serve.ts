@@ -9,6 +9,7 @@ type Options = {
   readonly port?: string;
   readonly model?: string;
   readonly locale?: string;
+  readonly sample?: boolean;
   readonly newKey?: string;
   readonly config?: string;
   readonly envFile?: string;
@@ -23,6 +24,7 @@ export const verb: Verb = {
       .option("--port <n>", "port to listen on; 0: any free one")
       .option("--model <name>", "language model: none, openai/NAME, ollama/NAME")
       .option("--locale <locale>", "language of reports: de, en, es, pt")
+      .option("--sample", "fill an empty store with sample data")
       .option("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end")
       .option("-c, --config <file>", "settings file")
       .option("--env-file <file>", "environment file")
@@ -48,6 +50,6 @@ export const verb: Verb = {
       await write(io.stdout, `key    ${key}\nentry  ${entry}\n`);
       return EXIT.passed;
     }
-    return runService(settings.values, io);
+    return runService(settings.values, io, { sample: options.sample === true });
   },
 };

@@ -6,6 +6,7 @@ import { keepProjecting, openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
 import { keepSending } from "./decisions/open-desk.ts";
 import { openStoredParts } from "./open-parts.ts";
+import { loadSampleData } from "./sample-data/load-sample-data.ts";
 import type { AccessRules } from "./security/access.ts";
 import { parseApiKeys } from "./security/api-key.ts";
 import { isLoopback } from "./security/same-site.ts";
@@ -23,7 +24,16 @@ export type Service = {
 /** Opens everything the service needs and listens. Refuses to be reachable from elsewhere without API keys. */
 export async function startService(
   settings: Settings,
-  { cwd, log }: { readonly cwd: string; readonly log: ServerParts["log"] },
+  {
+    cwd,
+    log,
+    sample = false,
+  }: {
+    readonly cwd: string;
+    readonly log: ServerParts["log"];
+    /** Whether an empty store is filled with samples. Defaults to false. */
+    readonly sample?: boolean;
+  },
 ): Promise<Service> {
   const access = accessRules(settings);
   const closing = new AbortController();
@@ -38,14 +48,14 @@ export async function startService(
     closers.push(() => store.close());
     const checks = openCheckPool(settings);
     closers.push(() => checks.close());
-    const onProblem = (problem: Error) => app?.log.error({ problem: problem.name }, "background");
+    const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { jobs, ...stored } = await openStoredParts(settings, store, checks, cwd, onProblem);
     closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
     const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
     closers.push(() => projecting);
     const sending = keepSending(store, settings, cwd, { signal: closing.signal, onProblem });
     closers.push(() => sending);
-    const app = await createServer({
+    const parts: ServerParts = {
       settings,
       version: BELEG_VERSION,
       access,
@@ -55,7 +65,9 @@ export async function startService(
       closing: closing.signal,
       workbench: findWorkbench(),
       log,
-    });
+    };
+    if (sample) await loadSampleData(parts);
+    const app = await createServer(parts);
     closers.push(() => app.close());
     const address = await app.listen({ host: settings.host, port: settings.port });
     return { address, close };

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CheckRequest, DecisionCase } from "@beleg/core/contracts";
+import { saveDecision } from "../../decisions/index.ts";
+import { ingestDocument } from "../../ingest/index.ts";
+import { openRerankReview } from "../../review/index.ts";
+import { DEFAULT_TENANT } from "../../store/index.ts";
+import { NewEvaluation } from "../contracts/evaluation.ts";
+import { checkAndKeep } from "../runs/check-and-keep.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { sampleDecisionCases } from "./decision-samples.ts";
+import { sampleEvaluationRows } from "./evaluation-sample.ts";
+import { SAMPLE_DOCUMENTS, sampleRerankRequest } from "./rerank-sample.ts";
+
+const DEMO = join(import.meta.dirname, "../../../demo");
+
+/** Fills an empty store with something to look at on every page; a store that holds anything is left alone. */
+export async function loadSampleData(parts: ServerParts): Promise<boolean> {
+  const { store, checks, rerank, desk, reviews, reviewPolicies, settings } = parts;
+  const mine = store.tenant(DEFAULT_TENANT);
+  if ((await mine.runs.list({ limit: 1 })).items.length > 0) return false;
+  for (const lang of ["es", "de", "en"] as const) {
+    const read = (name: string) => readFile(join(DEMO, lang, name), "utf8");
+    const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
+    const request = CheckRequest.parse({ ...texts, lang, store: true, label: `demo ${lang}` });
+    await checkAndKeep(request, checks, () => mine, settings);
+  }
+  for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);
+  const now = store.clock.now();
+  const request = sampleRerankRequest(now);
+  const asked = { ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } };
+  await openRerankReview(reviews, asked, await rerank(asked), reviewPolicies.rerank_selection);
+  for (const one of sampleDecisionCases(now)) {
+    const state = await desk.decide(DecisionCase.parse(one));
+    await saveDecision(store, state, { review_first: ["BLOCK"], tenant: DEFAULT_TENANT, jobs: reviews.jobs });
+  }
+  const rows = sampleEvaluationRows();
+  const order = NewEvaluation.parse({ name: "sample: bridges", task: "factuality", rows });
+  await parts.orderEvaluation(DEFAULT_TENANT, order);
+  return true;
+}
