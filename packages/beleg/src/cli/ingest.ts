@@ -1,7 +1,9 @@
 import { relative, resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts/errors";
 import { canonicalJson } from "@beleg/core/json";
-import { DEFAULT_COLLECTION, ingestDocument, readDocumentFile } from "../ingest/index.ts";
+import { canonicalUrl } from "@beleg/core/rerank";
+import { addVector, DEFAULT_COLLECTION, ingestDocument, readDocumentFile } from "../ingest/index.ts";
+import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { loadSettings, printSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -56,22 +58,22 @@ export const verb: Verb = {
     for (const file of files) read.push({ file, ...(await readDocumentFile(file, io)) });
     const { openStore } = await import("../store/index.ts");
     const store = await openStore(settings.values, { cwd: io.cwd });
+    const embedder = await configuredEmbedder(settings.values);
     try {
       for (const { file, title, text } of read) {
         const document_id = url ?? relative(io.cwd, resolve(io.cwd, file)).replaceAll("\\", "/");
+        const tenant = store.tenant(options.tenant);
+        let { collection } = options;
         let status = "ingested";
         if (run !== undefined && url !== undefined) {
           const { supplyContent } = await import("../review/index.ts");
           status = await supplyContent(store, options.tenant, run, { url, title, text });
+          collection = (await tenant.rerankRuns.show(run))?.collection ?? DEFAULT_COLLECTION;
         } else {
-          const { collection } = options;
-          await ingestDocument(store.tenant(options.tenant), {
-            document_id,
-            title,
-            text,
-            url: url ?? null,
-            collection,
-          });
+          await ingestDocument(tenant, { document_id, title, text, url: url ?? null, collection });
+        }
+        if (embedder !== undefined && !(await addVector(tenant, embedder, idOf(document_id, run), collection))) {
+          io.stderr.write(`beleg: ${document_id} has no vector: ${embedder.model} gave none; words still find it\n`);
         }
         if (options.quiet) continue;
         await write(io.stdout, `${canonicalJson({ document_id, title, characters: text.length, status })}\n`);
@@ -82,6 +84,11 @@ export const verb: Verb = {
     }
   },
 };
+
+/** Content of an approved source is kept under the address in its canonical form. */
+function idOf(document_id: string, run: number | undefined): string {
+  return run === undefined ? document_id : (canonicalUrl(document_id)?.href ?? document_id);
+}
 
 function wrong(argument: string, detail: string): Error {
   return belegError("invalid_argument", { argument, detail });

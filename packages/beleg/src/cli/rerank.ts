@@ -6,6 +6,7 @@ import type { ContextRetriever } from "@beleg/core/rerank";
 import { Option } from "commander";
 import { writeFileAtomically } from "../files/index.ts";
 import type { Jobs } from "../jobs/index.ts";
+import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, RERANK_FORMATS, type RerankFormat } from "../rerank/index.ts";
 import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
@@ -118,7 +119,7 @@ async function openCollection(settings: Settings, io: CliIo, needed: boolean): P
   try {
     const store = await openStore(settings, { cwd: io.cwd, lockWaitMs: needed ? 10_000 : 1000 });
     const { storeRetriever } = await import("../rerank/store-retriever.ts");
-    return { store, retriever: storeRetriever(store) };
+    return { store, retriever: storeRetriever(store, await configuredEmbedder(settings)) };
   } catch (error) {
     if (needed) throw error;
     return { retriever: () => Promise.reject(error) };

@@ -1,4 +1,5 @@
 import { detectLanguage } from "@beleg/core/text";
+import type { Embedder } from "../language-model/index.ts";
 import type { TenantStore } from "../store/index.ts";
 
 /** Where documents go when nobody names a collection. */
@@ -17,8 +18,9 @@ export interface IngestInput {
 
 /** Takes a document into the user's collection, in the language it is written in. */
 export async function ingestDocument(tenant: TenantStore, input: IngestInput): Promise<void> {
+  const collection = input.collection ?? DEFAULT_COLLECTION;
   await tenant.documents.put({
-    collection: input.collection ?? DEFAULT_COLLECTION,
+    collection,
     document_id: input.document_id,
     title: input.title,
     text: input.text,
@@ -26,4 +28,24 @@ export async function ingestDocument(tenant: TenantStore, input: IngestInput): P
     detected_date: input.detected_date ?? null,
     lang: detectLanguage(`${input.title}\n${input.text}`),
   });
+}
+
+/** Of a long document its beginning is what it is about. */
+const EMBEDDED_CHARS = 6000;
+
+/** Adds a vector to a document for retrieval by meaning; false when the server gives none: words still find it. */
+export async function addVector(
+  { documents }: TenantStore,
+  embedder: Embedder,
+  document_id: string,
+  collection: string = DEFAULT_COLLECTION,
+): Promise<boolean> {
+  const document = await documents.find(collection, document_id);
+  if (document === undefined) return false;
+  const text = `${document.title}\n${document.text.slice(0, EMBEDDED_CHARS)}`;
+  const vectors = await embedder.embed([text]).catch(() => undefined);
+  const vector = vectors?.[0];
+  if (vector === undefined) return false;
+  await documents.putVector(collection, document_id, embedder.model, document.digest, vector);
+  return true;
 }

@@ -1,3 +1,4 @@
+export { createEmbedder, type Embedder } from "./create-embedder.ts";
 export {
   type ConfiguredModel,
   createLanguageModel,

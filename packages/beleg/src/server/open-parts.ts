@@ -1,7 +1,7 @@
 import type { CheckPool } from "../check/index.ts";
 import { decisionEffects } from "../decisions/index.ts";
 import { type Jobs, openJobs } from "../jobs/index.ts";
-import { createReranker, storeRetriever } from "../rerank/index.ts";
+import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
 import { coverageCheckHandler, type ReviewParts, reviewExpiryHandler, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
@@ -41,7 +41,10 @@ export async function openStoredParts(
     reviews,
     orderCheck: orderCheck(store, jobs, settings),
     orderEvaluation: orderEvaluation(store, jobs),
-    rerank: await createReranker(settings, { retriever: storeRetriever(store), locale: settings.locale }),
+    rerank: await createReranker(settings, {
+      retriever: storeRetriever(store, await configuredEmbedder(settings)),
+      locale: settings.locale,
+    }),
     desk: await openDecisionDesk(settings, cwd),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

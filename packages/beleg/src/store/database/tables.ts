@@ -197,6 +197,16 @@ export type Tables = {
     ingested_at: Time;
     search: GeneratedAlways<string>;
   };
+  document_vectors: {
+    tenant: string;
+    collection: string;
+    document_id: string;
+    model: string;
+    /** Of the text the vector was made from: a changed document's old vector no longer counts. */
+    digest: string;
+    /** 32-bit floats, little-endian, in base64. */
+    vector: string;
+  };
   notifications: {
     id: Id;
     tenant: string;

@@ -77,6 +77,58 @@ export function documentQueries(scope: TenantScope) {
       return numDeletedRows > 0n;
     },
 
+    /** Stores the vector of a document's present text; a document that is gone or has changed since gets none. */
+    async putVector(collection: string, document_id: string, model: string, digest: string, vector: Float32Array) {
+      const packed = packVector(vector);
+      await db
+        .insertInto("document_vectors")
+        .columns(["tenant", "collection", "document_id", "model", "digest", "vector"])
+        .expression(
+          db
+            .selectFrom("documents")
+            .select(["tenant", "collection", "document_id"])
+            .select([
+              sql<string>`${model}::text`.as("model"),
+              sql<string>`${digest}::text`.as("digest"),
+              sql<string>`${packed}::text`.as("vector"),
+            ])
+            .where("tenant", "=", tenant)
+            .where("collection", "=", collection)
+            .where("document_id", "=", document_id)
+            .where("digest", "=", digest),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(["tenant", "collection", "document_id", "model"]).doUpdateSet({ digest, vector: packed }),
+        )
+        .execute();
+    },
+
+    /** The vectors of a collection that fit their documents' present texts, page by page. */
+    async vectors(
+      collection: string,
+      model: string,
+      { after = "", limit = 1000 } = {},
+    ): Promise<readonly { readonly document_id: string; readonly vector: Float32Array }[]> {
+      const rows = await db
+        .selectFrom("document_vectors as v")
+        .innerJoin("documents as d", (join) =>
+          join
+            .onRef("d.tenant", "=", "v.tenant")
+            .onRef("d.collection", "=", "v.collection")
+            .onRef("d.document_id", "=", "v.document_id")
+            .onRef("d.digest", "=", "v.digest"),
+        )
+        .select(["v.document_id", "v.vector"])
+        .where("v.tenant", "=", tenant)
+        .where("v.collection", "=", collection)
+        .where("v.model", "=", model)
+        .where("v.document_id", ">", after)
+        .orderBy("v.document_id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ document_id, vector }) => ({ document_id, vector: unpackVector(vector) }));
+    },
+
     /** Documents that share words with the query in any of the languages, best first. */
     async search(
       collection: string,
@@ -104,4 +156,13 @@ export function documentQueries(scope: TenantScope) {
         .execute();
     },
   };
+}
+
+function packVector(vector: Float32Array): string {
+  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString("base64");
+}
+
+function unpackVector(text: string): Float32Array {
+  const bytes = new Uint8Array(Buffer.from(text, "base64"));
+  return new Float32Array(bytes.buffer, 0, Math.floor(bytes.byteLength / 4));
 }
