@@ -46,7 +46,9 @@ async function fuse(
   const add = (id: string, place: number): void => {
     scores.set(id, (scores.get(id) ?? 0) + 1 / (FUSION_K + place));
   };
-  byWords.forEach(({ document_id }, place) => add(document_id, place));
+  byWords.forEach(({ document_id }, place) => {
+    add(document_id, place);
+  });
   near.forEach(add);
   const order = [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, limit);
   const known = new Map(byWords.map((row) => [row.document_id, row]));
