@@ -39,7 +39,7 @@ export const BENIGN_AGENT = new RegExp(
     "\\b(?:an?|one of our|our|your|the next|any|another|available|live|human|friendly|trained) (?:\\w+ )?agents? (?:will|can|may|would|could|is|are|from|on|has|have|who|shortly|to help|at|in|any)\\b",
     "\\b(?:speak|speaking|talk|talking|chat|chatting|connect\\w*|call) (?:to|with) (?:an?|one of our|our) (?:\\w+ )?agents?\\b",
     "\\b(?:customer (?:service|support|care)|support|service|travel|insurance|estate|ticket|call cent(?:er|re)|phone|human|live) agents?\\b",
-    "\\b(?:ein|eine|einer unserer|eine unserer|unsere|unser|der nachste) agent(?:en|in|innen)? (?:\\w+ ){0,2}(?:meld|ruf|kontakt|hilf|wird|werden|kummer|steh|nimmt|nehmen)\\w*",
+    "\\b(?:ein|eine|einer unserer|eine unserer|unsere|unser|der nachste) agent(?:en|in|innen)? (?:\\w+ ){0,2}(?:im kundenservice |im kundendienst )?(?:meld|ruf|kontakt|hilf|helf|wird|werden|kummer|steh|nimmt|nehmen)\\w*",
     "\\b(?:kundenservice|kundendienst|service|support|versicherungs|reise)-?agent(?:en|in|innen)?\\b",
     "\\bmit (?:einem|einer|unseren) agent(?:en|in|innen)\\b",
   ].join("|"),

@@ -67,7 +67,7 @@ export function findContradictions(folded: string, decision: DecisionOutcome): s
 function isAsserted(folded: string, at: number, length: number): boolean {
   const before = folded.slice(Math.max(0, at - 160), at);
   const sentence = before.slice(Math.max(...[".", "!", "?", ";"].map((sign) => before.lastIndexOf(sign))) + 1);
-  const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
+  const clause = sentence.split(/,| (?:und|aber|y|pero|and|but|e|mas) /).at(-1)!;
   const end = folded.slice(at + length).search(/[.!?;]/);
   const after = folded.slice(
     at + length,

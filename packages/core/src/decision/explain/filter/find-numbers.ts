@@ -9,6 +9,7 @@ const PERCENT = /^ ?(?:%|por ?ci?ento|per ?cent|prozent|pct)/;
 const BARGAIN =
   /(?:descuento|desconto|discount|rabatt|cashback|reembolso|interes|juros|interest|zins|tae|iva|vat|mwst|off)\b/;
 const CURRENCY = /(?:s\/\.?|\$|€|£|[a-z]{3}|soles?|sol|dolar(?:es)?|dollars?|euros?|reais|real|pesos?|r\$|us\$)$/;
+const PRODUCT_NAME = /\b(?:modelos?|models?|modell|iphone|galaxy|pixel|playstation|xbox)(?: [a-z]{2,12})? $/;
 const NUMBER_WORDS =
   "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|um|dois|quatro|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun)";
 const SPOKEN = new RegExp(
@@ -52,6 +53,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
       : null;
   if (values.date !== null && isOwnDate(printed, after, values.date)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
+  if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;
   if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
   return "number.unknown";
 }
