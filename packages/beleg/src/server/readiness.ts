@@ -3,7 +3,7 @@ import type { Jobs } from "../jobs/index.ts";
 import { type GraphSettings, openGraph, type Store } from "../store/index.ts";
 
 /** How one part outside this process is; `off`: not configured. */
-export type PartState = "ok" | "failed" | "off";
+type PartState = "ok" | "failed" | "off";
 export type Readiness = Readonly<Record<"store" | "queue" | "graph", PartState>>;
 
 /** How long a part may take to answer. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure } from "./run.ts";
 
-export const RerankRunStatus = z.enum(["running", "in_review", "approved", "rejected", "done", "failed"]);
+const RerankRunStatus = z.enum(["running", "in_review", "approved", "rejected", "done", "failed"]);
 
 /** The answer to a rerank request; with `review=true` also where it waits. */
 export const RerankAnswer = component(

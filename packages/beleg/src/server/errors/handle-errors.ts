@@ -38,7 +38,7 @@ export function notFoundError(app: App, request: FastifyRequest): BelegError {
 }
 
 /** The first language of Accept-Language that Beleg speaks. */
-export function wishedLocale(request: FastifyRequest): Locale {
+function wishedLocale(request: FastifyRequest): Locale {
   const wish = /(?:^|[,\s])(de|en|es|pt)\b/i.exec(request.headers["accept-language"] ?? "")?.[1];
   return (wish?.toLowerCase() as Locale | undefined) ?? "en";
 }

@@ -9,7 +9,7 @@ import { createServer, type ServerParts } from "../index.ts";
 import { openStoredParts } from "../open-parts.ts";
 
 /** Settings as nobody changed them. */
-export async function testSettings(changes: Partial<Settings> = {}): Promise<Settings> {
+async function testSettings(changes: Partial<Settings> = {}): Promise<Settings> {
   const { values } = await loadSettings({ cwd: "/nonexistent", env: {}, flags: changes });
   return values;
 }

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CheckAnswer, ExplainabilityResult } from "../../../packages/core/src/contracts/index.ts";
+import { BELEG } from "../../support/beleg-process.ts";
+
+const cwd = mkdtempSync(join(tmpdir(), "beleg-mcp-"));
+const client = new Client({ name: "test", version: "1" });
+beforeAll(async () => {
+  const command = process.execPath;
+  await client.connect(new StdioClientTransport({ command, args: [BELEG, "mcp"], cwd, stderr: "inherit" }) as never);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+it("speaks with the official client over stdio", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["check_text", "rerank", "explain_decision", "get_report"]);
+  const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
+  const answer = await client.callTool({ name: "check_text", arguments: { ...texts, store: true } });
+  const checked = CheckAnswer.parse(answer.structuredContent);
+  const report = await client.callTool({ name: "get_report", arguments: { run_id: checked.run_id } });
+  expect(ExplainabilityResult.parse(report.structuredContent)).toEqual(checked.explainability);
+});
+
+it("answers a wrong call without ending", async () => {
+  const answer = await client.callTool({ name: "rerank", arguments: { query: "" } });
+  expect(answer.isError).toBe(true);
+  expect((await client.listTools()).tools).toHaveLength(4);
+});
