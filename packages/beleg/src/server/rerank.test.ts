@@ -33,7 +33,7 @@ describe("an unmodified Cohere client", () => {
   it("ranks with the first version", async () => {
     const client = new CohereClient({ token: "any", environment: address });
     const { results } = await client.rerank({ model: "rerank-v3.5", query, documents, topN: 2, returnDocuments: true });
-    expect(results.map(({ index }) => index).sort()).toEqual([1, 2]);
+    expect(results.map(({ index }) => index).sort((a, b) => a - b)).toEqual([1, 2]);
     expect(results[0]!.relevanceScore).toBeGreaterThanOrEqual(results[1]!.relevanceScore);
     expect(results[0]!.document?.text).toBe(documents[results[0]!.index]);
   });
@@ -46,7 +46,7 @@ describe("an unmodified Cohere client", () => {
       results
         .slice(0, 2)
         .map(({ index }) => index)
-        .sort(),
+        .sort((a, b) => a - b),
     ).toEqual([1, 2]);
   });
 

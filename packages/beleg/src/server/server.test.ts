@@ -50,7 +50,7 @@ describe("check", () => {
       (await post("/v1/check", { ...texts, summary_text, offset_encoding: "unicode" })).json(),
     );
     const { start_char, end_char } = answer.factuality!.issue_spans[0]!;
-    expect([...summary_text].slice(start_char, end_char).join("")).toBe("69 million");
+    expect(Array.from(summary_text).slice(start_char, end_char).join("")).toBe("69 million");
     expect(answer.explainability.findings[0]!.span).toMatchObject({ start_char, end_char });
   });
 

@@ -4,7 +4,7 @@ import type { FastifyError } from "fastify";
 /** The error of the table behind anything a route or the web server throws. */
 export function belegErrorOf(error: unknown, bodyLimit: number): BelegError {
   if (error instanceof BelegError) return error;
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code = "", statusCode } = error as Partial<FastifyError>;
   switch (code) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return belegError("unsupported_media_type", {});
