@@ -1,0 +1,184 @@
+// What the store costs: `node bench/store.ts` after `npm run build`. Needs PostgreSQL; with Neo4j (see tests/support/neo4j.ts) also the lag of the graph.
+//   saved checks a second   embedded, and on a server with 1, 2 and 4 `beleg worker` processes: ordered, judged and stored
+//   saves a second          the store alone, one after the other
+//   lag of the graph        from the commit of a run to its node in Neo4j
+//   growth                  list and show with 1,000, 10,000 and 100,000 stored runs
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { enqueueCheck, openJobs, runWorker } from "../packages/beleg/src/jobs/index.ts";
+import { loadSettings } from "../packages/beleg/src/settings/index.ts";
+import { keepProjecting, openStore, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
+import { exampleRun } from "../tests/support/example-run.ts";
+import { useNeo4j } from "../tests/support/neo4j.ts";
+import { ENGINES, startEngine } from "../tests/support/stores.ts";
+
+const CHECKS = Number(process.env.BENCH_CHECKS ?? 300);
+const print = (name: string, ...figures: string[]) => console.log(`${name.padEnd(44)} ${figures.join("   ")}`);
+
+console.log(`node ${process.versions.node}, ${availableParallelism()} cores, ${CHECKS} checks of a 20-word text`);
+for (const kind of ENGINES) {
+  const engine = await startEngine(kind);
+  try {
+    await savesAlone(kind, { ...(await engine.fresh()), neo4j_uri: null });
+    if (kind === "embedded") await checksEmbedded({ ...(await engine.fresh()), neo4j_uri: null });
+    else for (const workers of [1, 2, 4]) await checksOnServer({ ...(await engine.fresh()), neo4j_uri: null }, workers);
+    if (kind === "server") await lagOfGraph(await engine.fresh());
+    await growth(kind, { ...(await engine.fresh()), neo4j_uri: null });
+  } finally {
+    await engine.stop();
+  }
+}
+
+async function savesAlone(kind: string, settings: StoreSettings): Promise<void> {
+  const store = await openStore(settings);
+  const { runs } = store.tenant();
+  for (let n = 0; n < 20; n += 1) await runs.save(exampleRun(n));
+  const started = performance.now();
+  for (let n = 20; n < 20 + CHECKS; n += 1) await runs.save(exampleRun(n));
+  const seconds = (performance.now() - started) / 1000;
+  print(
+    `saves a second, ${kind}`,
+    `${(CHECKS / seconds).toFixed(0)}/s`,
+    `${((seconds / CHECKS) * 1000).toFixed(1)} ms each`,
+  );
+  await store.close();
+}
+
+async function order(store: Store): Promise<void> {
+  const jobs = await openJobs(store);
+  for (let n = 0; n < CHECKS; n += 1) {
+    const { article, summary } = exampleRun(n);
+    await enqueueCheck(store, jobs, {
+      model: "none",
+      article_text: article?.text ?? "",
+      summary_text: summary?.text ?? "",
+      lang: "en",
+    });
+  }
+  await jobs.stop({ timeoutMs: 0 });
+}
+
+/** Waits until every ordered check is done. From the first result to the last: starting a process is not what is measured. */
+async function untilDone(store: Store): Promise<number> {
+  for (;;) {
+    const { pending, running } = await store.tenant().runs.counts();
+    if (pending === 0 && running === 0) break;
+    await sleep(200);
+  }
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from max(finished_at) - min(finished_at))::double precision as seconds from runs`.execute(
+    store.db,
+  );
+  return (CHECKS - 1) / (rows[0]?.seconds ?? 1);
+}
+
+async function checksEmbedded(settings: StoreSettings): Promise<void> {
+  const store = await openStore(settings);
+  await order(store);
+  const stop = new AbortController();
+  const { values } = await loadSettings({ cwd: tmpdir(), env: {} });
+  const working = runWorker(store, { settings: values, signal: stop.signal });
+  print("saved checks a second, embedded", `${(await untilDone(store)).toFixed(0)}/s`);
+  stop.abort();
+  await working;
+  await store.close();
+}
+
+async function checksOnServer(settings: StoreSettings, workers: number): Promise<void> {
+  const store = await openStore(settings);
+  await order(store);
+  const cwd = mkdtempSync(join(tmpdir(), "beleg-bench-"));
+  const bin = new URL("../packages/beleg/bin/beleg.js", import.meta.url).pathname;
+  const children: ChildProcess[] = Array.from({ length: workers }, () =>
+    spawn(process.execPath, [bin, "worker"], {
+      cwd,
+      env: { ...process.env, DATABASE_URL: settings.database_url ?? "" },
+      stdio: "ignore",
+    }),
+  );
+  print(
+    `saved checks a second, server, ${workers} worker${workers > 1 ? "s" : ""}`,
+    `${(await untilDone(store)).toFixed(0)}/s`,
+  );
+  for (const child of children) {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+  await store.close();
+  rmSync(cwd, { recursive: true, force: true });
+}
+
+async function lagOfGraph(fresh: StoreSettings): Promise<void> {
+  const neo4j = await useNeo4j();
+  const settings = { ...fresh, neo4j_uri: neo4j.uri, neo4j_username: "neo4j", neo4j_password: null };
+  const store = await openStore(settings);
+  const stop = new AbortController();
+  const projecting = keepProjecting(store, settings, { signal: stop.signal });
+  const { runs } = store.tenant();
+  const drained = async () => {
+    while ((await store.outbox.backlog("graph")).waiting > 0) await sleep(5);
+  };
+  for (let n = 0; n < 50; n += 1) await runs.save(exampleRun(n));
+  await drained();
+  const lags: number[] = [];
+  for (let n = 50; n < 90; n += 1) {
+    await runs.save(exampleRun(n));
+    const saved = performance.now();
+    await drained();
+    lags.push(performance.now() - saved);
+  }
+  lags.sort((a, b) => a - b);
+  print("lag of the graph, one run", `p50 ${lags[20]?.toFixed(0)} ms`, `p95 ${lags[37]?.toFixed(0)} ms`);
+  stop.abort();
+  await projecting;
+  for (let n = 100; n < 600; n += 1) await runs.save(exampleRun(n));
+  const again = new AbortController();
+  const started = performance.now();
+  const catching = keepProjecting(store, settings, { signal: again.signal });
+  await drained();
+  print("the graph catches up after being down", `${(500 / ((performance.now() - started) / 1000)).toFixed(0)} runs/s`);
+  again.abort();
+  await catching;
+  await store.close();
+  await neo4j.stop();
+}
+
+async function growth(kind: string, settings: StoreSettings): Promise<void> {
+  const store = await openStore(settings);
+  const { runs } = store.tenant();
+  const { run_id } = await runs.save(exampleRun(1));
+  let stored = 1;
+  for (const size of [1000, 10_000, 100_000]) {
+    await sql`insert into runs (tenant, kind, status, article_id, summary_id, model, num_findings, created_at, started_at, finished_at)
+      select tenant, kind, status, article_id, summary_id, model, num_findings, created_at, started_at, finished_at
+      from runs, generate_series(1, ${size - stored}) where id = ${run_id}`.execute(store.db);
+    await sql`insert into explainability_reports (run_id, version, report_json, created_at, tenant)
+      select r.id, e.version, e.report_json, e.created_at, e.tenant from runs r, explainability_reports e
+      where e.run_id = ${run_id} and not exists (select 1 from explainability_reports x where x.run_id = r.id)`.execute(
+      store.db,
+    );
+    for (const table of ["runs", "explainability_reports"]) await sql`analyze ${sql.table(table)}`.execute(store.db);
+    stored = size;
+    const list = await median(() => runs.list({ limit: 50 }));
+    const page = await median(() => runs.list({ limit: 50, before: Math.floor(size / 2) }));
+    const show = await median((at) => runs.show(run_id + 1 + ((at * 37) % (size - 1))));
+    print(`growth, ${kind}, ${size} runs`, `list ${list} ms`, `middle page ${page} ms`, `show ${show} ms`);
+  }
+  await store.close();
+}
+
+async function median(work: (at: number) => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    const started = performance.now();
+    await work(at);
+    times.push(performance.now() - started);
+  }
+  return (times.sort((a, b) => a - b)[20] ?? 0).toFixed(2);
+}
