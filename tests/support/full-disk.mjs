@@ -10,5 +10,5 @@ fs.writeSync = (file, data, ...rest) => {
   room -= written;
   return written;
 };
-fs.statfsSync = (...args) => ({ ...statfsSync(...args), bsize: 1, bavail: Math.max(0, room) });
+fs.statfsSync = (...args) => Object.assign(statfsSync(...args), { bsize: 1, bavail: Math.max(0, room) });
 syncBuiltinESMExports();

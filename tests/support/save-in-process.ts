@@ -10,15 +10,8 @@ export async function saveInProcess(
   prefix: readonly string[] = [],
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }> {
   const script = new URL("./save-process.ts", import.meta.url).pathname;
-  const [command = "", ...args] = [
-    ...prefix,
-    process.execPath,
-    script,
-    JSON.stringify(settings),
-    String(from),
-    String(to),
-  ];
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const call = [...prefix, process.execPath, script, JSON.stringify(settings), String(from), String(to)];
+  const child = spawn(call[0]!, call.slice(1), { stdio: ["ignore", "pipe", "pipe"] });
   let stderr = "";
   child.stderr.on("data", (text: Buffer) => {
     stderr += text.toString();

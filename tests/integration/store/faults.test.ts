@@ -171,9 +171,9 @@ describe("an embedded folder", () => {
     const before = (await beleg("runs", "export")).stdout;
     await beleg("backup", "all.gz");
     const damages = [
-      () => truncateSync(join(folder(), "global", "pg_control"), 100),
+      async () => truncateSync(join(folder(), "global", "pg_control"), 100),
       async () => overwrite(join(folder(), "PG_VERSION"), "99\n"),
-      () => rmSync(join(folder(), "pg_wal"), { recursive: true }),
+      async () => rmSync(join(folder(), "pg_wal"), { recursive: true }),
       async () => overwriteTables(folder()),
     ];
     for (const damage of damages) {

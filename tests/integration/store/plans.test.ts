@@ -21,7 +21,7 @@ type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
-  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value);
 }
 
 describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end to end, %s", (kind) => {

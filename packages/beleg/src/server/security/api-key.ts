@@ -47,7 +47,7 @@ function readEntry(entry: string): ApiKey | null {
 }
 
 /** Keys are long and random, so one round of SHA-256 cannot be searched backwards. */
-function hashKey(key: string): Buffer {
+export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key, "utf8").digest();
 }
 
