@@ -1,5 +1,7 @@
 export type { App } from "./app.ts";
 export { createServer } from "./create-server.ts";
+export { apiDocument } from "./openapi/api-document.ts";
+export type { ApiDocument } from "./openapi/docs-page.ts";
 export { type Access, type AccessRules, SCOPES, type Scope } from "./security/access.ts";
 export { newApiKey, parseApiKeys } from "./security/api-key.ts";
 export { isLoopback } from "./security/same-site.ts";
