@@ -13,8 +13,8 @@ const MOST_FINDINGS_PER_CLAIM = 16;
 type Backing = { evidence: EvidenceItem[]; references: InputReference[]; verdicts: Verdict[] };
 
 /**
- * Step 2c: a claim labelled incorrect or uncertain backs the factuality finding at its place — the one it lies in,
- * or those it spans — with its words and its quote. It never adds a finding.
+ * Step 2c: a claim labelled incorrect or uncertain backs the factuality findings it overlaps with its words and its
+ * quote. It never adds a finding. Any overlap counts, so that a claim that backs a part of a cluster backs the cluster.
  */
 export function enrichWithClaims(
   findings: readonly DraftFinding[],
@@ -70,10 +70,8 @@ function findingsAt(
   const spanned: DraftFinding[] = [];
   for (let index = low; index < placed.length; index += 1) {
     const finding = placed[index] as DraftFinding & { readonly place: Place };
-    const { start, end } = finding.place;
-    if (start >= claim.end) break;
-    if (start <= claim.start && claim.end <= end) return [finding];
-    if (claim.start <= start && end <= claim.end) spanned.push(finding);
+    if (finding.place.start >= claim.end) break;
+    spanned.push(finding);
     if (spanned.length > MOST_FINDINGS_PER_CLAIM) return [];
   }
   return spanned;

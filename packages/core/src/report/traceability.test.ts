@@ -94,7 +94,22 @@ describe("Traceability Tests", () => {
           expect(finding.source.merged_from.every((reference) => stems.has(key(reference)))).toBe(true);
         }
       }),
-      { numRuns: 1500 },
+      {
+        numRuns: 1500,
+        examples: [
+          // A claim that overlaps a cluster in part only: it must be cited there before the cluster falls apart.
+          [
+            {
+              summary_text: "𐀀𐀀𐀀𐀀\u0000",
+              issue_spans: [{ span: { start: 7, end: 8 } }, {}],
+              issues: [{ start_char: 8, end_char: 0 }, {}],
+              claims: [{ start_char: "2", end_char: 9, label: "incorrect" }],
+            },
+            "issues",
+            0,
+          ],
+        ],
+      },
     );
   });
 });
