@@ -6,17 +6,20 @@ const alias = [
   { find: /^beleg\/(.+)$/, replacement: new URL("packages/beleg/src/$1/index.ts", import.meta.url).pathname },
 ];
 
+const setupFiles = [new URL("tests/support/property-seed.ts", import.meta.url).pathname];
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+        test: { name: "unit", setupFiles, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
       },
       {
         resolve: { alias },
         test: {
           name: "integration",
+          setupFiles,
           include: ["tests/integration/**/*.test.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -26,6 +29,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "browser",
+          setupFiles,
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
