@@ -57,10 +57,10 @@ export const rix = (c: TextCounts) => c.long_words / c.sentences;
 /** The five steps of the INFLESZ scale (Barrio-Cantalejo 2008). */
 export type InfleszLevel = "muy_dificil" | "algo_dificil" | "normal" | "bastante_facil" | "muy_facil";
 
-/** Where a Szigriszt-Pazos value stands on the INFLESZ scale. */
+/** Where a Szigriszt-Pazos value stands on the INFLESZ scale: below 40, to 55, to 65, to 80, above 80. */
 export function infleszLevel(perspicuity: number): InfleszLevel {
   if (perspicuity < 40) return "muy_dificil";
-  if (perspicuity < 55) return "algo_dificil";
-  if (perspicuity < 65) return "normal";
-  return perspicuity < 80 ? "bastante_facil" : "muy_facil";
+  if (perspicuity <= 55) return "algo_dificil";
+  if (perspicuity <= 65) return "normal";
+  return perspicuity <= 80 ? "bastante_facil" : "muy_facil";
 }

@@ -1,5 +1,5 @@
-import { syllable } from "syllable";
 import type { Language } from "../../../text/index.ts";
+import { englishSyllables } from "./english.ts";
 import { germanSyllables } from "./german.ts";
 import { portugueseSyllables } from "./portuguese.ts";
 import { spanishSyllables } from "./spanish.ts";
@@ -8,7 +8,7 @@ import { spanishSyllables } from "./spanish.ts";
 const LONGEST_WORD = 64;
 
 const counters: Readonly<Record<Language, (word: string) => number>> = {
-  en: syllable,
+  en: englishSyllables,
   de: germanSyllables,
   es: spanishSyllables,
   pt: portugueseSyllables,

@@ -4,7 +4,7 @@ const GROUPS = /äu|eu|au|ai|ei|ay|ey|oi|ie|aa|ee|oo|uu|[aeiouäöüyéèáàâ�
 /** Places where two vowels that look like a group belong to two syllables. */
 const PARTED: readonly RegExp[] = [
   // Na-ti-on, so-zi-al, Me-di-um, ak-tu-ell
-  /(?<=[iu])(?=on|onen|al|ale[nrms]?|um|us|ell|elle[nrms]?|är)/gu,
+  /(?<=[iu])(?=on|onen|al|ale[nrms]?|um|us|(?<!vi)ell|(?<!vi)elle[nrms]?|är)/gu,
   // Mu-se-um, Li-ne-al
   /(?<=e)(?=um$|ums$|al$|ale$)/gu,
   // Stu-di-en, Fe-ri-en, Ita-li-en; not schien, Wien
@@ -12,7 +12,7 @@ const PARTED: readonly RegExp[] = [
   // Fa-mi-li-e, Ak-ti-e; not Me-lo-die
   /(?<=(?:famil|lin|ser|mater|akt|fol|stud|öd|präm|bakter|immobil|petersil|kastan)i)(?=e$)/gu,
   // be-obachten, ge-ändert, be-urteilen; not bei, Beute
-  /(?<=^(?:be|ge))(?=[aoäöü]|ein|end|inhalt|impf|urt|urlaub|ehr|eign|irr)/gu,
+  /(?<=^(?:be|ge))(?=[aoäöü]|ein|end|erd|erb|inhalt|impf|urt|urlaub|ehr|eign|irr)/gu,
 ];
 
 /** Syllables of a German word. */
