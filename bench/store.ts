@@ -1,4 +1,4 @@
-// What the store costs: `node bench/store.ts` after `npm run build`. Needs PostgreSQL; with Neo4j (see tests/support/neo4j.ts) also the lag of the graph.
+// What the store costs: `node bench/store.ts` after `npm run build`. Needs PostgreSQL; with Neo4j (see tests/support/graph-server.ts) also the lag of the graph.
 //   saved checks a second   embedded, and on a server with 1, 2 and 4 `beleg worker` processes: ordered, judged and stored
 //   saves a second          the store alone, one after the other
 //   lag of the graph        from the commit of a run to its node in Neo4j
@@ -14,7 +14,7 @@ import { enqueueCheck, openJobs, runWorker } from "../packages/beleg/src/jobs/in
 import { loadSettings } from "../packages/beleg/src/settings/index.ts";
 import { keepProjecting, openStore, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../tests/support/example-run.ts";
-import { useNeo4j } from "../tests/support/neo4j.ts";
+import { useGraph } from "../tests/support/graph-server.ts";
 import { ENGINES, startEngine } from "../tests/support/stores.ts";
 
 const CHECKS = Number(process.env.BENCH_CHECKS ?? 300);
@@ -115,7 +115,7 @@ async function checksOnServer(settings: StoreSettings, workers: number): Promise
 }
 
 async function lagOfGraph(fresh: StoreSettings): Promise<void> {
-  const neo4j = await useNeo4j();
+  const neo4j = await useGraph();
   const settings = { ...fresh, neo4j_uri: neo4j.uri, neo4j_username: "neo4j", neo4j_password: null };
   const store = await openStore(settings);
   const stop = new AbortController();

@@ -40,10 +40,8 @@ for (const name of missing) {
 }
 
 // The graph server takes its time to start (and, once on each machine, to be fetched): both happen beside the checks.
-const { provideNeo4j, spawnNeo4j } = await import("../tests/support/neo4j.ts");
-const graph = provideNeo4j()
-  .then(spawnNeo4j)
-  .catch((error) => error);
+const { startGraph } = await import("../tests/support/graph-server.ts");
+const starting = startGraph().catch((error) => error);
 
 for (const { name, command, args } of CHECKS) {
   const started = performance.now();
@@ -52,13 +50,14 @@ for (const { name, command, args } of CHECKS) {
   count(name, code === 0);
 }
 
-const neo4j = await graph;
-if (neo4j instanceof Error) {
-  process.stdout.write(`\n*** ${neo4j.message}: the tests of the graph FAIL, this run proves less ***\n\n`);
-  if (process.env.CI) count("tool neo4j", false);
+const graph = await starting;
+if (graph instanceof Error) {
+  process.stdout.write(`\n*** ${graph.message}: the tests of the graph FAIL, this run proves less ***\n\n`);
+  if (process.env.CI) count("tool graph", false);
 } else {
-  env.BELEG_TEST_NEO4J_URI = neo4j.uri;
-  process.stdout.write(`tool neo4j: ${neo4j.uri}\n`);
+  env.BELEG_TEST_NEO4J_URI = graph.uri;
+  env.BELEG_TEST_GRAPH = graph.product;
+  process.stdout.write(`tool graph: ${graph.product} at ${graph.uri}\n`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
@@ -82,7 +81,7 @@ try {
   count("vitest wrote no results", false);
 }
 rmSync(folder, { recursive: true, force: true });
-if (!(neo4j instanceof Error)) await neo4j.stop();
+if (!(graph instanceof Error)) await graph.stop();
 
 for (const name of failures) process.stdout.write(`FAILED: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

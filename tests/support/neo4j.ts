@@ -3,20 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { GraphServer } from "./graph-server.ts";
 import { freePort } from "./postgres.ts";
 
-/** A real Neo4j 5 community server for tests; its artefacts come from Maven Central, once for each machine. */
-export type Neo4jServer = { readonly uri: string; stop(): Promise<void> };
+// A real Neo4j 5 community server for tests; its artefacts come from Maven Central, once for each machine.
 
 const VERSION = "5.26.0";
 const sources = new URL("./neo4j/", import.meta.url).pathname;
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "beleg-test", `neo4j-${VERSION}`);
-
-/** The server the test run has started, or one of this file's own. */
-export async function useNeo4j(): Promise<Neo4jServer> {
-  const uri = process.env.BELEG_TEST_NEO4J_URI;
-  return uri ? { uri, stop: async () => {} } : spawnNeo4j(await provideNeo4j());
-}
 
 /** The folder with the server's jars, fetched by Maven where it is not there yet. Throws where it cannot be had. */
 export async function provideNeo4j(): Promise<string> {
@@ -32,27 +26,41 @@ export async function provideNeo4j(): Promise<string> {
     if (!existsSync(cache)) renameSync(draft, cache);
     return cache;
   } catch (error) {
-    throw new Error(`Neo4j ${VERSION} could not be fetched from Maven Central: ${String(error).slice(0, 300)}`);
+    const detail = String(error).replace(/\s+/g, " ").slice(0, 300);
+    throw new Error(`Neo4j ${VERSION} could not be fetched from Maven Central: ${detail}`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** Starts a server on an empty database. */
-export async function spawnNeo4j(jars: string): Promise<Neo4jServer> {
+/** Starts a server on an empty database. It ends with this process: its standard input does. */
+export async function spawnNeo4j(jars: string): Promise<GraphServer> {
   const home = mkdtempSync(join(tmpdir(), "beleg-neo4j-"));
   const port = await freePort();
   const path = `${jars}:${join(jars, "*")}`;
-  const child = spawn("java", ["-Xmx512m", "-XX:+UseSerialGC", "-cp", path, "Neo4jServer", home, String(port)], {
-    stdio: ["pipe", "pipe", "ignore"],
-  });
-  await started(child);
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn("java", ["-Xmx512m", "-XX:+UseSerialGC", "-cp", path, "Neo4jServer", home, String(port)], {
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    await started(child);
+    return child;
+  };
+  let child = await launch();
+  const halt = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  };
   return {
+    product: "neo4j",
     uri: `bolt://127.0.0.1:${port}`,
+    halt,
+    start: async () => {
+      child = await launch();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
+      await halt();
       rmSync(home, { recursive: true, force: true });
     },
   };
