@@ -1,46 +1,146 @@
-import { createReadStream, existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { extname, join, normalize } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
-const dist = new URL("../../packages/workbench/dist/", import.meta.url).pathname;
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
-
-let browser: Browser;
-let server: Server;
-let url: string;
-
+let workbench: Workbench;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const path = request.url === "/" ? "index.html" : (request.url ?? "").slice(1);
-    const file = join(dist, normalize(path));
-    if (!file.startsWith(dist) || !existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
-  browser = await launchChromium();
+  workbench = await openWorkbench();
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
+afterAll(() => workbench?.close());
+
+const PLACES = ["check", "runs", "rerank", "review", "decisions", "evaluations"] as const;
+
+describe("the workbench", () => {
+  it("opens without an error or a request to anybody else", async () => {
+    const { page, close } = await workbench.open("/");
+    await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
+    await close();
+  });
+
+  it("walks to every place by keyboard: address, title, focus and mark in the navigation", async () => {
+    const { page, close } = await workbench.open("/check");
+    for (const place of PLACES.toSorted()) {
+      const link = page.getByRole("navigation").locator(`a[href="/${place}"]`);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**/${place}`);
+      await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+      const name = await link.textContent();
+      await expect.poll(() => page.title()).toBe(`${name} · Beleg`);
+      if (place !== "check") {
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      }
+    }
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/review");
+    await page.getByRole("heading", { level: 1, name: "Review" }).waitFor();
+    await close();
+  });
+
+  it("the skip link leads to the content", async () => {
+    const { page, close } = await workbench.open("/runs");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await close();
+  });
+
+  it("speaks the browser's language, else the chosen one, and remembers it", async () => {
+    const { page, close } = await workbench.open("/runs", { locale: "de-AT" });
+    await page.getByRole("heading", { level: 1, name: "Läufe" }).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("de");
+    await page.getByLabel("Sprache").selectOption("es");
+    await page.getByRole("heading", { level: 1, name: "Ejecuciones" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Ejecuciones" }).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("es");
+    await close();
+  });
+
+  it("follows the system's theme, else the chosen one, and remembers it", async () => {
+    const { page, close } = await workbench.open("/runs", { colorScheme: "dark" });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const dark = await background();
+    await page.getByLabel("Theme").selectOption("light");
+    const light = await background();
+    expect(light).not.toBe(dark);
+    await page.reload();
+    expect(await background()).toBe(light);
+    await page.getByLabel("Theme").selectOption("system");
+    expect(await background()).toBe(dark);
+    await close();
+  });
+
+  it("folds its navigation away on a phone", async () => {
+    const { page, close } = await workbench.open("/runs", PHONE);
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.waitFor();
+    expect(await page.getByRole("navigation").isVisible()).toBe(false);
+    await menu.press("Enter");
+    expect(await page.getByRole("navigation").isVisible()).toBe(true);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await menu.evaluate((node) => node === document.activeElement)).toBe(true);
+    await menu.click();
+    await page.getByRole("link", { name: "Review" }).click();
+    await page.getByRole("heading", { level: 1, name: "Review" }).waitFor();
+    expect(await page.getByRole("navigation").isVisible()).toBe(false);
+    await close();
+  });
+
+  it("says so where there is no page", async () => {
+    const { page, close } = await workbench.open("/nowhere/at-all");
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
+    await close();
+  });
+
+  it("says so when the service cannot be reached, and recovers", async () => {
+    let reachable = false;
+    const { page, complaints } = await workbench.open("/runs", {
+      before: (opened) =>
+        opened.route("**/v1/session", (route) => (reachable ? route.fallback() : route.abort("connectionrefused"))),
+    });
+    await page.getByRole("alert").getByText("The service cannot be reached").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    reachable = true;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    expect(complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
+    await page.context().close();
+  });
 });
 
-it("the built workbench opens in a real browser without an error or a request to anybody else", async () => {
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  const hosts = new Set<string>();
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) errors.push(message.text());
+describe("with keys", () => {
+  const KEY = "a-key-that-is-long-enough";
+  let guarded: Workbench;
+  beforeAll(async () => {
+    guarded = await openWorkbench({ env: { BELEG_API_KEYS: `acme:read+write:${KEY}` } });
   });
-  page.on("request", (request) => hosts.add(new URL(request.url()).host));
-  await page.goto(url);
-  await page.getByRole("heading", { name: "Beleg" }).waitFor();
-  expect(errors).toEqual([]);
-  expect([...hosts]).toEqual([new URL(url).host]);
+  afterAll(() => guarded?.close());
+
+  it("asks for a key, refuses a wrong one in words, signs in and out", async () => {
+    const { page, complaints } = await guarded.open("/runs", { locale: "de" });
+    await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("API-Schlüssel").fill("a-wrong-key-of-some-length");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("alert").textContent()).toMatch(/Schlüssel/);
+    await page.getByLabel("API-Schlüssel").fill(KEY);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Läufe" }).waitFor();
+    await page.reload();
+    await page.getByText("Angemeldet als acme").waitFor();
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
+    // The browser itself writes down every answer that is not a success; nothing else may be there.
+    expect(complaints.filter((text) => !text.includes("401"))).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -1,0 +1,1629 @@
+// Made by `node scripts/reference-http.ts` from the service's OpenAPI description; do not edit by hand.
+
+export type CheckRequestInput = {
+  article_text?: string;
+  summary_text: string;
+  dimensions?: ("factuality" | "coherence" | "readability")[];
+  locale?: "de" | "en" | "es" | "pt";
+  lang?: "de" | "en" | "es" | "pt";
+  offset_encoding?: "utf-16" | "unicode";
+  top_k?: number;
+  debug?: boolean;
+  store?: boolean;
+  label?: string | null;
+};
+
+export type ExplainabilityInputInput = {
+  summary_text: string;
+  factuality?: Record<string, unknown> | null;
+  coherence?: Record<string, unknown> | null;
+  readability?: Record<string, unknown> | null;
+  offset_encoding?: "utf-16" | "unicode";
+  article_text?: string | null;
+  summary_name?: string;
+  article_name?: string;
+  id?: string | number;
+} & Record<string, unknown>;
+
+export type ScoringContextInput = {
+  question?: string | null;
+  purpose?: string | null;
+  jurisdiction?: string;
+  output_target?: string | null;
+  preferred_sources?: (string)[];
+  disallowed_sources?: (string)[];
+  collection_scope?: string | null;
+  version_target?: string | null;
+  freshness_mode?: "standard" | "software_docs_strict" | "law_evergreen";
+  min_diversity_buckets?: number;
+};
+
+export type SearchCandidateInput = {
+  id: string;
+  title?: string;
+  snippet: string;
+  url?: string | null;
+  score?: number | null;
+  is_pdf?: boolean;
+  detected_date?: string | null;
+  version_hint?: string | null;
+  domain_type?: string | null;
+  trust_hint?: string | null;
+};
+
+export type RerankRequestInput = {
+  query: string;
+  candidates: (SearchCandidateInput)[];
+  meta?: {
+    scoring_context?: ScoringContextInput | string;
+    tenant_id?: string;
+    case_id?: string;
+    collection_id?: string;
+  } & Record<string, unknown>;
+  control?: {
+    temperature?: number;
+    max_tokens?: number;
+  };
+  rag?: {
+    documents: ({
+      id: string;
+      title?: string;
+      text: string;
+      url?: string | null;
+      detected_date?: string | null;
+      facet_coverage?: Record<string, number>;
+    })[];
+  } | null;
+  k?: number;
+};
+
+export type TransactionInput = {
+  transaction_id: string;
+  customer_id: string;
+  amount: string;
+  currency: string;
+  country: string;
+  channel: string;
+  device_id?: string | null;
+  timestamp: string;
+  merchant_id?: string | null;
+  merchant_name?: string;
+};
+
+export type CustomerBehaviorInput = {
+  customer_id: string;
+  usual_amount_avg: string;
+  currency?: string;
+  usual_hours: string;
+  usual_countries: (string)[];
+  usual_devices: (string)[];
+};
+
+export type DecisionCaseInput = {
+  transaction: TransactionInput;
+  customer_behavior?: CustomerBehaviorInput | null;
+  history?: (TransactionInput)[];
+  locale?: "de" | "en" | "es" | "pt";
+  expected_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN";
+};
+
+export type DatasetRowInput = {
+  id: string | number;
+  article_text?: string;
+  summary_text: string;
+  has_error?: boolean | null;
+  gt?: Record<string, number | null> | null;
+  scale?: [number, number] | null;
+  lang?: string | null;
+  group?: string | number | null;
+  system?: string | null;
+  origin?: string | null;
+  dataset?: string | null;
+  error_spans?: ({
+    start?: number | null;
+    end?: number | null;
+    start_char?: number | null;
+    end_char?: number | null;
+    text?: string | null;
+    worker?: string | number | null;
+  } & Record<string, unknown>)[] | null;
+} & Record<string, unknown>;
+
+export type RankingRowInput = {
+  query_id: string | number;
+  query: string;
+  candidates: ({
+    id: string | number;
+    title?: string;
+    snippet?: string;
+    grade?: number | null;
+  } & Record<string, unknown>)[];
+  group?: string | number | null;
+  lang?: string | null;
+} & Record<string, unknown>;
+
+export type NewRunInput = {
+  article_text?: string;
+  summary_text: string;
+  lang?: "de" | "en" | "es" | "pt" | null;
+  label?: string | null;
+};
+
+export type NewEvaluationInput = {
+  name: string;
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  rows: (DatasetRowInput | RankingRowInput)[];
+  policy?: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+  threshold?: number;
+  severity_min?: "low" | "medium" | "high";
+  repeat?: number;
+  resamples?: number;
+  seed?: number;
+};
+
+export type CohereRerankRequestInput = {
+  query: string;
+  documents: (string | Record<string, unknown>)[];
+  top_n?: number | null;
+  model?: string | null;
+  return_documents?: boolean | null;
+  rank_fields?: (string)[] | null;
+} & Record<string, unknown>;
+
+export type SourceContentInput = {
+  url: string;
+  title?: string;
+  text: string;
+  detected_date?: string | null;
+};
+
+export type NewDocumentInput = {
+  collection?: string;
+  document_id: string;
+  title?: string;
+  text: string;
+  url?: string | null;
+  detected_date?: string | null;
+};
+
+export type NewReviewDecisionInput = {
+  action: "approve" | "reject" | "partial" | "escalate";
+  snapshot_digest: string;
+  approved_ids?: (string)[];
+  rejected_ids?: (string)[];
+  added_urls?: (string)[];
+  reason?: string | null;
+  final_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
+  customer_text?: string | null;
+  actor?: string;
+};
+
+export type CheckAnswer = {
+  offset_encoding: "utf-16" | "unicode";
+  language: "en" | "de" | "es" | "pt";
+  overall_score: number | null;
+  overall_score_of: ("factuality" | "coherence" | "readability")[];
+  factuality?: AgentResult;
+  coherence?: AgentResult;
+  readability?: AgentResult;
+  explainability: ExplainabilityResult;
+  stability?: CheckStability;
+  run_id?: number;
+};
+
+export type IssueSpan = {
+  start_char: number;
+  end_char: number;
+  message: string;
+  severity: "low" | "medium" | "high";
+  issue_type: string | null;
+  verdict?: "incorrect" | "uncertain";
+  origin: "model" | "heuristic" | "embedded";
+  confidence?: number;
+  claim_id?: string;
+  evidence_quote?: string | null;
+  metric?: string;
+  metric_value?: number;
+};
+
+export type AgentResult = {
+  status: "ok" | "failed" | "no_claims" | "no_source" | "no_text";
+  score: number | null;
+  origin: "model" | "heuristic" | "embedded";
+  issue_spans: (IssueSpan)[];
+  details: Record<string, unknown>;
+  explanation?: string;
+  error?: {
+    code: string;
+    message?: string;
+  };
+};
+
+export type EvidenceItem = {
+  id: string;
+  kind: "quote" | "claim" | "raw";
+  source: string;
+  quote: string | null;
+  data: Record<string, unknown> | null;
+};
+
+export type Finding = {
+  id: string;
+  dimension: "factuality" | "coherence" | "readability";
+  severity: "low" | "medium" | "high";
+  message: string;
+  span: {
+    start_char: number;
+    end_char: number;
+    text: string;
+  } | null;
+  evidence: (EvidenceItem)[];
+  recommendation: string | null;
+  source: {
+    agent: "factuality" | "coherence" | "readability";
+    source_list: string;
+    item_index: number;
+    issue_type: string | null;
+    verdict: "incorrect" | "uncertain" | null;
+    origin: "model" | "heuristic" | "embedded" | null;
+    merged_from: ({
+      source_list: string;
+      item_index: number;
+    })[];
+    cluster_size?: number;
+    cluster_members?: (string)[];
+  };
+};
+
+export type TopSpan = {
+  span: {
+    start_char: number;
+    end_char: number;
+    text: string;
+  };
+  dimension: "factuality" | "coherence" | "readability";
+  severity: "low" | "medium" | "high";
+  finding_id: string;
+  rank_score: number;
+  evidence_ids: (string)[];
+};
+
+export type ExplainabilityStats = {
+  num_findings: number;
+  num_high_severity: number;
+  num_medium_severity: number;
+  num_low_severity: number;
+  coverage_chars: number;
+  coverage_ratio: number;
+};
+
+export type ExplainabilityResult = {
+  version: "m9_v1";
+  offset_encoding: "utf-16" | "unicode";
+  summary: (string)[];
+  findings: (Finding)[];
+  by_dimension: {
+    factuality: (Finding)[];
+    coherence: (Finding)[];
+    readability: (Finding)[];
+  };
+  top_spans: (TopSpan)[];
+  stats: ExplainabilityStats;
+};
+
+export type CheckStability = {
+  runs: number;
+  flip_rate: number;
+};
+
+export type LLMScoredItem = {
+  candidate_id: string;
+  score: number;
+  reason: string;
+  gap_tags: (string)[];
+  risk_flags: (string)[];
+  facet_coverage: Record<string, number>;
+  custom_facets: Record<string, number>;
+};
+
+export type RAGCoverageSummary = {
+  document_id: string;
+  title: string;
+  url: string | null;
+  key_points: (string)[];
+  coverage_facets: Record<string, number>;
+  custom_facets: Record<string, number>;
+  last_ingested_at: string | null;
+};
+
+export type RecommendedIngest = {
+  candidate_id: string;
+  reason: string;
+  risk_flags?: (string)[];
+};
+
+export type HybridResult = {
+  ranked: (LLMScoredItem)[];
+  top_k: (LLMScoredItem)[];
+  coverage_delta: string;
+  coverage?: {
+    before: Record<string, number>;
+    after: Record<string, number>;
+  };
+  recommended_ingest: (RecommendedIngest)[];
+};
+
+export type RerankFlags = {
+  rag_unavailable: boolean;
+  llm_timeout: boolean;
+  llm_failure: boolean;
+  rag_cache_hit: boolean;
+  llm_cache_hit: boolean;
+  all_candidates_dropped?: boolean;
+  debug: {
+    pre_filter: {
+      dropped: ({
+        id: string;
+        reason: "policy_block" | "duplicate" | "empty_snippet" | "stale";
+      })[];
+      mmr: {
+        selected: ({
+          id: string;
+          max_overlap: number;
+        })[];
+      };
+    };
+    llm: {
+      fallback: "llm_timeout" | "llm_failure" | "empty" | "no_model" | null;
+      cache_hit: boolean;
+      llm_items: number;
+    };
+    fusion: {
+      fused_scores: Record<string, number>;
+      rrf_components: Record<string, {
+        rrf_term: number;
+        rag_bonus: number;
+        domain_bonus: number;
+        policy_bonus: number;
+      }>;
+      rrf_k: number;
+      diversity_buckets: (string)[];
+      diversity?: {
+        requested: number;
+        achieved: number;
+        shortfall: number;
+      };
+    };
+  };
+};
+
+export type RerankEnvelope = {
+  result: HybridResult;
+  rag_summaries: (RAGCoverageSummary)[];
+  flags: RerankFlags;
+  hitl?: {
+    auto_approved: boolean;
+    decision: ReviewDecision | null;
+  };
+};
+
+export type ReviewItem = {
+  review_id: string;
+  kind: "rerank_selection" | "escalated_decision" | "customer_text";
+  run_id: string;
+  status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
+  created_at: string;
+  expires_at: string;
+  expiry_policy: "approve" | "reject" | "escalate";
+  snapshot: Record<string, unknown>;
+  snapshot_digest: string;
+  decision: ReviewDecision | null;
+};
+
+export type ReviewDecision = {
+  review_id: string;
+  action: "approve" | "reject" | "partial" | "escalate";
+  approved_ids: (string)[];
+  rejected_ids: (string)[];
+  added_urls: (string)[];
+  actor: string;
+  decided_at: string;
+  snapshot_digest: string;
+  reason: string | null;
+  auto_approved: boolean;
+  late: boolean;
+  final_decision: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
+  customer_text: string | null;
+};
+
+export type CoverageSummary = {
+  total: number;
+  ingested_count: number;
+  failed_count: number;
+  pending_count: number;
+  success_ratio: number | null;
+  timed_out: boolean;
+};
+
+export type Transaction = {
+  transaction_id: string;
+  customer_id: string;
+  amount: string;
+  currency: string;
+  country: string;
+  channel: string;
+  device_id: string | null;
+  timestamp: string;
+  merchant_id: string | null;
+  merchant_name?: string;
+};
+
+export type CustomerBehavior = {
+  customer_id: string;
+  usual_amount_avg: string;
+  currency?: string;
+  usual_hours: string;
+  usual_countries: (string)[];
+  usual_devices: (string)[];
+};
+
+export type TransactionSignals = {
+  amount_ratio: number | null;
+  is_off_hours: boolean | null;
+  is_foreign: boolean | null;
+  is_unknown_device: boolean | null;
+  channel_risk: "low" | "medium" | "high";
+  flags: (string)[];
+};
+
+export type BehavioralSignals = {
+  deviation_score: number;
+  anomalies: (string)[];
+  velocity_alert: boolean;
+};
+
+export type PolicyMatch = {
+  policy_id: string;
+  description: string;
+  relevance_score: number | null;
+  action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+};
+
+export type PolicyMatchResult = {
+  matches: (PolicyMatch)[];
+  chunk_ids: (string)[];
+};
+
+export type ThreatIntel = {
+  threat_level: number;
+  sources: ({
+    source_name: string;
+    confidence: number;
+  })[];
+};
+
+export type AggregatedEvidence = {
+  composite_risk_score: number;
+  risk_category: "low" | "medium" | "high" | "critical";
+  all_signals: (string)[];
+  all_citations: (string)[];
+  components?: {
+    behavioral: number | null;
+    policy: number | null;
+    threat: number | null;
+    transaction: number | null;
+  };
+  missing: (string)[];
+};
+
+export type DebateArguments = {
+  pro_fraud_argument: string;
+  pro_fraud_confidence: number;
+  pro_fraud_evidence: (string)[];
+  pro_customer_argument: string;
+  pro_customer_confidence: number;
+  pro_customer_evidence: (string)[];
+};
+
+export type FraudDecision = {
+  transaction_id: string;
+  decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN";
+  confidence: number;
+  signals: (string)[];
+  citations_internal: (string)[];
+  citations_external: (string)[];
+  decided_by?: "model" | "fallback" | "human";
+  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_minimum" | null;
+};
+
+export type ExplanationResult = {
+  customer_explanation: string;
+  audit_explanation: string;
+  key_factors: (string)[];
+  recommended_actions: (string)[];
+  reasons: ({
+    code: string;
+    customer_text: string;
+    audit_text: string;
+  })[];
+  next_step: string | null;
+  contact: string | null;
+  explanation_source: "model" | "template" | "safe_template" | "error" | "human";
+  filter: {
+    status: "passed" | "blocked" | "not_run";
+    rule_ids: (string)[];
+  };
+  audit_check?: {
+    corrections: ({
+      element: string;
+      found: string;
+      replaced_by: string | null;
+    })[];
+    appended: (string)[];
+  };
+  quality?: {
+    audit_factuality: AgentResult | null;
+    customer_readability: AgentResult | null;
+  };
+  locale?: "de" | "en" | "es" | "pt";
+  transaction_id?: string;
+  id?: string | number;
+  variant?: string;
+};
+
+export type AgentTraceEntry = {
+  agent: string;
+  status: "success" | "fallback" | "error" | "timeout" | "skipped";
+  started_at: string;
+  duration_ms: number;
+  reason: string | null;
+};
+
+export type PipelineState = {
+  transaction: Transaction;
+  customer_behavior: CustomerBehavior | null;
+  history: (Transaction)[];
+  locale?: "de" | "en" | "es" | "pt";
+  transaction_signals: TransactionSignals | null;
+  behavioral_signals: BehavioralSignals | null;
+  policy_matches: PolicyMatchResult | null;
+  threat_intel: ThreatIntel | null;
+  evidence: AggregatedEvidence | null;
+  debate: DebateArguments | null;
+  decision: FraudDecision | null;
+  explanation: ExplanationResult | null;
+  status: "pending" | "running" | "completed" | "failed";
+  trace: (AgentTraceEntry)[];
+};
+
+export type EvaluationSummary = {
+  task: "factuality";
+  n: number;
+  coverage: {
+    rows: number;
+    judged: number;
+    abstained: number;
+    failed: number;
+    not_run: number;
+    coverage: number | null;
+    abstention_rate: number | null;
+  };
+  failures: {
+    count: number;
+    share: number | null;
+    by_code: Record<string, number>;
+  };
+  bootstrap: {
+    resamples: number;
+    confidence: number;
+    seed: number;
+    clusters: number;
+    skipped_resamples: Record<string, number>;
+  };
+  stability: {
+    repeats: number;
+    compared: number;
+    flipped: number;
+    flip_rate: number | null;
+    score_tolerance: number;
+    widest_score_range: number | null;
+  } | null;
+  policy: {
+    name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+    threshold: number;
+    severity_min: "low" | "medium" | "high";
+  };
+  threshold: number;
+  tuning: {
+    dataset_sha256: string;
+    target: string;
+    value: number;
+    n: number;
+    shared_clusters: number;
+  } | null;
+  confusion: {
+    tp: number;
+    tn: number;
+    fp: number;
+    fn: number;
+  };
+  metrics: {
+    balanced_accuracy: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    f1: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    precision: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    recall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    specificity: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    mcc: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    auroc: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    average_precision: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    brier: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+  };
+  by_origin: Record<string, {
+    n: number;
+    confusion: {
+      tp: number;
+      tn: number;
+      fp: number;
+      fn: number;
+    };
+    metrics: {
+      balanced_accuracy: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      specificity: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      mcc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      auroc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      average_precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      brier: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+    };
+  }>;
+  by_system: Record<string, {
+    n: number;
+    confusion: {
+      tp: number;
+      tn: number;
+      fp: number;
+      fn: number;
+    };
+    metrics: {
+      balanced_accuracy: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      specificity: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      mcc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      auroc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      average_precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      brier: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+    };
+  }>;
+  calibration: {
+    bins: ({
+      lower: number;
+      upper: number;
+      n: number;
+      mean_predicted: number | null;
+      observed_rate: number | null;
+    })[];
+    brier: number | null;
+    ece: number | null;
+  };
+  collapse: {
+    status: "ok" | "collapsed" | "too_few";
+    n: number;
+    buckets: ({
+      label: string;
+      count: number;
+    })[];
+    top_bucket: string | null;
+    top_share: number | null;
+    unique_values: number;
+    entropy: number | null;
+    raw: {
+      buckets: ({
+        label: string;
+        count: number;
+      })[];
+      top_bucket: string | null;
+      top_share: number | null;
+      unique_values: number;
+      entropy: number | null;
+    } | null;
+  };
+  evidence: {
+    claims: {
+      total: number;
+      with_evidence: number;
+      evidence_rate: number | null;
+      by_label: Record<string, number>;
+      by_gate_reason: Record<string, number>;
+      by_selection_reason: Record<string, number>;
+      coverage_failed: number;
+    };
+    issue_spans: {
+      total: number;
+      with_quote: number;
+      quote_rate: number | null;
+      by_verdict: Record<string, number>;
+      by_severity: Record<string, number>;
+      by_issue_type: Record<string, number>;
+    };
+  };
+  ground_truth: {
+    positive: number;
+    negative: number;
+    unlabelled: number;
+    positive_rate: number | null;
+  };
+} | {
+  task: "coherence" | "readability";
+  n: number;
+  coverage: {
+    rows: number;
+    judged: number;
+    abstained: number;
+    failed: number;
+    not_run: number;
+    coverage: number | null;
+    abstention_rate: number | null;
+  };
+  failures: {
+    count: number;
+    share: number | null;
+    by_code: Record<string, number>;
+  };
+  bootstrap: {
+    resamples: number;
+    confidence: number;
+    seed: number;
+    clusters: number;
+    skipped_resamples: Record<string, number>;
+  };
+  stability: {
+    repeats: number;
+    compared: number;
+    flipped: number;
+    flip_rate: number | null;
+    score_tolerance: number;
+    widest_score_range: number | null;
+  } | null;
+  spearman: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  };
+  pearson: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  };
+  kendall: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  };
+  mae: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  };
+  rmse: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  };
+  by_system: Record<string, {
+    n: number;
+    mean_truth: number | null;
+    mean_score: number | null;
+    spearman: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    pearson: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    kendall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    mae: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    rmse: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+  }>;
+  by_origin: Record<string, {
+    n: number;
+    spearman: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    pearson: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    kendall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    mae: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    rmse: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+  }>;
+  system_level: {
+    systems: number;
+    spearman: number | null;
+    pearson: number | null;
+    kendall: number | null;
+  };
+  collapse: {
+    status: "ok" | "collapsed" | "too_few";
+    n: number;
+    buckets: ({
+      label: string;
+      count: number;
+    })[];
+    top_bucket: string | null;
+    top_share: number | null;
+    unique_values: number;
+    entropy: number | null;
+    raw: {
+      buckets: ({
+        label: string;
+        count: number;
+      })[];
+      top_bucket: string | null;
+      top_share: number | null;
+      unique_values: number;
+      entropy: number | null;
+    } | null;
+  };
+} | {
+  task: "spans";
+  n: number;
+  coverage: {
+    rows: number;
+    judged: number;
+    abstained: number;
+    failed: number;
+    not_run: number;
+    coverage: number | null;
+    abstention_rate: number | null;
+  };
+  failures: {
+    count: number;
+    share: number | null;
+    by_code: Record<string, number>;
+  };
+  bootstrap: {
+    resamples: number;
+    confidence: number;
+    seed: number;
+    clusters: number;
+    skipped_resamples: Record<string, number>;
+  };
+  stability: {
+    repeats: number;
+    compared: number;
+    flipped: number;
+    flip_rate: number | null;
+    score_tolerance: number;
+    widest_score_range: number | null;
+  } | null;
+  votes: number;
+  metrics: {
+    precision: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    recall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    f1: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+  };
+  characters: {
+    overlap: number;
+    predicted: number;
+    gold: number;
+  };
+  any_vote: {
+    metrics: {
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+    };
+    characters: {
+      overlap: number;
+      predicted: number;
+      gold: number;
+    };
+  };
+  by_origin: Record<string, {
+    n: number;
+    metrics: {
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+      };
+    };
+  }>;
+  unlocated_marks: number;
+} | {
+  task: "rerank";
+  n: number;
+  coverage: {
+    rows: number;
+    judged: number;
+    abstained: number;
+    failed: number;
+    not_run: number;
+    coverage: number | null;
+    abstention_rate: number | null;
+  };
+  failures: {
+    count: number;
+    share: number | null;
+    by_code: Record<string, number>;
+  };
+  bootstrap: {
+    resamples: number;
+    confidence: number;
+    seed: number;
+    clusters: number;
+    skipped_resamples: Record<string, number>;
+  };
+  stability: {
+    repeats: number;
+    compared: number;
+    flipped: number;
+    flip_rate: number | null;
+    score_tolerance: number;
+    widest_score_range: number | null;
+  } | null;
+  ranker: string;
+  metrics: {
+    ndcg_at_10: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    mrr: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+    recall_at_10: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+    };
+  };
+  queries_without_relevant: number;
+};
+
+export type RunMetadata = {
+  versions: {
+    beleg: string;
+    node_major: number;
+    artefacts: 1;
+  };
+  git_commit: string | null;
+  task: string;
+  model: string;
+  judge: string;
+  preset: string;
+  dataset: {
+    file: string;
+    sha256: string;
+    bytes: number;
+    rows: number;
+  };
+  config: Record<string, unknown>;
+  seed: number;
+};
+
+export type Comparison = {
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  n: number;
+  only_in_a: number;
+  only_in_b: number;
+  failed_in_a: number;
+  failed_in_b: number;
+  metrics: Record<string, {
+    a: number | null;
+    b: number | null;
+    difference: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+    p_value: number | null;
+    exact: boolean;
+    higher_is_better: boolean;
+    verdict: "better" | "worse" | "no_difference" | "undefined";
+  }>;
+  mcnemar: {
+    only_a_right: number;
+    only_b_right: number;
+    p_value: number;
+  } | null;
+  flipped: ({
+    id: string;
+    change: "fixed" | "broken" | "changed";
+    label: boolean | null;
+    a: boolean | number | null;
+    b: boolean | number | null;
+  })[];
+  flipped_total: number;
+  bootstrap: {
+    resamples: number;
+    seed: number;
+    clusters: number;
+  };
+};
+
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  params: Record<string, string | number>;
+  path: string;
+  errors?: ({
+    code: string;
+    params: Record<string, string | number>;
+    path: string;
+    detail: string;
+  })[];
+  request_id: string;
+};
+
+export type Decided = {
+  state: PipelineState;
+  version: number | null;
+  reviews: (string)[];
+};
+
+export type DecisionListed = {
+  transaction_id: string;
+  latest_version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export type DecisionDetail = {
+  transaction_id: string;
+  version: number;
+  status: string;
+  decision: string | null;
+  composite: number | null;
+  explanation_source: string | null;
+  created_at: string;
+  state: PipelineState;
+  versions: ({
+    transaction_id: string;
+    version: number;
+    status: string;
+    decision: string | null;
+    composite: number | null;
+    explanation_source: string | null;
+    created_at: string;
+  })[];
+  customer_texts: ({
+    id: number;
+    transaction_id: string;
+    version: number;
+    locale: string;
+    variant: string | null;
+    text: string;
+    source: string;
+    status: "in_review" | "released" | "rejected" | "sent";
+    created_at: string;
+    updated_at: string;
+  })[];
+};
+
+export type DecisionAnalytics = {
+  periods: ({
+    period: string;
+    decisions: number;
+    model_success_rate: {
+      value: number;
+      low: number;
+      high: number;
+      n: number;
+    } | null;
+    filter_trigger_rate: {
+      value: number;
+      low: number;
+      high: number;
+      n: number;
+    } | null;
+    audit_completeness: {
+      value: number;
+      low: number;
+      high: number;
+      n: number;
+    } | null;
+    escalation_rate: {
+      value: number;
+      low: number;
+      high: number;
+      n: number;
+    } | null;
+  })[];
+  variants: ({
+    variant: string;
+    texts: number;
+    ratings: number;
+    mean_rating: {
+      value: number;
+      low: number;
+      high: number;
+    } | null;
+  })[];
+};
+
+export type Run = {
+  id: number;
+  kind: string;
+  status: "pending" | "running" | "success" | "failed";
+  label: string | null;
+  model: string;
+  example_id: string | null;
+  dataset_id: number | null;
+  factuality: number | null;
+  coherence: number | null;
+  readability: number | null;
+  num_findings: number | null;
+  num_high_severity: number | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+};
+
+export type RunDetail = {
+  id: number;
+  kind: string;
+  status: "pending" | "running" | "success" | "failed";
+  label: string | null;
+  model: string;
+  example_id: string | null;
+  dataset_id: number | null;
+  factuality: number | null;
+  coherence: number | null;
+  readability: number | null;
+  num_findings: number | null;
+  num_high_severity: number | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  config: Record<string, unknown>;
+  timings: Record<string, unknown>;
+  article: {
+    id: number;
+    text: string;
+    title: string | null;
+  } | null;
+  summary: {
+    id: number;
+    text: string;
+  } | null;
+  results: {
+    factuality?: AgentResult | null;
+    coherence?: AgentResult | null;
+    readability?: AgentResult | null;
+  };
+  report: ExplainabilityResult | null;
+};
+
+export type RunStarted = {
+  run_id: number;
+  status: "pending" | "running" | "success" | "failed";
+};
+
+export type Evaluation = {
+  id: number;
+  name: string;
+  status: "pending" | "running" | "success" | "failed";
+  dataset_id: number | null;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type EvaluationDetail = {
+  id: number;
+  name: string;
+  status: "pending" | "running" | "success" | "failed";
+  dataset_id: number | null;
+  created_at: string;
+  finished_at: string | null;
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  config: Record<string, unknown>;
+  summary: EvaluationSummary | null;
+  metadata: RunMetadata | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+};
+
+export type EvaluationStarted = {
+  evaluation_id: number;
+  status: "pending" | "running" | "success" | "failed";
+};
+
+export type CohereRerankAnswer = {
+  id: string;
+  results: ({
+    index: number;
+    relevance_score: number;
+    document?: Record<string, unknown>;
+  })[];
+  meta: {
+    api_version: {
+      version: string;
+    };
+  };
+};
+
+export type RerankAnswer = {
+  result: HybridResult;
+  rag_summaries: (RAGCoverageSummary)[];
+  flags: RerankFlags;
+  hitl?: {
+    auto_approved: boolean;
+    decision: ReviewDecision | null;
+  };
+  run_id?: number;
+  review_id?: string;
+};
+
+export type RerankRun = {
+  id: number;
+  query: string;
+  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
+  case_id: string | null;
+  collection: string | null;
+  created_at: string;
+};
+
+export type RerankRunDetail = {
+  id: number;
+  query: string;
+  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
+  case_id: string | null;
+  collection: string | null;
+  created_at: string;
+  request: Record<string, unknown>;
+  envelope: RerankEnvelope | null;
+  coverage: CoverageSummary | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  updated_at: string;
+  sources: ({
+    url: string;
+    status: "pending" | "ingested" | "failed";
+    candidate_id: string | null;
+    document_id: string | null;
+    error: {
+      code: string;
+      message?: string;
+    } | null;
+    updated_at: string;
+  })[];
+};
+
+export type ReviewDetail = {
+  review_id: string;
+  kind: "rerank_selection" | "escalated_decision" | "customer_text";
+  run_id: string;
+  status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
+  created_at: string;
+  expires_at: string;
+  expiry_policy: "approve" | "reject" | "escalate";
+  snapshot: Record<string, unknown>;
+  snapshot_digest: string;
+  decision: ReviewDecision | null;
+  decisions: (ReviewDecision)[];
+};
+
+/** What each operation takes and answers. */
+export type Operations = {
+  getHealth: { answer: {
+    status: "ok";
+    version: string;
+  } };
+  getReadiness: { answer: {
+    status: "ready" | "not_ready";
+    parts: Record<string, "ok" | "failed" | "off">;
+  } };
+  getSession: { answer: {
+    mode: "open" | "keys";
+    authenticated: boolean;
+    tenant: string | null;
+    scopes: ("read" | "write" | "review" | "admin")[];
+    csrf_token: string | null;
+  } };
+  openSession: { body: {
+    api_key: string;
+  }; answer: {
+    mode: "open" | "keys";
+    authenticated: boolean;
+    tenant: string | null;
+    scopes: ("read" | "write" | "review" | "admin")[];
+    csrf_token: string | null;
+  } };
+  closeSession: { answer: {
+    mode: "open" | "keys";
+    authenticated: boolean;
+    tenant: string | null;
+    scopes: ("read" | "write" | "review" | "admin")[];
+    csrf_token: string | null;
+  } };
+  check: { body: CheckRequestInput; answer: CheckAnswer };
+  buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
+  listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; high?: "true" | "false" }; answer: {
+    items: (Run)[];
+    next_cursor: string | null;
+  } };
+  createRun: { body: NewRunInput; answer: RunStarted };
+  getRun: { path: { id: number }; answer: RunDetail };
+  deleteRun: { path: { id: number }; answer: unknown };
+  getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
+  followRun: { path: { id: number }; answer: string };
+  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
+  rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };
+  listRerankRuns: { query?: { limit?: number; cursor?: string }; answer: {
+    items: (RerankRun)[];
+    next_cursor: string | null;
+  } };
+  getRerankRun: { path: { id: number }; answer: RerankRunDetail };
+  supplySource: { path: { id: number }; body: SourceContentInput; answer: {
+    status: "ingested" | "already";
+  } };
+  ingestDocument: { body: NewDocumentInput; answer: {
+    collection: string;
+    document_id: string;
+  } };
+  listReviews: { query?: { limit?: number; cursor?: string; status?: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated"; kind?: "rerank_selection" | "escalated_decision" | "customer_text" }; answer: {
+    items: (ReviewItem)[];
+    next_cursor: string | null;
+  } };
+  exportReviews: { answer: string };
+  getReview: { path: { id: string }; answer: ReviewDetail };
+  decideReview: { path: { id: string }; body: NewReviewDecisionInput; answer: ReviewItem };
+  decide: { query?: { store?: "true" | "false" }; body: DecisionCaseInput; answer: Decided };
+  listDecisions: { query?: { limit?: number; cursor?: string }; answer: {
+    items: (DecisionListed)[];
+    next_cursor: string | null;
+  } };
+  getDecision: { path: { id: string }; query?: { version?: number }; answer: DecisionDetail };
+  explain: { query?: { locale?: "de" | "en" | "es" | "pt" }; body: Record<string, unknown>; answer: ExplanationResult };
+  giveFeedback: { path: { id: number }; body: {
+    rating: number;
+    comment?: string | null;
+  }; answer: unknown };
+  getDecisionAnalytics: { query?: { period?: "day" | "week" | "month" }; answer: DecisionAnalytics };
+  getRunAnalytics: { answer: {
+    pending: number;
+    running: number;
+    success: number;
+    failed: number;
+  } };
+  createEvaluation: { body: NewEvaluationInput; answer: EvaluationStarted };
+  listEvaluations: { query?: { limit?: number; cursor?: string }; answer: {
+    items: (Evaluation)[];
+    next_cursor: string | null;
+  } };
+  compareEvaluations: { query: { a: number; b: number }; answer: Comparison };
+  getEvaluation: { path: { id: number }; answer: EvaluationDetail };
+  getEvaluationReport: { path: { id: number }; query?: { format?: "html" | "md" }; answer: string };
+};
+
+/** Where each operation lives. */
+export const ROUTES = {
+  getHealth: { method: "GET", path: "/healthz" },
+  getReadiness: { method: "GET", path: "/readyz" },
+  getSession: { method: "GET", path: "/v1/session" },
+  openSession: { method: "POST", path: "/v1/session" },
+  closeSession: { method: "DELETE", path: "/v1/session" },
+  check: { method: "POST", path: "/v1/check" },
+  buildReport: { method: "POST", path: "/v1/report" },
+  listRuns: { method: "GET", path: "/v1/runs" },
+  createRun: { method: "POST", path: "/v1/runs" },
+  getRun: { method: "GET", path: "/v1/runs/{id}" },
+  deleteRun: { method: "DELETE", path: "/v1/runs/{id}" },
+  getReport: { method: "GET", path: "/v1/runs/{id}/report" },
+  followRun: { method: "GET", path: "/v1/runs/{id}/events" },
+  rerank: { method: "POST", path: "/v1/rerank" },
+  rerankAsCohereV2: { method: "POST", path: "/v2/rerank" },
+  listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
+  getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
+  supplySource: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
+  ingestDocument: { method: "POST", path: "/v1/documents" },
+  listReviews: { method: "GET", path: "/v1/reviews" },
+  exportReviews: { method: "GET", path: "/v1/reviews/export" },
+  getReview: { method: "GET", path: "/v1/reviews/{id}" },
+  decideReview: { method: "POST", path: "/v1/reviews/{id}/decision" },
+  decide: { method: "POST", path: "/v1/decisions" },
+  listDecisions: { method: "GET", path: "/v1/decisions" },
+  getDecision: { method: "GET", path: "/v1/decisions/{id}" },
+  explain: { method: "POST", path: "/v1/explanations" },
+  giveFeedback: { method: "POST", path: "/v1/customer-texts/{id}/feedback" },
+  getDecisionAnalytics: { method: "GET", path: "/v1/analytics/decisions" },
+  getRunAnalytics: { method: "GET", path: "/v1/analytics/runs" },
+  createEvaluation: { method: "POST", path: "/v1/evaluations" },
+  listEvaluations: { method: "GET", path: "/v1/evaluations" },
+  compareEvaluations: { method: "GET", path: "/v1/evaluations/compare" },
+  getEvaluation: { method: "GET", path: "/v1/evaluations/{id}" },
+  getEvaluationReport: { method: "GET", path: "/v1/evaluations/{id}/report" },
+} as const satisfies Readonly<Record<keyof Operations, { readonly method: string; readonly path: string }>>;

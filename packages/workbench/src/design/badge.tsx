@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useWords } from "../locales/index.ts";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** How a badge feels; each tone also has words and a picture, never colour alone. */
+export type Tone = "neutral" | "good" | "bad" | "unsure" | "info";
+
+/** A word in a pill, with a picture. */
+export function Badge({
+  tone = "neutral",
+  icon,
+  className,
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly icon?: IconName;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={classNames("badge", `tone-${tone}`, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}
+
+const VERDICTS: Readonly<Record<string, readonly [Tone, IconName]>> = {
+  correct: ["good", "tick"],
+  incorrect: ["bad", "cross"],
+  uncertain: ["unsure", "question"],
+  failed: ["neutral", "broken"],
+};
+
+/** The verdict over a claim: correct, incorrect, uncertain, failed. */
+export function VerdictBadge({ verdict }: { readonly verdict: string }) {
+  const { known } = useWords();
+  const [tone, icon] = VERDICTS[verdict] ?? ["neutral", "info"];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {known(`design.verdict_${verdict}`, verdict)}
+    </Badge>
+  );
+}
+
+/** How much a finding weighs. */
+export function SeverityBadge({ severity }: { readonly severity: "low" | "medium" | "high" }) {
+  const { t } = useWords();
+  return (
+    <Badge className={`severity severity-${severity}`} icon={severity}>
+      {t(`design.severity_${severity}`)}
+    </Badge>
+  );
+}
+
+/** What a finding is about. */
+export function DimensionBadge({ dimension }: { readonly dimension: "factuality" | "coherence" | "readability" }) {
+  const { t } = useWords();
+  return <span className={`dimension d-${dimension}`}>{t(`design.dimension_${dimension}`)}</span>;
+}
+
+const STATUSES: Readonly<Record<string, readonly [Tone, IconName]>> = {
+  pending: ["neutral", "clock"],
+  running: ["info", "refresh"],
+  success: ["good", "tick"],
+  succeeded: ["good", "tick"],
+  done: ["good", "tick"],
+  failed: ["bad", "cross"],
+};
+
+/** How a piece of work stands: pending, running, success, failed. */
+export function StatusBadge({ status }: { readonly status: string }) {
+  const { known } = useWords();
+  const [tone, icon] = STATUSES[status] ?? ["neutral", "info"];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {known(`design.status_${status}`, status)}
+    </Badge>
+  );
+}

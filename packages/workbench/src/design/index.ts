@@ -1,0 +1,17 @@
+export { Badge, DimensionBadge, SeverityBadge, StatusBadge, type Tone, VerdictBadge } from "./badge.tsx";
+export { Button, DownloadButton, LinkButton } from "./button.tsx";
+export { Card } from "./card.tsx";
+export { classNames } from "./class-names.ts";
+export { ConfirmDialog, Dialog } from "./dialog.tsx";
+export { Checkbox, Field, Select } from "./field.tsx";
+export { Icon, type IconName } from "./icon.tsx";
+export { KeyValue } from "./key-value.tsx";
+export { type Bar, BarPlot } from "./plot/bar-plot.tsx";
+export { Histogram } from "./plot/histogram.tsx";
+export { type Line, LinePlot } from "./plot/line-plot.tsx";
+export { Progress, ScoreBar } from "./score-bar.tsx";
+export { CrashState, EmptyState, ErrorState, failureText, Loading } from "./states.tsx";
+export { type Column, Table } from "./table.tsx";
+export { type Tab, Tabs } from "./tabs.tsx";
+export { Countdown, Timestamp, useNow } from "./time.tsx";
+export { ToastProvider, useToast } from "./toast.tsx";

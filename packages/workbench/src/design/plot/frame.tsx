@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from "react";
+
+/** Size of a plot in its own units; it grows with the page. */
+export const PLOT = { width: 480, height: 220, left: 44, right: 12, top: 12, bottom: 34 } as const;
+
+/** A figure with a title, the drawing, and the same figures as a table for whoever cannot see it. */
+export function PlotFrame({
+  title,
+  summary,
+  table,
+  children,
+}: {
+  readonly title: string;
+  /** What the drawing shows, in a sentence, for screen readers. */
+  readonly summary: string;
+  readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <figure className="plot">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-labelledby={id}>
+        <title id={id}>{`${title}. ${summary}`}</title>
+        {children}
+      </svg>
+      <table className="hidden-text">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {table.head.map((one) => (
+              <th key={one} scope="col">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join(" ")}>
+              {row.map((cell, index) => (
+                <td key={table.head[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** Horizontal lines with their numbers. */
+export function YAxis({
+  ticks,
+  y,
+  format,
+}: {
+  readonly ticks: readonly number[];
+  readonly y: (value: number) => number;
+  readonly format: (value: number) => string;
+}) {
+  return (
+    <g className="plot-axis">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={PLOT.left} x2={PLOT.width - PLOT.right} y1={y(tick)} y2={y(tick)} />
+          <text x={PLOT.left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

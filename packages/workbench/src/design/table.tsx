@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A column: what its head says and how a cell is made from a row. */
+export type Column<Row> = {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand on the right, digits under digits. */
+  readonly numeric?: boolean;
+  /** The cell that names the row. */
+  readonly rowHead?: boolean;
+  /** The head is for screen readers only. */
+  readonly hideHead?: boolean;
+  readonly className?: string;
+};
+
+/** A table that becomes a list of cards on narrow windows, so that nothing scrolls sideways. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  rowClass,
+}: {
+  /** What the table shows, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly rowClass?: (row: Row) => string | undefined;
+}) {
+  return (
+    <table className="table">
+      <caption className="hidden-text">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, head, numeric, hideHead, className }) => (
+            <th key={key} scope="col" className={classNames(numeric && "numeric", className)}>
+              {hideHead ? <span className="hidden-text">{head}</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={rowClass?.(row)}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const { head, cell, numeric, rowHead, hideHead, className } = column;
+  const content = (
+    <>
+      {!hideHead && (
+        <span className="cell-label" aria-hidden="true">
+          {head}
+        </span>
+      )}
+      <span className="cell-value">{cell(row)}</span>
+    </>
+  );
+  const classes = classNames(numeric && "numeric", rowHead && "row-head", className);
+  return rowHead ? (
+    <th scope="row" className={classes}>
+      {content}
+    </th>
+  ) : (
+    <td className={classes}>{content}</td>
+  );
+}

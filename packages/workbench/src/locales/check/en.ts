@@ -1,0 +1,4 @@
+export const en = {
+  title: "Check",
+  lead: "Check a text against its source, claim by claim.",
+} as const;

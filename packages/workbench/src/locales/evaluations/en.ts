@@ -1,0 +1,4 @@
+export const en = {
+  title: "Evaluations",
+  lead: "How well the judges agree with human labels.",
+} as const;

@@ -1,0 +1,54 @@
+import { Suspense } from "react";
+import { ErrorState, Loading, ToastProvider } from "../design/index.ts";
+import { WordsProvider } from "../locales/index.ts";
+import { CrashGuard } from "./crash-guard.tsx";
+import { Layout } from "./layout.tsx";
+import { NotFoundPage, Page } from "./page.tsx";
+import { matchPath, RouterProvider, useRouter } from "./router.tsx";
+import { ROUTES } from "./routes.ts";
+import { SessionProvider, useSession } from "./session.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+
+/** The whole app. */
+export function Workbench() {
+  return (
+    <WordsProvider>
+      <RouterProvider>
+        <SessionProvider>
+          <ToastProvider>
+            <Layout>
+              <Place />
+            </Layout>
+          </ToastProvider>
+        </SessionProvider>
+      </RouterProvider>
+    </WordsProvider>
+  );
+}
+
+/** The page of the current address, once it is known who asks. */
+function Place() {
+  const { path } = useRouter();
+  const { state, failure, again } = useSession();
+  if (state === undefined) {
+    if (failure === undefined) return <Loading />;
+    return (
+      <Page title="Beleg">
+        <ErrorState failure={failure} onRetry={again} />
+      </Page>
+    );
+  }
+  if (!state.authenticated) return <SignInPage />;
+  for (const { path: pattern, page: Shown } of ROUTES) {
+    const params = matchPath(pattern, path);
+    if (params === null) continue;
+    return (
+      <CrashGuard key={path}>
+        <Suspense fallback={<Loading />}>
+          <Shown params={params} />
+        </Suspense>
+      </CrashGuard>
+    );
+  }
+  return <NotFoundPage />;
+}

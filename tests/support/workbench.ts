@@ -1,0 +1,138 @@
+// The workbench as a user meets it: the real service over a store of its own, a real Chromium, and eyes for whatever
+// a page must not do.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { type ServeProcess, startServe } from "./beleg-process.ts";
+import { launchChromium } from "./chromium.ts";
+
+/** A service with a browser in front of it; one for each test file. */
+export type Workbench = {
+  readonly address: string;
+  /** Opens an address of the app in a window of its own. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
+  /** Calls the service's API without the browser: to put something into the store. */
+  readonly api: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+};
+
+type OpenOptions = BrowserContextOptions & {
+  /** Runs before the app is loaded: to answer its requests otherwise. */
+  readonly before?: (page: Page) => Promise<unknown>;
+};
+
+/** A page and what it complained about. */
+export type OpenPage = {
+  readonly page: Page;
+  /** Errors and warnings of the console, errors of scripts, requests to anybody but the service. */
+  readonly complaints: string[];
+  /** Closes the window; fails when the page complained. */
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the service, with samples in its store where asked for, and the browser. */
+export async function openWorkbench({
+  sample = false,
+  env = {},
+}: {
+  readonly sample?: boolean;
+  readonly env?: Record<string, string>;
+} = {}): Promise<Workbench> {
+  const home = mkdtempSync(join(tmpdir(), "beleg-workbench-"));
+  const started: [Promise<ServeProcess>, Promise<Browser>] = [
+    startServe(home, sample ? ["--sample"] : [], env),
+    launchChromium(),
+  ];
+  const [service, browser] = await Promise.all(started);
+  const { address } = service;
+  return {
+    address,
+    async open(path, { before, ...context } = {}) {
+      const page = await (
+        await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 }, ...context })
+      ).newPage();
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== address && protocol !== "data:" && protocol !== "blob:") complaints.push(request.url());
+      });
+      await before?.(page);
+      await page.goto(address + path);
+      return {
+        page,
+        complaints,
+        async close() {
+          await page.context().close();
+          expect(complaints).toEqual([]);
+        },
+      };
+    },
+    async api(method, path, body) {
+      const response = await fetch(address + path, {
+        method,
+        headers: { "content-type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      return response.status === 204 ? undefined : response.json();
+    },
+    async close() {
+      await browser.close();
+      await service.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What axe-core finds wrong with the page as it stands. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Colours on their way from one to the other have no contrast worth measuring.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  // The page's own policy forbids injected scripts; the debugger may evaluate.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
+/** Whether the page is wider than its window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
+
+/** A phone's window. */
+export const PHONE = { viewport: { width: 360, height: 740 } } as const;
+
+/** Answers an address of the API with a problem, so that a page shows its error state; the second call lets it through. */
+export async function failOnce(page: Page, path: string | RegExp): Promise<void> {
+  let failed = false;
+  await page.route(path, async (route) => {
+    if (failed) return route.fallback();
+    failed = true;
+    const language = (await route.request().allHeaders())["accept-language"] ?? "";
+    await route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({
+        type: "urn:beleg:error:overloaded",
+        title: "overloaded",
+        status: 503,
+        detail: `Too much work at once (${language}).`,
+        code: "overloaded",
+        params: { seconds: 1 },
+        path: "",
+        request_id: "test-request",
+      }),
+    });
+  });
+}
