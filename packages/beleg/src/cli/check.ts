@@ -7,13 +7,13 @@ import {
   type Severity,
 } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
-import { formatReport, type ReportCase } from "@beleg/core/report";
+import { type ReportCase, reportPieces } from "@beleg/core/report";
 import { Option } from "commander";
 import { z } from "zod";
 import type { CheckCase, CheckedCase, Checker, CheckSettings } from "../check/index.ts";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
 import { loadSettings, printSettings, type ResolvedSettings, type Settings } from "../settings/index.ts";
-import { type CliIo, write } from "./cli-io.ts";
+import { type CliIo, write, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { atPlace, isJsonLines, readCases } from "./read-cases.ts";
 import type { CheckSaver } from "./save-checks.ts";
@@ -156,9 +156,9 @@ export const verb: Verb = {
     if (!options.quiet && shown === "json") {
       await write(io.stdout, `${canonicalJson(many ? results : results[0], { indent: 2 })}\n`);
     } else if (!options.quiet && shown !== "jsonl") {
-      await write(io.stdout, formatReport(shown, kept, { ...format, paint: terminalPaint(io, options.color) }));
+      await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint: terminalPaint(io, options.color) }));
     }
-    await writeOutputFiles(outputs, (name) => formatReport(name, kept, format), io.cwd);
+    await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
     return io.signal.aborted ? EXIT.interrupted : outcome;
   },
 };

@@ -11,6 +11,11 @@ export type CliIo = {
   readonly signal: AbortSignal;
 };
 
+/** Writes pieces one after the other. */
+export async function writeAll(stream: Writable, pieces: Iterable<string>): Promise<void> {
+  for (const piece of pieces) await write(stream, piece);
+}
+
 /** Writes and waits while the reader is slow, so that a long stream of results never piles up in memory. */
 export function write(stream: Writable, text: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { belegError, ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
-import { buildReport, type FormatOptions, formatReport, type ReportCase } from "@beleg/core/report";
+import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { Option } from "commander";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
 import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
-import { write } from "./cli-io.ts";
+import { write, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
 import { terminalPaint } from "./terminal-paint.ts";
@@ -83,10 +83,10 @@ export const verb: Verb = {
       const reportCase = caseOf(input, source, options.source, settings.values);
       failed ||= failsOn(reportCase, options.failOn);
       if (!streams) kept.push(reportCase);
-      else if (!options.quiet) await write(io.stdout, formatReport("jsonl", [reportCase], format));
+      else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
     }
-    if (!streams && !options.quiet) await write(io.stdout, formatReport(shown, kept, { ...format, paint }));
-    await writeOutputFiles(outputs, (name) => formatReport(name, kept, format), io.cwd);
+    if (!streams && !options.quiet) await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint }));
+    await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
     return failed ? EXIT.gateFailed : EXIT.passed;
   },
 };

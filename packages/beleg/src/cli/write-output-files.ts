@@ -8,16 +8,11 @@ export function outputFilesOf(files: readonly string[], allowed?: readonly Outpu
   return files.map((file) => ({ file, format: formatOfFile(file, allowed) }));
 }
 
-/** Writes each file in its format; a format asked for twice is made once. */
+/** Writes each file in its format, piece by piece where the format comes in pieces. */
 export async function writeOutputFiles(
   outputs: readonly OutputFile[],
-  render: (format: OutputFormat) => string,
+  render: (format: OutputFormat) => string | Iterable<string>,
   cwd: string,
 ): Promise<void> {
-  const made = new Map<OutputFormat, string>();
-  for (const { file, format } of outputs) {
-    const content = made.get(format) ?? render(format);
-    made.set(format, content);
-    await writeFileAtomically(file, content, cwd);
-  }
+  for (const { file, format } of outputs) await writeFileAtomically(file, render(format), cwd);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson, writeCanonicalJson } from "./canonical-json.ts";
+import { canonicalJson, canonicalJsonPieces } from "./canonical-json.ts";
 
 describe("canonicalJson", () => {
   it("sorts keys by code unit, not by locale and not by number", () => {
@@ -47,12 +47,26 @@ describe("canonicalJson", () => {
     );
   });
 
+  it("writes large and small parts alike, whatever their keys", () => {
+    const oddKeys = fc.constantFrom("__proto__", "10", "9", "01", "toJSON", "constructor", "a", "Z");
+    const objects = fc.dictionary(oddKeys, fc.oneof(fc.integer(), fc.string()), { noNullPrototype: true });
+    fc.assert(
+      fc.property(fc.array(objects, { maxLength: 5 }), fc.integer({ min: 0, max: 2 }), (items, indent) => {
+        const parts = items.map((item) => canonicalJson(item, { indent }));
+        const many = Array.from({ length: 300 }, () => items).flat();
+        const break1 = indent > 0 && many.length > 0 ? `\n${" ".repeat(indent)}` : "";
+        const expected = many.map((_, index) => break1 + parts[index % items.length]!.replaceAll("\n", break1 || "\n"));
+        expect(canonicalJson(many, { indent })).toBe(`[${expected.join(",")}${break1 === "" ? "" : "\n"}]`);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it("hands a large value over in pieces that join to the same text", () => {
     const value = Array.from({ length: 20_000 }, (_, index) => ({ index, text: "ä".repeat(index % 7) }));
-    const chunks: string[] = [];
-    writeCanonicalJson(value, (chunk) => chunks.push(chunk));
-    expect(chunks.length).toBeGreaterThan(3);
-    expect(chunks.join("")).toBe(canonicalJson(value));
+    const pieces = [...canonicalJsonPieces(value, { indent: 2 })];
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.join("")).toBe(JSON.stringify(value, undefined, 2));
   });
 });
 

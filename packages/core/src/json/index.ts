@@ -1,2 +1,2 @@
-export { type CanonicalJsonOptions, canonicalJson, writeCanonicalJson } from "./canonical-json.ts";
+export { type CanonicalJsonOptions, canonicalJson, canonicalJsonPieces } from "./canonical-json.ts";
 export { type JsonErrorPlace, locateJsonError } from "./locate-json-error.ts";

@@ -1,7 +1,7 @@
 import { formatCsv } from "./csv.ts";
 import { formatGithub } from "./github.ts";
 import { formatHtml } from "./html/html.ts";
-import { formatJson, formatJsonl } from "./json.ts";
+import { jsonLinesPieces, jsonPieces } from "./json.ts";
 import { formatJunit } from "./junit.ts";
 import { formatMarkdown } from "./markdown.ts";
 import { formatPretty } from "./pretty.ts";
@@ -10,20 +10,35 @@ import { formatSarif } from "./sarif.ts";
 
 /** Every way a report can be written, by the name of the format. */
 export const REPORT_FORMATS = {
-  json: formatJson,
-  jsonl: formatJsonl,
-  md: formatMarkdown,
-  html: formatHtml,
-  sarif: formatSarif,
-  junit: formatJunit,
-  github: formatGithub,
-  csv: formatCsv,
-  pretty: formatPretty,
-} as const satisfies Readonly<Record<string, ReportFormatter>>;
+  json: jsonPieces,
+  jsonl: jsonLinesPieces,
+  md: inOnePiece(formatMarkdown),
+  html: inOnePiece(formatHtml),
+  sarif: inOnePiece(formatSarif),
+  junit: inOnePiece(formatJunit),
+  github: inOnePiece(formatGithub),
+  csv: inOnePiece(formatCsv),
+  pretty: inOnePiece(formatPretty),
+} as const satisfies Readonly<Record<string, ReportPieces>>;
 
 export type ReportFormat = keyof typeof REPORT_FORMATS;
 
 /** Writes reports in one of the formats; the same cases always give the same text. */
 export function formatReport(format: ReportFormat, cases: readonly ReportCase[], options: FormatOptions): string {
+  return [...reportPieces(format, cases, options)].join("");
+}
+
+/** The same text piece by piece: a report of a million findings does not fit into one string. */
+export function reportPieces(
+  format: ReportFormat,
+  cases: readonly ReportCase[],
+  options: FormatOptions,
+): Iterable<string> {
   return REPORT_FORMATS[format](cases, options);
+}
+
+type ReportPieces = (cases: readonly ReportCase[], options: FormatOptions) => Iterable<string>;
+
+function inOnePiece(format: ReportFormatter): ReportPieces {
+  return (cases, options) => [format(cases, options)];
 }

@@ -1,16 +1,21 @@
-import { canonicalJson } from "../../json/canonical-json.ts";
+import { canonicalJsonPieces } from "../../json/canonical-json.ts";
 import { inOffsetEncoding } from "../in-offset-encoding.ts";
-import type { FormatOptions, ReportCase, ReportFormatter } from "./report-case.ts";
+import type { FormatOptions, ReportCase } from "./report-case.ts";
 
 /** Canonical JSON: the report itself, or a list where there are several. */
-export const formatJson: ReportFormatter = (cases, options) => {
+export function* jsonPieces(cases: readonly ReportCase[], options: FormatOptions): Generator<string, void, void> {
   const reports = cases.map((reportCase) => reportOf(reportCase, options));
-  return `${canonicalJson(reports.length === 1 ? reports[0] : reports, { indent: 2 })}\n`;
-};
+  yield* canonicalJsonPieces(reports.length === 1 ? reports[0] : reports, { indent: 2 });
+  yield "\n";
+}
 
 /** Canonical JSON, one report a line in input order. */
-export const formatJsonl: ReportFormatter = (cases, options) =>
-  cases.map((reportCase) => `${canonicalJson(reportOf(reportCase, options))}\n`).join("");
+export function* jsonLinesPieces(cases: readonly ReportCase[], options: FormatOptions): Generator<string, void, void> {
+  for (const reportCase of cases) {
+    yield* canonicalJsonPieces(reportOf(reportCase, options));
+    yield "\n";
+  }
+}
 
 function reportOf(reportCase: ReportCase, { offsets = "utf-16" }: FormatOptions) {
   return inOffsetEncoding(reportCase.report, reportCase, offsets);

@@ -10,16 +10,7 @@ export interface CodePointIndex {
 
 /** Builds the index of a text in linear time; lookups take O(log n), and O(1) in text without astral characters. */
 export function indexCodePoints(text: string): CodePointIndex {
-  const pairs: number[] = [];
-  for (let i = 0; i + 1 < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code < 0xd800 || code > 0xdbff) continue;
-    const low = text.charCodeAt(i + 1);
-    if (low < 0xdc00 || low > 0xdfff) continue;
-    pairs.push(i);
-    i += 1;
-  }
-  const starts = Uint32Array.from(pairs);
+  const starts = pairStarts(text);
   const length = text.length - starts.length;
   return {
     length,
@@ -35,6 +26,23 @@ export function indexCodePoints(text: string): CodePointIndex {
       return offset + countBefore(starts, (k) => starts[k]! - k < offset);
     },
   };
+}
+
+const ASTRAL = /[\ud800-\udbff]/;
+
+/** Where surrogate pairs start; the engine's own search settles the usual text, which has none. */
+function pairStarts(text: string): Uint32Array {
+  const starts: number[] = [];
+  if (!ASTRAL.test(text)) return new Uint32Array(0);
+  for (let i = 0; i + 1 < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code < 0xd800 || code > 0xdbff) continue;
+    const low = text.charCodeAt(i + 1);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    starts.push(i);
+    i += 1;
+  }
+  return Uint32Array.from(starts);
 }
 
 /** How many leading entries fulfil a condition that, once false, stays false. */
