@@ -1,4 +1,5 @@
 import { isStopWord, type Language, type Sentence, segmentSentences, stem, tokenizeWords } from "../text/index.ts";
+import { rememberWords } from "../text/words/remember-words.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
 export interface ComparedWord {
@@ -39,7 +40,6 @@ export function readComparedText(text: string, language: Language): ComparedText
   const sentences = segmentSentences(text, language);
   const words: ComparedWord[] = [];
   const ranges: { from: number; to: number }[] = [];
-  const stems = new Map<string, string>();
   for (const sentence of sentences) {
     const from = words.length;
     for (const word of tokenizeWords(sentence.text)) {
@@ -57,27 +57,24 @@ export function readComparedText(text: string, language: Language): ComparedText
   return { text, language, sentences, words, ranges };
 
   function add(written: string, start: number, sentence: number, from: number): void {
-    const lower = plainForm(written);
-    let known = stems.get(lower);
-    if (known === undefined) {
-      known = stem(lower, language);
-      stems.set(lower, known);
-    }
-    const number = /^\p{N}/u.test(written);
-    const capital = /^\p{Lu}/u.test(written);
-    words.push({
-      start,
-      end: start + written.length,
-      lower,
-      stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : known,
-      sentence,
-      stop: isStopWord(lower, language) || (!number && lower.length === 1),
-      number,
-      capital: words.length > from && capital,
-      capitalised: capital,
-    });
+    const { lower, stem, stop, number, capitalised } = comparedForm(written, language);
+    const capital = capitalised && words.length > from;
+    words.push({ start, end: start + written.length, lower, stem, sentence, stop, number, capital, capitalised });
   }
 }
+
+/** What a written word is compared by, wherever it stands. */
+const comparedForm = rememberWords((written, language) => {
+  const lower = plainForm(written);
+  const number = /^\p{N}/u.test(written);
+  return {
+    lower,
+    stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : stem(lower, language),
+    stop: isStopWord(lower, language) || (!number && lower.length === 1),
+    number,
+    capitalised: /^\p{Lu}/u.test(written),
+  };
+});
 
 /** Reads the article and remembers where each stem stands. */
 export function readSourceText(text: string, language: Language): SourceText {

@@ -8,6 +8,7 @@ import {
   type TextSpan,
   tokenizeWords,
 } from "../text/index.ts";
+import { rememberWords } from "../text/words/remember-words.ts";
 import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
 
@@ -62,29 +63,27 @@ export function shareOfText({ sentences }: JudgedText): number {
   return Math.min(1, SHORT_TEXT / Math.max(1, sentences.length));
 }
 
+/** A written word in small letters with its stem, wherever it stands. */
+const judgedForm = rememberWords((written, language) => {
+  const lower = written.toLowerCase().replaceAll("’", "'");
+  const isEmpty = /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't";
+  return { lower, stem: isEmpty ? null : stem(lower, language) };
+});
+
 function readSentences(text: string, language: Language): JudgedSentence[] {
-  const stems = new Map<string, string | null>();
-  const stemOf = (lower: string): string | null => {
-    const known = stems.get(lower);
-    if (known !== undefined) return known;
-    const found =
-      /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't" ? null : stem(lower, language);
-    stems.set(lower, found);
-    return found;
-  };
   const sentences: JudgedSentence[] = [];
   for (const sentence of segmentSentences(text, language)) {
     const spans = tokenizeWords(sentence.text);
     if (spans.length === 0) continue;
     const words = spans.map((span, i): JudgedWord => {
-      const lower = span.text.toLowerCase().replaceAll("’", "'");
+      const form = judgedForm(span.text, language);
       const gap = sentence.text.slice(span.end, spans[i + 1]?.start ?? sentence.text.length);
       return {
         start: sentence.start + span.start,
         end: sentence.start + span.end,
         text: span.text,
-        lower,
-        stem: stemOf(lower),
+        lower: form.lower,
+        stem: form.stem,
         breakAfter: /[^\s'’]/u.test(gap),
       };
     });

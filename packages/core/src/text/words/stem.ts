@@ -1,4 +1,5 @@
 import type { Language } from "../language/languages.ts";
+import { rememberWords } from "./remember-words.ts";
 import { stemEnglish } from "./stemming/english.ts";
 import { stemGerman } from "./stemming/german.ts";
 import { stemPortuguese } from "./stemming/portuguese.ts";
@@ -15,11 +16,11 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 const LONGEST_WORD = 64;
 
 /** The stem of a word, in small letters and without accents: what the inflected forms of one word have in common. */
-export function stem(word: string, language: Language): string {
+export const stem: (word: string, language: Language) => string = rememberWords((word, language) => {
   const lower = normalise(word);
   if (lower.length > LONGEST_WORD || /[0-9]/.test(lower)) return lower;
   return stemmers[language](lower);
-}
+});
 
 /** Small letters, composed, with one kind of apostrophe and without the dots of acronyms and invisible signs. */
 function normalise(word: string): string {

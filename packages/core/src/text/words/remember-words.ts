@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from "../language/languages.ts";
+
+/** Words kept for each language. A newspaper gets by with a few thousand; hostile text must not fill the memory. */
+const MOST_WORDS = 8192;
+/** Longer words are rare and bulky: they are read anew each time. */
+const LONGEST_WORD = 32;
+/** Longer pieces of a text are views of it: one kept word would keep a whole article. */
+const LONGEST_COPY = 12;
+
+/**
+ * The same function with a memory of limited size: running text says few different words again and again. The function
+ * must depend on nothing but its arguments.
+ */
+export function rememberWords<Reading>(
+  read: (word: string, language: Language) => Reading,
+): (word: string, language: Language) => Reading {
+  const known = {} as Record<Language, Map<string, Reading>>;
+  for (const language of LANGUAGES) known[language] = new Map();
+  return (word, language) => {
+    if (word.length > LONGEST_WORD) return read(word, language);
+    const words = known[language];
+    const remembered = words.get(word);
+    if (remembered !== undefined) return remembered;
+    if (words.size >= MOST_WORDS) words.clear();
+    const own = word.length > LONGEST_COPY ? copyOf(word) : word;
+    const reading = read(own, language);
+    words.set(own, reading);
+    return reading;
+  };
+}
+
+/** The same letters in a string of their own: joining makes a new one, and cutting from that keeps nothing else. */
+function copyOf(word: string): string {
+  return ` ${word}`.slice(1);
+}
