@@ -9,6 +9,7 @@ import {
   tokenizeWords,
 } from "../text/index.ts";
 import { rememberWords } from "../text/words/remember-words.ts";
+import type { JudgeInput } from "./evaluator.ts";
 import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
 
@@ -55,6 +56,17 @@ export function readJudgedText(
   };
 }
 
+const readings = new WeakMap<JudgeInput, JudgedText>();
+
+/** The same for the texts of an input; all judges of one check share one reading of them. */
+export function judgedTextOf(input: JudgeInput, language: Language = detectLanguage(input.summary_text)): JudgedText {
+  const shared = readings.get(input);
+  if (shared?.language === language) return shared;
+  const judged = readJudgedText(input.article_text, input.summary_text, language);
+  readings.set(input, judged);
+  return judged;
+}
+
 /** Sentences of a short text: up to here a defect counts in full. */
 const SHORT_TEXT = 4;
 
@@ -77,14 +89,14 @@ function readSentences(text: string, language: Language): JudgedSentence[] {
     if (spans.length === 0) continue;
     const words = spans.map((span, i): JudgedWord => {
       const form = judgedForm(span.text, language);
-      const gap = sentence.text.slice(span.end, spans[i + 1]?.start ?? sentence.text.length);
+      const next = spans[i + 1]?.start ?? sentence.text.length;
       return {
         start: sentence.start + span.start,
         end: sentence.start + span.end,
         text: span.text,
         lower: form.lower,
         stem: form.stem,
-        breakAfter: /[^\s'’]/u.test(gap),
+        breakAfter: hasBreak(sentence.text, span.end, next),
       };
     });
     const found = new Set<string>();
@@ -92,4 +104,10 @@ function readSentences(text: string, language: Language): JudgedSentence[] {
     sentences.push({ ...sentence, index: sentences.length, words, stems: found });
   }
   return sentences;
+}
+
+function hasBreak(text: string, start: number, end: number): boolean {
+  // Nearly all words are parted by one blank.
+  if (end - start === 1 && text.charCodeAt(start) === 0x20) return false;
+  return /[^\s'’]/u.test(text.slice(start, end));
 }

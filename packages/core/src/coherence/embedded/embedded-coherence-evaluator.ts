@@ -1,7 +1,7 @@
 import type { IssueSpan } from "../../contracts/index.ts";
 import { embeddedEvaluation, issuesFromLosses } from "../../judge/embedded-evaluation.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "../../judge/evaluator.ts";
-import { readJudgedText } from "../../judge/judged-text.ts";
+import { judgedTextOf } from "../../judge/judged-text.ts";
 import { type Loss, weighMeasures } from "../../judge/measure.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { roundHalfEven } from "../../numbers/index.ts";
@@ -27,8 +27,8 @@ export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {
   return issuesFromLosses({ ...weighed, score: 0 }, "heuristic", (loss) => messageOf(loss, options.locale ?? "de"));
 }
 
-function weigh({ article_text, summary_text }: JudgeInput, { language }: JudgeOptions) {
-  const judged = readJudgedText(article_text, summary_text, language);
+function weigh(input: JudgeInput, { language }: JudgeOptions) {
+  const judged = judgedTextOf(input, language);
   return { judged, weighed: weighMeasures(measureCoherence(judged), weights) };
 }
 

@@ -2,7 +2,7 @@ import type { JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 import { amstad, fernandezHuerta, fleschPortuguese, fleschReadingEase, szigrisztPazos } from "../formulas/formulas.ts";
 import { countSyllables } from "../formulas/syllables/count-syllables.ts";
-import { countText } from "../formulas/text-counts.ts";
+import { countSentences } from "../formulas/text-counts.ts";
 
 /** Letters of a sentence from which on it starts to cost. */
 const EASY_LETTERS = 20;
@@ -11,7 +11,7 @@ const LONG_WORD = 10;
 const HEAVY_LETTERS = 140;
 
 /** What makes correct sentences heavy: their letters, their long words, and the formula of their language. */
-export function heavySentences({ sentences, language, text }: JudgedText): Measure[] {
+export function heavySentences({ sentences, language }: JudgedText): Measure[] {
   const found: Measure[] = [];
   for (const sentence of sentences) {
     let letters = 0;
@@ -44,7 +44,7 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
       found.push({ key: "many_syllables", soft: true, issue_type: "HARD_TO_PARSE", ...place, value: many, amount });
     }
   }
-  const ease = readingEase(text, language);
+  const ease = readingEase(sentences, language);
   if (ease !== null && ease < HARD_EASE && sentences.length > 0) {
     // The formula speaks of the whole text; its longest sentence is where to begin.
     const longest = sentences.reduce((best, one) => (one.words.length > best.words.length ? one : best));
@@ -59,8 +59,8 @@ export function heavySentences({ sentences, language, text }: JudgedText): Measu
 const HARD_EASE = 40;
 
 /** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
-function readingEase(text: string, language: JudgedText["language"]): number | null {
-  const counts = countText(text, language);
+function readingEase(sentences: JudgedText["sentences"], language: JudgedText["language"]): number | null {
+  const counts = countSentences(sentences, language);
   if (counts === null) return null;
   if (language === "de") return amstad(counts);
   if (language === "pt") return fleschPortuguese(counts);

@@ -25,7 +25,14 @@ const byLanguage: Readonly<Record<Language, Readonly<Record<string, (counts: Tex
 
 /** The values of the formulas made for a text's language; null when it has no word. */
 export function readFormulas(text: string, language: Language): Readonly<Record<string, number>> | null {
-  const counts = countText(text, language);
+  return applyFormulas(countText(text, language), language);
+}
+
+/** The same for a text that is counted already. */
+export function applyFormulas(
+  counts: TextCounts | null,
+  language: Language,
+): Readonly<Record<string, number>> | null {
   if (counts === null) return null;
   const values: Record<string, number> = {};
   for (const [name, formula] of Object.entries(byLanguage[language])) values[name] = formula(counts);

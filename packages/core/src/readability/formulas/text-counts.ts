@@ -1,4 +1,5 @@
 import { type Language, segmentSentences, tokenizeWords } from "../../text/index.ts";
+import { rememberWords } from "../../text/words/remember-words.ts";
 import { countSyllables } from "./syllables/count-syllables.ts";
 
 /** What readability formulas are made of. */
@@ -15,8 +16,19 @@ export interface TextCounts {
   readonly monosyllables: number;
 }
 
+const countLetters = rememberWords((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
+
 /** Counts a text for the formulas; null when it has no word. */
 export function countText(text: string, language: Language): TextCounts | null {
+  const sentences = segmentSentences(text, language).map((sentence) => ({ words: tokenizeWords(sentence.text) }));
+  return countSentences(sentences, language);
+}
+
+/** Counts sentences that are split into words already. */
+export function countSentences(
+  given: readonly { readonly words: readonly { readonly text: string }[] }[],
+  language: Language,
+): TextCounts | null {
   let sentences = 0;
   let words = 0;
   let syllables = 0;
@@ -24,11 +36,10 @@ export function countText(text: string, language: Language): TextCounts | null {
   let longWords = 0;
   let polysyllables = 0;
   let monosyllables = 0;
-  for (const sentence of segmentSentences(text, language)) {
-    const found = tokenizeWords(sentence.text);
+  for (const { words: found } of given) {
     if (found.length > 0) sentences += 1;
     for (const word of found) {
-      const length = word.text.replace(/[^\p{L}\p{N}]/gu, "").length;
+      const length = countLetters(word.text, language);
       const parts = countSyllables(word.text, language);
       words += 1;
       syllables += parts;

@@ -1,6 +1,7 @@
 import type { Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateReading, DateValue } from "./date-value.ts";
+import { mayStartDate } from "./may-start.ts";
 import { readClock } from "./read-clock.ts";
 import { readDayMonth, readDigitDate, readMonth } from "./read-date.ts";
 import { readCenturyWords, readYear } from "./read-year.ts";
@@ -11,7 +12,7 @@ export function readDates(text: string, tokens: readonly Token[], language: Lang
   const found: DateValue[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const reading = readDateAt(tokens, at, language);
+    const reading = mayStartDate(tokens[at]!, language) ? readDateAt(tokens, at, language) : undefined;
     if (reading === undefined) {
       at++;
       continue;
