@@ -29,10 +29,7 @@ export function readFormulas(text: string, language: Language): Readonly<Record<
 }
 
 /** The same for a text that is counted already. */
-export function applyFormulas(
-  counts: TextCounts | null,
-  language: Language,
-): Readonly<Record<string, number>> | null {
+export function applyFormulas(counts: TextCounts | null, language: Language): Readonly<Record<string, number>> | null {
   if (counts === null) return null;
   const values: Record<string, number> = {};
   for (const [name, formula] of Object.entries(byLanguage[language])) values[name] = formula(counts);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { rememberWords } from "./remember-words.ts";
+
+test("a word is read once in each language", () => {
+  const read: string[] = [];
+  const lengthOf = rememberWords((word, language) => {
+    read.push(`${language} ${word}`);
+    return word.length;
+  });
+  expect([lengthOf("Haus", "de"), lengthOf("Haus", "de"), lengthOf("Haus", "en")]).toEqual([4, 4, 4]);
+  expect(read).toEqual(["de Haus", "en Haus"]);
+});
+
+test("the memory forgets before it grows without bound, and its answers stay the same", () => {
+  let reads = 0;
+  const self = rememberWords((word) => {
+    reads += 1;
+    return word;
+  });
+  for (let i = 0; i < 20_000; i += 1) expect(self(`word${i}`, "en")).toBe(`word${i}`);
+  expect(self("word0", "en")).toBe("word0");
+  expect(reads).toBe(20_001);
+});
+
+test("very long words are read anew each time", () => {
+  let reads = 0;
+  const count = rememberWords(() => {
+    reads += 1;
+    return reads;
+  });
+  const long = "x".repeat(33);
+  expect([count(long, "en"), count(long, "en")]).toEqual([1, 2]);
+});
