@@ -23,7 +23,13 @@ export const COHERENCE: JudgeProblem = {
   dimension: "coherence",
   language: "en",
   measure: measureCoherence,
-  bounds: { contradiction: { min: 0.15 }, dangling_pronoun: { min: 0.12 }, order_break: { min: 0.03 } },
+  bounds: {
+    contradiction: { min: 0.15 },
+    dangling_pronoun: { min: 0.12 },
+    dangling_connective: { min: 0.1 },
+    order_break: { min: 0.03 },
+    unlinked_sentence: { min: 0.04 },
+  },
   without: new Set(),
   ridge: 200,
 };

@@ -4,7 +4,7 @@ import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../coherence/i
 import { AgentResult } from "../contracts/index.ts";
 import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../readability/index.ts";
 import type { MeasureLoss } from "./embedded-evaluation.ts";
-import { weighMeasures } from "./measure.ts";
+import { weighMeasures } from "./weigh-measures.ts";
 
 const agents = {
   coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
@@ -35,6 +35,15 @@ describe.each(Object.entries(agents))("the embedded judge of %s", (_, agent) => 
         const measures = result.details.measures as readonly MeasureLoss[];
         const lost = measures.reduce((sum, { loss }) => sum + loss, 0);
         expect(lost).toBeCloseTo(1 - result.score, 9);
+        // Nothing is lost that no issue tells of: every measure that cost something is named, at one of its places at least.
+        for (const { issue_type, places } of measures) {
+          const told = result.issue_spans.some(
+            (issue) =>
+              issue.issue_type === issue_type && places.some(({ start_char }) => start_char === issue.start_char),
+          );
+          expect(told, issue_type).toBe(true);
+        }
+        if (result.issue_spans.length === 0) expect(result.score).toBe(1);
         const places = [...result.issue_spans, ...measures.flatMap((measure) => measure.places)];
         for (const { start_char, end_char } of places) {
           expect(start_char).toBeLessThan(end_char);

@@ -9,8 +9,9 @@ export interface CopySeam {
   readonly end: number;
 }
 
-/** Words a copied piece needs before its cut edge says anything, and before a joint does. */
-const CUT_FROM = 3;
+/** Words a copied piece needs before its cut start, its cut end or a joint says anything. */
+const CUT_START_FROM = 3;
+const CUT_END_FROM = 5;
 const GLUE_FROM = 2;
 
 /** Finds the seams of copied text: cut ends, cut starts, and pieces glued where neither side pauses. */
@@ -21,11 +22,13 @@ export function copySeams(judged: JudgedText): CopySeam[] {
     const runs = judged.source.runs(sentence.words);
     const word = (i: number) => sentence.words[i]!;
     const first = runs[0];
-    if (first !== undefined && first.from === 0 && isLong(first, CUT_FROM) && !opens(first, judged)) {
+    // "Marlow will close …" out of "The city of Marlow will close …" begins as any sentence may.
+    const named = judged.source.isName(word(0).lower);
+    if (first?.from === 0 && isLong(first, CUT_START_FROM) && !opens(first, judged) && !named) {
       seams.push({ kind: "cut_start", sentence, start: word(0).start, end: word(first.to - 1).end });
     }
     const last = runs.at(-1);
-    if (last !== undefined && last.to === sentence.words.length && isLong(last, CUT_FROM) && !last.closesClause) {
+    if (last?.to === sentence.words.length && isLong(last, CUT_END_FROM) && !closes(last, judged)) {
       seams.push({ kind: "cut_end", sentence, start: word(last.from).start, end: word(last.to - 1).end });
     }
     runs.forEach((run, i) => {
@@ -33,7 +36,8 @@ export function copySeams(judged: JudgedText): CopySeam[] {
       if (previous === undefined || previous.to !== run.from || !isLong(run, GLUE_FROM) || !isLong(previous, GLUE_FROM))
         return;
       if (word(run.from - 1).breakAfter || closes(previous, judged) || opens(run, judged)) return;
-      if (judged.lexicon.clauseOpeners.has(word(run.from).lower)) return;
+      // "the bridge | of Wellby": a piece that begins with a function word joins anywhere.
+      if (word(run.from).stem === null) return;
       seams.push({ kind: "glued", sentence, start: word(run.from - 1).start, end: word(run.from).end });
     });
   }

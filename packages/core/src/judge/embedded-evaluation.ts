@@ -1,13 +1,10 @@
 import type { IssueSpan, Origin, Severity } from "../contracts/index.ts";
 import type { Evaluation } from "./evaluator.ts";
-import type { Loss, WeighedScore } from "./measure.ts";
+import type { Loss } from "./measure.ts";
+import type { NamedLoss, WeighedScore } from "./weigh-measures.ts";
 
-/** Smaller losses are listed under `details.measures` only: a report of crumbs helps nobody. */
-const REPORTED_FROM = 0.02;
 const MEDIUM_FROM = 0.06;
 const HIGH_FROM = 0.12;
-/** Below this score a text has at least one issue, however small its losses are. */
-const ISSUE_REQUIRED_BELOW = 0.7;
 const PLACES_SHOWN = 5;
 
 /** Everything one measure cost. The losses of all measures add up to 1 − score. */
@@ -32,36 +29,14 @@ export function embeddedEvaluation(
   return {
     status: "ok",
     score: weighed.score,
-    issues: issuesFromLosses(weighed, "embedded", messageOf),
+    issues: weighed.named.map((named) => issueOf(named, "embedded", messageOf)),
     details: { ...details, measures },
   };
 }
 
-/** One issue per kind and place; its message and measure are those of the costliest part. */
-export function issuesFromLosses(
-  { score, losses }: WeighedScore,
-  origin: Origin,
-  messageOf: (loss: Loss) => string,
-): IssueSpan[] {
-  const groups = new Map<string, { top: Loss; loss: number; quiet: boolean; soft: boolean; notable: boolean }>();
-  for (const loss of losses) {
-    const key = `${loss.issue_type} ${loss.start} ${loss.end}`;
-    const group = groups.get(key);
-    const quiet = loss.quiet === true;
-    const soft = loss.soft === true;
-    const notable = loss.notable === true;
-    if (group === undefined) groups.set(key, { top: loss, loss: loss.loss, quiet, soft, notable });
-    else {
-      group.loss += loss.loss;
-      group.quiet &&= quiet;
-      group.soft &&= soft;
-      group.notable ||= notable;
-    }
-  }
-  const ranked = [...groups.values()].sort((a, b) => b.loss - a.loss || a.top.start - b.top.start);
-  const worth = ranked.filter(({ loss, quiet, notable }) => notable || (loss >= REPORTED_FROM && !quiet));
-  const shown = worth.length === 0 && score < ISSUE_REQUIRED_BELOW ? ranked.slice(0, 1) : worth;
-  return shown.map(({ top, loss, soft }) => ({
+/** A named loss as an issue; its message, measure and place are those of the costliest part. */
+export function issueOf({ top, loss, soft }: NamedLoss, origin: Origin, messageOf: (loss: Loss) => string): IssueSpan {
+  return {
     start_char: top.start,
     end_char: top.end,
     message: messageOf(top),
@@ -70,7 +45,7 @@ export function issuesFromLosses(
     origin,
     metric: top.key,
     metric_value: top.value,
-  }));
+  };
 }
 
 function severityOf(loss: number): Severity {

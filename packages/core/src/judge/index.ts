@@ -5,6 +5,7 @@ export type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluato
 export { flipRate } from "./flip-rate.ts";
 export { PROMPT_VERSIONS, type PromptVersion } from "./judge-prompt.ts";
 export { type JudgedSentence, type JudgedText, type JudgedWord, readJudgedText } from "./judged-text.ts";
-export { type Loss, type Measure, type WeighedScore, type Weights, weighMeasures } from "./measure.ts";
+export type { Loss, Measure, Weights } from "./measure.ts";
 export type { ModelJudgeOptions } from "./model-evaluator.ts";
 export type { ScoreAgent } from "./score-agent.ts";
+export { type NamedLoss, type WeighedScore, weighMeasures } from "./weigh-measures.ts";

@@ -15,7 +15,7 @@ export interface SourceIndex {
   /** Weight of a stem: the rarer in the source, the heavier. */
   readonly weight: (stem: string) => number;
   readonly match: (stems: ReadonlySet<string>) => SourceMatch;
-  /** The most frequent content stems of the source, at most ten. */
+  /** The most frequent content stems of the source, at most ten, each said at least twice. */
   readonly topics: readonly string[];
   readonly runs: RunFinder;
   /** True for a word the source always writes with a capital, also in the middle of sentences. */
@@ -51,6 +51,7 @@ export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
   const isName = (lower: string) => names.has(lower) && !common.has(lower);
   const weight = (stem: string) => Math.log(1 + sentences.length / (0.5 + (places.get(stem)?.length ?? 0)));
   const topics = [...counts]
+    .filter(([, count]) => count > 1)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, TOPICS)
     .map(([stem]) => stem);

@@ -1,8 +1,9 @@
 import type { IssueSpan } from "../../contracts/index.ts";
-import { embeddedEvaluation, issuesFromLosses } from "../../judge/embedded-evaluation.ts";
+import { embeddedEvaluation, issueOf } from "../../judge/embedded-evaluation.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "../../judge/evaluator.ts";
 import { judgedTextOf } from "../../judge/judged-text.ts";
-import { type Loss, weighMeasures } from "../../judge/measure.ts";
+import type { Loss } from "../../judge/measure.ts";
+import { costliestLoss, weighMeasures } from "../../judge/weigh-measures.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { roundHalfEven } from "../../numbers/index.ts";
 import { measureCoherence } from "./measure-coherence.ts";
@@ -12,24 +13,32 @@ import weights from "./weights.json" with { type: "json" };
 export const embeddedCoherenceEvaluator: Evaluator = {
   origin: "embedded",
   async evaluate(input, options = {}) {
-    const { judged, weighed } = weigh(input, options);
-    return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {
-      language: judged.language,
-      sentences: judged.sentences.length,
-    });
+    const { judged, measures } = measure(input, options);
+    return embeddedEvaluation(
+      weighMeasures(measures, weights),
+      weights,
+      (loss) => messageOf(loss, options.locale ?? "de"),
+      {
+        language: judged.language,
+        sentences: judged.sentences.length,
+      },
+    );
   },
 };
 
 /** What the embedded judge would point at, for a model judge that gave a low score and no reason. */
 export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const { weighed } = weigh(input, options);
-  // As if the score were low: at least the costliest place is named.
-  return issuesFromLosses({ ...weighed, score: 0 }, "heuristic", (loss) => messageOf(loss, options.locale ?? "de"));
+  const { measures } = measure(input, options);
+  const { named } = weighMeasures(measures, weights);
+  const top = costliestLoss(measures, weights);
+  // The score is low, so at least the costliest place is named, however little it costs by itself.
+  const shown = named.length > 0 || top === undefined ? named : [{ top, loss: top.loss, soft: top.soft === true }];
+  return shown.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, options.locale ?? "de")));
 }
 
-function weigh(input: JudgeInput, { language }: JudgeOptions) {
+function measure(input: JudgeInput, { language }: JudgeOptions) {
   const judged = judgedTextOf(input, language);
-  return { judged, weighed: weighMeasures(measureCoherence(judged), weights) };
+  return { judged, measures: measureCoherence(judged) };
 }
 
 function messageOf({ key, value }: Loss, locale: Locale): string {

@@ -1,18 +1,21 @@
 import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
+import { PLACED_FROM } from "./order.ts";
 
 /** A sentence below this many words reads as a stump. */
-const SHORT = 6;
+const SHORT = 4;
 const WINDOW = 30;
 
-/** Sentences that share neither a word nor a pronoun with anything told before. */
-export function unlinkedSentences({ sentences, lexicon, language }: JudgedText): Measure[] {
+/** Sentences that share neither a word nor a pronoun with anything told before, and have no place in the source either. */
+export function unlinkedSentences({ sentences, lexicon, language, source }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences.slice(1)) {
     const earlier = sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index);
     if (earlier.some((other) => shares(sentence, other, language))) continue;
     if (sentence.words.slice(0, 12).some((word) => lexicon.pronouns.has(word.lower))) continue;
+    // Where the source has the sentence, its place there says how it goes on.
+    if (source !== null && source.match(sentence.stems).share >= PLACED_FROM) continue;
     const place = { start: sentence.start, end: sentence.end };
     found.push({
       key: "unlinked_sentence",
@@ -26,9 +29,10 @@ export function unlinkedSentences({ sentences, lexicon, language }: JudgedText):
   return found;
 }
 
-/** Stumps, and sentences after the third that take up neither a pronoun nor a word of the one before: a list, not a story. */
-export function looseSentences({ sentences, lexicon, language }: JudgedText): Measure[] {
+/** Stumps, and rows of sentences that take up neither a pronoun nor a word of the one before: a list, not a story. */
+export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   const found: Measure[] = [];
+  const loose: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences) {
     const place = { start: sentence.start, end: sentence.end, value: sentence.words.length };
@@ -39,13 +43,10 @@ export function looseSentences({ sentences, lexicon, language }: JudgedText): Me
     if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;
     const before = sentences[sentence.index - 1]!;
     if (opening.some((word) => word.stem !== null && before.stems.has(word.stem))) continue;
-    // Ordinary in short news texts; worth naming only where nothing at all ties the sentence to the text before.
-    const quiet = sentences
-      .slice(Math.max(0, sentence.index - WINDOW), sentence.index)
-      .some((earlier) => shares(sentence, earlier, language));
-    found.push({ key: "loose_addition", soft: true, issue_type: "MISSING_LINK", ...place, amount: 1 / gaps, quiet });
+    loose.push({ key: "loose_addition", soft: true, issue_type: "MISSING_LINK", ...place, amount: 1 / gaps });
   }
-  return found;
+  // One such sentence is ordinary in any text; two are the beginning of a list.
+  return loose.length > 1 ? [...found, ...loose] : found;
 }
 
 /** Stems looked at per sentence when parts of compounds are compared. */

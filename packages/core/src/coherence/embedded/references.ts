@@ -10,8 +10,11 @@ export function danglingReferences(judged: JudgedText): Measure[] {
 
 function danglingConnective(first: JudgedSentence, { lexicon }: JudgedText): Measure[] {
   const opening = first.words[0]!;
-  if (!lexicon.connectives.has(opening.lower)) return [];
-  const place = { start: opening.start, end: opening.end, value: 1, amount: 1 };
+  const next = first.words[1];
+  const isPair = lexicon.connectivePairs.has(`${opening.lower} ${next?.lower}`);
+  const isBound = lexicon.binders.has(next?.lower ?? "");
+  if (!isPair && (isBound || !lexicon.connectives.has(opening.lower))) return [];
+  const place = { start: opening.start, end: isPair ? next!.end : opening.end, value: 1, amount: 1 };
   return [{ key: "dangling_connective", issue_type: "MISSING_LINK", ...place }];
 }
 

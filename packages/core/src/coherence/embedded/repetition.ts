@@ -52,24 +52,17 @@ export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
   return found;
 }
 
-/** Sentences that open with the same words, or with a name already told, as in a list. */
+/** Sentences that open with the same words, as in a list. */
 export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const openings = new Set<string>();
-  const told = new Set<string>();
   const gaps = Math.max(1, sentences.length - 1);
-  for (const { words, stems } of sentences) {
-    const first = words[0]!;
-    const opening = words
-      .slice(0, 2)
-      .map((word) => word.lower)
-      .join(" ");
-    const place = { issue_type: "OTHER", start: first.start, end: words[Math.min(1, words.length - 1)]!.end, value: 1 };
+  for (const { words } of sentences) {
+    const pair = words.slice(0, 2);
+    const opening = pair.map((word) => word.lower).join(" ");
+    const place = { issue_type: "OTHER", start: pair[0]!.start, end: pair.at(-1)!.end, value: 1 };
     if (openings.has(opening)) found.push({ key: "same_opening", soft: true, ...place, amount: 1 / gaps });
-    if (first.stem !== null && told.has(first.stem))
-      found.push({ key: "listed_opening", soft: true, ...place, amount: 1 / gaps });
     openings.add(opening);
-    for (const stem of stems) told.add(stem);
   }
   return found;
 }

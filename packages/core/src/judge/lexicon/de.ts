@@ -7,13 +7,16 @@ export const DE: JudgeLexicon = {
   connectives: words(
     "aber jedoch und doch dann auch daher deshalb deswegen trotzdem dennoch außerdem allerdings stattdessen folglich somit also zudem ferner hingegen dagegen danach anschließend inzwischen sondern oder demnach dadurch ebenso gleichwohl",
   ),
+  connectivePairs: new Set(),
+  binders: new Set(),
   clauseOpeners: words(
     "und aber oder sondern denn als nachdem bevor wenn während weil da dass ob obwohl damit sodass der die das den dem dessen deren welche welcher welches wer wo wie bis seit indem um falls sobald",
   ),
   neverLast: words(
-    "der die den dem des eine einen einem einer eines und oder aber sondern weil dass ob obwohl wenn als von vom zum zur im am für beim gegen ohne sehr sowie seit wegen trotz zwischen laut bis sein seine ihre",
+    "der die den dem des eine einen einem einer eines und oder aber sondern weil dass ob obwohl wenn als von vom zum zur im am für beim gegen ohne sehr sowie seit wegen trotz zwischen laut bis seine ihre",
   ),
   subjectOpeners: words("der die das ein eine er sie es wir ich man dieser diese dieses"),
+  objectOpeners: new Set(),
   definites: words("der die das den dem des dieser diese dieses diesem diesen jener jene jenes jenem jenen"),
   indefinites: words("ein eine einen einem einer eines"),
   finiteVerbs: words(

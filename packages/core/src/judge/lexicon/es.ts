@@ -5,8 +5,10 @@ export const ES: JudgeLexicon = {
     "él ella ello ellos ellas le les lo su sus suyo suya este esta esto estos estas ese esa eso esos esas aquel aquella aquello aquellos aquellas",
   ),
   connectives: words(
-    "pero y e sin embargo entonces también además así aunque tampoco sino o luego después mientras asimismo no obstante pues finalmente",
+    "pero y e entonces también además así tampoco sino o luego después asimismo pues finalmente embargo obstante",
   ),
+  connectivePairs: new Set(["sin embargo", "no obstante"]),
+  binders: words("de del que"),
   clauseOpeners: words(
     "y e pero o u sino que cuando mientras porque como donde quien quienes cual cuales cuyo cuya si aunque para después antes desde hasta según pues",
   ),
@@ -14,6 +16,7 @@ export const ES: JudgeLexicon = {
     "el la los las un una unos unas de del a al en con por para sin sobre entre hacia desde hasta y e o u pero que cuando porque como si aunque su sus mi tu nuestro es son era eran fue fueron ha han había habían será serán muy se según durante mediante tras ante bajo contra",
   ),
   subjectOpeners: words("el la los las un una él ella ellos ellas este esta estos estas se yo nosotros"),
+  objectOpeners: new Set(),
   definites: words("el la los las este esta estos estas ese esa esos esas aquel aquella aquellos aquellas dicho dicha"),
   indefinites: words("un una unos unas"),
   finiteVerbs: words(

@@ -4,12 +4,18 @@ export interface JudgeLexicon {
   readonly pronouns: ReadonlySet<string>;
   /** Words that open a sentence by answering the one before it. */
   readonly connectives: ReadonlySet<string>;
+  /** The same in two words. */
+  readonly connectivePairs: ReadonlySet<string>;
+  /** Words that make a preposition or a conjunction of a connective before them: después de, so far. */
+  readonly binders: ReadonlySet<string>;
   /** Words that open a clause, so two copied pieces may meet there. */
   readonly clauseOpeners: ReadonlySet<string>;
   /** Words after which a sentence cannot end. */
   readonly neverLast: ReadonlySet<string>;
   /** Subjects that often open a new sentence: articles and personal pronouns. */
   readonly subjectOpeners: ReadonlySet<string>;
+  /** Articles and possessives in front of which stands a verb or a preposition, never a noun; empty where nouns do. */
+  readonly objectOpeners: ReadonlySet<string>;
   /** Definite articles and demonstratives. */
   readonly definites: ReadonlySet<string>;
   /** Indefinite articles: they introduce what a definite one may name later. */

@@ -4,9 +4,9 @@ export const PT: JudgeLexicon = {
   pronouns: words(
     "ele ela eles elas lhe lhes seu sua seus suas este esta isto estes estas esse essa isso esses essas aquele aquela aquilo aqueles aquelas",
   ),
-  connectives: words(
-    "mas e porém então também além assim embora ou depois enquanto contudo todavia portanto entretanto logo ademais",
-  ),
+  connectives: words("mas e porém então também além assim ou depois contudo todavia portanto entretanto logo ademais"),
+  connectivePairs: new Set(["no entanto"]),
+  binders: words("de do da dos das que"),
   clauseOpeners: words(
     "e mas ou que quando enquanto porque como onde quem qual quais cujo cuja se embora para depois antes desde até segundo pois",
   ),
@@ -14,6 +14,7 @@ export const PT: JudgeLexicon = {
     "o a os as um uma uns umas de do da dos das em no na nos nas com por pelo pela para sem sobre entre até e ou mas que quando porque como se seu sua seus suas é são era eram foi foram tem têm será muito segundo durante após contra",
   ),
   subjectOpeners: words("o a os as um uma ele ela eles elas este esta estes estas eu nós"),
+  objectOpeners: new Set(),
   definites: words("o a os as este esta estes estas esse essa esses essas aquele aquela aqueles aquelas"),
   indefinites: words("um uma uns umas"),
   finiteVerbs: words(

@@ -1,7 +1,8 @@
-import { type JudgedSentence, type JudgedText, shareOfText } from "../../judge/judged-text.ts";
+import { type JudgedSentence, type JudgedText, type JudgedWord, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
-const SHORT = 6;
+/** A sentence below this many words is a stump. */
+const SHORT = 4;
 
 /** Sentences that stop too early: no end mark, half a word, a last word that cannot be last, no verb. */
 export function brokenSentences(judged: JudgedText): Measure[] {
@@ -35,7 +36,13 @@ function missingParts(sentence: JudgedSentence, { sentences, lexicon }: JudgedTe
   const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
   // What follows a pronoun as subject is a verb, whatever its form.
   const follows = (i: number) => lexicon.pronouns.has(words[i - 1]!.lower) && i < words.length - 1;
-  if (!words.some((word, i) => i > 0 && (hasFiniteForm(word.lower) || follows(i)))) {
+  // No noun stands right before an article: what does is a verb, known or not ("the mayor regrets the plan").
+  const governs = (word: JudgedWord, i: number) =>
+    word.stem !== null &&
+    !word.breakAfter &&
+    lexicon.objectOpeners.has(words[i + 1]?.lower ?? "") &&
+    !word.lower.endsWith("ing");
+  if (!words.some((word, i) => i > 0 && (hasFiniteForm(word.lower) || follows(i) || governs(word, i)))) {
     found.push({ key: "no_verb", soft: true, ...whole, amount: 1 / sentences.length });
   }
   return found;

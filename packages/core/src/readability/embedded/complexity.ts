@@ -5,7 +5,7 @@ import { countSyllables } from "../formulas/syllables/count-syllables.ts";
 import { countSentences } from "../formulas/text-counts.ts";
 
 /** Letters of a sentence from which on it starts to cost. */
-const EASY_LETTERS = 20;
+const EASY_LETTERS = 50;
 const LONG_WORD = 10;
 /** Ordinary sentences cost a little by their letters; only from here on one is worth naming. */
 const HEAVY_LETTERS = 140;

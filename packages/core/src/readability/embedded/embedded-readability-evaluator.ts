@@ -1,7 +1,8 @@
 import { embeddedEvaluation } from "../../judge/embedded-evaluation.ts";
 import type { Evaluator } from "../../judge/evaluator.ts";
 import { judgedTextOf } from "../../judge/judged-text.ts";
-import { type Loss, weighMeasures } from "../../judge/measure.ts";
+import type { Loss } from "../../judge/measure.ts";
+import { weighMeasures } from "../../judge/weigh-measures.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
 import { roundHalfEven } from "../../numbers/index.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";

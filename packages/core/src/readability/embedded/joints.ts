@@ -31,7 +31,8 @@ export function missingJoints(judged: JudgedText): Measure[] {
   for (const { words } of sentences) {
     if (source === null || source.runs(words).length <= 1) continue;
     const place = { start: words[0]!.start, end: words.at(-1)!.end, value: 1, amount: 1 / sentences.length };
-    found.push({ key: "reworded", soft: true, issue_type: "HARD_TO_PARSE", ...place });
+    // Free wording is no fault of a sentence: one hint for the whole text.
+    found.push({ key: "reworded", soft: true, quiet: true, issue_type: "HARD_TO_PARSE", ...place });
   }
   return found;
 }

@@ -21,7 +21,9 @@ const german: Weights = {
   ...Object.fromEntries(Object.entries(tables.damage).filter(([measure]) => !ENGLISH_ONLY.has(measure))),
   ...tables.german,
 };
-const romance: Weights = { ...tables.damage, low_reading_ease: FORMULA_WEIGHT, sentence_letters: LETTERS_WEIGHT };
+/** Free wording is rare in the English data, where most summaries are copied; elsewhere nothing speaks against it. */
+const { reworded: _, ...damage } = tables.damage;
+const romance: Weights = { ...damage, low_reading_ease: FORMULA_WEIGHT, sentence_letters: LETTERS_WEIGHT };
 const byLanguage: Readonly<Record<Language, Weights>> = { en: tables.damage, de: german, es: romance, pt: romance };
 
 /** What each measure costs in a language. */
