@@ -32,7 +32,7 @@ export function unlinkedSentences({ sentences, lexicon, language, source }: Judg
 /** Stumps, and rows of sentences that take up neither a pronoun nor a word of the one before: a list, not a story. */
 export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   const found: Measure[] = [];
-  const loose: Measure[] = [];
+  const loose: JudgedSentence[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   for (const sentence of sentences) {
     const place = { start: sentence.start, end: sentence.end, value: sentence.words.length };
@@ -43,10 +43,13 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
     if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;
     const before = sentences[sentence.index - 1]!;
     if (opening.some((word) => word.stem !== null && before.stems.has(word.stem))) continue;
-    loose.push({ key: "loose_addition", soft: true, issue_type: "MISSING_LINK", ...place, amount: 1 / gaps });
+    loose.push(sentence);
   }
-  // One such sentence is ordinary in any text; two are the beginning of a list.
-  return loose.length > 1 ? [...found, ...loose] : found;
+  // One such sentence is ordinary in any text; two are the beginning of a list, named once.
+  if (loose.length < 2) return found;
+  const row = { issue_type: "MISSING_LINK", soft: true, quiet: true, value: loose.length, amount: 1 / gaps };
+  for (const { start, end } of loose) found.push({ key: "loose_addition", start, end, ...row });
+  return found;
 }
 
 /** Stems looked at per sentence when parts of compounds are compared. */

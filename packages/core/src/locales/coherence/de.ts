@@ -13,7 +13,7 @@ export const de: TranslationOf<typeof en> = {
   late_opening: "Beginnt mit etwas, das die Quelle erst später erzählt.",
   off_topic_opening: "Beginnt ohne das Hauptthema der Quelle.",
   unlinked_sentence: "Hat nichts mit dem vorher Erzählten gemeinsam.",
-  loose_addition: "Ohne Verbindung zum vorigen Satz angefügt.",
+  loose_addition: "{value} Sätze, auch dieser, stehen ohne Anschluss an den vorigen da.",
   stump: "Satz aus nur {value} Wörtern.",
   dangling_connective: "Ein Bindewort, vor dem nichts steht.",
   dangling_pronoun: "Ein Pronomen, das auf niemanden verweist.",

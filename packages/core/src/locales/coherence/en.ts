@@ -10,7 +10,7 @@ export const en = {
   late_opening: "Opens with something the source tells later.",
   off_topic_opening: "Opens without the main topic of the source.",
   unlinked_sentence: "Shares nothing with what was told before.",
-  loose_addition: "Added without a link to the sentence before.",
+  loose_addition: "{value} sentences, this among them, are added without a link to the one before.",
   stump: "Sentence of only {value} words.",
   dangling_connective: "A connecting word with nothing before it.",
   dangling_pronoun: "A pronoun that points at nobody.",

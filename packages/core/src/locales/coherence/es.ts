@@ -13,7 +13,7 @@ export const es: TranslationOf<typeof en> = {
   late_opening: "Empieza con algo que la fuente cuenta más tarde.",
   off_topic_opening: "Empieza sin el tema principal de la fuente.",
   unlinked_sentence: "No comparte nada con lo contado antes.",
-  loose_addition: "Añadida sin enlace con la frase anterior.",
+  loose_addition: "{value} frases, entre ellas esta, se añaden sin enlace con la anterior.",
   stump: "Frase de solo {value} palabras.",
   dangling_connective: "Un conector sin nada delante.",
   dangling_pronoun: "Un pronombre que no remite a nadie.",

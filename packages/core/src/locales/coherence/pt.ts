@@ -13,7 +13,7 @@ export const pt: TranslationOf<typeof en> = {
   late_opening: "Começa com algo que a fonte conta mais tarde.",
   off_topic_opening: "Começa sem o tema principal da fonte.",
   unlinked_sentence: "Não tem nada em comum com o que foi contado antes.",
-  loose_addition: "Acrescentada sem ligação com a frase anterior.",
+  loose_addition: "{value} frases, entre elas esta, são acrescentadas sem ligação com a anterior.",
   stump: "Frase de apenas {value} palavras.",
   dangling_connective: "Um conector sem nada antes.",
   dangling_pronoun: "Um pronome que não remete a ninguém.",
