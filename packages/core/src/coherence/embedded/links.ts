@@ -2,8 +2,12 @@ import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 import { PLACED_FROM } from "./order.ts";
 
-/** A sentence below this many words reads as a stump. */
+/** A sentence below this many words reads as a stump; among several sentences a longer one does too. */
 const SHORT = 4;
+const SHORT_AMONG_SEVERAL = 6;
+const SEVERAL = 4;
+/** So many loose sentences are ordinary in any text; more are a list. */
+const ORDINARY = 2;
 const WINDOW = 30;
 
 /** Sentences that share neither a word nor a pronoun with anything told before, and have no place in the source either. */
@@ -29,27 +33,33 @@ export function unlinkedSentences({ sentences, lexicon, language, source }: Judg
   return found;
 }
 
-/** Stumps, and rows of sentences that take up neither a pronoun nor a word of the one before: a list, not a story. */
+/** Sentences of a few words. */
+export function stumps({ sentences }: JudgedText): Measure[] {
+  const limit = sentences.length < SEVERAL ? SHORT : SHORT_AMONG_SEVERAL;
+  return sentences
+    .filter(({ words }) => words.length < limit)
+    .map(({ start, end, words }) => {
+      const place = { start, end, value: words.length, amount: 1 / sentences.length };
+      return { key: "stump", soft: true, issue_type: "OTHER", ...place };
+    });
+}
+
+/** Rows of sentences that open with neither a pronoun nor a connective nor a word of the one before: a list, not a story. */
 export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
-  const found: Measure[] = [];
-  const loose: JudgedSentence[] = [];
-  const gaps = Math.max(1, sentences.length - 1);
-  for (const sentence of sentences) {
-    const place = { start: sentence.start, end: sentence.end, value: sentence.words.length };
-    if (sentence.words.length < SHORT)
-      found.push({ key: "stump", soft: true, issue_type: "OTHER", ...place, amount: 1 / sentences.length });
-    if (sentence.index < 3) continue;
-    const opening = sentence.words.slice(0, 4);
-    if (opening.some((word) => lexicon.pronouns.has(word.lower) || lexicon.connectives.has(word.lower))) continue;
+  const loose = sentences.slice(1).filter((sentence) => {
     const before = sentences[sentence.index - 1]!;
-    if (opening.some((word) => word.stem !== null && before.stems.has(word.stem))) continue;
-    loose.push(sentence);
-  }
-  // One such sentence is ordinary in any text; two are the beginning of a list, named once.
-  if (loose.length < 2) return found;
-  const row = { issue_type: "MISSING_LINK", soft: true, quiet: true, value: loose.length, amount: 1 / gaps };
-  for (const { start, end } of loose) found.push({ key: "loose_addition", start, end, ...row });
-  return found;
+    return !sentence.words
+      .slice(0, 4)
+      .some(
+        ({ lower, stem }) =>
+          lexicon.pronouns.has(lower) || lexicon.connectives.has(lower) || (stem !== null && before.stems.has(stem)),
+      );
+  });
+  if (loose.length <= ORDINARY) return [];
+  const amount = (loose.length - ORDINARY) / loose.length / (sentences.length - 1);
+  // One name for the whole row.
+  const row = { issue_type: "MISSING_LINK", soft: true, quiet: true, value: loose.length, amount };
+  return loose.map(({ start, end }) => ({ key: "loose_addition", start, end, ...row }));
 }
 
 /** Stems looked at per sentence when parts of compounds are compared. */

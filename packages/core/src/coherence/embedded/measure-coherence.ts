@@ -1,7 +1,7 @@
 import type { JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 import { contradictions } from "./contradictions.ts";
-import { looseSentences, unlinkedSentences } from "./links.ts";
+import { looseSentences, stumps, unlinkedSentences } from "./links.ts";
 import { orderAgainstSource, topicOfSource } from "./order.ts";
 import { danglingReferences } from "./references.ts";
 import { monotonousOpenings, redundantSentences, repeatedPhrases } from "./repetition.ts";
@@ -17,6 +17,7 @@ export function measureCoherence(judged: JudgedText): Measure[] {
     ...orderAgainstSource(judged),
     ...topicOfSource(judged),
     ...unlinkedSentences(judged),
+    ...stumps(judged),
     ...looseSentences(judged),
     ...danglingReferences(judged),
     ...brokenThoughts(judged),

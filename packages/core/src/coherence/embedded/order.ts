@@ -12,7 +12,7 @@ export const PLACED_FROM = 0.2;
 /** An opening with this share of the source's main words speaks of the same matter. */
 const OPENING_TOPICS = 0.3;
 /** Fewer repeated words are no main words. */
-const FEWEST_TOPICS = 4;
+const FEWEST_TOPICS = 7;
 
 /** Sentences told before what comes earlier in the source, and leaps between distant places of it. */
 export function orderAgainstSource(judged: JudgedText): Measure[] {
