@@ -22,8 +22,9 @@ async function applyEscalationDecision(tx: StoreTransaction, { tenant, item, dec
 /** What follows when a waiting customer text is released: it is queued. A rejected one stays where the queue put it. */
 async function applyCustomerTextDecision(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
   if (item.status !== "approved" && item.status !== "auto_approved") return;
-  const { presented: _ids, ...message } = item.snapshot;
-  await queueText(tx.tenant(tenant), message as CustomerMessage);
+  // The reviewer saw more than the customer may.
+  const { text_id, transaction_id, customer_id, version, locale, text } = item.snapshot as CustomerMessage;
+  await queueText(tx.tenant(tenant), { text_id, transaction_id, customer_id, version, locale, text });
 }
 
 /** The effects of both kinds, as the review queue takes them. */

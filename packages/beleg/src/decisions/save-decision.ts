@@ -50,7 +50,7 @@ export function saveDecision(
 export async function addCustomerText(
   tx: StoreTransaction,
   own: TenantStore,
-  { transaction, explanation }: PipelineState,
+  { transaction, explanation, decision }: PipelineState,
   version: number,
   waits: boolean,
   jobs?: ReviewParts["jobs"],
@@ -69,7 +69,9 @@ export async function addCustomerText(
     status: waits ? "in_review" : "released",
   });
   if (waits) {
-    const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text };
+    const { explanation_source: source, filter, reasons, next_step, contact } = explanation;
+    const judged = { decision: decision?.decision ?? null, source, filter, reasons, next_step, contact };
+    const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text, ...judged };
     // The queue's own rule: the run of a text's review is the text.
     const request = { tenant: own.tenant, kind: "customer_text", run_id: String(text_id), snapshot } as const;
     return (await openReviewIn(tx, { jobs }, request)).review_id;

@@ -67,6 +67,28 @@ describe("decisions", () => {
     expect(detail).toMatchObject({ version: 2, decision: "CHALLENGE" });
   });
 
+  it("name the sentence of each policy that speaks to the case", async () => {
+    const { state } = Decided.parse((await post("/v1/decisions?store=false", caseOf("T-8", "1900.00"))).json());
+    const unusual = state.policy_matches!.matches.find(({ policy_id }) => policy_id === "FP-01")!;
+    expect(unusual.quote).toMatch(/^A payment above three times that average is looked at\simmediately/);
+  });
+
+  it("are listed with where they stand, and by it", async () => {
+    const { items } = (await app.inject("/v1/decisions?decision=CHALLENGE")).json();
+    expect(items).toMatchObject([
+      { transaction_id: "T-2", decision: "CHALLENGE", status: "completed", amount: "900.00", decided_by: "human" },
+    ]);
+    const approved = (await app.inject("/v1/decisions?decision=APPROVE&source=template")).json();
+    expect(approved.items).toMatchObject([{ transaction_id: "T-1", customer_id: "C-1", currency: "PEN" }]);
+    expect((await app.inject("/v1/decisions?source=model")).json().items).toEqual([]);
+    expect((await app.inject("/v1/decisions?decision=MAYBE")).statusCode).toBe(400);
+  });
+
+  it("show what the customer thought of each text", async () => {
+    const { customer_texts } = DecisionDetail.parse((await app.inject("/v1/decisions/T-1")).json());
+    expect(customer_texts.map(({ feedback }) => feedback.map(({ rating }) => rating))).toEqual([[4], []]);
+  });
+
   it("are listed page by page", async () => {
     const { items, next_cursor } = (await app.inject("/v1/decisions?limit=1")).json();
     expect(items).toHaveLength(1);

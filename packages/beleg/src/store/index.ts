@@ -23,4 +23,4 @@ export type { IngestItem, RerankRunRow } from "./queries/rerank-runs.ts";
 export type { DecideOutcome, ReviewFilter } from "./queries/reviews.ts";
 export type { RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
 export type { RunOutcome, RunResults, RunSubject, SavedRun, SaveRun } from "./queries/save-run.ts";
-export { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "./store.ts";
+export { DEFAULT_TENANT, type Store, type StoreTransaction, storeOver, type TenantStore } from "./store.ts";

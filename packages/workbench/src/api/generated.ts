@@ -487,6 +487,7 @@ export type PolicyMatch = {
   description: string;
   relevance_score: number | null;
   action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+  quote?: string;
 };
 
 export type PolicyMatchResult = {
@@ -1247,6 +1248,14 @@ export type DecisionListed = {
   latest_version: number;
   created_at: string;
   updated_at: string;
+  status: string;
+  decision: string | null;
+  composite: number | null;
+  explanation_source: string | null;
+  decided_by: string | null;
+  customer_id: string | null;
+  amount: string | null;
+  currency: string | null;
 };
 
 export type DecisionDetail = {
@@ -1278,6 +1287,11 @@ export type DecisionDetail = {
     status: "in_review" | "released" | "rejected" | "sent";
     created_at: string;
     updated_at: string;
+    feedback: ({
+      rating: number;
+      comment: string | null;
+      created_at: string;
+    })[];
   })[];
 };
 
@@ -1562,7 +1576,7 @@ export type Operations = {
   getReview: { path: { id: string }; answer: ReviewDetail };
   decideReview: { path: { id: string }; body: NewReviewDecisionInput; answer: ReviewItem };
   decide: { query?: { store?: "true" | "false" }; body: DecisionCaseInput; answer: Decided };
-  listDecisions: { query?: { limit?: number; cursor?: string }; answer: {
+  listDecisions: { query?: { limit?: number; cursor?: string; decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN"; source?: "model" | "template" | "safe_template" | "error" | "human" }; answer: {
     items: (DecisionListed)[];
     next_cursor: string | null;
   } };

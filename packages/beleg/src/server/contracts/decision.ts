@@ -1,6 +1,7 @@
-import { PipelineState } from "@beleg/core/contracts";
+import { DecisionOutcome, ExplanationSource, PipelineState } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
+import { PageWish } from "./page.ts";
 
 /** A decided case, and where it was kept. */
 export const Decided = component(
@@ -22,8 +23,23 @@ export const DecisionListed = component(
     latest_version: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
+    /** What the latest version says. */
+    status: z.string(),
+    decision: z.string().nullable(),
+    composite: z.number().nullable(),
+    explanation_source: z.string().nullable(),
+    decided_by: z.string().nullable(),
+    customer_id: z.string().nullable(),
+    amount: z.string().nullable(),
+    currency: z.string().nullable(),
   }),
 );
+
+/** Which cases a list shows; both look at the latest version. */
+export const DecisionListWish = PageWish.extend({
+  decision: DecisionOutcome.optional(),
+  source: ExplanationSource.optional().describe("Where the customer text came from."),
+});
 
 const Version = z.strictObject({
   transaction_id: z.string(),
@@ -53,6 +69,7 @@ export const DecisionDetail = component(
         status: z.enum(["in_review", "released", "rejected", "sent"]),
         created_at: z.string(),
         updated_at: z.string(),
+        feedback: z.array(z.strictObject({ rating: z.int(), comment: z.string().nullable(), created_at: z.string() })),
       }),
     ),
   }),

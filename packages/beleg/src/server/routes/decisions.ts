@@ -4,8 +4,8 @@ import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
 import { decisionStats, saveDecision } from "../../decisions/index.ts";
 import type { App } from "../app.ts";
-import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed } from "../contracts/decision.ts";
-import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
+import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
@@ -44,15 +44,18 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews }: Ser
         operationId: "listDecisions",
         tags: ["decisions"],
         summary: "List cases, last changed first",
-        querystring: PageWish,
+        querystring: DecisionListWish,
         response: { 200: pageOf(DecisionListed), ...problems },
       },
     },
     async ({ access, query }) => {
       const before = placeOf(query.cursor, z.strictObject({ updated_at: z.string(), transaction_id: z.string() }));
-      const found = await store
-        .tenant(access.tenant)
-        .decisions.list({ limit: query.limit + 1, ...(before && { before }) });
+      const found = await store.tenant(access.tenant).decisions.list({
+        limit: query.limit + 1,
+        ...(query.decision && { decision: query.decision }),
+        ...(query.source && { source: query.source }),
+        ...(before && { before }),
+      });
       const items = found.slice(0, query.limit);
       const last = found.length > query.limit ? items.at(-1) : undefined;
       const { updated_at, transaction_id } = last ?? {};
@@ -78,7 +81,14 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews }: Ser
       const shown = await decisions.show(params.id, query.version);
       if (shown === undefined) throw belegError("decision_not_found", { id: params.id });
       const [versions, texts] = [await decisions.versions(params.id), await decisions.customerTexts(params.id)];
-      return { ...shown, versions: [...versions], customer_texts: [...texts] };
+      const said = await decisions.feedback(params.id);
+      const customer_texts = texts.map((text) => ({
+        ...text,
+        feedback: said
+          .filter(({ customer_text_id }) => customer_text_id === text.id)
+          .map(({ rating, comment, created_at }) => ({ rating, comment, created_at })),
+      }));
+      return { ...shown, versions: [...versions], customer_texts };
     },
   );
 

@@ -1,22 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CheckRequest, DecisionCase } from "@beleg/core/contracts";
-import { saveDecision } from "../../decisions/index.ts";
+import { CheckRequest } from "@beleg/core/contracts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
 import { NewEvaluation } from "../contracts/evaluation.ts";
 import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { sampleDecisionCases } from "./decision-samples.ts";
 import { sampleEvaluationRows } from "./evaluation-sample.ts";
+import { loadSampleDecisions } from "./load-sample-decisions.ts";
 import { SAMPLE_DOCUMENTS, sampleRerankRequest } from "./rerank-sample.ts";
 
 const DEMO = join(import.meta.dirname, "../../../demo");
 
 /** Fills an empty store with something to look at on every page; a store that holds anything is left alone. */
 export async function loadSampleData(parts: ServerParts): Promise<boolean> {
-  const { store, checks, rerank, desk, reviews, reviewPolicies, settings } = parts;
+  const { store, checks, rerank, reviews, reviewPolicies, settings } = parts;
   const mine = store.tenant(DEFAULT_TENANT);
   if ((await mine.runs.list({ limit: 1 })).items.length > 0) return false;
   for (const lang of ["es", "de", "en"] as const) {
@@ -30,10 +29,7 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   const request = sampleRerankRequest(now);
   const asked = { ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } };
   await openRerankReview(reviews, asked, await rerank(asked), reviewPolicies.rerank_selection);
-  for (const one of sampleDecisionCases(now)) {
-    const state = await desk.decide(DecisionCase.parse(one));
-    await saveDecision(store, state, { review_first: ["BLOCK"], tenant: DEFAULT_TENANT, jobs: reviews.jobs });
-  }
+  await loadSampleDecisions(parts);
   const rows = sampleEvaluationRows();
   const order = NewEvaluation.parse({ name: "sample: bridges", task: "factuality", rows });
   await parts.orderEvaluation(DEFAULT_TENANT, order);

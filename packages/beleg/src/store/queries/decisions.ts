@@ -9,6 +9,25 @@ import { now, type TenantScope } from "./scope.ts";
 export type DecisionVersionRow = Omit<Selectable<Tables["decision_versions"]>, "tenant">;
 export type CustomerTextRow = Omit<Selectable<Tables["customer_texts"]>, "tenant">;
 
+/** A case as lists show it: where it stands now. */
+export type DecisionCaseRow = Omit<Selectable<Tables["decision_cases"]>, "tenant"> &
+  Pick<DecisionVersionRow, "status" | "decision" | "composite" | "explanation_source"> & {
+    readonly customer_id: string | null;
+    readonly amount: string | null;
+    readonly currency: string | null;
+    readonly decided_by: string | null;
+  };
+
+/** Which cases to list. */
+export type DecisionFilter = {
+  readonly before?: { readonly updated_at: string; readonly transaction_id: string };
+  readonly limit?: number;
+  /** What the latest version decided. */
+  readonly decision?: string;
+  /** Where its customer text came from. */
+  readonly source?: string;
+};
+
 /** The decision cases of one tenant; analysing a transaction again adds a version and loses none. */
 export function decisionQueries(scope: TenantScope) {
   const { db, tenant } = scope;
@@ -69,24 +88,33 @@ export function decisionQueries(scope: TenantScope) {
         .execute();
     },
 
-    /** Cases, last changed first. */
-    async list({
-      before,
-      limit,
-    }: {
-      before?: { updated_at: string; transaction_id: string };
-      limit?: number;
-    } = {}): Promise<readonly Omit<Selectable<Tables["decision_cases"]>, "tenant">[]> {
+    /** Cases with what their latest version says, last changed first. */
+    async list({ before, limit, decision, source }: DecisionFilter = {}): Promise<readonly DecisionCaseRow[]> {
       let query = db
-        .selectFrom("decision_cases")
-        .select(["transaction_id", "latest_version", "created_at", "updated_at"])
-        .where("tenant", "=", tenant);
+        .selectFrom("decision_cases as c")
+        .innerJoin("decision_versions as v", (join) =>
+          join
+            .onRef("v.tenant", "=", "c.tenant")
+            .onRef("v.transaction_id", "=", "c.transaction_id")
+            .onRef("v.version", "=", "c.latest_version"),
+        )
+        .select(["c.transaction_id", "c.latest_version", "c.created_at", "c.updated_at"])
+        .select(["v.status", "v.decision", "v.composite", "v.explanation_source"])
+        .select([
+          sql<string | null>`v.state #>> '{transaction,customer_id}'`.as("customer_id"),
+          sql<string | null>`v.state #>> '{transaction,amount}'`.as("amount"),
+          sql<string | null>`v.state #>> '{transaction,currency}'`.as("currency"),
+          sql<string | null>`v.state #>> '{decision,decided_by}'`.as("decided_by"),
+        ])
+        .where("c.tenant", "=", tenant);
+      if (decision !== undefined) query = query.where("v.decision", "=", decision);
+      if (source !== undefined) query = query.where("v.explanation_source", "=", source);
       if (before) {
         query = query.where((is) =>
-          is(is.refTuple("updated_at", "transaction_id"), "<", is.tuple(before.updated_at, before.transaction_id)),
+          is(is.refTuple("c.updated_at", "c.transaction_id"), "<", is.tuple(before.updated_at, before.transaction_id)),
         );
       }
-      return query.orderBy("updated_at", "desc").orderBy("transaction_id", "desc").limit(pageSize(limit)).execute();
+      return query.orderBy("c.updated_at", "desc").orderBy("c.transaction_id", "desc").limit(pageSize(limit)).execute();
     },
 
     /** Deletes a case with all its versions, customer texts and feedback. */
@@ -145,6 +173,22 @@ export function decisionQueries(scope: TenantScope) {
         .where("id", "=", id)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** What customers said about the texts of a case, oldest first. */
+    async feedback(
+      transaction_id: string,
+    ): Promise<readonly Omit<Selectable<Tables["customer_feedback"]>, "tenant">[]> {
+      return db
+        .selectFrom("customer_feedback as f")
+        .innerJoin("customer_texts as t", (join) =>
+          join.onRef("t.tenant", "=", "f.tenant").onRef("t.id", "=", "f.customer_text_id"),
+        )
+        .select(["f.id", "f.customer_text_id", "f.rating", "f.comment", "f.created_at"])
+        .where("f.tenant", "=", tenant)
+        .where("t.transaction_id", "=", transaction_id)
+        .orderBy("f.id")
+        .execute();
     },
 
     async addFeedback(customer_text_id: number, rating: number, comment: string | null): Promise<void> {

@@ -30,6 +30,8 @@ export const PolicyMatch = z.strictObject({
   relevance_score: unitInterval.nullable().default(null),
   /** The strictest action one of its rules asks for in this case; null when it only bears on it. */
   action: DecisionOutcome.nullable().default(null),
+  /** The sentence of the policy that speaks to this case most, word for word. */
+  quote: z.string().min(1).optional(),
 });
 export type PolicyMatch = z.output<typeof PolicyMatch>;
 

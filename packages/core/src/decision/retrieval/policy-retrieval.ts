@@ -1,6 +1,7 @@
 import type { DecisionOutcome, Policy, PolicyMatch, PolicyMatchResult } from "../../contracts/decision/index.ts";
 import { STRICTNESS } from "../constants.ts";
 import { policyQuery } from "./policy-query.ts";
+import { policyQuote } from "./policy-quote.ts";
 
 /** Orders policies by how much they bear on a question: relevance 0–1 by policy id, best first. */
 export type PolicyRanker = (
@@ -22,23 +23,30 @@ export async function policyRetrieval(
 ): Promise<PolicyMatchResult> {
   if (policies.length === 0) return { matches: [], chunk_ids: [] };
   const raised = new Set(signals);
-  const ranked = new Map((await rank(policyQuery(signals), policies)).map((hit) => [hit.policy_id, hit.relevance]));
+  const query = policyQuery(signals);
+  const ranked = new Map((await rank(query, policies)).map((hit) => [hit.policy_id, hit.relevance]));
   const matches = policies
-    .map((policy) => match(policy, raised, ranked.get(policy.policy_id) ?? 0))
+    .map((policy) => match(policy, raised, ranked.get(policy.policy_id) ?? 0, query))
     .filter((found) => found !== null)
     .sort(byRelevance);
   return { matches, chunk_ids: matches.map((found) => found.policy_id) };
 }
 
-function match(policy: Policy, raised: ReadonlySet<string>, relevance: number): PolicyMatch | null {
+function match(policy: Policy, raised: ReadonlySet<string>, relevance: number, query: string): PolicyMatch | null {
   const holding = policy.rules.filter((rule) => rule.when.every((key) => raised.has(key)));
   const found = policy.rules.length === 0 ? relevance >= RELEVANCE_FLOOR : holding.length > 0;
   if (!found) return null;
+  // What made it match is what its quote must speak of; a policy in words matched by the whole question.
+  const quote = policyQuote(
+    policy.text,
+    holding.length === 0 ? query : policyQuery(holding.flatMap(({ when }) => when)),
+  );
   return {
     policy_id: policy.policy_id,
     description: policy.title,
     relevance_score: relevance,
     action: strictest(holding.map((rule) => rule.action)),
+    ...(quote !== null && { quote }),
   };
 }
 
