@@ -140,6 +140,18 @@ describe("errors", () => {
   });
 
   it.each([
+    ["a wrong word", '{\n  "summary_text": "a",\n  "article_text": oops\n}', "invalid_json", 3, 19],
+    ["a comma too many", '{"summary_text": "a",}', "invalid_json", 1, 22],
+    ["a body that ends too early", '{\n  "summary_text": "a",\n', "invalid_json_end", 3, 1],
+    ["a string that never ends", '{\r\n"summary_text": "a', "invalid_json_end", 2, 19],
+  ])("name the place in a body: %s", async (_name, payload, code, line, column) => {
+    const headers = { "content-type": "application/json" };
+    const problem = (await app.inject({ method: "POST", url: "/v1/check", payload, headers })).json();
+    expect(problem.code).toBe(code);
+    expect(problem.detail).toContain(`line ${line}, column ${column}`);
+  });
+
+  it.each([
     ["GET", "/v1/check", 405, "method_not_allowed"],
     ["GET", "/v1/nothing", 404, "not_found"],
     ["GET", "/%ff", 404, "not_found"],

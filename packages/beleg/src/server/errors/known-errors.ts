@@ -10,9 +10,6 @@ export function belegErrorOf(error: unknown, bodyLimit: number): BelegError {
       return belegError("unsupported_media_type", {});
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return belegError("body_too_large", { maximum: bodyLimit });
-    case "FST_ERR_CTP_EMPTY_JSON_BODY":
-    case "FST_ERR_CTP_INVALID_JSON_BODY":
-      return belegError("invalid_json", { line: 1, column: 1, detail: "…" });
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
       return belegError("invalid_header", { name: "Content-Length" });
     case "FST_ERR_BAD_URL":
