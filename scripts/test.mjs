@@ -14,6 +14,9 @@ const CHECKS = [
   { name: "dead code", command: "knip", args: [] },
   { name: "package core", command: "publint", args: ["--strict", "packages/core"] },
   { name: "package beleg", command: "publint", args: ["--strict", "packages/beleg"] },
+  // Packs and reads the types of every entry point as a consumer would; without --quiet it says what is wrong.
+  { name: "types of core", command: "attw", args: ["--pack", "packages/core", "--profile", "esm-only", "--quiet"] },
+  { name: "types of beleg", command: "attw", args: ["--pack", "packages/beleg", "--profile", "esm-only", "--quiet"] },
 ];
 
 let passed = 0;
