@@ -23,11 +23,12 @@ async function openJudges() {
   return judgesOf(wanted, createLanguageModel(settings));
 }
 
-port.on("message", ({ ticket, row }: WorkerQuestion<CheckRequest>) => {
+port.on("message", ({ ticket, row, noted }: WorkerQuestion<CheckRequest>) => {
   const say = (message: WorkerAnswer<CheckReply, CheckNote>) => port.postMessage(message);
+  const onNote = noted ? (note: CheckNote) => say({ ticket, note }) : undefined;
   void judges
-    .then((given) => answerCheck(row, given, settings, (note) => say({ ticket, note })))
-    .then((answer): CheckReply => ({ status: "ok", answer }))
+    .then((given) => answerCheck(row, given, settings, onNote))
+    .then((answer): CheckReply => ({ status: "ok", json: JSON.stringify(answer) }))
     .catch((error: unknown): CheckReply => ({ status: "failed", code: "judge_error", ...traceOf(error) }))
     .then((answer) => say({ ticket, answer }));
 });

@@ -6,13 +6,16 @@ import type { CheckNote } from "./answer-check.ts";
 
 /** What a checking thread says in the end. */
 export type CheckReply =
-  | { readonly status: "ok"; readonly answer: CheckAnswer }
+  // Text passes between threads in one piece; an object would be taken apart and put together again.
+  | { readonly status: "ok"; readonly json: string }
   | { readonly status: "failed"; readonly code: string; readonly message: string; readonly stack: string };
 
 /** Answers check requests beside the event loop. */
 export type CheckPool = {
   /** Throws `overloaded` when too much waits and `too_slow` for an input that takes too long. */
   check(request: CheckRequest, onNote?: (note: CheckNote) => void): Promise<CheckAnswer>;
+  /** The same answer as the JSON a caller is sent, written by the thread that made it. */
+  checkToJson(request: CheckRequest): Promise<string>;
   waiting(): number;
   close(): Promise<void>;
 };
@@ -51,15 +54,17 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     const nothing = CheckRequest.parse({ summary_text: "" });
     for (let thread = 0; thread < threads; thread += 1) void pool.answer(nothing);
   }
+  async function checkToJson(request: CheckRequest, onNote?: (note: CheckNote) => void): Promise<string> {
+    if (pool.waiting() >= mostWaiting) throw belegError("overloaded", { seconds: 1 });
+    const reply = await pool.answer(request, onNote);
+    if (reply.status === "ok") return reply.json;
+    if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
+    const cause = Object.assign(new Error(reply.message), { stack: reply.stack });
+    throw belegError("internal_error", { detail: reply.message }, { cause });
+  }
   return {
-    async check(request, onNote) {
-      if (pool.waiting() >= mostWaiting) throw belegError("overloaded", { seconds: 1 });
-      const reply = await pool.answer(request, onNote);
-      if (reply.status === "ok") return reply.answer;
-      if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
-      const cause = Object.assign(new Error(reply.message), { stack: reply.stack });
-      throw belegError("internal_error", { detail: reply.message }, { cause });
-    },
+    check: async (request, onNote) => JSON.parse(await checkToJson(request, onNote)) as CheckAnswer,
+    checkToJson: (request) => checkToJson(request),
     waiting: () => pool.waiting(),
     close: () => pool.close(),
   };

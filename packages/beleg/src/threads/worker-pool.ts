@@ -9,6 +9,8 @@ export type WorkerAnswer<Answer, Note = never> =
 export interface WorkerQuestion<Row> {
   readonly ticket: number;
   readonly row: Row;
+  /** Whether anybody hears notes on this row. */
+  readonly noted: boolean;
 }
 
 /** Threads that answer rows, each one row after the other. */
@@ -112,7 +114,11 @@ export function openWorkerPool<Row, Answer, Note = never>({
         rowLimitMs * depth,
       );
       thread.atWork.set(ticket, { asked, timer });
-      thread.worker.postMessage({ ticket, row: asked.row } satisfies WorkerQuestion<Row>);
+      thread.worker.postMessage({
+        ticket,
+        row: asked.row,
+        noted: asked.onNote !== undefined,
+      } satisfies WorkerQuestion<Row>);
     }
   }
 

@@ -1,3 +1,5 @@
+import { graphemesOf } from "../text/positions/grapheme-segmenter.ts";
+
 const LONGEST = 70;
 const KEPT = 67;
 
@@ -10,10 +12,18 @@ export function shorten(text: string): string {
 }
 
 function cutBefore(text: string, limit: number): number {
+  if (isPlain(text, limit)) return limit;
   let cut = 0;
-  for (const { index } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+  for (const { index } of graphemesOf(text)) {
     if (index > limit) break;
     cut = index;
   }
   return cut === 0 ? limit : cut;
+}
+
+/** True when every character up to the limit and behind it stands for itself: no combining marks, no pairs. */
+function isPlain(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  for (let at = 0; at <= limit; at += 1) if (text.charCodeAt(at) >= 0x300) return false;
+  return true;
 }

@@ -22,16 +22,20 @@ async function checksHere(settings: Settings): Promise<CheckPool> {
   );
   return {
     check: (request: CheckRequest, onNote) => answerCheck(request, judges, settings, onNote),
+    checkToJson: async (request: CheckRequest) => JSON.stringify(await answerCheck(request, judges, settings)),
     waiting: () => 0,
     close: async () => {},
   };
 }
 
+async function refuse(): Promise<never> {
+  throw belegError("overloaded", { seconds: 1 });
+}
+
 /** A pool that refuses everything, as a busy one does. */
 export const busyChecks: CheckPool = {
-  check: async () => {
-    throw belegError("overloaded", { seconds: 1 });
-  },
+  check: refuse,
+  checkToJson: refuse,
   waiting: () => 1,
   close: async () => {},
 };

@@ -9,6 +9,8 @@ export interface ReadStretch {
   readonly words: readonly ComparedWord[];
   readonly quantities: readonly Quantity[];
   readonly dates: readonly DateValue[];
+  /** The stems of its content words. */
+  readonly content: ReadonlySet<string>;
 }
 
 /** A claim beside the source sentence it may speak of. */
@@ -34,16 +36,31 @@ export interface Contradiction {
 
 /** Puts a claim beside a source sentence. */
 export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedSentence {
-  const there = new Set<string>();
-  for (const word of source.words) if (!word.stop) there.add(word.stem);
+  const asked = askedOf(claim);
   const shared = new Set<string>();
+  for (const stem of asked) if (source.content.has(stem)) shared.add(stem);
+  return { claim, source, shared, overlap: asked.size === 0 ? 0 : shared.size / asked.size };
+}
+
+const kept = new WeakMap<ReadStretch, ReadonlySet<string>>();
+
+/** The content stems of a claim outside its numbers and dates, found once for all the sentences it is put beside. */
+function askedOf(claim: ReadStretch): ReadonlySet<string> {
+  const known = kept.get(claim);
+  if (known !== undefined) return known;
   const asked = new Set<string>();
   for (const word of claim.words) {
-    if (word.stop || word.number || isInValue(word, claim)) continue;
-    asked.add(word.stem);
-    if (there.has(word.stem)) shared.add(word.stem);
+    if (!word.stop && !word.number && !isInValue(word, claim)) asked.add(word.stem);
   }
-  return { claim, source, shared, overlap: asked.size === 0 ? 0 : shared.size / asked.size };
+  kept.set(claim, asked);
+  return asked;
+}
+
+/** The stems of the content words among these. */
+export function contentOf(words: readonly ComparedWord[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const word of words) if (!word.stop) stems.add(word.stem);
+  return stems;
 }
 
 /** True for a word that is part of a number or date: it is compared as a value, not as a word. */

@@ -1,5 +1,5 @@
 import type { ComparedWord } from "../source-text.ts";
-import type { ReadStretch } from "./aligned-sentence.ts";
+import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
 /** A stretch this much longer than the claim can hold several statements. */
 const STRETCH = 1.8;
@@ -37,6 +37,7 @@ export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStre
     words,
     quantities: source.quantities.filter(holds),
     dates: source.dates.filter(holds),
+    content: contentOf(words),
   };
 
   function count(word: ComparedWord, by: number): void {

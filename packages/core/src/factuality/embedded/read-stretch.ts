@@ -1,6 +1,6 @@
 import { findValues, type Language } from "../../text/index.ts";
 import type { ComparedText, ComparedWord } from "../source-text.ts";
-import type { ReadStretch } from "./aligned-sentence.ts";
+import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
 /** Reads a stretch of a text: its words and its values, with offsets of the whole text. */
 export function readStretch(
@@ -17,7 +17,15 @@ export function readStretch(
     start: value.start + start,
     end: value.end + start,
   });
-  return { start, end, text: slice, words, quantities: quantities.map(move), dates: dates.map(move) };
+  return {
+    start,
+    end,
+    text: slice,
+    words,
+    quantities: quantities.map(move),
+    dates: dates.map(move),
+    content: contentOf(words),
+  };
 }
 
 /** Reads one sentence of a compared text. */

@@ -1,3 +1,4 @@
+import { rememberWord } from "../words/remember-words.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { GRAM_WEIGHTS, WORD_WEIGHTS } from "./language-marks.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
@@ -24,10 +25,9 @@ export function detectLanguage(text: string): Language {
 
 /** The language of a text with a confidence. */
 export function guessLanguage(text: string): LanguageGuess {
-  marks ??= { words: wordTable(), grams: weightTable(GRAM_WEIGHTS) };
   const scores = [0, 0, 0, 0];
   for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
-    addWord(scores, word.slice(0, 40).toLowerCase().normalize("NFC"), marks);
+    for (const { weights, share } of signsOf(word)) add(scores, weights, share);
     if (ranked(scores).lead > SETTLED) break;
   }
   const { best, lead, second } = ranked(scores);
@@ -39,19 +39,29 @@ interface Marks {
   readonly grams: ReadonlyMap<string, readonly number[]>;
 }
 
-function addWord(scores: number[], word: string, { words, grams }: Marks): void {
-  const known = words.get(word);
-  if (known !== undefined) add(scores, known, 1);
+/** Something of a word that speaks for languages, and how far it counts. */
+interface Sign {
+  readonly weights: readonly number[];
+  readonly share: number;
+}
+
+/** What a written word says about its language: itself and its letters, in the order they are counted. */
+const signsOf = rememberWord((written): readonly Sign[] => {
+  marks ??= { words: wordTable(), grams: weightTable(GRAM_WEIGHTS) };
+  const word = written.slice(0, 40).toLowerCase().normalize("NFC");
+  const known = marks.words.get(word);
+  const signs: Sign[] = known === undefined ? [] : [{ weights: known, share: 1 }];
   // A known word has said what it can; its letters would only repeat it.
   const share = known === undefined ? 1 : 0.2;
   const padded = `_${word}_`;
   for (let start = 0; start < padded.length; start += 1) {
     for (let end = start + 1; end <= Math.min(start + LONGEST_GRAM, padded.length); end += 1) {
-      const weights = grams.get(padded.slice(start, end));
-      if (weights !== undefined) add(scores, weights, share);
+      const weights = marks.grams.get(padded.slice(start, end));
+      if (weights !== undefined) signs.push({ weights, share });
     }
   }
-}
+  return signs;
+});
 
 function add(scores: number[], weights: readonly number[], share: number): void {
   for (let k = 0; k < scores.length; k += 1) scores[k]! += weights[k]! * share;

@@ -9,24 +9,29 @@ const LONGEST_COPY = 12;
 
 /**
  * The same function with a memory of limited size: running text says few different words again and again. The function
- * must depend on nothing but its arguments.
+ * must depend on nothing but the word.
  */
+export function rememberWord<Reading>(read: (word: string) => Reading): (word: string) => Reading {
+  const known = new Map<string, Reading>();
+  return (word) => {
+    if (word.length > LONGEST_WORD) return read(word);
+    const remembered = known.get(word);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= MOST_WORDS) known.clear();
+    const own = word.length > LONGEST_COPY ? copyOf(word) : word;
+    const reading = read(own);
+    known.set(own, reading);
+    return reading;
+  };
+}
+
+/** The same for a function that reads a word by the rules of a language. */
 export function rememberWords<Reading>(
   read: (word: string, language: Language) => Reading,
 ): (word: string, language: Language) => Reading {
-  const known = {} as Record<Language, Map<string, Reading>>;
-  for (const language of LANGUAGES) known[language] = new Map();
-  return (word, language) => {
-    if (word.length > LONGEST_WORD) return read(word, language);
-    const words = known[language];
-    const remembered = words.get(word);
-    if (remembered !== undefined) return remembered;
-    if (words.size >= MOST_WORDS) words.clear();
-    const own = word.length > LONGEST_COPY ? copyOf(word) : word;
-    const reading = read(own, language);
-    words.set(own, reading);
-    return reading;
-  };
+  const readers = {} as Record<Language, (word: string) => Reading>;
+  for (const language of LANGUAGES) readers[language] = rememberWord((word) => read(word, language));
+  return (word, language) => readers[language](word);
 }
 
 /** The same letters in a string of their own: joining makes a new one, and cutting from that keeps nothing else. */

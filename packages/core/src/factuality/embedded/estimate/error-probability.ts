@@ -4,6 +4,8 @@ import { type TreeModel, treeProbability } from "./boosted-trees.ts";
 import { SUMMARY_FEATURES, summaryFeatures } from "./summary-features.ts";
 
 const model: TreeModel = weights;
+/** Where the features the trees look at stand among those measured. */
+const columns = model.features.map((name) => SUMMARY_FEATURES.indexOf(name));
 
 /** How far rounding may make the same input differ: none, so that the same input gives the same bytes. */
 const DIGITS = 1e6;
@@ -11,6 +13,6 @@ const DIGITS = 1e6;
 /** The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. */
 export function errorProbability({ source, summary_text, claims }: ErrorEstimateRequest): number {
   const row = summaryFeatures(source, summary_text, claims);
-  const used = model.features.map((name) => row[SUMMARY_FEATURES.indexOf(name)] ?? 0);
+  const used = columns.map((at) => row[at] ?? 0);
   return Math.round(treeProbability(model, used) * DIGITS) / DIGITS;
 }

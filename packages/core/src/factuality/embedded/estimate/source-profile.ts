@@ -32,6 +32,7 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   for (const content of contents) for (const stem of content) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const total = Math.max(2, contents.length);
   const most = Math.log(total + 1);
+  const weights = new Map<string, number>();
   const end = words.at(-1)?.end ?? 0;
   return {
     source,
@@ -39,9 +40,15 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
     grams: indexGrams(words),
     names,
     ...findValues(source.text.slice(0, end), source.language),
-    weight: (stem) => {
-      const here = Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 0.5)) / most;
-      return 0.2 + 0.4 * here + 0.4 * rarity(stem);
-    },
+    weight,
   };
+
+  function weight(stem: string): number {
+    const known = weights.get(stem);
+    if (known !== undefined) return known;
+    const here = Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 0.5)) / most;
+    const own = 0.2 + 0.4 * here + 0.4 * rarity(stem);
+    weights.set(stem, own);
+    return own;
+  }
 }
