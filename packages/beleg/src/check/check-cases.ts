@@ -1,5 +1,6 @@
 import type { CheckResult } from "@beleg/core/contracts";
 import type { CheckCase } from "./check-settings.ts";
+import type { CheckedLine } from "./checked-line.ts";
 import type { Checker } from "./open-checker.ts";
 
 /** A case and what the judges say about it. */
@@ -9,16 +10,36 @@ export interface CheckedCase {
 }
 
 /** Checks a stream of cases several at a time and gives the results in the order of the input, reading no further ahead. */
-export async function* checkCases(
+export function checkCases(
   cases: AsyncIterable<CheckCase>,
   checker: Checker,
   signal?: AbortSignal,
 ): AsyncGenerator<CheckedCase> {
-  const waiting: Promise<CheckedCase>[] = [];
+  const ask = async (one: CheckCase) => ({ one, result: await checker.check(one, signal) });
+  return inOrder(cases, ask, checker.capacity, signal);
+}
+
+/** The same with each result as its printed line, where all that is wanted is to print it. */
+export function checkLines(
+  cases: AsyncIterable<CheckCase>,
+  checkToLine: (one: CheckCase) => Promise<CheckedLine>,
+  { capacity }: Checker,
+  signal?: AbortSignal,
+): AsyncGenerator<CheckedLine> {
+  return inOrder(cases, checkToLine, capacity, signal);
+}
+
+async function* inOrder<Answer>(
+  cases: AsyncIterable<CheckCase>,
+  ask: (one: CheckCase) => Promise<Answer>,
+  capacity: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Answer> {
+  const waiting: Promise<Answer>[] = [];
   for await (const one of cases) {
     if (signal?.aborted) break;
-    waiting.push(checker.check(one, signal).then((result) => ({ one, result })));
-    if (waiting.length >= checker.capacity * 2) yield await waiting.shift()!;
+    waiting.push(ask(one));
+    if (waiting.length >= capacity * 2) yield await waiting.shift()!;
   }
-  for (const checked of waiting) yield await checked;
+  for (const answer of waiting) yield await answer;
 }

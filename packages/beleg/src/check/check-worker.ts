@@ -4,15 +4,20 @@ import type { CheckResult } from "@beleg/core/contracts";
 import type { WorkerAnswer, WorkerQuestion } from "../threads/worker-pool.ts";
 import { brokenCheck } from "./broken-check.ts";
 import type { CheckCase, CheckSettings } from "./check-settings.ts";
+import { type CheckedLine, checkedLine } from "./checked-line.ts";
 import { openJudges } from "./open-judges.ts";
+
+/** A text to check; the answer is its result, or the printed line of it. */
+export type CheckQuestion = { readonly one: CheckCase; readonly printed: boolean };
 
 const port = parentPort;
 if (port === null) throw new Error("check-worker runs in a worker thread only");
 const judges = openJudges(workerData as CheckSettings);
 
-port.on("message", ({ ticket, row }: WorkerQuestion<CheckCase>) => {
+port.on("message", ({ ticket, row: { one, printed } }: WorkerQuestion<CheckQuestion>) => {
   void judges
-    .then((check) => check(row))
+    .then((check) => check(one))
     .catch((error: unknown) => brokenCheck("judge_error", String(error)))
-    .then((answer) => port.postMessage({ ticket, answer } satisfies WorkerAnswer<CheckResult>));
+    .then((result) => (printed ? checkedLine(one, result) : result))
+    .then((answer) => port.postMessage({ ticket, answer } satisfies WorkerAnswer<CheckResult | CheckedLine>));
 });

@@ -11,6 +11,7 @@ export function repeatCheck(
   if (times <= 1) return checker;
   return {
     ...checker,
+    checkToLine: undefined,
     async check(one, signal) {
       const samples = Array.from({ length: times }, (_, sample) => checker.check(one, signal, sample));
       const [first, ...others] = await Promise.all(samples);

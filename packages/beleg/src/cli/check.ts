@@ -10,7 +10,7 @@ import { canonicalJson } from "@beleg/core/json";
 import { type ReportCase, reportPieces } from "@beleg/core/report";
 import { Option } from "commander";
 import { z } from "zod";
-import type { CheckCase, CheckedCase, Checker, CheckSettings } from "../check/index.ts";
+import type { CheckCase, CheckedCase, Checker, CheckSettings, Outcome } from "../check/index.ts";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
 import { loadSettings, printSettings, type ResolvedSettings, type Settings } from "../settings/index.ts";
 import { type CliIo, write, writeAll } from "./cli-io.ts";
@@ -127,10 +127,12 @@ export const verb: Verb = {
     const shown = options.format ?? (many && isJsonLines(options.input ?? "") ? "jsonl" : "json");
     const names = { summary_name: args[0], article_name: options.source };
     const cases = many ? casesOf(options.input!, io) : oneCase(args[0], options.source, io);
-    const { checkCases, repeatCheck } = await import("../check/index.ts");
+    const { checkCases, checkLines, outcomeOf, printedResult, repeatCheck } = await import("../check/index.ts");
     const limits = settings.values;
     const judged = await openCheckerFor(options, limits, many);
-    const checker = repeatCheck(judged, timesOf(options.repeat), (result) => verdictOf(result, limits.fail_on));
+    const checker = repeatCheck(judged, timesOf(options.repeat), (result) =>
+      verdictOf(outcomeOf(result), limits.fail_on),
+    );
 
     const saver = options.save ? await openSaverFor(options, settings, io) : undefined;
 
@@ -138,15 +140,26 @@ export const verb: Verb = {
     const kept: ReportCase[] = [];
     const results: unknown[] = [];
     let outcome: number = EXIT.passed;
+    // Where lines are all that is wanted, the threads write them.
+    const onlyLines = shown === "jsonl" && outputs.length === 0 && saver === undefined;
+    const checkToLine = onlyLines ? checker.checkToLine : undefined;
     try {
-      for await (const checked of checkCases(cases, checker, io.signal)) {
-        outcome = worse(outcome, exitOf(checked.result, limits));
-        const run_id = await saver?.save(checked, { label: args[0], title: options.source });
-        if (shown === "jsonl" && !options.quiet)
-          await write(io.stdout, `${canonicalJson(resultOf(checked, run_id))}\n`);
-        else if (shown === "json") results.push(resultOf(checked, run_id));
-        if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
-          kept.push(reportCaseOf(checked, names));
+      if (checkToLine !== undefined) {
+        for await (const checked of checkLines(cases, checkToLine, checker, io.signal)) {
+          outcome = worse(outcome, exitOf(checked, undefined, limits));
+          if (!options.quiet) await write(io.stdout, `${checked.line}\n`);
+        }
+      } else {
+        for await (const checked of checkCases(cases, checker, io.signal)) {
+          const { one, result } = checked;
+          outcome = worse(outcome, exitOf(outcomeOf(result), result.stability, limits));
+          const run_id = await saver?.save(checked, { label: args[0], title: options.source });
+          if (shown === "jsonl" && !options.quiet)
+            await write(io.stdout, `${canonicalJson(printedResult(one, result, run_id))}\n`);
+          else if (shown === "json") results.push(printedResult(one, result, run_id));
+          if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
+            kept.push(reportCaseOf(checked, names));
+          }
         }
       }
     } finally {
@@ -215,12 +228,6 @@ async function* casesOf(file: string, io: CliIo): AsyncGenerator<CheckCase> {
   }
 }
 
-/** The printed result: enough to build a report from it later; a saved one names its run. */
-function resultOf({ one, result }: CheckedCase, run_id?: number): Record<string, unknown> {
-  const names = { ...(one.id === undefined ? {} : { id: one.id }), ...(run_id === undefined ? {} : { run_id }) };
-  return { ...names, summary_text: one.summary_text, ...result };
-}
-
 function reportCaseOf(
   { one, result }: CheckedCase,
   names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
@@ -230,18 +237,17 @@ function reportCaseOf(
   return { report, summary_text, article_text, ...names, id: one.id, agents: { factuality, coherence, readability } };
 }
 
-function exitOf(result: CheckResult, { fail_on, flip_limit }: Settings): number {
-  const passed = verdictOf(result, fail_on);
+function exitOf(outcome: Outcome, stability: CheckResult["stability"], { fail_on, flip_limit }: Settings): number {
+  const passed = verdictOf(outcome, fail_on);
   if (passed === null) return EXIT.incomplete;
-  if (result.stability !== undefined && result.stability.flip_rate > flip_limit) return EXIT.unstable;
+  if (stability !== undefined && stability.flip_rate > flip_limit) return EXIT.unstable;
   return passed ? EXIT.passed : EXIT.gateFailed;
 }
 
 /** Whether a result passes the gate; null when a judge failed, so that nobody can say. */
-function verdictOf(result: CheckResult, limit: Severity): boolean | null {
-  const answers = [result.factuality, result.coherence, result.readability];
-  if (answers.some((answer) => answer?.status === "failed")) return null;
-  return !answers.some((answer) => answer?.issue_spans.some(({ severity }) => RANK[severity] >= RANK[limit]));
+function verdictOf({ failed, gravest }: Outcome, limit: Severity): boolean | null {
+  if (failed) return null;
+  return gravest === null || RANK[gravest] < RANK[limit];
 }
 
 function timesOf(repeat: string | undefined): number {
