@@ -110,8 +110,8 @@ function objectType({ properties, required = [], additionalProperties }: Schema,
     return `${doc}${inner}${key}${required.includes(name) ? "" : "?"}: ${typeOf(schema, inner)};\n`;
   });
   const rest =
-    typeof additionalProperties === "object" ? `Record<string, ${typeOf(additionalProperties, indent)}>` : null;
-  if (fields.length === 0) return rest ?? "Record<string, unknown>";
+    typeof additionalProperties === "object" ? `{ [key: string]: ${typeOf(additionalProperties, indent)} }` : null;
+  if (fields.length === 0) return rest ?? "{ [key: string]: unknown }";
   const own = `{\n${fields.join("")}${indent}}`;
   return rest === null ? own : `${own} & ${rest}`;
 }

@@ -54,6 +54,7 @@ export async function openWorkbench({
       const page = await (
         await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 }, ...context })
       ).newPage();
+      page.setDefaultTimeout(20_000);
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());

@@ -6,6 +6,8 @@ export type CheckOrder = {
   readonly article_text: string;
   readonly summary_text: string;
   readonly lang?: string | null;
+  /** Language of the messages. Defaults to the service's. */
+  readonly locale?: string | null;
   readonly label?: string | null;
   readonly example_id?: string | null;
   readonly model: string;
@@ -15,13 +17,13 @@ export type CheckOrder = {
 
 /** Opens a pending run and the job that will do it, both or neither. */
 export function enqueueCheck(store: Store, jobs: Jobs, order: CheckOrder): Promise<SavedRun> {
-  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, ...subject } = order;
+  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, locale = null, ...subject } = order;
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
       ...subject,
       article: article_text === "" ? null : { text: article_text, lang },
       summary: { text: summary_text, lang },
-      input: { lang },
+      input: { lang, locale },
     });
     if (saved.created) await jobs.send("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
     return saved;

@@ -51,6 +51,18 @@ describe("runs", () => {
     expect(run.report?.findings[0]?.span?.text).toBe("69 million");
   });
 
+  it("speak the language they were ordered in", async () => {
+    for (const [locale, word] of [
+      ["en", "source"],
+      ["es", "fuente"],
+    ] as const) {
+      const { run_id } = (await post("/v1/runs", { ...texts, locale })).json();
+      await app.inject(`/v1/runs/${run_id}/events`);
+      const run = RunDetail.parse(await get(`/v1/runs/${run_id}`));
+      expect(run.report?.findings[0]?.message).toContain(word);
+    }
+  });
+
   it("are kept by a check that asks for it, whatever its caller counts", async () => {
     const answer = (await post("/v1/check", { ...texts, store: true, offset_encoding: "unicode" })).json();
     const [span] = answer.factuality.issue_spans;

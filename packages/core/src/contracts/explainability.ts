@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
 /** What a text is judged on. */
@@ -99,7 +100,7 @@ export const EvidenceItem = z.strictObject({
   source: z.string(),
   /** The quoted source words, or the claim's words. */
   quote: z.string().nullable(),
-  data: z.record(z.string(), z.json()).nullable(),
+  data: z.record(z.string(), JsonValue).nullable(),
 });
 export type EvidenceItem = z.infer<typeof EvidenceItem>;
 

@@ -15,15 +15,15 @@ export type CheckRequestInput = {
 
 export type ExplainabilityInputInput = {
   summary_text: string;
-  factuality?: Record<string, unknown> | null;
-  coherence?: Record<string, unknown> | null;
-  readability?: Record<string, unknown> | null;
+  factuality?: { [key: string]: unknown } | null;
+  coherence?: { [key: string]: unknown } | null;
+  readability?: { [key: string]: unknown } | null;
   offset_encoding?: "utf-16" | "unicode";
   article_text?: string | null;
   summary_name?: string;
   article_name?: string;
   id?: string | number;
-} & Record<string, unknown>;
+} & { [key: string]: unknown };
 
 export type ScoringContextInput = {
   question?: string | null;
@@ -59,7 +59,7 @@ export type RerankRequestInput = {
     tenant_id?: string;
     case_id?: string;
     collection_id?: string;
-  } & Record<string, unknown>;
+  } & { [key: string]: unknown };
   control?: {
     temperature?: number;
     max_tokens?: number;
@@ -71,7 +71,7 @@ export type RerankRequestInput = {
       text: string;
       url?: string | null;
       detected_date?: string | null;
-      facet_coverage?: Record<string, number>;
+      facet_coverage?: { [key: string]: number };
     })[];
   } | null;
   k?: number;
@@ -112,7 +112,7 @@ export type DatasetRowInput = {
   article_text?: string;
   summary_text: string;
   has_error?: boolean | null;
-  gt?: Record<string, number | null> | null;
+  gt?: { [key: string]: number | null } | null;
   scale?: [number, number] | null;
   lang?: string | null;
   group?: string | number | null;
@@ -126,8 +126,8 @@ export type DatasetRowInput = {
     end_char?: number | null;
     text?: string | null;
     worker?: string | number | null;
-  } & Record<string, unknown>)[] | null;
-} & Record<string, unknown>;
+  } & { [key: string]: unknown })[] | null;
+} & { [key: string]: unknown };
 
 export type RankingRowInput = {
   query_id: string | number;
@@ -137,15 +137,16 @@ export type RankingRowInput = {
     title?: string;
     snippet?: string;
     grade?: number | null;
-  } & Record<string, unknown>)[];
+  } & { [key: string]: unknown })[];
   group?: string | number | null;
   lang?: string | null;
-} & Record<string, unknown>;
+} & { [key: string]: unknown };
 
 export type NewRunInput = {
   article_text?: string;
   summary_text: string;
   lang?: "de" | "en" | "es" | "pt" | null;
+  locale?: "de" | "en" | "es" | "pt" | null;
   label?: string | null;
 };
 
@@ -163,12 +164,12 @@ export type NewEvaluationInput = {
 
 export type CohereRerankRequestInput = {
   query: string;
-  documents: (string | Record<string, unknown>)[];
+  documents: (string | { [key: string]: unknown })[];
   top_n?: number | null;
   model?: string | null;
   return_documents?: boolean | null;
   rank_fields?: (string)[] | null;
-} & Record<string, unknown>;
+} & { [key: string]: unknown };
 
 export type SourceContentInput = {
   url: string;
@@ -231,7 +232,7 @@ export type AgentResult = {
   score: number | null;
   origin: "model" | "heuristic" | "embedded";
   issue_spans: (IssueSpan)[];
-  details: Record<string, unknown>;
+  details: { [key: string]: unknown };
   explanation?: string;
   error?: {
     code: string;
@@ -244,7 +245,7 @@ export type EvidenceItem = {
   kind: "quote" | "claim" | "raw";
   source: string;
   quote: string | null;
-  data: Record<string, unknown> | null;
+  data: { [key: string]: JsonValue } | null;
 };
 
 export type Finding = {
@@ -322,8 +323,8 @@ export type LLMScoredItem = {
   reason: string;
   gap_tags: (string)[];
   risk_flags: (string)[];
-  facet_coverage: Record<string, number>;
-  custom_facets: Record<string, number>;
+  facet_coverage: { [key: string]: number };
+  custom_facets: { [key: string]: number };
 };
 
 export type RAGCoverageSummary = {
@@ -331,8 +332,8 @@ export type RAGCoverageSummary = {
   title: string;
   url: string | null;
   key_points: (string)[];
-  coverage_facets: Record<string, number>;
-  custom_facets: Record<string, number>;
+  coverage_facets: { [key: string]: number };
+  custom_facets: { [key: string]: number };
   last_ingested_at: string | null;
 };
 
@@ -347,8 +348,8 @@ export type HybridResult = {
   top_k: (LLMScoredItem)[];
   coverage_delta: string;
   coverage?: {
-    before: Record<string, number>;
-    after: Record<string, number>;
+    before: { [key: string]: number };
+    after: { [key: string]: number };
   };
   recommended_ingest: (RecommendedIngest)[];
 };
@@ -379,13 +380,13 @@ export type RerankFlags = {
       llm_items: number;
     };
     fusion: {
-      fused_scores: Record<string, number>;
-      rrf_components: Record<string, {
+      fused_scores: { [key: string]: number };
+      rrf_components: { [key: string]: {
         rrf_term: number;
         rag_bonus: number;
         domain_bonus: number;
         policy_bonus: number;
-      }>;
+      } };
       rrf_k: number;
       diversity_buckets: (string)[];
       diversity?: {
@@ -415,7 +416,7 @@ export type ReviewItem = {
   created_at: string;
   expires_at: string;
   expiry_policy: "approve" | "reject" | "escalate";
-  snapshot: Record<string, unknown>;
+  snapshot: { [key: string]: unknown };
   snapshot_digest: string;
   decision: ReviewDecision | null;
 };
@@ -612,14 +613,14 @@ export type EvaluationSummary = {
   failures: {
     count: number;
     share: number | null;
-    by_code: Record<string, number>;
+    by_code: { [key: string]: number };
   };
   bootstrap: {
     resamples: number;
     confidence: number;
     seed: number;
     clusters: number;
-    skipped_resamples: Record<string, number>;
+    skipped_resamples: { [key: string]: number };
   };
   stability: {
     repeats: number;
@@ -695,7 +696,7 @@ export type EvaluationSummary = {
       ci_upper: number | null;
     };
   };
-  by_origin: Record<string, {
+  by_origin: { [key: string]: {
     n: number;
     confusion: {
       tp: number;
@@ -750,8 +751,8 @@ export type EvaluationSummary = {
         ci_upper: number | null;
       };
     };
-  }>;
-  by_system: Record<string, {
+  } };
+  by_system: { [key: string]: {
     n: number;
     confusion: {
       tp: number;
@@ -806,7 +807,7 @@ export type EvaluationSummary = {
         ci_upper: number | null;
       };
     };
-  }>;
+  } };
   calibration: {
     bins: ({
       lower: number;
@@ -845,18 +846,18 @@ export type EvaluationSummary = {
       total: number;
       with_evidence: number;
       evidence_rate: number | null;
-      by_label: Record<string, number>;
-      by_gate_reason: Record<string, number>;
-      by_selection_reason: Record<string, number>;
+      by_label: { [key: string]: number };
+      by_gate_reason: { [key: string]: number };
+      by_selection_reason: { [key: string]: number };
       coverage_failed: number;
     };
     issue_spans: {
       total: number;
       with_quote: number;
       quote_rate: number | null;
-      by_verdict: Record<string, number>;
-      by_severity: Record<string, number>;
-      by_issue_type: Record<string, number>;
+      by_verdict: { [key: string]: number };
+      by_severity: { [key: string]: number };
+      by_issue_type: { [key: string]: number };
     };
   };
   ground_truth: {
@@ -880,14 +881,14 @@ export type EvaluationSummary = {
   failures: {
     count: number;
     share: number | null;
-    by_code: Record<string, number>;
+    by_code: { [key: string]: number };
   };
   bootstrap: {
     resamples: number;
     confidence: number;
     seed: number;
     clusters: number;
-    skipped_resamples: Record<string, number>;
+    skipped_resamples: { [key: string]: number };
   };
   stability: {
     repeats: number;
@@ -922,7 +923,7 @@ export type EvaluationSummary = {
     ci_lower: number | null;
     ci_upper: number | null;
   };
-  by_system: Record<string, {
+  by_system: { [key: string]: {
     n: number;
     mean_truth: number | null;
     mean_score: number | null;
@@ -951,8 +952,8 @@ export type EvaluationSummary = {
       ci_lower: number | null;
       ci_upper: number | null;
     };
-  }>;
-  by_origin: Record<string, {
+  } };
+  by_origin: { [key: string]: {
     n: number;
     spearman: {
       value: number | null;
@@ -979,7 +980,7 @@ export type EvaluationSummary = {
       ci_lower: number | null;
       ci_upper: number | null;
     };
-  }>;
+  } };
   system_level: {
     systems: number;
     spearman: number | null;
@@ -1023,14 +1024,14 @@ export type EvaluationSummary = {
   failures: {
     count: number;
     share: number | null;
-    by_code: Record<string, number>;
+    by_code: { [key: string]: number };
   };
   bootstrap: {
     resamples: number;
     confidence: number;
     seed: number;
     clusters: number;
-    skipped_resamples: Record<string, number>;
+    skipped_resamples: { [key: string]: number };
   };
   stability: {
     repeats: number;
@@ -1087,7 +1088,7 @@ export type EvaluationSummary = {
       gold: number;
     };
   };
-  by_origin: Record<string, {
+  by_origin: { [key: string]: {
     n: number;
     metrics: {
       precision: {
@@ -1106,7 +1107,7 @@ export type EvaluationSummary = {
         ci_upper: number | null;
       };
     };
-  }>;
+  } };
   unlocated_marks: number;
 } | {
   task: "rerank";
@@ -1123,14 +1124,14 @@ export type EvaluationSummary = {
   failures: {
     count: number;
     share: number | null;
-    by_code: Record<string, number>;
+    by_code: { [key: string]: number };
   };
   bootstrap: {
     resamples: number;
     confidence: number;
     seed: number;
     clusters: number;
-    skipped_resamples: Record<string, number>;
+    skipped_resamples: { [key: string]: number };
   };
   stability: {
     repeats: number;
@@ -1178,7 +1179,7 @@ export type RunMetadata = {
     bytes: number;
     rows: number;
   };
-  config: Record<string, unknown>;
+  config: { [key: string]: JsonValue };
   seed: number;
 };
 
@@ -1189,7 +1190,7 @@ export type Comparison = {
   only_in_b: number;
   failed_in_a: number;
   failed_in_b: number;
-  metrics: Record<string, {
+  metrics: { [key: string]: {
     a: number | null;
     b: number | null;
     difference: number | null;
@@ -1199,7 +1200,7 @@ export type Comparison = {
     exact: boolean;
     higher_is_better: boolean;
     verdict: "better" | "worse" | "no_difference" | "undefined";
-  }>;
+  } };
   mcnemar: {
     only_a_right: number;
     only_b_right: number;
@@ -1220,17 +1221,19 @@ export type Comparison = {
   };
 };
 
+export type JsonValue = string | number | boolean | null | (JsonValue)[] | { [key: string]: JsonValue };
+
 export type Problem = {
   type: string;
   title: string;
   status: number;
   detail: string;
   code: string;
-  params: Record<string, string | number>;
+  params: { [key: string]: string | number };
   path: string;
   errors?: ({
     code: string;
-    params: Record<string, string | number>;
+    params: { [key: string]: string | number };
     path: string;
     detail: string;
   })[];
@@ -1378,8 +1381,8 @@ export type RunDetail = {
   created_at: string;
   started_at: string | null;
   finished_at: string | null;
-  config: Record<string, unknown>;
-  timings: Record<string, unknown>;
+  config: { [key: string]: unknown };
+  timings: { [key: string]: unknown };
   article: {
     id: number;
     text: string;
@@ -1419,7 +1422,7 @@ export type EvaluationDetail = {
   created_at: string;
   finished_at: string | null;
   task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
-  config: Record<string, unknown>;
+  config: { [key: string]: unknown };
   summary: EvaluationSummary | null;
   metadata: RunMetadata | null;
   error: {
@@ -1438,7 +1441,7 @@ export type CohereRerankAnswer = {
   results: ({
     index: number;
     relevance_score: number;
-    document?: Record<string, unknown>;
+    document?: { [key: string]: unknown };
   })[];
   meta: {
     api_version: {
@@ -1475,7 +1478,7 @@ export type RerankRunDetail = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
-  request: Record<string, unknown>;
+  request: { [key: string]: unknown };
   envelope: RerankEnvelope | null;
   coverage: CoverageSummary | null;
   error: {
@@ -1504,7 +1507,7 @@ export type ReviewDetail = {
   created_at: string;
   expires_at: string;
   expiry_policy: "approve" | "reject" | "escalate";
-  snapshot: Record<string, unknown>;
+  snapshot: { [key: string]: unknown };
   snapshot_digest: string;
   decision: ReviewDecision | null;
   decisions: (ReviewDecision)[];
@@ -1518,7 +1521,7 @@ export type Operations = {
   } };
   getReadiness: { answer: {
     status: "ready" | "not_ready";
-    parts: Record<string, "ok" | "failed" | "off">;
+    parts: { [key: string]: "ok" | "failed" | "off" };
   } };
   getSession: { answer: {
     mode: "open" | "keys";
@@ -1581,7 +1584,7 @@ export type Operations = {
     next_cursor: string | null;
   } };
   getDecision: { path: { id: string }; query?: { version?: number }; answer: DecisionDetail };
-  explain: { query?: { locale?: "de" | "en" | "es" | "pt" }; body: Record<string, unknown>; answer: ExplanationResult };
+  explain: { query?: { locale?: "de" | "en" | "es" | "pt" }; body: { [key: string]: unknown }; answer: ExplanationResult };
   giveFeedback: { path: { id: number }; body: {
     rating: number;
     comment?: string | null;

@@ -1,11 +1,125 @@
+import { useEffect, useState } from "react";
+import { call, useAction } from "../api/index.ts";
+import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { type ReportCase, ReportView, RunExports, UnkeptExports } from "../report/index.ts";
+import { RunFailure } from "../runs/run-failure.tsx";
+import { RunProgress } from "../runs/run-progress.tsx";
+import { useRunEvents } from "../runs/use-run-events.ts";
+import { Link, Page, useRouter } from "../shell/index.ts";
+import "./check.css";
+import { CheckForm } from "./check-form.tsx";
+import { EMPTY_DRAFT, unfinished } from "./draft.ts";
 
+/** Where a check stands: being written, on its way as a run, or done. */
+type Stage =
+  | { readonly kind: "editing" }
+  | { readonly kind: "running"; readonly run: number }
+  | { readonly kind: "broken"; readonly run: number; readonly code: string }
+  | { readonly kind: "done"; readonly run: number | null; readonly reportCase: ReportCase };
+
+const EDITING: Stage = { kind: "editing" };
+
+/** Checks one text against its source and shows what was found. */
 export default function CheckPage() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
+  const { path, navigate } = useRouter();
+  const [draft, setDraft] = useState(unfinished.draft);
+  const [stage, setStage] = useState<Stage>(EDITING);
+  useEffect(() => {
+    unfinished.draft = draft;
+  }, [draft]);
+
+  const start = useAction(async () => {
+    const { source, text, label, lang, keep } = draft;
+    const texts = { article_text: source, summary_text: text };
+    if (keep) {
+      const body = {
+        ...texts,
+        locale,
+        lang: lang === "" ? null : lang,
+        label: label.trim() === "" ? null : label.trim(),
+      };
+      const { run_id } = await call("createRun", { body });
+      setStage({ kind: "running", run: run_id });
+      return;
+    }
+    const answer = await call("check", { body: { ...texts, locale, ...(lang === "" ? {} : { lang }) } });
+    const { factuality, coherence, readability, explainability: report } = answer;
+    setStage({
+      kind: "done",
+      run: null,
+      reportCase: { source, text, results: { factuality, coherence, readability }, report },
+    });
+  });
+
+  const running = stage.kind === "running" ? stage.run : null;
+  const finish = useAction(async () => {
+    if (running === null) return;
+    const { status, report, results, article, summary, error } = await call("getRun", { path: { id: running } });
+    if (status === "success" && report !== null) {
+      const texts = { source: article?.text ?? "", text: summary?.text ?? "" };
+      setStage({ kind: "done", run: running, reportCase: { ...texts, results, report } });
+    } else if (status === "failed") {
+      setStage({ kind: "broken", run: running, code: error?.code ?? "internal_error" });
+    } else setTimeout(() => void finish.run(), 1500);
+  });
+  const progress = useRunEvents(running, () => void finish.run());
+
+  const edit = () => {
+    setStage(EDITING);
+    navigate(path, { replace: true });
+  };
+  const anew = () => {
+    setDraft({ ...EMPTY_DRAFT, keep: draft.keep });
+    edit();
+  };
+  const done = stage.kind === "done";
   return (
-    <Page title={t("check.title")} lead={t("check.lead")}>
-      {null}
+    <Page
+      title={t("check.title")}
+      lead={t("check.lead")}
+      wide={done}
+      actions={
+        stage.kind !== "editing" && (
+          <>
+            <Button icon="left" onClick={edit}>
+              {t("check.edit")}
+            </Button>
+            <Button icon="plus" onClick={anew}>
+              {t("check.new")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {stage.kind === "editing" && (
+        <>
+          {start.failure && <ErrorState failure={start.failure} onRetry={() => void start.run()} />}
+          {start.busy && !draft.keep && <Loading label={t("check.checking")} />}
+          <CheckForm draft={draft} onDraft={setDraft} onCheck={() => void start.run()} busy={start.busy} />
+        </>
+      )}
+      {stage.kind === "running" &&
+        (finish.failure ? (
+          <ErrorState failure={finish.failure} onRetry={() => void finish.run()} />
+        ) : (
+          <RunProgress progress={progress} />
+        ))}
+      {stage.kind === "broken" && <RunFailure code={stage.code} />}
+      {done && (
+        <>
+          <div className="row check-kept">
+            {stage.run === null ? (
+              <span className="soft">{t("check.not_kept")}</span>
+            ) : (
+              <Link to={`/runs/${stage.run}`}>{t("check.kept", { id: stage.run })}</Link>
+            )}
+            {stage.run === null ? <UnkeptExports reportCase={stage.reportCase} /> : <RunExports id={stage.run} />}
+          </div>
+          <ReportView {...stage.reportCase} />
+        </>
+      )}
     </Page>
   );
 }

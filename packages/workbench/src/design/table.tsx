@@ -5,6 +5,8 @@ import { classNames } from "./class-names.ts";
 export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
+  /** What narrow windows write before each cell. Defaults to the head; needed where that holds a link. */
+  readonly label?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand on the right, digits under digits. */
   readonly numeric?: boolean;
@@ -56,12 +58,12 @@ export function Table<Row>({
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const { head, cell, numeric, rowHead, hideHead, className } = column;
+  const { head, label = head, cell, numeric, rowHead, hideHead, className } = column;
   const content = (
     <>
       {!hideHead && (
         <span className="cell-label" aria-hidden="true">
-          {head}
+          {label}
         </span>
       )}
       <span className="cell-value">{cell(row)}</span>

@@ -4,7 +4,7 @@ import { MESSAGES } from "./messages.ts";
 import { translate, translateCount, translateIfKnown } from "./translate.ts";
 
 const placeholders = (template: string) =>
-  [...template.matchAll(/\{([a-z_0-9]+)\}/g)].map(([, name]) => name).toSorted();
+  [...template.matchAll(/\{([a-z_0-9]+)\}/g)].map(([, name = ""]) => name).toSorted();
 
 describe("the tables of messages", () => {
   for (const [feature, tables] of Object.entries(MESSAGES)) {

@@ -2,10 +2,11 @@ import { check } from "./check/index.ts";
 import { decisions } from "./decisions/index.ts";
 import { design } from "./design/index.ts";
 import { evaluations } from "./evaluations/index.ts";
+import { report } from "./report/index.ts";
 import { rerank } from "./rerank/index.ts";
 import { review } from "./review/index.ts";
 import { runs } from "./runs/index.ts";
 import { shell } from "./shell/index.ts";
 
 /** The messages of every feature, in every language. */
-export const MESSAGES = { check, decisions, design, evaluations, rerank, review, runs, shell };
+export const MESSAGES = { check, decisions, design, evaluations, report, rerank, review, runs, shell };

@@ -1,11 +1,126 @@
+import { useState } from "react";
+import { call, type RunDetail, useAction, useAsk } from "../api/index.ts";
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  KeyValue,
+  LinkButton,
+  Loading,
+  StatusBadge,
+  Timestamp,
+  useToast,
+} from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { ReportView, RunExports } from "../report/index.ts";
+import { Page, type PageProps, useRouter, useSession } from "../shell/index.ts";
+import { RunFailure } from "./run-failure.tsx";
+import { runName } from "./run-name.ts";
+import { RunProgress } from "./run-progress.tsx";
+import { useRunEvents } from "./use-run-events.ts";
 
-export default function RunPage() {
-  const { t } = useWords();
+/** One run: its report, or how it comes along. */
+export default function RunPage({ params }: PageProps) {
+  const words = useWords();
+  const { t } = words;
+  const { may } = useSession();
+  const id = Number(params.id);
+  const { answer: run, failure, loading, again } = useAsk("getRun", { path: { id } });
+  const waiting = run?.status === "pending" || run?.status === "running";
+  const progress = useRunEvents(waiting ? id : null, again);
+  const [deleting, setDeleting] = useState(false);
+  const name = run === undefined ? t("runs.number", { id: params.id ?? "" }) : runName(words, run);
   return (
-    <Page title={t("runs.title")} lead={t("runs.lead")}>
-      {null}
+    <Page
+      title={name}
+      back={{ to: "/runs", label: t("runs.all") }}
+      wide
+      actions={
+        run !== undefined && (
+          <>
+            <LinkButton to={`/runs/compare?a=${id}`} icon="compare">
+              {t("runs.compare_with")}
+            </LinkButton>
+            {may("admin") && (
+              <Button kind="danger" icon="trash" onClick={() => setDeleting(true)}>
+                {t("runs.delete")}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {run === undefined && loading && <Loading />}
+      {run !== undefined && (
+        <>
+          <Facts run={run} />
+          {waiting && <RunProgress progress={progress} />}
+          {run.status === "failed" && <RunFailure code={run.error?.code ?? "internal_error"} />}
+          {run.report !== null && (
+            <>
+              <RunExports id={id} />
+              <ReportView
+                source={run.article?.text ?? ""}
+                text={run.summary?.text ?? ""}
+                results={run.results}
+                report={run.report}
+              />
+            </>
+          )}
+        </>
+      )}
+      {deleting && <DeleteDialog id={id} name={name} onClose={() => setDeleting(false)} />}
     </Page>
+  );
+}
+
+function Facts({ run }: { readonly run: RunDetail }) {
+  const { t, duration } = useWords();
+  const { timings, config } = run;
+  return (
+    <div className="runs-facts">
+      <KeyValue
+        facts={[
+          [t("runs.status"), <StatusBadge key="status" status={run.status} />],
+          [t("runs.run"), `#${run.id}`],
+          [t("runs.created"), <Timestamp key="created" at={run.created_at} exact />],
+          [t("runs.judge"), run.model === "none" ? t("runs.judge_embedded") : run.model],
+          ...(typeof timings.total_ms === "number" ? [[t("runs.took"), duration(timings.total_ms)] as const] : []),
+          ...(typeof config.locale === "string" ? [[t("runs.language"), config.locale] as const] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function DeleteDialog({
+  id,
+  name,
+  onClose,
+}: {
+  readonly id: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { t } = useWords();
+  const { navigate } = useRouter();
+  const say = useToast();
+  const { run, busy, failure } = useAction(async () => {
+    await call("deleteRun", { path: { id } });
+    say(t("runs.deleted", { name }));
+    navigate("/runs");
+  });
+  return (
+    <ConfirmDialog
+      title={t("runs.delete_title", { name })}
+      confirm={t("runs.delete")}
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>{t("runs.delete_text")}</p>
+      {failure && <ErrorState failure={failure} />}
+    </ConfirmDialog>
   );
 }

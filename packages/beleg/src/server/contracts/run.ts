@@ -52,6 +52,8 @@ export const NewRun = component(
     article_text: z.string().default(""),
     summary_text: z.string(),
     lang: z.enum(["de", "en", "es", "pt"]).nullable().default(null),
+    /** Language of the messages. Defaults to the service's. */
+    locale: z.enum(["de", "en", "es", "pt"]).nullable().default(null),
     label: z.string().max(200).nullable().default(null),
   }),
 );

@@ -1,3 +1,4 @@
+import { JsonValue } from "@beleg/core/contracts";
 import { contractSchemas } from "@beleg/core/contracts/json-schema";
 import { z } from "zod";
 
@@ -5,6 +6,8 @@ import { z } from "zod";
 export const components = z.registry<{ id: string }>();
 
 for (const [id, { schema }] of Object.entries(contractSchemas)) components.add(schema, { id });
+// Refers to itself, so it needs a name of its own.
+components.add(JsonValue, { id: "JsonValue" });
 
 /** Gives a schema of the service a name in the OpenAPI document. */
 export function component<Schema extends z.ZodType>(id: string, schema: Schema): Schema {

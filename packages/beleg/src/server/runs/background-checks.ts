@@ -30,6 +30,7 @@ export function checkJob(store: Store, checks: CheckPool, progress: RunProgress)
         article_text: run.article?.text ?? "",
         summary_text: run.summary.text,
         lang: run.input?.lang ?? undefined,
+        locale: run.input?.locale ?? undefined,
       });
       const answer = await checks.check(request, (note) => progress.note(tenant, id, note));
       signal.throwIfAborted();

@@ -21,7 +21,7 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   for (const lang of ["es", "de", "en"] as const) {
     const read = (name: string) => readFile(join(DEMO, lang, name), "utf8");
     const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
-    const request = CheckRequest.parse({ ...texts, lang, store: true, label: `demo ${lang}` });
+    const request = CheckRequest.parse({ ...texts, lang, locale: lang, store: true, label: `demo ${lang}` });
     await checkAndKeep(request, checks, () => mine, settings);
   }
   for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { JsonValue } from "../values/json-value.ts";
 import { count } from "../values/numbers.ts";
 import { CharRange } from "./metric.ts";
 
@@ -64,7 +65,7 @@ export const RunMetadata = z.strictObject({
   judge: z.string(),
   preset: z.string(),
   dataset: z.strictObject({ file: z.string(), sha256: z.string(), bytes: count, rows: count }),
-  config: z.record(z.string(), z.json()),
+  config: z.record(z.string(), JsonValue),
   seed: count,
 });
 export type RunMetadata = z.infer<typeof RunMetadata>;

@@ -1,0 +1,101 @@
+import type { FormEvent } from "react";
+import { Button, Card, Checkbox, Field, Select } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { useSession } from "../shell/index.ts";
+import type { Draft } from "./draft.ts";
+import { EXAMPLES } from "./examples.ts";
+import { TextInput } from "./text-input.tsx";
+
+/** Source, text and how to check them. */
+export function CheckForm({
+  draft,
+  onDraft,
+  onCheck,
+  busy,
+}: {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onCheck: () => void;
+  readonly busy: boolean;
+}) {
+  const { t } = useWords();
+  const { may } = useSession();
+  const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCheck();
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <div className="row">
+        <span className="soft">{t("check.examples")}</span>
+        {EXAMPLES.map(({ lang, name, source, text }) => (
+          <Button key={lang} small lang={lang} onClick={() => change({ source, text, label: name })}>
+            {lang.toUpperCase()} · {name}
+          </Button>
+        ))}
+      </div>
+      <div className="grid-2">
+        <Card>
+          <TextInput
+            label={t("check.source")}
+            hint={t("check.source_hint")}
+            value={draft.source}
+            onText={(source) => change({ source })}
+          />
+        </Card>
+        <Card>
+          <TextInput
+            label={t("check.text")}
+            hint={t("check.text_hint")}
+            value={draft.text}
+            onText={(text) => change({ text })}
+          />
+        </Card>
+      </div>
+      <Card>
+        <div className="check-options">
+          <Field label={t("check.label")}>
+            {(props) => (
+              <input
+                {...props}
+                className="input"
+                maxLength={200}
+                value={draft.label}
+                disabled={!draft.keep}
+                onChange={({ target }) => change({ label: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("check.lang")}>
+            {(props) => (
+              <Select
+                {...props}
+                value={draft.lang}
+                onChoose={(lang) => change({ lang: lang as Draft["lang"] })}
+                options={[
+                  ["", t("check.lang_auto")],
+                  ["de", "Deutsch"],
+                  ["en", "English"],
+                  ["es", "Español"],
+                  ["pt", "Português"],
+                ]}
+              />
+            )}
+          </Field>
+          <Checkbox label={t("check.keep")} checked={draft.keep} onTick={(keep) => change({ keep })} />
+          <Button
+            type="submit"
+            kind="primary"
+            icon="check"
+            busy={busy}
+            disabled={draft.text.trim() === "" || !may("write")}
+          >
+            {t("check.check")}
+          </Button>
+        </div>
+        {!may("write") && <p className="soft small">{t("check.not_allowed")}</p>}
+      </Card>
+    </form>
+  );
+}

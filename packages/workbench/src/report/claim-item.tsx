@@ -1,0 +1,56 @@
+import { Icon, VerdictBadge } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import type { Claim } from "./claims.ts";
+
+/** One claim: verdict, words, and, once chosen, the reason and the quote. */
+export function ClaimItem({
+  claim,
+  reason,
+  chosen,
+  onChoose,
+}: {
+  readonly claim: Claim;
+  /** The judge's own sentence about it, where there is one. */
+  readonly reason: string | null;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { t, percent, known } = useWords();
+  const { id, text, label, confidence, errorType, quote } = claim;
+  return (
+    <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
+      <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
+        <span className="item-tags">
+          <VerdictBadge verdict={label} />
+          {errorType !== null && <span className="item-type">{known(`report.type_${errorType}`, errorType)}</span>}
+          {confidence !== null && (
+            <span className="item-confidence">{t("report.confidence", { percent: percent(confidence) })}</span>
+          )}
+        </span>
+        <span className="item-text" dir="auto">
+          {text}
+        </span>
+      </button>
+      {chosen && (
+        <div className="item-body">
+          <p>{reason ?? known(`report.reason_${label}`, "")}</p>
+          {quote !== null && <Quote text={quote.text} note={quote.folded ? t("report.quote_folded") : null} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Words of the source that decide something. */
+export function Quote({ text, note }: { readonly text: string; readonly note: string | null }) {
+  const { t } = useWords();
+  return (
+    <figure className="quote">
+      <figcaption>
+        <Icon name="quote" /> {t("report.quote")}
+        {note !== null && <span className="soft"> · {note}</span>}
+      </figcaption>
+      <blockquote dir="auto">{text}</blockquote>
+    </figure>
+  );
+}

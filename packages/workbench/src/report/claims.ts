@@ -1,0 +1,55 @@
+import type { AgentResult } from "../api/index.ts";
+
+/** A claim as the factuality judge tells it in its details. */
+export type Claim = {
+  readonly id: string;
+  readonly text: string;
+  readonly label: string;
+  readonly confidence: number | null;
+  readonly errorType: string | null;
+  /** Its place in the text; null where only its sentence is known. */
+  readonly place: Place | null;
+  /** The words of the source that decide it, with their place. */
+  readonly quote: (Place & { readonly text: string; readonly folded: boolean }) | null;
+};
+
+/** Half-open, in UTF-16 code units: what `slice` takes. */
+export type Place = { readonly start: number; readonly end: number };
+
+/** The claims behind a result. Details belong to the judge, so whatever does not look like a claim is left out. */
+export function claimsOf(result: AgentResult | null | undefined): readonly Claim[] {
+  const claims = result?.details.claims;
+  if (!Array.isArray(claims)) return [];
+  return claims.flatMap((claim: unknown) => {
+    const read = readClaim(claim);
+    return read === null ? [] : [read];
+  });
+}
+
+function readClaim(value: unknown): Claim | null {
+  if (!isRecord(value)) return null;
+  const { id, text, label, confidence, error_type, evidence } = value;
+  if (typeof id !== "string" || typeof text !== "string" || typeof label !== "string") return null;
+  const quotePlace = isRecord(evidence) ? placeOf(evidence) : null;
+  return {
+    id,
+    text,
+    label,
+    confidence: typeof confidence === "number" ? confidence : null,
+    errorType: typeof error_type === "string" ? error_type : null,
+    place: placeOf(value),
+    quote:
+      quotePlace !== null && isRecord(evidence) && typeof evidence.text === "string"
+        ? { ...quotePlace, text: evidence.text, folded: evidence.match === "folded" }
+        : null,
+  };
+}
+
+/** The place an object states, where it states one. */
+export function placeOf({ start_char, end_char }: Readonly<Record<string, unknown>>): Place | null {
+  return typeof start_char === "number" && typeof end_char === "number" ? { start: start_char, end: end_char } : null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

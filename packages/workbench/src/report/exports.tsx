@@ -1,0 +1,77 @@
+import { addressOf, callRaw, useAction } from "../api/index.ts";
+import { Button, DownloadButton, ErrorState } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import type { ReportCase } from "./report-view.tsx";
+
+/** Formats people ask for; the service knows more. */
+const FORMATS = ["json", "md", "html", "sarif", "csv"] as const;
+type Format = (typeof FORMATS)[number];
+
+const NAMES: Readonly<Record<Format, string>> = {
+  json: "JSON",
+  md: "Markdown",
+  html: "HTML",
+  sarif: "SARIF",
+  csv: "CSV",
+};
+
+/** Downloads of a kept run: plain links, so that they can be copied and opened elsewhere. */
+export function RunExports({ id }: { readonly id: number }) {
+  const { t, locale } = useWords();
+  return (
+    <fieldset className="exports no-print">
+      <legend>{t("report.export")}</legend>
+      {FORMATS.map((format) => (
+        <DownloadButton
+          key={format}
+          small
+          href={addressOf("getReport", { path: { id }, query: { format, locale } })}
+          download={`beleg-run-${id}.${format}`}
+        >
+          {NAMES[format]}
+        </DownloadButton>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Downloads of a check that was not kept: the service writes the report again from the results at hand. */
+export function UnkeptExports({ reportCase }: { readonly reportCase: ReportCase }) {
+  const { t, locale } = useWords();
+  const { source, text, results } = reportCase;
+  const fetchReport = useAction(async (format: Format) => {
+    const { factuality = null, coherence = null, readability = null } = results;
+    const texts = { summary_text: text, article_text: source === "" ? null : source };
+    const body = { ...texts, factuality, coherence, readability };
+    const response = await callRaw("buildReport", { query: { format, locale }, body });
+    save(await response.blob(), `beleg-report.${format}`);
+  });
+  return (
+    <>
+      <fieldset className="exports no-print">
+        <legend>{t("report.export")}</legend>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            small
+            icon="download"
+            disabled={fetchReport.busy}
+            onClick={() => void fetchReport.run(format)}
+          >
+            {NAMES[format]}
+          </Button>
+        ))}
+      </fieldset>
+      {fetchReport.failure && <ErrorState failure={fetchReport.failure} />}
+    </>
+  );
+}
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

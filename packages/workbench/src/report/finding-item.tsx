@@ -1,0 +1,86 @@
+import type { EvidenceItem, Finding } from "../api/index.ts";
+import { DimensionBadge, SeverityBadge, VerdictBadge } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { Quote } from "./claim-item.tsx";
+
+/** A card is no place for a whole article; the text itself stands beside it. */
+const LONGEST = 300;
+
+/** One finding: what, how heavy, the words it is about, and, once chosen, proof and advice. */
+export function FindingItem({
+  finding,
+  chosen,
+  onChoose,
+}: {
+  readonly finding: Finding;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { t, known } = useWords();
+  const { id, dimension, severity, message, span, source, evidence, recommendation } = finding;
+  return (
+    <li className={chosen ? `item d-${dimension} on` : `item d-${dimension}`} id={id}>
+      <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
+        <span className="item-tags">
+          <SeverityBadge severity={severity} />
+          <DimensionBadge dimension={dimension} />
+          {source.issue_type !== null && (
+            <span className="item-type">{known(`report.type_${source.issue_type}`, source.issue_type)}</span>
+          )}
+        </span>
+        <span className="item-message" dir="auto">
+          {message}
+        </span>
+        {span !== null && span.text !== "" && (
+          <q className="item-words" dir="auto">
+            {span.text.length > LONGEST ? `${span.text.slice(0, LONGEST)}…` : span.text}
+          </q>
+        )}
+      </button>
+      {chosen && (
+        <div className="item-body">
+          {source.verdict !== null && <VerdictBadge verdict={source.verdict} />}
+          {evidence.map((item) => (
+            <Evidence key={item.id} item={item} message={message} />
+          ))}
+          {recommendation !== null && <p className="advice">{recommendation}</p>}
+          <p className="soft small">
+            {source.origin !== null && `${t(`report.origin_${source.origin}`)} · `}
+            <a href={`#${id}`}>{t("report.link")}</a>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Evidence({ item, message }: { readonly item: EvidenceItem; readonly message: string }) {
+  const { t } = useWords();
+  const { kind, quote, data } = item;
+  if (kind === "quote" && quote !== null) {
+    return <Quote text={quote} note={data?.match === "folded" ? t("report.quote_folded") : null} />;
+  }
+  if (kind === "claim" && quote !== null) {
+    return (
+      <p className="small">
+        <span className="soft">{t("report.claim")}:</span> {quote}
+      </p>
+    );
+  }
+  return data === null ? null : <Measured data={data} message={message} />;
+}
+
+/** What was measured; the fields that only lead back to the claim say nothing to a reader. */
+function Measured({ data, message }: { readonly data: NonNullable<EvidenceItem["data"]>; readonly message: string }) {
+  const { t, known, number } = useWords();
+  const { metric, metric_value } = data;
+  if (typeof metric !== "string") return null;
+  const name = known(`report.measure_${metric}`, metric);
+  if (name === message) return null;
+  return (
+    <p className="small">
+      <span className="soft">{t("report.measured")}:</span> {name}
+      {typeof metric_value === "number" && ` (${number(metric_value, Number.isInteger(metric_value) ? 0 : 2)})`}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+
+/** n and p walk through a list, Escape lets go; never while somebody types. */
+export function useItemKeys(
+  ids: readonly string[],
+  chosen: string | null,
+  choose: (id: string | null, fromKeys: true) => void,
+): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      if (event.key === "Escape" && chosen !== null) choose(null, true);
+      if (event.key !== "n" && event.key !== "p") return;
+      const at = chosen === null ? -1 : ids.indexOf(chosen);
+      const step = event.key === "n" ? at + 1 : at <= 0 ? ids.length - 1 : at - 1;
+      const next = ids[step % Math.max(1, ids.length)];
+      if (next !== undefined) choose(next, true);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [ids, chosen, choose]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { AgentResult, ExplainabilityResult } from "../api/index.ts";
+import { EmptyState, SeverityBadge } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { useRouter } from "../shell/index.ts";
+import { claimsOf } from "./claims.ts";
+import { useItemKeys } from "./item-keys.ts";
+import { ItemList, type Shown } from "./item-list.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { claimMarks, findingMarks, quoteMarks, quotePlaces } from "./marks.ts";
+import "./report.css";
+import { DIMENSIONS, type Dimension, ScoreTile } from "./score-tile.tsx";
+
+/** A report with the texts it speaks about. */
+export type ReportCase = {
+  readonly source: string;
+  readonly text: string;
+  readonly results: { readonly [Name in Dimension]?: AgentResult | null | undefined };
+  readonly report: ExplainabilityResult;
+};
+
+/** Scores with reasons, text and source side by side, claims and findings; the chosen one is named in the address. */
+export function ReportView({ source, text, results, report }: ReportCase) {
+  const { t, count } = useWords();
+  const { hash, path, query, navigate } = useRouter();
+  const claims = useMemo(() => claimsOf(results.factuality), [results.factuality]);
+  const { findings } = report;
+  const asked = findings.some(({ id }) => id === hash)
+    ? "findings"
+    : claims.some(({ id }) => id === hash)
+      ? "claims"
+      : null;
+  const chosen = asked === null ? null : hash;
+  const [list, setList] = useState<"claims" | "findings">(asked ?? (claims.length > 0 ? "claims" : "findings"));
+  const [shown, setShown] = useState<Shown>("all");
+  useEffect(() => {
+    if (asked === null) return;
+    setList(asked);
+    setShown("all");
+  }, [asked]);
+
+  const choose = useCallback(
+    (id: string | null, fromKeys = false) => {
+      const search = query.size === 0 ? "" : `?${query}`;
+      navigate(`${path}${search}${id === null || id === chosen ? "" : `#${id}`}`, { replace: true });
+      if (fromKeys && id !== null) requestAnimationFrame(() => focusItem(id));
+    },
+    [chosen, navigate, path, query],
+  );
+  const ids = useMemo(() => (list === "claims" ? claims : findings).map(({ id }) => id), [list, claims, findings]);
+  useItemKeys(ids, chosen, choose);
+
+  const inText = useMemo(
+    () => (list === "claims" ? claimMarks(claims) : findingMarks(findings)),
+    [list, claims, findings],
+  );
+  const inSource = useMemo(() => {
+    if (list === "claims") {
+      return quoteMarks(
+        claims.flatMap(({ id, label, quote }) =>
+          quote === null ? [] : [{ item: id, place: quote, against: label !== "correct" }],
+        ),
+      );
+    }
+    return quoteMarks(
+      findings.flatMap((finding) =>
+        quotePlaces(finding, source).map((place) => ({ item: finding.id, place, against: true })),
+      ),
+    );
+  }, [list, claims, findings, source]);
+
+  const found = (dimension: Dimension) => count("report.findings", report.by_dimension[dimension].length);
+  return (
+    <div className="report">
+      <div className="tiles">
+        {DIMENSIONS.map((dimension) => (
+          <ScoreTile
+            key={dimension}
+            dimension={dimension}
+            result={results[dimension]}
+            detail={dimension === "factuality" ? claimCounts(claims) || found(dimension) : found(dimension)}
+          />
+        ))}
+        <section className="card tile" aria-label={t("report.findings_title")}>
+          <h2 className="tile-label">{t("report.findings_title")}</h2>
+          <p className="tile-score">{report.stats.num_findings}</p>
+          <p className="tile-severities">
+            {(["high", "medium", "low"] as const).map((severity) => (
+              <span key={severity}>
+                {report.stats[`num_${severity}_severity`]} <SeverityBadge severity={severity} />
+              </span>
+            ))}
+          </p>
+          <details className="lost">
+            <summary>{t("report.summary")}</summary>
+            <ul className="sentences">
+              {report.summary.map((sentence) => (
+                <li key={sentence} dir="auto">
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      </div>
+      <div className="panes">
+        <MarkedText
+          title={t("report.text")}
+          text={text}
+          marks={inText}
+          chosen={chosen}
+          onChoose={choose}
+          note={t("report.empty_text")}
+        />
+        <MarkedText
+          title={t("report.source")}
+          text={source}
+          marks={inSource}
+          chosen={chosen}
+          onChoose={choose}
+          note={t("report.no_source")}
+        />
+        {claims.length + findings.length === 0 ? (
+          <EmptyState icon="tick" title={t("report.nothing_found")} />
+        ) : (
+          <ItemList
+            claims={claims}
+            findings={findings}
+            issues={results.factuality?.issue_spans ?? []}
+            list={list}
+            onList={(next) => {
+              choose(null);
+              setShown("all");
+              setList(next);
+            }}
+            shown={shown}
+            onShown={setShown}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </div>
+  );
+
+  function claimCounts(all: typeof claims): string {
+    return (["incorrect", "uncertain", "correct", "failed"] as const)
+      .map((label) => [label, all.filter((claim) => claim.label === label).length] as const)
+      .filter(([, size]) => size > 0)
+      .map(([label, size]) => `${size} ${t(`design.verdict_${label}`)}`)
+      .join(" · ");
+  }
+}
+
+function focusItem(id: string): void {
+  const item = document.getElementById(id);
+  item?.querySelector<HTMLElement>(".item-head")?.focus({ preventScroll: true });
+  item?.scrollIntoView({ block: "nearest" });
+}

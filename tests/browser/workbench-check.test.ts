@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeViolations,
+  failOnce,
+  openWorkbench,
+  PHONE,
+  scrollsSideways,
+  type Workbench,
+} from "../support/workbench.ts";
+
+let workbench: Workbench;
+beforeAll(async () => {
+  workbench = await openWorkbench();
+});
+afterAll(() => workbench?.close());
+
+const SOURCE = `The council met on Monday. The bridge is 420 metres long. ${"The river was calm that day. ".repeat(120)}The mayor did not sign the contract.`;
+const TEXT = "The council met on Monday. The bridge is 240 metres long. The mayor signed the contract. Whales sang.";
+
+async function fill(page: Page, source: string, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Source", exact: true }).fill(source);
+  await page.getByRole("textbox", { name: "Text to check" }).fill(text);
+}
+
+async function check(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.locator(".report").waitFor();
+}
+
+/** The words that are lit, in the pane of that name. */
+const litWords = (page: Page, pane: "Text" | "Source") =>
+  page.locator(`.pane-body[aria-label="${pane}"] mark.on`).allTextContents();
+
+describe("the page Check", () => {
+  it("starts empty: nothing to send, examples at hand", async () => {
+    const { page, close } = await workbench.open("/check");
+    const button = page.getByRole("button", { name: "Check", exact: true });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    for (const lang of ["DE", "EN", "ES"]) {
+      await page.getByRole("button", { name: new RegExp(`^${lang} · `) }).click();
+      expect((await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).length).toBeGreaterThan(
+        200,
+      );
+    }
+    expect(await button.isDisabled()).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  it("checks with live progress, keeps the run, and a claim lights up its words and its quote", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, SOURCE, TEXT);
+    await page.getByLabel("Name of the run").fill("Bridge");
+    const progress = page.getByRole("status").getByText(/judge/);
+    const seen = progress.first().waitFor();
+    await check(page);
+    await seen;
+    const claims = page.locator(".item");
+    expect(await claims.count()).toBe(4);
+    const wrong = claims.filter({ hasText: "240 metres" });
+    expect(await wrong.textContent()).toMatch(/^incorrectnumber\d+% sure/);
+    expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("2 incorrect");
+
+    await wrong.getByRole("button").click();
+    expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
+    expect((await litWords(page, "Source")).join("")).toBe("The bridge is 420 metres long.");
+    expect(await wrong.locator("blockquote").textContent()).toBe("The bridge is 420 metres long.");
+
+    // By keyboard: the last contradiction stands far down in the source and comes into view.
+    await claims.filter({ hasText: "mayor" }).getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    expect((await litWords(page, "Source")).join("")).toBe("The mayor did not sign the contract.");
+    const pane = page.locator('.pane-body[aria-label="Source"]');
+    await expect
+      .poll(() =>
+        pane.evaluate((node) => {
+          const lit = node.querySelector("mark.on")?.getBoundingClientRect();
+          const frame = node.getBoundingClientRect();
+          return lit !== undefined && lit.top >= frame.top && lit.bottom <= frame.bottom && node.scrollTop > 0;
+        }),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => location.hash)).toMatch(/^#c\d/);
+
+    await page.keyboard.press("Escape");
+    expect(await litWords(page, "Text")).toEqual([]);
+    await page.keyboard.press("n");
+    expect((await litWords(page, "Text")).join("")).toBe("The council met on Monday.");
+    await page.keyboard.press("p");
+    expect((await litWords(page, "Text")).join("")).toBe("Whales sang.");
+    expect(await page.locator(".item.on").textContent()).toContain("uncertain");
+
+    // A click on the words chooses the claim.
+    await page.locator("mark", { hasText: "240 metres" }).click();
+    expect(await page.locator(".item.on").textContent()).toContain("240 metres");
+    // Nothing of the texts is lost or doubled by the marks.
+    expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(TEXT);
+    expect(await pane.textContent()).toBe(SOURCE);
+
+    await page.getByRole("link", { name: /^Kept as run \d+$/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Bridge" }).waitFor();
+    await close();
+  });
+
+  it("tells where the points went", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, SOURCE, TEXT);
+    await check(page);
+    const factuality = page.getByRole("region", { name: "Factuality" });
+    const score = Number(await factuality.locator(".tile-score").textContent());
+    await factuality.getByText("Where the points went").click();
+    const losses = await factuality.locator(".lost-amount").allTextContents();
+    const lost = losses.map((text) => Number(text.replace("−", "-"))).reduce((sum, loss) => sum + loss, 0);
+    expect(score - lost - 1).toBeCloseTo(0, 1);
+    expect(await factuality.locator(".lost").textContent()).toContain("Contradicted by the source. 2 sentences");
+    await close();
+  });
+
+  it("works without a source and says so", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, "", TEXT);
+    await check(page);
+    expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("no source");
+    expect(await page.locator('.pane-body[aria-label="Source"]').textContent()).toContain("No source was given");
+    await close();
+  });
+
+  it("checks without keeping, and still exports every format", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, SOURCE, TEXT);
+    await page.getByLabel("Keep the result").uncheck();
+    const before = (await workbench.api("GET", "/v1/runs")) as { items: unknown[] };
+    await check(page);
+    const after = (await workbench.api("GET", "/v1/runs")) as { items: unknown[] };
+    expect(after.items).toHaveLength(before.items.length);
+    await page.getByText("Not kept").waitFor();
+    const starts = {
+      JSON: /^\{/,
+      Markdown: /^#/,
+      HTML: /^<!doctype html>/i,
+      SARIF: /2\.1\.0/,
+      CSV: /^case,file,finding_id/,
+    };
+    for (const [name, start] of Object.entries(starts)) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name, exact: true }).click();
+      expect(readFileSync(await (await download).path(), "utf8").slice(0, 400)).toMatch(start);
+    }
+    await close();
+  });
+
+  it("takes files by drop and by button, and refuses what is no text", async () => {
+    const { page, close } = await workbench.open("/check");
+    const [source, text] = [page.locator(".text-input").first(), page.locator(".text-input").last()];
+    await text.locator("input[type=file]").setInputFiles({
+      name: "summary.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(TEXT),
+    });
+    await expect.poll(() => page.getByRole("textbox", { name: "Text to check" }).inputValue()).toBe(TEXT);
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "article.md", { type: "text/markdown" }));
+      return data;
+    }, SOURCE);
+    await source.dispatchEvent("drop", { dataTransfer: dropped });
+    await expect.poll(() => page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
+    await source.locator("input[type=file]").setInputFiles({
+      name: "picture.png",
+      mimeType: "image/png",
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]),
+    });
+    await page.getByText("picture.png is not a text file in UTF-8.").waitFor();
+    expect(await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
+    await close();
+  });
+
+  it("keeps what was written when the service fails, says why, and tries again", async () => {
+    const { page, complaints } = await workbench.open("/check", { before: (opened) => failOnce(opened, "**/v1/runs") });
+    await fill(page, SOURCE, TEXT);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain("Too much work at once (en)");
+    expect(await alert.textContent()).toContain("overloaded");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.getByRole("textbox", { name: "Text to check" }).inputValue()).toBe(TEXT);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".report").waitFor();
+    expect(complaints.filter((line) => !line.includes("503"))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("hostile text stays text", async () => {
+    const { page, close } = await workbench.open("/check");
+    const hostile = `<img src=x onerror="globalThis.pwned=1"> The bridge is 240 metres long. </mark><script>globalThis.pwned=1</script>`;
+    await fill(page, `<b>The bridge is 420 metres long.</b>`, hostile);
+    await check(page);
+    await page.locator(".item-head").first().click();
+    expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
+    expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(hostile);
+    await close();
+  });
+
+  it.each([
+    ["light", "de", {}],
+    ["dark", "es", {}],
+    ["light", "es", PHONE],
+    ["dark", "de", PHONE],
+  ] as const)("is accessible in %s, in %s, and fits the window", async (colorScheme, locale, size) => {
+    const { page, close } = await workbench.open("/check", { colorScheme, locale, ...size });
+    await page.getByRole("button", { name: new RegExp(`^${locale.toUpperCase()} · `) }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.locator("button[type=submit]").click();
+    await page.locator(".report").waitFor();
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await page.locator(".item-head").first().click();
+      await page.locator("details").evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    await close();
+  });
+});
