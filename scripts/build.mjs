@@ -5,6 +5,7 @@ import { root, runStep } from "./run-step.mjs";
 
 const steps = [
   { command: "tsc", args: ["-b", "packages/core", "packages/beleg"] },
+  { command: "node", args: ["scripts/bundle.mjs"] },
   { command: "node", args: ["scripts/store-template.ts"] },
   { command: "tsc", args: ["-p", "packages/workbench"] },
   { command: "vite", args: ["build", "packages/workbench", "--logLevel", "warn"] },

@@ -10,7 +10,7 @@ import { TEMPLATE } from "../packages/beleg/src/store/database/connect-embedded.
 import { openStore } from "../packages/beleg/src/store/index.ts";
 import { MIGRATIONS } from "../packages/beleg/src/store/migrations/index.ts";
 
-const target = fileURLToPath(TEMPLATE);
+const target = TEMPLATE;
 const stamp = `${target}.made-from`;
 const engine = readFileSync(new URL("../package.json", import.meta.resolve("@electric-sql/pglite")), "utf8");
 const madeFrom = createHash("sha256")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DIMENSIONS, type Severity } from "@beleg/core/contracts";
 import { formatMessage } from "@beleg/core/locales";
 import { formatReport, type ReportCase } from "@beleg/core/report";
-import { writeFileAtomically } from "../files/index.ts";
+import { ownFile, writeFileAtomically } from "../files/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -81,9 +81,8 @@ export const verb: Verb = {
   },
 };
 
-/** Example texts lie beside the sources and beside the built files alike. */
 function readExample(lang: string, name: string): Promise<string> {
-  return readFile(new URL(`../../demo/${lang}/${name}`, import.meta.url), "utf8");
+  return readFile(ownFile("demo", lang, name), "utf8");
 }
 
 /** The same texts and the same version give the same folder. */

@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
 import { requireContract } from "@beleg/core/contracts/errors";
 import { CountryLists } from "@beleg/core/decision";
-import { readJson } from "../files/index.ts";
+import { ownFile, readJson } from "../files/index.ts";
 
-const SHIPPED = resolve(import.meta.dirname, "../../policies/country-lists.json");
+const SHIPPED = ownFile("policies", "country-lists.json");
 
 /** Reads the dated country lists; null names the ones Beleg ships. */
 export async function loadCountryLists(file: string | null, cwd: string): Promise<CountryLists> {

@@ -1,5 +1,6 @@
 export type { InputPlace } from "./input-place.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
+export { ownFile } from "./own-file.ts";
 export { parseJson, readJson } from "./read-json.ts";
 export { type JsonLine, readJsonLines } from "./read-json-lines.ts";
 export { decodeUtf8, readText, unreadable } from "./read-text.ts";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import { ownFile } from "../files/own-file.ts";
 import type { App } from "./app.ts";
 import { notFoundError, sendProblem } from "./errors/handle-errors.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -10,7 +11,7 @@ const API = /^\/(?:v1|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
 
 /** Finds the built web app: inside the package, or beside it in the checkout. */
 export function findWorkbench(): string | null {
-  const places = ["../workbench", "../../../workbench/dist"].map((path) => new URL(path, import.meta.url).pathname);
+  const places = [ownFile("dist", "workbench"), ownFile("../workbench/dist")];
   return places.find((place) => existsSync(join(place, "index.html"))) ?? null;
 }
 

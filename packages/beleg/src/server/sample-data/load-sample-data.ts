@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { CheckRequest } from "@beleg/core/contracts";
+import { ownFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
@@ -11,15 +11,13 @@ import { sampleEvaluationRows } from "./evaluation-sample.ts";
 import { loadSampleDecisions } from "./load-sample-decisions.ts";
 import { SAMPLE_DOCUMENTS, sampleRerankRequest } from "./rerank-sample.ts";
 
-const DEMO = join(import.meta.dirname, "../../../demo");
-
 /** Fills an empty store with something to look at on every page; a store that holds anything is left alone. */
 export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   const { store, checks, rerank, reviews, reviewPolicies, settings } = parts;
   const mine = store.tenant(DEFAULT_TENANT);
   if ((await mine.runs.list({ limit: 1 })).items.length > 0) return false;
   for (const lang of ["es", "de", "en"] as const) {
-    const read = (name: string) => readFile(join(DEMO, lang, name), "utf8");
+    const read = (name: string) => readFile(ownFile("demo", lang, name), "utf8");
     const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
     const request = CheckRequest.parse({ ...texts, lang, locale: lang, store: true, label: `demo ${lang}` });
     await checkAndKeep(request, checks, () => mine, settings);

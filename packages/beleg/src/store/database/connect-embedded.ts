@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type PGlite as KyselyPGlite, PGliteDialect } from "kysely";
+import { ownFile } from "../../files/own-file.ts";
 import type { Connection } from "./connection.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PARSERS } from "./parsers.ts";
@@ -15,7 +16,7 @@ import type { Tables } from "./tables.ts";
 import { untar } from "./untar.ts";
 
 /** A freshly made database, packed by the build: the first start takes a fraction of a second instead of four. */
-export const TEMPLATE = new URL("../../../dist/store/template.tar.br", import.meta.url);
+export const TEMPLATE = ownFile("dist", "store", "template.tar.br");
 
 /** Opens the embedded database in a folder, for this process alone; makes it on the first start. */
 export async function connectEmbedded(folder: string, waitMs: number): Promise<Connection> {

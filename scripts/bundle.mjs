@@ -1,0 +1,27 @@
+// Joins what the binary runs into few files: Node opens and links six hundred modules one by one, which took most of the
+// time from the call to the first answer. The packages' exports stay the files tsc made.
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { rolldown } from "rolldown";
+import { root } from "./run-step.mjs";
+
+const dist = join(root, "packages/beleg/dist");
+const target = join(dist, "bundle");
+/** Dependencies joined in with their licences; every other one stays beside, loaded by the verbs that need it. */
+const joined = ["zod", "commander"];
+const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
+
+const workers = globSync("*/*-worker.js", { cwd: dist, exclude: (name) => name === "bundle" });
+const input = Object.fromEntries(["cli/main.js", ...workers].map((file) => [basename(file, ".js"), join(dist, file)]));
+const bundle = await rolldown({
+  input,
+  platform: "node",
+  external: (id) => /^[^./]/.test(id) && !isJoined(id),
+  logLevel: "warn",
+});
+rmSync(target, { recursive: true, force: true });
+await bundle.write({ dir: target, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
+const licences = joined.map(
+  (name) => `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8")}`,
+);
+writeFileSync(join(target, "LICENSES.txt"), licences.join("\n\n"));
