@@ -12,17 +12,18 @@ import { Option } from "commander";
 import { z } from "zod";
 import type { CheckCase, CheckedCase, Checker, CheckSettings, Outcome } from "../check/index.ts";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
-import { loadSettings, printSettings, type ResolvedSettings, type Settings } from "../settings/index.ts";
+import type { ResolvedSettings, Settings } from "../settings/index.ts";
 import { type CliIo, write, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { atPlace, isJsonLines, readCases } from "./read-cases.ts";
 import type { CheckSaver } from "./save-checks.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
 import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly source?: string;
   readonly input?: string;
   readonly format?: OutputFormat;
@@ -40,9 +41,6 @@ type Options = {
   readonly debug?: boolean;
   readonly quiet?: boolean;
   readonly color: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
   readonly save?: boolean;
   readonly tenant: string;
 };
@@ -92,20 +90,18 @@ export const verb: Verb = {
       .option("--debug", "say how each claim went through the gate")
       .option("-q, --quiet", "print nothing on stdout")
       .option("--no-color", "no colours")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg check --source article.txt summary.txt\n  beleg check --input cases.jsonl --format jsonl\n  cat summary.txt | beleg check --source article.txt -",
       );
+    addSettingsOptions(command);
   },
 
   async run({ args, options: given, io }) {
     const options = given as Options;
-    const settings = await loadSettings({
-      ...io,
-      flags: {
+    const settings = await settingsOf(
+      options,
+      {
         model: options.model,
         judges: options.committee,
         combine: options.combine,
@@ -115,13 +111,9 @@ export const verb: Verb = {
         concurrency: options.concurrency,
         cache: options.cache ? undefined : false,
       },
-      configFile: options.config,
-      envFile: options.envFile,
-    });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+      io,
+    );
+    if (settings === null) return EXIT.passed;
     const outputs = outputFilesOf(options.output);
     const many = options.input !== undefined;
     const shown = options.format ?? (many && isJsonLines(options.input ?? "") ? "jsonl" : "json");

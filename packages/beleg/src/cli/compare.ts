@@ -4,22 +4,20 @@ import { comparisonMarkdown } from "@beleg/core/evaluation";
 import { canonicalJson } from "@beleg/core/json";
 import { Option } from "commander";
 import { compareFolders } from "../evaluate/index.ts";
-import { loadSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { numberOf } from "./eval-options.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly format: "md" | "json";
   readonly output: readonly string[];
   readonly resamples: string;
   readonly seed?: string;
   readonly locale?: string;
   readonly failIfWorse?: string;
-  readonly config?: string;
-  readonly envFile?: string;
 };
 
 const FORMATS = ["md", "json"] as const;
@@ -36,19 +34,20 @@ export const verb: Verb = {
       .option("--resamples <n>", "resamples and permutations", "2000")
       .option("--seed <n>", "seed of the resampling")
       .option("--locale <locale>", "language of the Markdown: de, en, es, pt")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc",
       );
+    addSettingsOptions(command);
   },
 
   async run({ args, options: given, io }) {
     const options = given as Options;
     const [a, b] = args as [string, string];
     const flags = { seed: options.seed, locale: options.locale };
-    const { values } = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
+    const settings = await settingsOf(options, flags, io);
+    if (settings === null) return EXIT.passed;
+    const { values } = settings;
     const outputs = outputFilesOf(options.output, FORMATS);
     const resamples = numberOf("--resamples", options.resamples, { min: 1, max: 1e6, whole: true });
     const comparison = requireContract(

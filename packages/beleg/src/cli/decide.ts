@@ -4,14 +4,14 @@ import { decide } from "@beleg/core/decision";
 import { Option } from "commander";
 import { decisionOptions } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
-import { loadSettings, printSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { atPlace, readRecords } from "./read-cases.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly input?: string;
   readonly format?: "json" | "jsonl";
   readonly locale?: string;
@@ -22,9 +22,6 @@ type Options = {
   readonly stats?: boolean;
   readonly period?: "day" | "week" | "month";
   readonly cache: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** `beleg decide --input FILE`: decides about transactions and explains each decision twice. */
@@ -41,33 +38,27 @@ export const verb: Verb = {
       .option("--save", "store each decision as a version of its case, open reviews, queue the customer's message")
       .option("--stats", "print figures about the stored decisions instead")
       .addOption(new Option("--period <period>", "how --stats groups them").choices(["day", "week", "month"]))
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg decide --input case.json\n  beleg decide --input cases.jsonl --format jsonl --locale en\n  beleg decide --stats --period week",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
     const options = given as Options;
-    const settings = await loadSettings({
-      ...io,
-      flags: {
+    const settings = await settingsOf(
+      options,
+      {
         model: options.model,
         locale: options.locale,
         policies: options.policies,
         country_lists: options.countryLists,
         cache: options.cache ? undefined : false,
       },
-      configFile: options.config,
-      envFile: options.envFile,
-    });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+      io,
+    );
+    if (settings === null) return EXIT.passed;
     if (options.stats) {
       const { printDecisionStats } = await import("./decision-stats.ts");
       await write(io.stdout, await printDecisionStats(settings.values, io.cwd, options.period ?? "day"));

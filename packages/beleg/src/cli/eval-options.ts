@@ -2,9 +2,10 @@ import type { EvaluationTask, PolicyName, Severity } from "@beleg/core/contracts
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Preset, TuningTarget } from "@beleg/core/evaluation";
 import { GATE_METRICS, type GateLimits, type RankerName } from "../evaluate/index.ts";
+import type { SettingsOptions } from "./settings-options.ts";
 
 /** The flags of `beleg eval` as commander hands them over. */
-export type EvalOptions = {
+export type EvalOptions = SettingsOptions & {
   readonly task: EvaluationTask;
   readonly data: string;
   readonly preset: Preset;
@@ -41,9 +42,6 @@ export type EvalOptions = {
   readonly fresh?: boolean;
   readonly cache: boolean;
   readonly quiet?: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** The decision rule the flags ask for; two that contradict each other are refused. */

@@ -20,10 +20,11 @@ import {
   spoolStdin,
   writeBaseline,
 } from "../evaluate/index.ts";
-import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
+import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { type EvalOptions, limitsOf, numberOf, policyOf } from "./eval-options.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addSettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
@@ -63,12 +64,8 @@ export const verb: Verb = {
 };
 
 async function runEvaluation(options: EvalOptions, io: CliIo): Promise<number> {
-  const { configFile, envFile } = { configFile: options.config, envFile: options.envFile };
-  const settings = await loadSettings({ ...io, flags: settingFlags(options), configFile, envFile });
-  if (options.printConfig) {
-    await write(io.stdout, printSettings(settings));
-    return EXIT.passed;
-  }
+  const settings = await settingsOf(options, settingFlags(options), io);
+  if (settings === null) return EXIT.passed;
   const outputs = outputFilesOf(options.output, FORMATS);
   const limits = limitsOf(options);
   const request = requestOf(options, settings.values, io);
@@ -147,10 +144,8 @@ function configure(command: Command): void {
     .option("--fresh", "throw the answers of an earlier run away")
     .option("--no-cache", "do not keep or use model answers")
     .option("-q, --quiet", "print nothing")
-    .option("-c, --config <file>", "settings file")
-    .option("--env-file <file>", "environment file")
-    .option("--print-config", "print the settings and where they come from")
     .addHelpText("after", HELP);
+  addSettingsOptions(command);
 }
 
 const HELP = `

@@ -2,23 +2,19 @@ import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { Option } from "commander";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
-import { loadSettings, printSettings } from "../settings/index.ts";
-import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { readRecords } from "./read-cases.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly input: string;
   readonly format?: "json" | "jsonl";
   readonly locale?: string;
   readonly model?: string;
   readonly quality: boolean;
   readonly cache: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** `beleg explain --input FILE`: the two explanations of decisions somebody else (or `beleg decide`) made. */
@@ -34,27 +30,21 @@ export const verb: Verb = {
       .option("--model <name>", "none (templates), openai/NAME, ollama/NAME")
       .option("--no-cache", "ask the model again even for known questions")
       .option("--no-quality", "do not rate the texts with the factuality and readability judges")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg explain --input state.json --locale en\n  beleg decide --input cases.jsonl | beleg explain --input - --format jsonl",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
     const options = given as Options;
-    const settings = await loadSettings({
-      ...io,
-      flags: { model: options.model, locale: options.locale, cache: options.cache ? undefined : false },
-      configFile: options.config,
-      envFile: options.envFile,
-    });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(
+      options,
+      { model: options.model, locale: options.locale, cache: options.cache ? undefined : false },
+      io,
+    );
+    if (settings === null) return EXIT.passed;
     const { contact, explanation_styles } = settings.values;
     const locale = settings.sources.locale === "default" ? "es" : settings.values.locale;
     const model = createLanguageModel(settings.values);

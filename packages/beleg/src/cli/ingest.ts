@@ -4,20 +4,17 @@ import { canonicalJson } from "@beleg/core/json";
 import { canonicalUrl } from "@beleg/core/rerank";
 import { addVector, DEFAULT_COLLECTION, ingestDocument, readDocumentFile } from "../ingest/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
-import { loadSettings, printSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly collection: string;
   readonly tenant: string;
   readonly url?: string;
   readonly run?: string;
   readonly quiet?: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** `beleg ingest FILE…`: documents for the user's own collection, which rerank compares candidates with. */
@@ -30,22 +27,17 @@ export const verb: Verb = {
       .option("--url <url>", "where the document comes from; for one file")
       .option("--run <id>", "content of a source that was approved in this rerank run; needs --url")
       .option("-q, --quiet", "print nothing on stdout")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nA file read again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
       );
+    addSettingsOptions(command);
   },
 
   async run({ args, options: given, io }) {
     const options = given as Options;
-    const settings = await loadSettings({ ...io, configFile: options.config, envFile: options.envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(options, {}, io);
+    if (settings === null) return EXIT.passed;
     const files = args.flat().filter((file) => file !== undefined);
     const { url } = options;
     if (url !== undefined && files.length > 1) throw wrong("--url", "names one file only");

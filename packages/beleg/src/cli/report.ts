@@ -2,16 +2,17 @@ import { belegError, ExplainabilityInput, requireContract, type Severity } from 
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { Option } from "commander";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
-import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
-import { write, writeAll } from "./cli-io.ts";
+import type { Settings } from "../settings/index.ts";
+import { writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
 import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly input?: string;
   readonly format?: OutputFormat;
   readonly output: readonly string[];
@@ -22,9 +23,6 @@ type Options = {
   readonly failOn?: Severity;
   readonly quiet?: boolean;
   readonly color: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 const RANK: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
@@ -49,23 +47,18 @@ export const verb: Verb = {
       )
       .option("-q, --quiet", "print nothing on stdout")
       .option("--no-color", "no colours")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg report --input result.json\n  beleg report --input cases.jsonl -o report.html -o report.sarif",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
     const options = given as Options;
     const flags = { locale: options.locale, top_k: options.topK, offsets: options.offsets };
-    const settings = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(options, flags, io);
+    if (settings === null) return EXIT.passed;
     const { input: file } = options;
     // Asked for here, not by the parser: a mistyped flag is the mistake to name, and --print-config needs no input.
     if (file === undefined) throw belegError("missing_argument", { argument: "--input <file>" });

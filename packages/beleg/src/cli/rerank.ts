@@ -8,15 +8,16 @@ import { writeFileAtomically } from "../files/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, RERANK_FORMATS, type RerankFormat } from "../rerank/index.ts";
-import { loadSettings, printSettings, type Settings } from "../settings/index.ts";
+import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { startTelemetry } from "../telemetry/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly input: string;
   readonly format?: RerankFormat;
   readonly output?: string;
@@ -26,9 +27,6 @@ type Options = {
   readonly timeout?: string;
   readonly review?: boolean;
   readonly quiet?: boolean;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 type Collection = { readonly store?: Store; readonly retriever?: ContextRetriever };
@@ -53,13 +51,11 @@ export const verb: Verb = {
       .option("--locale <locale>", "language of reasons: de, en, es, pt", "en")
       .option("--review", "put the selection before a person: keep the run and open a review item")
       .option("-q, --quiet", "print nothing on stdout")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nWithout meta.scoring_context its defaults apply. Without rag the collection of `beleg ingest` is compared with.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
@@ -67,11 +63,8 @@ export const verb: Verb = {
     const { locale } = options;
     if (!isLocale(locale)) throw belegError("invalid_argument", { argument: "--locale", detail: "de, en, es or pt" });
     const flags = { model: options.model, cache: options.cache ? undefined : false, timeout_ms: options.timeout };
-    const settings = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(options, flags, io);
+    if (settings === null) return EXIT.passed;
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
     const shown = options.format ?? (isJsonLines(options.input) ? "jsonl" : "json");
     const kept = options.output === undefined ? undefined : isJsonLines(options.output) ? "jsonl" : "json";

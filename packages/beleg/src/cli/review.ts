@@ -4,14 +4,14 @@ import { canonicalJson } from "@beleg/core/json";
 import { Argument, Option } from "commander";
 import { formatReviewItem, formatReviewLine } from "../review/format-review.ts";
 import type { PersonsDecision, ReviewParts } from "../review/index.ts";
-import { loadSettings, printSettings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
 const ACTIONS = ["list", "show", "approve", "reject", "escalate", "export"] as const;
 
-type Options = {
+type Options = SettingsOptions & {
   readonly tenant: string;
   readonly status?: ReviewItem["status"];
   readonly kind?: ReviewItem["kind"];
@@ -23,9 +23,6 @@ type Options = {
   readonly decision?: "APPROVE" | "CHALLENGE" | "BLOCK";
   readonly customerText?: string;
   readonly format: "pretty" | "json";
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** `beleg review`: what waits for a person, and the person's word on it. */
@@ -51,23 +48,18 @@ export const verb: Verb = {
       .option("--actor <name>", "who decides; by default the name of the user")
       .option("--digest <sha256>", "decide only on exactly what has this digest")
       .addOption(new Option("-f, --format <format>", "what stdout shows").choices(["pretty", "json"]).default("pretty"))
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nAn item nobody decides on is closed by its deadline, by default approved after 24 hours.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
       );
+    addSettingsOptions(command);
   },
 
   async run({ args, options: given, io }) {
     const options = given as Options;
     const [action, id] = args;
-    const settings = await loadSettings({ ...io, configFile: options.config, envFile: options.envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(options, {}, io);
+    if (settings === null) return EXIT.passed;
     const alone = action === "list" || action === "export";
     if (!alone && id === undefined) throw belegError("missing_argument", { argument: "id" });
     const { openStore } = await import("../store/index.ts");

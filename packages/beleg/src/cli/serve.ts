@@ -1,19 +1,16 @@
-import { loadSettings, printSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { runService } from "./run-service.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly host?: string;
   readonly port?: string;
   readonly model?: string;
   readonly locale?: string;
   readonly sample?: boolean;
   readonly newKey?: string;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly printConfig?: boolean;
 };
 
 /** `beleg serve`: the HTTP service and the workbench, until it is told to stop. */
@@ -26,24 +23,19 @@ export const verb: Verb = {
       .option("--locale <locale>", "language of reports: de, en, es, pt")
       .option("--sample", "fill an empty store with sample data")
       .option("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
-      .option("--print-config", "print the settings and where they come from")
       .addHelpText(
         "after",
         "\nExamples:\n  beleg serve\n  beleg serve --new-key acme:read+write\n  BELEG_API_KEYS=acme:all:sha256-… beleg serve --host 0.0.0.0",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
     const options = given as Options;
     const { host, port, model, locale } = options;
     const flags = { host, port, model, locale };
-    const settings = await loadSettings({ ...io, flags, configFile: options.config, envFile: options.envFile });
-    if (options.printConfig) {
-      await write(io.stdout, printSettings(settings));
-      return EXIT.passed;
-    }
+    const settings = await settingsOf(options, flags, io);
+    if (settings === null) return EXIT.passed;
     if (options.newKey !== undefined) {
       const { newApiKey } = await import("../server/index.ts");
       const { key, entry } = newApiKey(options.newKey);

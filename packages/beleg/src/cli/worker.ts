@@ -1,18 +1,16 @@
 import { belegError } from "@beleg/core/contracts";
 import { formatMessage } from "@beleg/core/locales";
-import { loadSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import { withStore } from "./store-verb.ts";
 import type { Verb } from "./verb.ts";
 
-type Options = {
+type Options = SettingsOptions & {
   readonly queues?: string;
   readonly concurrency?: string;
   readonly model?: string;
   readonly locale?: string;
-  readonly config?: string;
-  readonly envFile?: string;
 };
 
 /** `beleg worker`: does the jobs of the queues and keeps the graph up to date, until it is asked to stop. */
@@ -23,22 +21,22 @@ export const verb: Verb = {
       .option("-j, --concurrency <n>", "how many jobs of a kind at once")
       .option("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")
       .option("--locale <locale>", "language of the messages: de, en, es, pt")
-      .option("-c, --config <file>", "settings file")
-      .option("--env-file <file>", "environment file")
       .addHelpText(
         "after",
         "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets jobs in hand finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",
       );
+    addSettingsOptions(command);
   },
 
   async run({ options: given, io }) {
     const options = given as Options;
-    const { values: settings, sources } = await loadSettings({
-      ...io,
-      flags: { concurrency: options.concurrency, model: options.model, locale: options.locale },
-      configFile: options.config,
-      envFile: options.envFile,
-    });
+    const resolved = await settingsOf(
+      options,
+      { concurrency: options.concurrency, model: options.model, locale: options.locale },
+      io,
+    );
+    if (resolved === null) return EXIT.passed;
+    const { values: settings, sources } = resolved;
     const locale = sources.locale === "default" ? "en" : settings.locale;
     const { isQueueName, QUEUE_NAMES, runWorker } = await import("../jobs/index.ts");
     const queues = options.queues?.split(",").map((word) => {
