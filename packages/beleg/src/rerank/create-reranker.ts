@@ -8,7 +8,7 @@ import type { Settings } from "../settings/index.ts";
 import { recordRerank } from "../telemetry/rerank-span.ts";
 
 /** A reranker over the configured model: takes a request body as it came in, checks it by its contract, never hangs. */
-export type Reranker = (body: unknown, signal?: AbortSignal) => Promise<RerankEnvelope>;
+export type Reranker = (body: unknown, signal?: AbortSignal, locale?: Locale) => Promise<RerankEnvelope>;
 
 /** What may be put in the place of what the settings name. */
 export interface RerankerParts {
@@ -33,7 +33,7 @@ export async function createReranker(
   const model = parts.model ?? (await configuredModel(settings));
   const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
   const deadline_ms = parts.deadline_ms ?? settings.timeout_ms;
-  return (body, signal) =>
+  return (body, signal, wished = locale) =>
     recordRerank({ "hybrid.model": model?.name ?? "none" }, () =>
       rerank({
         // The contract answers for what a caller sent; ports come last so that no body can bring its own.
@@ -44,7 +44,7 @@ export async function createReranker(
         cache: kept,
         delay,
         deadline_ms,
-        locale,
+        locale: wished,
         signal,
       } as RerankInput),
     );

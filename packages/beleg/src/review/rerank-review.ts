@@ -50,13 +50,13 @@ export async function readRerankRun(
   parts: ReviewParts,
   tenant: string,
   id: number,
-): Promise<{ readonly run: RerankRunRow; readonly sources: readonly IngestItem[] }> {
+): Promise<{ readonly run: RerankRunRow; readonly item: ReviewItem | null; readonly sources: readonly IngestItem[] }> {
   const { rerankRuns, reviews } = parts.store.tenant(tenant);
-  const item = await reviews.ofRun("rerank_selection", String(id));
-  if (item !== undefined) await readReview(parts, { tenant, review_id: item.review_id });
+  const asked = await reviews.ofRun("rerank_selection", String(id));
+  const item = asked === undefined ? null : await readReview(parts, { tenant, review_id: asked.review_id });
   const run = await rerankRuns.show(id);
   if (run === undefined) throw belegError("rerank_run_not_found", { id });
-  return { run, sources: await rerankRuns.ingestItems(id) };
+  return { run, item, sources: await rerankRuns.ingestItems(id) };
 }
 
 /** Exactly what the person sees: the question, the selection with its words, and what it would add. */

@@ -37,12 +37,34 @@ it("measures the judge in the background, keeps what it found, and compares", as
   expect(detail).toMatchObject({ status: "success", name: "bridges", task: "factuality", error: null });
   expect(detail.summary).toMatchObject({ n: 12 });
   expect(detail.config).not.toHaveProperty("rows");
+  expect(detail.headline).toEqual({
+    task: "factuality",
+    rows: 12,
+    metric: "balanced_accuracy",
+    value: detail.summary?.task === "factuality" ? detail.summary.metrics.balanced_accuracy.value : undefined,
+    collapse: "ok",
+  });
+  expect(detail.plots?.roc.at(0)).toEqual([0, 0]);
+  expect(detail.plots?.roc.at(-1)).toEqual([1, 1]);
+  const counted = detail.plots?.scores.map(({ group, counts }) => [group, counts.reduce((sum, one) => sum + one, 0)]);
+  expect(counted).toEqual([
+    ["fine", 6],
+    ["error", 6],
+  ]);
+  expect(detail.progress).toBeNull();
   const page = await app.inject(`/v1/evaluations/${a}/report`);
   expect(page.headers["content-security-policy"]).toMatch(/^sandbox/);
   expect(page.body).toMatch(/^<!doctype html>/i);
   expect((await app.inject(`/v1/evaluations/${a}/report?format=md`)).body).toContain("#");
   const comparison = Comparison.parse((await app.inject(`/v1/evaluations/compare?a=${a}&b=${b}`)).json());
   expect(comparison.n).toBe(12);
+  const strict = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${b}`)).json());
+  const { fp, fn } = strict.summary?.task === "factuality" ? strict.summary.confusion : { fp: 0, fn: 0 };
+  expect(strict.worst_rows).toHaveLength(fp + fn);
+  for (const { label, decision, text, id } of strict.worst_rows) {
+    expect(label).toBe(!decision);
+    expect(text).toBe(rows.find((row) => row.id === id)?.summary_text);
+  }
   const { items } = (await app.inject("/v1/evaluations")).json();
   expect(items.map(({ id }: { id: number }) => id)).toEqual([b, a]);
 }, 120_000);
@@ -52,4 +74,15 @@ it("says what is wrong with a dataset", async () => {
   const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
   expect(detail).toMatchObject({ status: "failed", error: { code: "invalid_argument" }, summary: null });
   expect((await app.inject(`/v1/evaluations/${id}/report`)).json().code).toBe("evaluation_not_found");
+}, 60_000);
+
+it("draws people's scores against the judge's, the farthest rows first", async () => {
+  const scored = rows.map((row, i) => ({ ...row, gt: { readability: 1 + (i % 5) }, scale: [1, 5] }));
+  const id = await evaluated({ name: "notes", task: "readability", rows: scored, resamples: 20 });
+  const { plots, worst_rows, headline } = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
+  expect(headline?.metric).toBe("spearman");
+  expect(plots?.agreement).toHaveLength(12);
+  expect(plots?.roc).toEqual([]);
+  const distances = worst_rows.map(({ truth, score }) => Math.abs((truth ?? 0) - (score ?? 0)));
+  expect(distances).toEqual(distances.toSorted((a, b) => b - a));
 }, 60_000);

@@ -7,6 +7,7 @@ import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { openDecisionDesk } from "./decisions/open-desk.ts";
 import { evaluationJob, orderEvaluation } from "./evaluations/background-evaluations.ts";
+import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { watchReadiness } from "./readiness.ts";
 import { checkJob, orderCheck } from "./runs/background-checks.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
@@ -15,7 +16,15 @@ import type { ServerParts } from "./server-parts.ts";
 /** The parts of a service that rest on its store: queues at work, reranker, reviews. */
 export type StoredParts = Pick<
   ServerParts,
-  "orderCheck" | "orderEvaluation" | "progress" | "rerank" | "desk" | "reviews" | "reviewPolicies" | "readiness"
+  | "orderCheck"
+  | "orderEvaluation"
+  | "progress"
+  | "evaluationProgress"
+  | "rerank"
+  | "desk"
+  | "reviews"
+  | "reviewPolicies"
+  | "readiness"
 > & { readonly jobs: Jobs };
 
 /** Opens them; the queues' jobs are done in this process, beside any others that share the database. */
@@ -28,16 +37,18 @@ export async function openStoredParts(
 ): Promise<StoredParts> {
   const jobs = await openJobs(store, { worker: true, ...(onProblem && { onProblem }) });
   const progress = createRunProgress();
+  const evaluationProgress = createEvaluationProgress();
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects };
   const { concurrency } = settings;
   await jobs.work("check", { concurrency }, checkJob(store, checks, progress));
   // One at a time: an evaluation takes every core it gets.
-  await jobs.work("evaluation", { concurrency: 1 }, evaluationJob(store, settings, cwd));
+  await jobs.work("evaluation", { concurrency: 1 }, evaluationJob(store, settings, cwd, evaluationProgress));
   await jobs.work("review-expiry", { concurrency: 1 }, reviewExpiryHandler(reviews));
   await jobs.work("coverage-check", { concurrency }, coverageCheckHandler(reviews));
   return {
     jobs,
     progress,
+    evaluationProgress,
     reviews,
     orderCheck: orderCheck(store, jobs, settings),
     orderEvaluation: orderEvaluation(store, jobs),

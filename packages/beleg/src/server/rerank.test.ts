@@ -106,6 +106,16 @@ describe("our own body", () => {
     expect(envelope.result.ranked.length + envelope.flags.debug.pre_filter.dropped.length).toBe(4);
   });
 
+  it("gives its reasons in the language that was asked for", async () => {
+    const ask = async (language: string) => {
+      const headers = { "accept-language": language };
+      const response = await app.inject({ method: "POST", url: "/v1/rerank", payload: { query, candidates }, headers });
+      return RerankEnvelope.parse(response.json()).result.ranked[0]!.reason;
+    };
+    expect(await ask("es-PE")).toMatch(/^Contiene/);
+    expect(await ask("en")).toMatch(/^Holds/);
+  });
+
   it("fails with the spec's words for a wrong context", async () => {
     const meta = { scoring_context: { min_diversity_buckets: 0 } };
     const response = await post("/v1/rerank", { query, candidates, meta });
@@ -128,8 +138,13 @@ describe("our own body", () => {
     expect([late.statusCode, late.json().code]).toEqual([409, "review_closed"]);
     const detail = (await app.inject(`/v1/reviews/${review_id}`)).json();
     expect(detail.decisions.map((one: { late: boolean }) => one.late)).toEqual([false, true]);
+    const review = { review_id, status: "partial", expires_at: item.expires_at, expiry_policy: item.expiry_policy };
     const run = RerankRunDetail.parse((await app.inject(`/v1/rerank/runs/${run_id}`)).json());
-    expect(run).toMatchObject({ status: "approved", sources: [{ status: "pending", candidate_id: presented[0] }] });
+    expect(run).toMatchObject({
+      status: "approved",
+      review,
+      sources: [{ status: "pending", candidate_id: presented[0] }],
+    });
     const content = { url: run.sources[0]!.url, text: "Access logs: seven days." };
     expect((await post(`/v1/rerank/runs/${run_id}/sources`, content)).json()).toEqual({ status: "ingested" });
     expect((await post(`/v1/rerank/runs/${run_id}/sources`, content)).json()).toEqual({ status: "already" });

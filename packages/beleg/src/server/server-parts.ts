@@ -7,6 +7,7 @@ import type { Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { DecisionDesk } from "./decisions/open-desk.ts";
+import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
@@ -22,6 +23,7 @@ export type ServerParts = {
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
   readonly orderEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
   readonly progress: RunProgress;
+  readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;
   readonly desk: DecisionDesk;
   readonly reviews: ReviewParts;

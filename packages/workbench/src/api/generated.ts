@@ -1405,10 +1405,39 @@ export type RunStarted = {
   status: "pending" | "running" | "success" | "failed";
 };
 
+export type EvaluationHeadline = {
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  rows: number;
+  metric: string | null;
+  value: number | null;
+  collapse: "ok" | "collapsed" | "too_few" | null;
+};
+
+export type EvaluationPlots = {
+  roc: ([number, number])[];
+  chosen: [number, number] | null;
+  scores: ({
+    group: "error" | "fine" | "all";
+    counts: (number)[];
+  })[];
+  agreement: ([number, number])[];
+};
+
+export type WorstRow = {
+  id: string;
+  origin: string | null;
+  text: string;
+  label: boolean | null;
+  decision: boolean | null;
+  truth: number | null;
+  score: number | null;
+};
+
 export type Evaluation = {
   id: number;
   name: string;
   status: "pending" | "running" | "success" | "failed";
+  headline: EvaluationHeadline | null;
   dataset_id: number | null;
   created_at: string;
   finished_at: string | null;
@@ -1418,6 +1447,7 @@ export type EvaluationDetail = {
   id: number;
   name: string;
   status: "pending" | "running" | "success" | "failed";
+  headline: EvaluationHeadline | null;
   dataset_id: number | null;
   created_at: string;
   finished_at: string | null;
@@ -1425,6 +1455,12 @@ export type EvaluationDetail = {
   config: { [key: string]: unknown };
   summary: EvaluationSummary | null;
   metadata: RunMetadata | null;
+  plots: EvaluationPlots | null;
+  worst_rows: (WorstRow)[];
+  progress: {
+    done: number;
+    total: number;
+  } | null;
   error: {
     code: string;
     message?: string;
@@ -1486,6 +1522,12 @@ export type RerankRunDetail = {
     message?: string;
   } | null;
   updated_at: string;
+  review: {
+    review_id: string;
+    status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
+    expires_at: string;
+    expiry_policy: "approve" | "reject" | "escalate";
+  } | null;
   sources: ({
     url: string;
     status: "pending" | "ingested" | "failed";

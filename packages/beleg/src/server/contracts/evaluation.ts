@@ -37,6 +37,54 @@ export const NewEvaluation = component(
 );
 export type NewEvaluation = z.output<typeof NewEvaluation>;
 
+/** An evaluation in one line; what it found stays null until it has ended well. */
+export const EvaluationHeadline = component(
+  "EvaluationHeadline",
+  z.strictObject({
+    task: z.enum(EVALUATION_TASKS),
+    rows: z.int(),
+    /** The first figure to look at for the task. */
+    metric: z.string().nullable(),
+    value: z.number().nullable(),
+    collapse: z.enum(["ok", "collapsed", "too_few"]).nullable(),
+  }),
+);
+export type EvaluationHeadline = z.output<typeof EvaluationHeadline>;
+
+const point = z.tuple([z.number(), z.number()]);
+
+/** What the plots of an evaluation are drawn from; what does not belong to the task is empty. */
+export const EvaluationPlots = component(
+  "EvaluationPlots",
+  z.strictObject({
+    roc: z.array(point).describe("False alarms against errors found, over all thresholds."),
+    chosen: point.nullable().describe("The point of the curve that the policy's threshold chooses."),
+    scores: z
+      .array(z.strictObject({ group: z.enum(["error", "fine", "all"]), counts: z.array(z.int()) }))
+      .describe("How often each score was given, in twenty steps from 0 to 1, by what people said."),
+    agreement: z.array(point).describe("People's score against the judge's."),
+  }),
+);
+export type EvaluationPlots = z.output<typeof EvaluationPlots>;
+
+/** A row on which the judge and people differ most. */
+export const WorstRow = component(
+  "WorstRow",
+  z.strictObject({
+    id: z.string(),
+    origin: z.string().nullable(),
+    /** The beginning of the judged text, or of the query. */
+    text: z.string(),
+    /** factuality: what people said and what was decided. */
+    label: z.boolean().nullable(),
+    decision: z.boolean().nullable(),
+    /** coherence, readability: people's score from 0 to 1. */
+    truth: z.number().nullable(),
+    score: z.number().nullable(),
+  }),
+);
+export type WorstRow = z.output<typeof WorstRow>;
+
 /** An evaluation as lists show it. */
 export const Evaluation = component(
   "Evaluation",
@@ -44,6 +92,7 @@ export const Evaluation = component(
     id: z.int(),
     name: z.string(),
     status: RunStatus,
+    headline: EvaluationHeadline.nullable(),
     dataset_id: z.int().nullable(),
     created_at: z.string(),
     finished_at: z.string().nullable(),
@@ -59,6 +108,10 @@ export const EvaluationDetail = component(
     config: z.record(z.string(), z.unknown()),
     summary: EvaluationSummary.nullable(),
     metadata: RunMetadata.nullable(),
+    plots: EvaluationPlots.nullable(),
+    worst_rows: z.array(WorstRow),
+    /** How far it is, where this process does it. */
+    progress: z.strictObject({ done: z.int(), total: z.int() }).nullable(),
     error: Failure.nullable(),
   }),
 );

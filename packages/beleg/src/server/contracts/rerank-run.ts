@@ -1,4 +1,4 @@
-import { CoverageSummary, RerankEnvelope } from "@beleg/core/contracts";
+import { CoverageSummary, RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure } from "./run.ts";
@@ -33,6 +33,8 @@ export const RerankRunDetail = component(
     coverage: CoverageSummary.nullable(),
     error: Failure.nullable(),
     updated_at: z.string(),
+    /** Where its selection was put before a person. */
+    review: ReviewItem.pick({ review_id: true, status: true, expires_at: true, expiry_policy: true }).nullable(),
     sources: z.array(
       z.strictObject({
         url: z.string(),

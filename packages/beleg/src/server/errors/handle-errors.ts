@@ -1,9 +1,9 @@
 import { type BelegError, belegError } from "@beleg/core/contracts/errors";
-import type { Locale } from "@beleg/core/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { belegErrorOf } from "./known-errors.ts";
 import { problemOf, SPEAKABLE } from "./problem.ts";
+import { wishedLocale } from "./wished-locale.ts";
 
 /** Makes every error leave as problem+json with its stable code, and a defect leave a trace in the log only. */
 export function handleErrors(app: App): void {
@@ -35,12 +35,6 @@ export function notFoundError(app: App, request: FastifyRequest): BelegError {
   const methods = ["GET", "POST", "PUT", "DELETE"] as const;
   const other = methods.some((method) => method !== request.method && app.findRoute({ url: path, method }) !== null);
   return other ? belegError("method_not_allowed", { method: request.method }) : belegError("not_found", {});
-}
-
-/** The first language of Accept-Language that Beleg speaks. */
-function wishedLocale(request: FastifyRequest): Locale {
-  const wish = /(?:^|[,\s])(de|en|es|pt)\b/i.exec(request.headers["accept-language"] ?? "")?.[1];
-  return (wish?.toLowerCase() as Locale | undefined) ?? "en";
 }
 
 /** Where it broke, without the message: that could hold a user's text. */

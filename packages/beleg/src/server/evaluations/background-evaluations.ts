@@ -8,20 +8,23 @@ import type { JobHandler, Jobs } from "../../jobs/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { NewEvaluation } from "../contracts/evaluation.ts";
+import { evaluationHeadline } from "./evaluation-headline.ts";
+import type { EvaluationProgress } from "./evaluation-progress.ts";
 
 /** Keeps the rows with the evaluation and has it done in the background; gives its id. */
 export function orderEvaluation(store: Store, jobs: Jobs) {
   return (tenant: string, order: NewEvaluation): Promise<number> =>
     store.transaction(async (tx) => {
       const { name, ...config } = order;
-      const evaluation_id = await tx.tenant(tenant).evaluations.create({ name, config });
+      const headline = evaluationHeadline(order.task, order.rows.length, null);
+      const evaluation_id = await tx.tenant(tenant).evaluations.create({ name, config, headline });
       await jobs.send("evaluation", { tenant, evaluation_id }, { tx, key: `evaluation-${evaluation_id}` });
       return evaluation_id;
     });
 }
 
 /** Does an evaluation in a folder of its own, named by number; one that is broken off goes on where it stopped. */
-export function evaluationJob(store: Store, settings: Settings, cwd: string): JobHandler {
+export function evaluationJob(store: Store, settings: Settings, cwd: string, progress: EvaluationProgress): JobHandler {
   return async ({ payload, signal }) => {
     const id = Number(payload.evaluation_id);
     const { evaluations } = store.tenant(String(payload.tenant));
@@ -53,7 +56,7 @@ export function evaluationJob(store: Store, settings: Settings, cwd: string): Jo
       const outcome = await evaluate(request, {
         openJudge: () => openJudge(request, settings),
         openRanker: () => openRanker("beleg", settings),
-        progress: async () => ({ step: () => {}, stop: () => {} }),
+        progress: async (_label, total) => countSteps(progress, id, total),
         signal,
         surroundings: await readSurroundings(BELEG_VERSION, folder),
       });
@@ -62,7 +65,8 @@ export function evaluationJob(store: Store, settings: Settings, cwd: string): Jo
       const { summary, metadata, files } = outcome;
       const predictions = await readPredictions(join(folder, "predictions.jsonl"));
       const texts = { md: files["summary.md"] ?? "", html: files["report.html"] ?? "" };
-      await evaluations.finish(id, { status: "success", summary: { summary, metadata, texts, predictions } });
+      const headline = evaluationHeadline(task, rows.length, summary);
+      await evaluations.finish(id, { status: "success", summary: { summary, metadata, texts, predictions }, headline });
     } catch (error) {
       // A dataset that cannot be used stays so; anything else is tried again.
       if (!(error instanceof BelegError)) throw error;
@@ -71,7 +75,20 @@ export function evaluationJob(store: Store, settings: Settings, cwd: string): Jo
         error: { code: error.code, message: error.text(settings.locale) },
       });
     }
+    progress.forget(id);
     await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function countSteps(progress: EvaluationProgress, id: number, total: number) {
+  let done = 0;
+  progress.set(id, { done, total });
+  return {
+    step: () => {
+      done += 1;
+      progress.set(id, { done, total });
+    },
+    stop: () => {},
   };
 }
 

@@ -3,8 +3,16 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { compareRuns } from "@beleg/core/evaluation";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { Evaluation, EvaluationDetail, EvaluationStarted, NewEvaluation } from "../contracts/evaluation.ts";
+import {
+  Evaluation,
+  EvaluationDetail,
+  type EvaluationHeadline,
+  EvaluationStarted,
+  NewEvaluation,
+} from "../contracts/evaluation.ts";
 import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { evaluationPlots } from "../evaluations/evaluation-plots.ts";
+import { worstRows } from "../evaluations/worst-rows.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
@@ -21,7 +29,10 @@ type Kept = {
 const DATASET_BYTES = 32 * 2 ** 20;
 
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
-export function evaluationRoutes(app: App, { store, orderEvaluation, settings }: ServerParts): void {
+export function evaluationRoutes(
+  app: App,
+  { store, orderEvaluation, evaluationProgress, settings }: ServerParts,
+): void {
   app.post(
     "/v1/evaluations",
     {
@@ -57,7 +68,8 @@ export function evaluationRoutes(app: App, { store, orderEvaluation, settings }:
     async ({ access, query }) => {
       const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
       const { items, next } = await store.tenant(access.tenant).evaluations.list({ limit: query.limit, ...place });
-      return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
+      const listed = items.map((item) => ({ ...item, headline: headlineOf(item) }));
+      return { items: listed, next_cursor: next === null ? null : cursorOf({ before: next }) };
     },
   );
 
@@ -97,14 +109,18 @@ export function evaluationRoutes(app: App, { store, orderEvaluation, settings }:
     },
     async ({ access, params }) => {
       const { summary, config, tenant: _tenant, ...row } = await show(access.tenant, params.id);
-      const { rows: _rows, task, ...asked } = config as { rows: unknown; task: EvaluationTask };
+      const { rows, task, ...asked } = config as Omit<NewEvaluation, "name">;
       const found = summary as Kept | null;
       return {
         ...row,
+        headline: headlineOf(row),
         task,
         config: asked,
         summary: found?.summary ?? null,
         metadata: found?.metadata ?? null,
+        plots: found?.summary ? evaluationPlots(found.summary, found.predictions) : null,
+        worst_rows: found?.summary ? worstRows(found.summary, found.predictions, rows) : [],
+        progress: evaluationProgress.of(row.id),
       };
     },
   );
@@ -132,6 +148,10 @@ export function evaluationRoutes(app: App, { store, orderEvaluation, settings }:
       return reply.serializer((text: string) => text).send(texts[query.format]);
     },
   );
+
+  function headlineOf({ headline }: { readonly headline: unknown }) {
+    return (headline ?? null) as EvaluationHeadline | null;
+  }
 
   async function show(tenant: string, id: number) {
     const row = await store.tenant(tenant).evaluations.show(id);

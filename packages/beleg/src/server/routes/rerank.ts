@@ -1,4 +1,4 @@
-import { RerankRequest } from "@beleg/core/contracts";
+import { RerankRequest, type ReviewItem } from "@beleg/core/contracts";
 import { z } from "zod";
 import { ingestDocument } from "../../ingest/index.ts";
 import { openRerankReview, readRerankRun, supplyContent } from "../../review/index.ts";
@@ -6,12 +6,13 @@ import type { App } from "../app.ts";
 import { CohereRerankAnswer, CohereRerankRequest } from "../contracts/cohere.ts";
 import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
 import { NewDocument, RerankAnswer, RerankRun, RerankRunDetail, SourceContent } from "../contracts/rerank-run.ts";
+import { wishedLocale } from "../errors/wished-locale.ts";
 import { fromCohere, toCohere } from "../rerank/cohere-adapter.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
 /** `/v1/rerank`: chooses sources; a Cohere client is understood too. Runs in review and their sources. */
-export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store }: ServerParts): void {
+export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store, settings }: ServerParts): void {
   const rerankAsCohere = async (tenant: string, request: CohereRerankRequest, id: string, version: string) => {
     const envelope = await rerank({ ...fromCohere(request), meta: { tenant_id: tenant }, rag: { documents: [] } });
     return toCohere(envelope, request, { id, version });
@@ -37,11 +38,12 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store 
         response: { 200: z.union([RerankAnswer, CohereRerankAnswer]), ...problems },
       },
     },
-    async ({ access, body, query, id }) => {
+    async (call) => {
+      const { access, body, query, id } = call;
       if (isCohere(body)) return rerankAsCohere(access.tenant, body, id, "1");
       // Whose collection is compared with is the key's to say, not the body's.
       const request = { ...body, meta: { ...body.meta, tenant_id: access.tenant } };
-      const envelope = await rerank(request);
+      const envelope = await rerank(request, undefined, wishedLocale(call, settings.locale));
       if (query.review === "false") return envelope;
       const opened = await openRerankReview(reviews, request, envelope, reviewPolicies.rerank_selection);
       return { ...opened.envelope, run_id: opened.run_id, review_id: opened.item.review_id };
@@ -95,10 +97,10 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store 
       },
     },
     async ({ access, params }) => {
-      const { run, sources } = await readRerankRun(reviews, access.tenant, params.id);
+      const { run, item, sources } = await readRerankRun(reviews, access.tenant, params.id);
       const { tenant: _tenant, ...shown } = run;
       const listed = sources.map(({ rerank_run_id: _id, ...source }) => source);
-      return { ...shown, sources: listed } as z.output<typeof RerankRunDetail>;
+      return { ...shown, review: item && reviewOf(item), sources: listed } as z.output<typeof RerankRunDetail>;
     },
   );
 
@@ -135,6 +137,10 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store 
       return { collection: body.collection, document_id: body.document_id };
     },
   );
+}
+
+function reviewOf({ review_id, status, expires_at, expiry_policy }: ReviewItem) {
+  return { review_id, status, expires_at, expiry_policy };
 }
 
 function isCohere(body: object): body is CohereRerankRequest {

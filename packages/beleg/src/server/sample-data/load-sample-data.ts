@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { CheckRequest } from "@beleg/core/contracts";
 import { ownFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
-import { openRerankReview } from "../../review/index.ts";
+import { decideReview, openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
-import { NewEvaluation } from "../contracts/evaluation.ts";
 import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { sampleEvaluationRows } from "./evaluation-sample.ts";
+import { sampleEvaluations } from "./evaluation-sample.ts";
 import { loadSampleDecisions } from "./load-sample-decisions.ts";
-import { SAMPLE_DOCUMENTS, sampleRerankRequest } from "./rerank-sample.ts";
+import { SAMPLE_APPROVAL, SAMPLE_DOCUMENTS, sampleApprovedRequest, sampleRerankRequest } from "./rerank-sample.ts";
 
 /** Fills an empty store with something to look at on every page; a store that holds anything is left alone. */
 export async function loadSampleData(parts: ServerParts): Promise<boolean> {
@@ -24,12 +23,18 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   }
   for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);
   const now = store.clock.now();
-  const request = sampleRerankRequest(now);
-  const asked = { ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } };
-  await openRerankReview(reviews, asked, await rerank(asked), reviewPolicies.rerank_selection);
+  const { item } = await putBeforeAPerson(sampleApprovedRequest(now));
+  const ref = { tenant: DEFAULT_TENANT, review_id: item.review_id };
+  await decideReview(reviews, ref, SAMPLE_APPROVAL);
+  await putBeforeAPerson(sampleRerankRequest(now));
   await loadSampleDecisions(parts);
-  const rows = sampleEvaluationRows();
-  const order = NewEvaluation.parse({ name: "sample: bridges", task: "factuality", rows });
-  await parts.orderEvaluation(DEFAULT_TENANT, order);
+  for (const order of sampleEvaluations()) await parts.orderEvaluation(DEFAULT_TENANT, order);
   return true;
+
+  async function putBeforeAPerson(request: ReturnType<typeof sampleRerankRequest | typeof sampleApprovedRequest>) {
+    const asked = { ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } };
+    // The samples are in English, and so are the reasons.
+    const envelope = await rerank(asked, undefined, "en");
+    return openRerankReview(reviews, asked, envelope, reviewPolicies.rerank_selection);
+  }
 }

@@ -91,6 +91,7 @@ export type Tables = {
     dataset_id: number | null;
     config: Json<Anything>;
     summary: Json<Anything | null> | null;
+    headline: Json<Anything | null> | null;
     error: Json<Failure | null> | null;
     created_at: Time;
     finished_at: Time | null;

@@ -25,6 +25,8 @@ export function evaluationQueries(scope: TenantScope) {
       readonly name: string;
       readonly dataset_id?: number | null;
       readonly config?: Readonly<Record<string, unknown>>;
+      /** What lists show of it. */
+      readonly headline?: Readonly<Record<string, unknown>>;
     }): Promise<number> {
       const { id } = await db
         .insertInto("evaluations")
@@ -34,6 +36,7 @@ export function evaluationQueries(scope: TenantScope) {
           status: "running",
           dataset_id: evaluation.dataset_id ?? null,
           config: json(evaluation.config ?? {}),
+          headline: evaluation.headline ? json(evaluation.headline) : null,
           created_at: now(scope),
         })
         .returning("id")
@@ -45,7 +48,11 @@ export function evaluationQueries(scope: TenantScope) {
     async finish(
       id: number,
       outcome:
-        | { readonly status: "success"; readonly summary: Readonly<Record<string, unknown>> }
+        | {
+            readonly status: "success";
+            readonly summary: Readonly<Record<string, unknown>>;
+            readonly headline?: Readonly<Record<string, unknown>>;
+          }
         | { readonly status: "failed"; readonly error: Failure },
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
@@ -54,6 +61,7 @@ export function evaluationQueries(scope: TenantScope) {
           status: outcome.status,
           summary: outcome.status === "success" ? json(outcome.summary) : null,
           error: outcome.status === "failed" ? json(outcome.error) : null,
+          ...(outcome.status === "success" && outcome.headline ? { headline: json(outcome.headline) } : {}),
           finished_at: now(scope),
         })
         .where("tenant", "=", tenant)
@@ -80,12 +88,12 @@ export function evaluationQueries(scope: TenantScope) {
       before?: number;
       limit?: number;
     } = {}): Promise<
-      Page<Pick<EvaluationRow, "id" | "name" | "status" | "dataset_id" | "created_at" | "finished_at">>
+      Page<Pick<EvaluationRow, "id" | "name" | "status" | "headline" | "dataset_id" | "created_at" | "finished_at">>
     > {
       const size = pageSize(limit);
       let query = db
         .selectFrom("evaluations")
-        .select(["id", "name", "status", "dataset_id", "created_at", "finished_at"])
+        .select(["id", "name", "status", "headline", "dataset_id", "created_at", "finished_at"])
         .where("tenant", "=", tenant);
       if (before !== undefined) query = query.where("id", "<", before);
       return pageOf(
