@@ -1,11 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { call, type RerankAnswer, type RerankRequestInput, useAction } from "../api/index.ts";
+import { Button, ErrorState } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { Page, useRouter, useSession } from "../shell/index.ts";
+import { KeptRuns } from "./kept-runs.tsx";
+import { RequestCard } from "./request-card.tsx";
+import { RerankResult } from "./rerank-result.tsx";
+import { sampleRequest } from "./sample-request.ts";
 
+type Order = { readonly request: RerankRequestInput; readonly keep: boolean };
+type Answered = { readonly request: RerankRequestInput; readonly answer: RerankAnswer; readonly at: number };
+
+/** Asks for sources: with the sample, a form or JSON. A kept run gets a page of its own, others are shown here. */
 export default function RerankPage() {
   const { t } = useWords();
+  const { navigate } = useRouter();
+  const { may } = useSession();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const rerank = useAction(async ({ request, keep }: Order) => {
+    setAnswered(null);
+    const query = { review: keep ? "true" : "false" } as const;
+    const answer = await call("rerank", { query, body: request });
+    if (!("result" in answer)) return;
+    if (answer.run_id === undefined) setAnswered({ request, answer, at: Date.now() });
+    else navigate(`/rerank/${answer.run_id}`);
+  });
+  const tryIt = () => rerank.run({ request: sampleRequest(Date.now()), keep: false });
   return (
-    <Page title={t("rerank.title")} lead={t("rerank.lead")}>
-      {null}
+    <Page
+      title={t("rerank.title")}
+      lead={t("rerank.lead")}
+      wide
+      actions={
+        <Button icon="play" busy={rerank.busy} disabled={!may("write")} onClick={() => void tryIt()}>
+          {t("rerank.try_sample")}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {rerank.failure && <ErrorState failure={rerank.failure} />}
+        {answered && <Answer {...answered} onClose={() => setAnswered(null)} />}
+        {may("write") && !answered && <RequestCard busy={rerank.busy} onAsk={(order) => void rerank.run(order)} />}
+        <KeptRuns />
+      </div>
     </Page>
+  );
+}
+
+function Answer({ request, answer, at, onClose }: Answered & { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="stack" aria-labelledby="rerank-answer">
+      <div className="rerank-answer-head">
+        <h2 id="rerank-answer" tabIndex={-1} ref={heading}>
+          {request.query}
+        </h2>
+        <Button small icon="close" onClick={onClose}>
+          {t("rerank.new_request")}
+        </Button>
+      </div>
+      <p className="soft small">{t("rerank.not_kept")}</p>
+      <RerankResult request={request} envelope={answer} at={at} />
+    </section>
   );
 }

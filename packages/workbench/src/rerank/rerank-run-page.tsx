@@ -1,11 +1,58 @@
+import { addressOf, type RerankRequestInput, type RerankRunDetail, useAsk } from "../api/index.ts";
+import { DownloadButton, ErrorState, Loading, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { Page, type PageProps } from "../shell/index.ts";
+import { ApprovedSources } from "./ingests.tsx";
+import { RerankResult } from "./rerank-result.tsx";
+import { ReviewState } from "./review-state.tsx";
 
-export default function RerankRunPage() {
+/** One kept rerank run. */
+export default function RerankRunPage({ params }: PageProps) {
   const { t } = useWords();
+  const id = Number(params.id);
+  const { answer: run, failure, again } = useAsk("getRerankRun", { path: { id } });
   return (
-    <Page title={t("rerank.title")} lead={t("rerank.lead")}>
-      {null}
+    <Page
+      title={run?.query ?? t("rerank.run")}
+      lead={run && <RunLead run={run} />}
+      back={{ to: "/rerank", label: t("rerank.title") }}
+      wide
+      actions={
+        run && (
+          <DownloadButton href={addressOf("getRerankRun", { path: { id } })} download={`rerank-${id}.json`}>
+            JSON
+          </DownloadButton>
+        )
+      }
+    >
+      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {!run && !failure && <Loading />}
+      {run && (
+        <div className="stack">
+          <ReviewState run={run} />
+          {run.envelope && (
+            <RerankResult
+              request={run.request as RerankRequestInput}
+              envelope={run.envelope}
+              at={Date.parse(run.created_at)}
+            />
+          )}
+          <ApprovedSources run={run} />
+        </div>
+      )}
     </Page>
+  );
+}
+
+function RunLead({ run }: { readonly run: RerankRunDetail }) {
+  const { t } = useWords();
+  const context = (run.request as RerankRequestInput).meta?.scoring_context;
+  const { question, purpose } = typeof context === "object" ? context : {};
+  return (
+    <>
+      {question && question !== run.query && <>{question} · </>}
+      {purpose && <>{purpose} · </>}
+      {t("rerank.run_number", { id: run.id })} · <Timestamp at={run.created_at} />
+    </>
   );
 }

@@ -1,40 +1,47 @@
 import { NewEvaluation } from "../contracts/evaluation.ts";
 
-const TOWNS = ["Aldorf", "Brunn", "Castell", "Dornau", "Elm", "Furth", "Garding", "Hall"];
-const SYSTEMS = ["writer-a", "writer-b"];
+const TOWNS = ["Aldorf", "Brunn", "Castell", "Dornau", "Elm", "Furth", "Garding"];
 
-/** What a summary gets wrong about its bridge; the last two are hard to see for a judge without a model. */
-const MISTAKES = ["year", "length", "side", "purpose"] as const;
+/** What a summary says beside year and length: true in plain words, true in other words, or not true. */
+const LAST_SENTENCES = [
+  { text: "It carries two lanes.", wrong: false },
+  { text: "Pedestrians have a path on the southern side.", wrong: true },
+  { text: "Walkers cross along its north flank.", wrong: false },
+  { text: "It was built for the railway.", wrong: true },
+  { text: "Pedestrians have a path on the northern side.", wrong: false },
+  { text: "It opened before four years of work.", wrong: true },
+  { text: "The work took four years.", wrong: false },
+] as const;
 
-/** Summaries of made-up articles, wrong by rule in every other row: enough to see what an evaluation shows. */
+/** Summaries of made-up articles, some wrong by rule: enough to see what an evaluation shows. */
 function bridgeRows() {
-  return Array.from({ length: 40 }, (_, index) => {
-    const town = `${TOWNS[index % TOWNS.length]}`;
+  return Array.from({ length: 60 }, (_, index) => {
+    const town = TOWNS[index % TOWNS.length];
     const [year, length] = [1950 + index, 200 + 7 * index];
-    const mistake = index % 2 === 0 ? MISTAKES[(index / 2) % MISTAKES.length] : undefined;
-    const opened = `The bridge of ${town} opened in ${mistake === "year" ? year + 11 : year}.`;
-    const size = `It is ${mistake === "length" ? length + 35 : length} metres long.`;
-    const path = `Pedestrians have a path on the ${mistake === "side" ? "southern" : "northern"} side.`;
-    const use = mistake === "purpose" ? "It was built for the railway." : "It carries two lanes.";
+    const last = LAST_SENTENCES[(3 * index) % LAST_SENTENCES.length] ?? LAST_SENTENCES[0];
+    const wrongYear = index % 5 === 0;
+    const wrongLength = index % 11 === 0;
     return {
       id: `bridge-${index + 1}`,
       article_text: `The bridge of ${town} opened in ${year} after four years of work. It is ${length} metres long and carries two lanes. Pedestrians have a path on the northern side.`,
-      summary_text: [opened, size, index % 4 < 2 ? path : "", use].filter((sentence) => sentence !== "").join(" "),
-      has_error: mistake !== undefined,
+      summary_text: `The bridge of ${town} opened in ${wrongYear ? year + 11 : year}. It is ${wrongLength ? length + 35 : length} metres long. ${last.text}`,
+      has_error: wrongYear || wrongLength || last.wrong,
       origin: index % 3 === 0 ? "newspaper" : "town archive",
-      system: SYSTEMS[index % 2],
-      group: town,
+      system: index % 2 === 0 ? "writer-a" : "writer-b",
     };
   });
 }
 
-/** Texts that are all equally easy to read, though people tell them apart: the judge's scores collapse. */
-function plainRows() {
+/** Texts that are nearly all equally easy to read, though people tell them apart: the judge's scores collapse. */
+function noticeRows() {
   return Array.from({ length: 30 }, (_, index) => ({
-    id: `note-${index + 1}`,
+    id: `notice-${index + 1}`,
     article_text: "",
-    summary_text: `The bus to ${TOWNS[index % TOWNS.length]} is late. It comes at ten. We wait here. The sun is out.`,
-    gt: { readability: 1 + (index % 5) },
+    summary_text:
+      index % 10 === 9
+        ? `Notwithstanding the aforementioned postponement, passengers travelling to ${TOWNS[index % TOWNS.length]} are respectfully requested to remain within the designated waiting facilities until further instructions have been communicated by the responsible personnel.`
+        : `The bus to ${TOWNS[index % TOWNS.length]} is late. It comes at ten. We wait here. The sun is out.`,
+    gt: { readability: index % 10 === 9 ? 1 : 2 + (index % 4) },
     scale: [1, 5],
     origin: "notice board",
   }));
@@ -46,6 +53,6 @@ export function sampleEvaluations(): readonly NewEvaluation[] {
   return [
     { name: "Bridges, default threshold", task: "factuality", rows },
     { name: "Bridges, any doubt counts", task: "factuality", rows, policy: "count_as_error" },
-    { name: "Notices, readability", task: "readability", rows: plainRows() },
+    { name: "Notices, readability", task: "readability", rows: noticeRows() },
   ].map((order) => NewEvaluation.parse(order));
 }

@@ -65,7 +65,7 @@ const CANDIDATES = [
   },
   {
     id: "university",
-    title: "Retention of log data: a comparison of twelve authorities",
+    title: "How long web servers may store access logs: twelve authorities compared",
     snippet:
       "We compare how long twelve supervisory authorities allow access logs to be kept. Most name seven to fourteen days; two ask for a documented assessment instead of a number.",
     url: "https://research.university.example/papers/log-retention",
@@ -125,7 +125,7 @@ export function sampleRerankRequest(now: number) {
         purpose: "Update of the logging policy",
         jurisdiction: "DE",
         freshness_mode: "standard",
-        min_diversity_buckets: 5,
+        min_diversity_buckets: 4,
         preferred_sources: ["authority.example"],
         disallowed_sources: ["hobby.example"],
       },

@@ -1,0 +1,30 @@
+import type { RerankEnvelope } from "../api/index.ts";
+import { useWords } from "../locales/index.ts";
+import type { ExplainedRun } from "./explained-run.ts";
+
+const COVERED = 0.5;
+
+/** The run in four figures. */
+export function RunFigures({ run, envelope }: { readonly run: ExplainedRun; readonly envelope: RerankEnvelope }) {
+  const { t, number } = useWords();
+  const chosen = run.ranked.filter((one) => one.chosen).length;
+  const { before = {}, after = {} } = envelope.result.coverage ?? {};
+  const closed = Object.keys(after).filter((facet) => (before[facet] ?? 0) < COVERED && (after[facet] ?? 0) >= COVERED);
+  const { diversity } = envelope.flags.debug.fusion;
+  const figures = [
+    [t("rerank.figure_chosen"), `${number(chosen)} / ${number(run.ranked.length + run.dropped.length)}`],
+    [t("rerank.figure_dropped"), number(run.dropped.length)],
+    [t("rerank.figure_kinds"), diversity ? `${number(diversity.achieved)} / ${number(diversity.requested)}` : "–"],
+    [t("rerank.figure_gaps"), number(closed.length)],
+  ] as const;
+  return (
+    <dl className="rerank-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
