@@ -1,11 +1,53 @@
+import { useState } from "react";
+import { usePages } from "../api/index.ts";
+import { Button, Card, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { Page, useSession } from "../shell/index.ts";
+import { EvaluationTable } from "./evaluation-table.tsx";
+import { NewEvaluation } from "./new-evaluation.tsx";
+import { usePolling } from "./use-polling.ts";
+import "./evaluations.css";
 
+/** Every evaluation, and the way to a new one. */
 export default function EvaluationsPage() {
   const { t } = useWords();
+  const { may } = useSession();
+  const [opened, setOpened] = useState(false);
+  const { items, failure, loading, hasMore, more, again } = usePages("listEvaluations", { limit: 20 });
+  usePolling(items?.some(({ status }) => status === "running") ?? false, again, 3000);
   return (
-    <Page title={t("evaluations.title")} lead={t("evaluations.lead")}>
-      {null}
+    <Page
+      title={t("evaluations.title")}
+      lead={t("evaluations.lead")}
+      wide
+      actions={
+        may("write") && (
+          <Button kind="primary" icon="plus" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+            {t("evaluations.new")}
+          </Button>
+        )
+      }
+    >
+      <div className="stack">
+        {opened && <NewEvaluation onClose={() => setOpened(false)} />}
+        {items === undefined && !failure && <Loading />}
+        {failure && <ErrorState failure={failure} onRetry={items === undefined ? again : more} />}
+        {items?.length === 0 && (
+          <Card>
+            <EmptyState icon="evaluations" title={t("evaluations.none")}>
+              {t("evaluations.none_hint")}
+            </EmptyState>
+          </Card>
+        )}
+        {items !== undefined && items.length > 0 && <EvaluationTable evaluations={items} />}
+        {hasMore && !failure && (
+          <p>
+            <Button busy={loading} onClick={more}>
+              {t("design.more")}
+            </Button>
+          </p>
+        )}
+      </div>
     </Page>
   );
 }

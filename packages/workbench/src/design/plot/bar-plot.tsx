@@ -25,7 +25,10 @@ export function BarPlot({
 }) {
   const { number } = useWords();
   const show = format ?? ((value: number) => number(value, Number.isInteger(value) ? 0 : 2));
-  const ticks = ticksOf(0, Math.max(...bars.map(({ value }) => value), 0) || 1);
+  const counted = bars.every(({ value }) => Number.isInteger(value));
+  const ticks = ticksOf(0, Math.max(...bars.map(({ value }) => value), 0) || 1).filter(
+    (tick) => !counted || Number.isInteger(tick),
+  );
   const most = Math.max(ticks.at(-1) ?? 1, ...bars.map(({ value }) => value));
   const height = PLOT.height - PLOT.top - PLOT.bottom;
   const y = (value: number) => PLOT.top + height * (1 - value / most);

@@ -24,27 +24,30 @@ export function PlotFrame({
         <title id={id}>{`${title}. ${summary}`}</title>
         {children}
       </svg>
-      <table className="hidden-text">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {table.head.map((one) => (
-              <th key={one} scope="col">
-                {one}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.join(" ")}>
-              {row.map((cell, index) => (
-                <td key={table.head[index]}>{cell}</td>
+      <div className="hidden-text">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {table.head.map((one) => (
+                <th key={one} scope="col">
+                  {one}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {table.rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two points may have the same figures, and rows never change places
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={table.head[column]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

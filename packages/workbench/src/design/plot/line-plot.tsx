@@ -9,6 +9,8 @@ export type Line = {
   readonly tone?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Dashed: a reference such as the diagonal of chance. */
   readonly dashed?: boolean;
+  /** Dots alone, or on the line. Defaults to the line alone; a single point is always a dot. */
+  readonly marks?: "line" | "dots" | "both";
 };
 
 /** Lines over a numeric axis: curves, or values over time with `formatX`. */
@@ -62,28 +64,43 @@ export function LinePlot({
           </text>
         ))}
       </g>
-      {lines.map(({ name, points: own, tone = 1, dashed }) => (
+      {lines.map(({ name, points: own, tone = 1, dashed, marks = "line" }) => (
         <g key={name}>
-          <polyline
-            className={`plot-line plot-tone-${tone}${dashed ? " plot-dashed" : ""}`}
-            points={own.map(([px, py]) => `${x(px)},${y(py)}`).join(" ")}
-          />
-          {own.length === 1 && own[0] && (
-            <circle className={`plot-dot plot-tone-${tone}`} cx={x(own[0][0])} cy={y(own[0][1])} r={4} />
+          {marks !== "dots" && (
+            <polyline
+              className={`plot-line plot-tone-${tone}${dashed ? " plot-dashed" : ""}`}
+              points={own.map(([px, py]) => `${x(px)},${y(py)}`).join(" ")}
+            />
           )}
+          {(marks !== "line" || own.length === 1) &&
+            own.map(([px, py], index) => (
+              <circle
+                // biome-ignore lint/suspicious/noArrayIndexKey: points have no name and never change places
+                key={index}
+                className={`plot-dot plot-tone-${tone}`}
+                cx={x(px)}
+                cy={y(py)}
+                r={own.length === 1 ? 5 : 3.5}
+                fillOpacity={marks === "dots" && own.length > 1 ? 0.45 : 1}
+              />
+            ))}
         </g>
       ))}
       {lines.length > 1 && (
         <g className="plot-legend">
-          {lines.map(({ name, tone = 1, dashed }, index) => (
-            <g key={name} transform={`translate(${PLOT.left + 8 + index * 130} ${PLOT.height - 8})`}>
-              <line
-                className={`plot-line plot-tone-${tone}${dashed ? " plot-dashed" : ""}`}
-                x1={0}
-                x2={18}
-                y1={-3}
-                y2={-3}
-              />
+          {lines.map(({ name, points: own, tone = 1, dashed, marks }, index) => (
+            <g key={name} transform={`translate(${PLOT.left + 8 + index * 140} ${PLOT.height - 4})`}>
+              {marks === "dots" || own.length === 1 ? (
+                <circle className={`plot-dot plot-tone-${tone}`} cx={9} cy={-3} r={4} />
+              ) : (
+                <line
+                  className={`plot-line plot-tone-${tone}${dashed ? " plot-dashed" : ""}`}
+                  x1={0}
+                  x2={18}
+                  y1={-3}
+                  y2={-3}
+                />
+              )}
               <text x={23}>{name}</text>
             </g>
           ))}

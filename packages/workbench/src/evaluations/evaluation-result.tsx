@@ -1,0 +1,41 @@
+import type { EvaluationDetail, EvaluationSummary } from "../api/index.ts";
+import { useWords } from "../locales/index.ts";
+import { CollapseNotice } from "./collapse-notice.tsx";
+import { ConfusionTable } from "./confusion-table.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { figuresOf } from "./figures.ts";
+import { GroupTable } from "./group-table.tsx";
+import { HeadlineFigures } from "./headline-figures.tsx";
+import { HowMeasured } from "./how-measured.tsx";
+import { CurvePlots, ScorePlots } from "./plots.tsx";
+import { WorstRows } from "./worst-rows.tsx";
+
+/** What an evaluation found, the warning first: figures of a collapsed judge mean little. */
+export function EvaluationResult({
+  evaluation,
+  summary,
+}: {
+  readonly evaluation: EvaluationDetail;
+  readonly summary: EvaluationSummary;
+}) {
+  const { t } = useWords();
+  const figures = figuresOf(summary);
+  return (
+    <div className="stack">
+      {"collapse" in summary && <CollapseNotice collapse={summary.collapse} />}
+      <HeadlineFigures figures={figures} />
+      <div className="grid-2">
+        <FigureTable figures={figures} />
+        <div className="stack">
+          {summary.task === "factuality" && <ConfusionTable summary={summary} />}
+          {evaluation.plots && <ScorePlots scores={evaluation.plots.scores} />}
+        </div>
+      </div>
+      {evaluation.plots && <CurvePlots plots={evaluation.plots} summary={summary} />}
+      <GroupTable title={t("evaluations.by_origin")} summary={summary} by="by_origin" />
+      <GroupTable title={t("evaluations.by_system")} summary={summary} by="by_system" />
+      <WorstRows rows={evaluation.worst_rows} />
+      <HowMeasured evaluation={evaluation} summary={summary} />
+    </div>
+  );
+}
