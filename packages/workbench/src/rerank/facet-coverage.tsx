@@ -1,6 +1,7 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { Badge, Card } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
+import { useFacetWords } from "./facet-words.ts";
 
 /** From this value on a facet counts as covered. */
 const COVERED = 0.5;
@@ -8,12 +9,13 @@ const COVERED = 0.5;
 /** What the collection covers without and with the selection, facet by facet. */
 export function FacetCoverage({ result }: { readonly result: RerankEnvelope["result"] }) {
   const { t } = useWords();
+  const inWords = useFacetWords();
   const { before = {}, after = {} } = result.coverage ?? {};
   const facets = Object.keys({ ...before, ...after }).toSorted((a, b) => (after[b] ?? 0) - (after[a] ?? 0));
   return (
     <Card title={t("rerank.coverage")}>
       <div className="stack">
-        <p>{result.coverage_delta}</p>
+        <p>{inWords(result.coverage_delta)}</p>
         {facets.length > 0 && (
           <>
             <ul className="rerank-legend">
@@ -64,10 +66,6 @@ function FacetRow({
           </Badge>
         )}
       </span>
-      <span className="rerank-facet-bars" aria-hidden="true">
-        <span className="rerank-before" style={{ inlineSize: `${before * 100}%` }} />
-        <span className="rerank-after" style={{ inlineSize: `${after * 100}%` }} />
-      </span>
       <span className="rerank-facet-figures">
         <span className="hidden-text">
           {t("rerank.coverage_figures", { before: percent(before), after: percent(after) })}
@@ -75,6 +73,10 @@ function FacetRow({
         <span aria-hidden="true">
           {percent(before)} → {percent(after)}
         </span>
+      </span>
+      <span className="rerank-facet-bars" aria-hidden="true">
+        <span className="rerank-before" style={{ inlineSize: `${before * 100}%` }} />
+        <span className="rerank-after" style={{ inlineSize: `${after * 100}%` }} />
       </span>
     </li>
   );

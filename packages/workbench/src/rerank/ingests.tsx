@@ -3,6 +3,7 @@ import { Badge, Card, Table, type Tone } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
 import { CandidateTitle } from "./candidate-list.tsx";
 import type { Candidate } from "./explained-run.ts";
+import { useFacetWords } from "./facet-words.ts";
 
 /** What is worth taking into the collection, and what the collection was asked about. */
 export function Ingests({
@@ -13,6 +14,7 @@ export function Ingests({
   readonly candidates: readonly Candidate[];
 }) {
   const { t, known } = useWords();
+  const inWords = useFacetWords();
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const { recommended_ingest } = envelope.result;
   return (
@@ -28,7 +30,7 @@ export function Ingests({
                   <CandidateTitle candidate={byId.get(candidate_id)} id={candidate_id} />
                 </p>
                 <p className="small">
-                  {reason}{" "}
+                  {inWords(reason)}{" "}
                   {risk_flags.map((flag) => (
                     <Badge key={flag} tone="unsure" icon="warning">
                       {known(`rerank.risk_${flag}`, flag)}
