@@ -15,7 +15,7 @@ export function ReviewState({ run: { status, review, envelope } }: { readonly ru
       {review.status === "pending" && (
         <p>
           <Icon name="clock" />{" "}
-          {t(review.expiry_policy === "approve" ? "rerank.expires_approve" : "rerank.expires_other")}{" "}
+          {t(review.expiry_policy === "approve" ? "rerank.expires_approve" : "rerank.expires_deadline")}{" "}
           <Countdown until={review.expires_at} over={t("rerank.expired")} />
         </p>
       )}

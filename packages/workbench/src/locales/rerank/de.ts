@@ -44,7 +44,7 @@ export const de = {
   status_done: "abgeschlossen",
   status_failed: "gescheitert",
   expires_approve: "Gibt sich selbst frei in",
-  expires_other: "Frist endet in",
+  expires_deadline: "Frist endet in",
   expired: "jetzt",
   decided_by_time: "Niemand hat rechtzeitig entschieden; die Frist hat freigegeben",
   decided_approve: "Freigegeben von {actor}",

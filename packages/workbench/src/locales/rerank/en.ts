@@ -44,7 +44,7 @@ export const en = {
   status_done: "done",
   status_failed: "failed",
   expires_approve: "Approves itself in",
-  expires_other: "Deadline in",
+  expires_deadline: "Deadline in",
   expired: "now",
   decided_by_time: "Nobody decided in time; the deadline approved it",
   decided_approve: "Approved by {actor}",

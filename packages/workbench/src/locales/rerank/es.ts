@@ -44,7 +44,7 @@ export const es = {
   status_done: "terminada",
   status_failed: "fallida",
   expires_approve: "Se aprueba sola en",
-  expires_other: "El plazo termina en",
+  expires_deadline: "El plazo termina en",
   expired: "ahora",
   decided_by_time: "Nadie decidió a tiempo; el plazo la aprobó",
   decided_approve: "Aprobada por {actor}",
