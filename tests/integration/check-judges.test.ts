@@ -84,6 +84,20 @@ it("fails honestly: an unusable answer is no score, and the others still count",
   expect(result).toMatchObject({ overall_score: null, overall_score_of: [] });
 });
 
+it("warns when a model gives nearly the same score to many texts, and only then", async () => {
+  const rows = Array.from({ length: 12 }, (_, i) => JSON.stringify({ summary_text: `The town opened bridge ${i}.` }));
+  await writeFile(join(folder, "cases.jsonl"), rows.join("\n"));
+  const checkAll = (scoreOf: (index: number) => number) => {
+    server.answerWith((_, index) => JSON.stringify({ score_raw_1_to_5: scoreOf(index) }));
+    const argv = ["check", "--input", "cases.jsonl", "--judges", "readability", "--model", "openai/test", "--no-cache"];
+    const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test", READABILITY_PROMPT_VERSION: "v2" };
+    return captureCli([...argv, "--locale", "en", "-q"], { cwd: folder, env });
+  };
+  const flat = await checkAll(() => 2);
+  expect(flat.stderr).toMatch(/^readability: Warning: output collapse\. 100\.0 % of 12 scores/u);
+  expect((await checkAll((index) => 1 + (index % 5))).stderr).toBe("");
+});
+
 it("refuses a number of repetitions it cannot mean", async () => {
   const argv = ["check", "--source", "article.txt", "text.txt", "--repeat", "many"];
   expect(await captureCli(argv, { cwd: folder })).toMatchObject({ code: 2, stdout: "" });

@@ -126,6 +126,8 @@ export const verb: Verb = {
       verdictOf(outcomeOf(result), limits.fail_on),
     );
 
+    const collapse =
+      many && limits.model !== "none" ? (await import("./collapse-watch.ts")).watchCollapse() : undefined;
     const saver = options.save ? await openSaverFor(options, settings, io) : undefined;
 
     const format = { ...settings.values, version: BELEG_VERSION };
@@ -145,6 +147,7 @@ export const verb: Verb = {
         for await (const checked of checkCases(cases, checker, io.signal)) {
           const { one, result } = checked;
           outcome = worse(outcome, exitOf(outcomeOf(result), result.stability, limits));
+          collapse?.see(result);
           const run_id = await saver?.save(checked, { label: args[0], title: options.source });
           if (shown === "jsonl" && !options.quiet)
             await write(io.stdout, `${canonicalJson(printedResult(one, result, run_id))}\n`);
@@ -163,6 +166,7 @@ export const verb: Verb = {
     } else if (!options.quiet && shown !== "jsonl") {
       await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint: terminalPaint(io, options.color) }));
     }
+    for (const warning of collapse?.warnings(limits.locale) ?? []) await write(io.stderr, `${warning}\n`);
     await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
     return io.signal.aborted ? EXIT.interrupted : outcome;
   },

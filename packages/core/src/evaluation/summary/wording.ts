@@ -50,7 +50,7 @@ export function policySentences(
 
 /** What the collapse detector found, as one sentence per scale. */
 export function collapseSentences(
-  summary: EvaluationSummary,
+  summary: EvaluationSummary | Pick<FactualitySummary, "collapse">,
   { say, percent, number }: EvaluationWords,
 ): readonly { readonly warning: boolean; readonly text: string }[] {
   if (!("collapse" in summary)) return [];
