@@ -6,7 +6,12 @@ const alias = [
   { find: /^beleg\/(.+)$/, replacement: new URL("packages/beleg/src/$1/index.ts", import.meta.url).pathname },
 ];
 
-const setupFiles = [new URL("tests/support/property-seed.ts", import.meta.url).pathname];
+const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(
+  (name) => new URL(`tests/support/${name}`, import.meta.url).pathname,
+);
+
+// A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
+if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
 
 export default defineConfig({
   test: {

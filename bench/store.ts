@@ -3,7 +3,7 @@
 //   saves a second          the store alone, one after the other
 //   lag of the graph        from the commit of a run to its node in Neo4j
 //   growth                  list and show with 1,000, 10,000 and 100,000 stored runs
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -13,6 +13,8 @@ import { sql } from "kysely";
 import { enqueueCheck, openJobs, runWorker } from "../packages/beleg/src/jobs/index.ts";
 import { loadSettings } from "../packages/beleg/src/settings/index.ts";
 import { keepProjecting, openStore, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
+import { BELEG } from "../tests/support/beleg-process.ts";
+import { spawnNode } from "../tests/support/child-node.ts";
 import { exampleRun } from "../tests/support/example-run.ts";
 import { useGraph } from "../tests/support/graph-server.ts";
 import { ENGINES, startEngine } from "../tests/support/stores.ts";
@@ -93,9 +95,8 @@ async function checksOnServer(settings: StoreSettings, workers: number): Promise
   const store = await openStore(settings);
   await order(store);
   const cwd = mkdtempSync(join(tmpdir(), "beleg-bench-"));
-  const bin = new URL("../packages/beleg/bin/beleg.js", import.meta.url).pathname;
   const children: ChildProcess[] = Array.from({ length: workers }, () =>
-    spawn(process.execPath, [bin, "worker"], {
+    spawnNode([BELEG, "worker"], {
       cwd,
       env: { ...process.env, DATABASE_URL: settings.database_url ?? "" },
       stdio: "ignore",

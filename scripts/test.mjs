@@ -68,7 +68,7 @@ const results = join(folder, "vitest.json");
 const { code } = await runStep(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...process.argv.slice(2)],
-  { env },
+  { env: { ...env, BELEG_TEST_RUN: "1" } },
 );
 try {
   const report = JSON.parse(readFileSync(results, "utf8"));

@@ -24,6 +24,7 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   ingest: { text: (file) => [file] },
   review: null,
   runs: null,
+  evaluations: null,
   jobs: null,
   worker: null,
   doctor: null,

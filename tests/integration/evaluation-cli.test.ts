@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Comparison, EvaluationSummary, PolicyResults } from "@beleg/core/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentsOf, syntheticRows, writeRows } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
+import { spawnNode } from "../support/child-node.ts";
 import { captureCli } from "../support/run-cli.ts";
 
 const binary = new URL("../../packages/beleg/bin/beleg.js", import.meta.url).pathname;
@@ -20,7 +21,7 @@ const evaluation = (out: string, data: string, ...more: string[]) =>
   run("eval", "--task", "factuality", "--data", data, "--out", out, "--resamples", "50", "--locale", "en", ...more);
 
 function start(args: readonly string[]): ChildProcess & { readonly ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [binary, ...args], { cwd: folder, stdio: "ignore" });
+  const child = spawnNode([binary, ...args], { cwd: folder, stdio: "ignore" });
   const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)));
   return Object.assign(child, { ended });
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { spawnNode } from "./child-node.ts";
 
 /** The binary as it is built. */
 export const BELEG = fileURLToPath(new URL("../../packages/beleg/bin/beleg.js", import.meta.url));
@@ -20,18 +21,18 @@ export async function startServe(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [BELEG, "serve", "--port", "0", ...args], {
+  const child = spawnNode([BELEG, "serve", "--port", "0", ...args], {
     cwd: home,
     env: { PATH: process.env.PATH, BELEG_HOME: home, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [out, log] = ["", ""];
-  child.stderr.on("data", (chunk: Buffer) => {
+  child.stderr?.on("data", (chunk: Buffer) => {
     log += chunk.toString();
   });
   const ended = once(child, "exit") as Promise<[number | null]>;
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
       out += chunk.toString();
       if (out.includes("\n")) resolve(out.trim());
     });

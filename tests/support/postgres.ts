@@ -13,6 +13,14 @@ function asServerUser(command: string, args: string[]): { command: string; args:
     : { command, args };
 }
 
+/** Starts the server given after a folder and waits: for a word on its input, or for the end of whoever holds it. */
+const WATCH = `folder=$1; shift
+"$@" &
+read -r word && exit 0
+kill -QUIT "$(head -n 1 "$folder/data/postmaster.pid")"
+wait
+rm -rf "$folder"`;
+
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = process.env.BELEG_TEST_PG_BIN ?? "/usr/lib/postgresql/15/bin";
   const folder = mkdtempSync("/tmp/beleg-pg-");
@@ -46,7 +54,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       "-k",
       folder,
     ]);
-    const child = spawn(server.command, server.args, { stdio: "ignore" });
+    // The watcher's input ends with this process, however it ends: then the server and its folder go too.
+    const child = spawn("sh", ["-c", WATCH, "sh", folder, server.command, ...server.args], {
+      stdio: ["pipe", "ignore", "ignore"],
+    });
+    child.stdin?.on("error", () => {});
     await untilReady(bin, port);
     return child;
   };
@@ -55,6 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     const stop = asServerUser(join(bin, "pg_ctl"), ["-D", data, "stop", "-m", "fast", "-s"]);
     execFileSync(stop.command, stop.args, { stdio: "ignore" });
+    child.stdin?.end("stopped\n");
     await ended;
   };
   return {

@@ -1,25 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import type { StoreSettings } from "../../packages/beleg/src/store/index.ts";
+import { spawnNode } from "./child-node.ts";
 
 /** Runs `save-process.ts` and tells of each saved run; resolves when it has ended, by itself or by a signal. */
 export async function saveInProcess(
   settings: StoreSettings,
   [from, to]: readonly [number, number],
   onSaved: (n: number, run_id: number, child: ChildProcess) => void,
-  prefix: readonly string[] = [],
+  { before = [], what = "runs" }: { readonly before?: readonly string[]; readonly what?: "runs" | "jobs" } = {},
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }> {
   const script = new URL("./save-process.ts", import.meta.url).pathname;
-  const call = [...prefix, process.execPath, script, JSON.stringify(settings), String(from), String(to)];
-  const child = spawn(call[0]!, call.slice(1), { stdio: ["ignore", "pipe", "pipe"] });
+  const args = [script, JSON.stringify(settings), String(from), String(to), what];
+  const child = spawnNode(args, { stdio: ["ignore", "pipe", "pipe"] }, before);
   let stderr = "";
-  child.stderr.on("data", (text: Buffer) => {
+  child.stderr?.on("data", (text: Buffer) => {
     stderr += text.toString();
   });
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once("exit", (code, signal) => resolve({ code, signal })),
   );
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: child.stdout as Readable })) {
     const saved = /^saved (\d+) (\d+)$/.exec(line);
     if (saved) onSaved(Number(saved[1]), Number(saved[2]), child);
   }

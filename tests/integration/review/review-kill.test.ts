@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
 import { openRerankReview, readDecisions } from "../../../packages/beleg/src/review/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { rerank } from "../../../packages/core/src/rerank/index.ts";
+import { spawnNode } from "../../support/child-node.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
 
 let engine: Engine;
@@ -26,10 +27,10 @@ afterAll(async () => {
 /** Starts a worker process; `said` resolves when it writes the word. */
 function startWorker(mode: "hang" | "work") {
   const script = new URL("../../support/review-worker.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [script, url, mode], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawnNode([script, url, mode], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
+  child.stdout?.on("data", (chunk: Buffer) => {
     output += chunk.toString();
   });
   const said = async (word: string) => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
 import { examine, openStore, type StoreSettings } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { captureCli } from "../../support/run-cli.ts";
@@ -186,33 +187,40 @@ describe("an embedded folder", () => {
     }
   });
 
-  it("on a full disk says so, keeps what was saved, and goes on when there is room again", async () => {
-    const disk = join(cwd, "disk");
-    mkdirSync(disk);
-    const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0;
-    try {
-      const small = { database_url: null, home: join(disk, ".beleg") };
-      await (await openStore(small)).close();
-      const ballast = join(disk, "ballast");
-      if (mounted) writeFileSync(ballast, Buffer.alloc(freeBytes(disk) - 66_000_000 - 1_500_000));
-      const acknowledged = new Map<number, number>();
-      // Where nothing may be mounted, the disk only looks as if it filled up.
-      const preload = new URL("../../support/full-disk.mjs", import.meta.url).href;
-      const limited = ["env", "BELEG_TEST_ROOM=3000000", `NODE_OPTIONS=--import=${preload}`];
-      const { code, stderr } = await saveInProcess(
-        small,
-        [0, 5000],
-        (n, run_id) => acknowledged.set(n, run_id),
-        mounted ? [] : limited,
-      );
-      expect({ code, saved: acknowledged.size }).toMatchObject({ code: 1, saved: expect.any(Number) });
-      expect(stderr).toMatch(/the disk of the database is full/);
-      rmSync(ballast, { force: true });
-      await expectAtLeast(small, acknowledged);
-    } finally {
-      if (mounted) execFileSync("umount", ["-l", disk]);
-    }
-  });
+  it.each(["runs", "jobs"] as const)(
+    "on a full disk says so, keeps what it has taken, and goes on when there is room again: %s",
+    async (what) => {
+      const disk = join(cwd, "disk");
+      mkdirSync(disk);
+      const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0;
+      try {
+        const small = { database_url: null, home: join(disk, ".beleg") };
+        const first = await openStore(small);
+        // The queues\' own tables are there before the disk fills up.
+        await (await openJobs(first)).stop({ timeoutMs: 0 });
+        await first.close();
+        const ballast = join(disk, "ballast");
+        if (mounted) writeFileSync(ballast, Buffer.alloc(freeBytes(disk) - 66_000_000 - 1_500_000));
+        const acknowledged = new Map<number, number>();
+        // Where nothing may be mounted, the disk only looks as if it filled up.
+        const preload = new URL("../../support/full-disk.mjs", import.meta.url).href;
+        const limited = ["env", "BELEG_TEST_ROOM=3000000", `NODE_OPTIONS=--import=${preload}`];
+        const before = mounted ? [] : limited;
+        const { code, stderr } = await saveInProcess(small, [0, 5000], (n, run_id) => acknowledged.set(n, run_id), {
+          what,
+          before,
+        });
+        expect({ code, saved: acknowledged.size }).toMatchObject({ code: 1, saved: expect.any(Number) });
+        expect(stderr).toMatch(/the disk of the database is full/);
+        rmSync(ballast, { force: true });
+        expect(acknowledged.size).toBeGreaterThan(20);
+        if (what === "runs") await expectAtLeast(small, acknowledged);
+        else await expectJobs(small, acknowledged.size);
+      } finally {
+        if (mounted) execFileSync("umount", ["-l", disk]);
+      }
+    },
+  );
 });
 
 async function overwrite(file: string, content: string): Promise<void> {
@@ -236,6 +244,18 @@ async function overwriteTables(folder: string): Promise<void> {
 function freeBytes(folder: string): number {
   const line = execFileSync("df", ["--output=avail", "-B1", folder], { encoding: "utf8" }).trim().split("\n").at(-1);
   return Number(line);
+}
+
+async function expectJobs(settings: StoreSettings, sent: number): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    const jobs = await openJobs(store);
+    expect(await store.jobRows.counts()).toContainEqual({ queue: "retention", state: "waiting", n: sent });
+    await jobs.send("retention", {});
+    await jobs.stop({ timeoutMs: 0 });
+  } finally {
+    await store.close();
+  }
 }
 
 async function expectAtLeast(settings: StoreSettings, acknowledged: ReadonlyMap<number, number>): Promise<void> {

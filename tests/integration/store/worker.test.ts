@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { enqueueCheck, openJobs, runWorker } from "../../../packages/beleg/src/jobs/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { examine, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { BELEG } from "../../support/beleg-process.ts";
+import { spawnNode } from "../../support/child-node.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
 import { until } from "../../support/until.ts";
@@ -39,8 +41,7 @@ async function order(store: Store, count: number): Promise<void> {
 
 /** A worker as people start it: its own process, from the built package. */
 async function startWorker(database_url: string): Promise<ChildProcess> {
-  const bin = new URL("../../../packages/beleg/bin/beleg.js", import.meta.url).pathname;
-  const child = spawn(process.execPath, [bin, "worker", "-j", "2"], {
+  const child = spawnNode([BELEG, "worker", "-j", "2"], {
     cwd,
     // A graph that is never there: announcements stay in the outbox, where they can be counted.
     env: { ...process.env, DATABASE_URL: database_url, NEO4J_URI: "bolt://127.0.0.1:1" },
@@ -48,7 +49,7 @@ async function startWorker(database_url: string): Promise<ChildProcess> {
   });
   children.push(child);
   let said = "";
-  child.stderr.on("data", (text: Buffer) => {
+  child.stderr?.on("data", (text: Buffer) => {
     said += text.toString();
   });
   await until(() => said.includes("is ready"), 60_000);

@@ -7,6 +7,7 @@ import {
   type Dimension,
 } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/locales";
+import { concerning } from "../language-model/concerned-texts.ts";
 
 /** What applies where a request does not say. */
 export type CheckDefaults = { readonly locale: Locale; readonly top_k: number };
@@ -24,6 +25,7 @@ export async function answerCheck(
   judges: Judges,
   defaults: CheckDefaults,
   onNote: (note: CheckNote) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<CheckAnswer> {
   const { article_text, summary_text, debug, lang: language, offset_encoding } = request;
   const { locale = defaults.locale, top_k = defaults.top_k, dimensions = DIMENSIONS } = request;
@@ -31,7 +33,9 @@ export async function answerCheck(
   const asked = Object.fromEntries(
     dimensions.map((dimension) => [dimension, announced(dimension, judges[dimension], onNote)]),
   );
-  const result = await check(input, asked, { locale, language, debug, top_k });
+  const result = await concerning([article_text, summary_text], () =>
+    check(input, asked, { locale, language, debug, top_k, signal }),
+  );
   return checkInOffsetEncoding(result, input, offset_encoding);
 }
 

@@ -13,7 +13,12 @@ export type CheckReply =
 /** Answers check requests beside the event loop. */
 export type CheckPool = {
   /** Throws `overloaded` when too much waits and `too_slow` for an input that takes too long. */
-  check(request: CheckRequest, onNote?: (note: CheckNote) => void): Promise<CheckAnswer>;
+  check(
+    request: CheckRequest,
+    onNote?: (note: CheckNote) => void,
+    /** `patient`: waits however many are before it, as work that comes from a queue may. */
+    options?: { readonly patient?: boolean },
+  ): Promise<CheckAnswer>;
   /** The same answer as the JSON a caller is sent, written by the thread that made it. */
   checkToJson(request: CheckRequest): Promise<string>;
   waiting(): number;
@@ -54,8 +59,12 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     const nothing = CheckRequest.parse({ summary_text: "" });
     for (let thread = 0; thread < threads; thread += 1) void pool.answer(nothing);
   }
-  async function checkToJson(request: CheckRequest, onNote?: (note: CheckNote) => void): Promise<string> {
-    if (pool.waiting() >= mostWaiting) throw belegError("overloaded", { seconds: 1 });
+  async function checkToJson(
+    request: CheckRequest,
+    onNote?: (note: CheckNote) => void,
+    { patient = false }: { readonly patient?: boolean } = {},
+  ): Promise<string> {
+    if (!patient && pool.waiting() >= mostWaiting) throw belegError("overloaded", { seconds: 1 });
     const reply = await pool.answer(request, onNote);
     if (reply.status === "ok") return reply.json;
     if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
@@ -63,7 +72,7 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     throw belegError("internal_error", { detail: reply.message }, { cause });
   }
   return {
-    check: async (request, onNote) => JSON.parse(await checkToJson(request, onNote)) as CheckAnswer,
+    check: async (request, onNote, options) => JSON.parse(await checkToJson(request, onNote, options)) as CheckAnswer,
     checkToJson: (request) => checkToJson(request),
     waiting: () => pool.waiting(),
     close: () => pool.close(),

@@ -4,6 +4,6 @@ export { type CheckPool, type CheckPoolOptions, openCheckPool } from "./check-po
 export type { CheckCase, CheckSettings } from "./check-settings.ts";
 export { type Outcome, outcomeOf, printedResult } from "./checked-line.ts";
 export { type Checker, openChecker, openCheckerThreads } from "./open-checker.ts";
-export { judgesOf } from "./open-judges.ts";
+export { judgesOf, languageOf } from "./open-judges.ts";
 export { repeatCheck } from "./repeat-check.ts";
 export { runOutcome } from "./run-outcome.ts";

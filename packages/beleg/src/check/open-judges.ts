@@ -3,6 +3,7 @@ import type { CheckResult } from "@beleg/core/contracts";
 import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judge";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Language } from "@beleg/core/text";
+import { concerning } from "../language-model/concerned-texts.ts";
 import type { CheckCase, CheckSettings } from "./check-settings.ts";
 
 /** Checks one case. */
@@ -16,14 +17,16 @@ export async function openJudges(settings: CheckSettings, model?: LanguageModel)
   const judges = await judgesOf(settings, model);
   const { locale, debug, lang, topK: top_k } = settings;
   return ({ article_text, summary_text, lang: own }, signal, sample) =>
-    check({ article_text, summary_text }, judges, {
-      locale,
-      debug,
-      signal,
-      sample,
-      top_k,
-      language: languageOf(lang, own),
-    });
+    concerning([article_text, summary_text], () =>
+      check({ article_text, summary_text }, judges, {
+        locale,
+        debug,
+        signal,
+        sample,
+        top_k,
+        language: languageOf(lang, own),
+      }),
+    );
 }
 
 /** The agents themselves, by what they judge. */
@@ -65,7 +68,7 @@ async function committeeOf(
 }
 
 /** The language somebody named: the flag before the case; otherwise it is detected. */
-function languageOf(flag: Language | "auto", own: string | null | undefined): Language | undefined {
+export function languageOf(flag: Language | "auto", own: string | null | undefined): Language | undefined {
   if (flag !== "auto") return flag;
   return own === "en" || own === "de" || own === "es" || own === "pt" ? own : undefined;
 }

@@ -41,6 +41,7 @@ export type EvalOptions = SettingsOptions & {
   readonly retryFailed?: boolean;
   readonly fresh?: boolean;
   readonly cache: boolean;
+  readonly enqueue?: boolean;
   readonly quiet?: boolean;
 };
 

@@ -69,6 +69,7 @@ async function runEvaluation(options: EvalOptions, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output, FORMATS);
   const limits = limitsOf(options);
   const request = requestOf(options, settings.values, io);
+  if (options.enqueue) return (await import("./enqueue-eval.ts")).enqueueEval(request, options, settings.values, io);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, io.cwd, options.task);
 
   const outcome = await evaluate(request, {
@@ -143,6 +144,7 @@ function configure(command: Command): void {
     .option("--retry-failed", "ask rows again that failed in an earlier run")
     .option("--fresh", "throw the answers of an earlier run away")
     .option("--no-cache", "do not keep or use model answers")
+    .option("--enqueue", "leave it to the workers of the store; beleg evaluations show ID tells what came of it")
     .option("-q, --quiet", "print nothing")
     .addHelpText("after", HELP);
   addSettingsOptions(command);

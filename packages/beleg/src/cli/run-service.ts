@@ -6,12 +6,17 @@ import { EXIT } from "./exit-codes.ts";
 export async function runService(
   settings: Settings,
   io: CliIo,
-  { path = "", sample = false }: { readonly path?: string; readonly sample?: boolean } = {},
+  {
+    path = "",
+    sample = false,
+    work = true,
+  }: { readonly path?: string; readonly sample?: boolean; readonly work?: boolean } = {},
 ): Promise<number> {
   const { startService } = await import("../server/index.ts");
   const service = await startService(settings, {
     cwd: io.cwd,
     sample,
+    work,
     log: { write: (line) => void io.stderr.write(line) },
   });
   await write(io.stdout, `${service.address}${path}\n`);

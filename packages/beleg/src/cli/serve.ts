@@ -1,3 +1,4 @@
+import { belegError } from "@beleg/core/contracts/errors";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { runService } from "./run-service.ts";
@@ -10,6 +11,7 @@ type Options = SettingsOptions & {
   readonly model?: string;
   readonly locale?: string;
   readonly sample?: boolean;
+  readonly work: boolean;
   readonly newKey?: string;
 };
 
@@ -22,6 +24,7 @@ export const verb: Verb = {
       .option("--model <name>", "language model: none, openai/NAME, ollama/NAME")
       .option("--locale <locale>", "language of reports: de, en, es, pt")
       .option("--sample", "fill an empty store with sample data")
+      .option("--no-work", "do no jobs here: leave them to beleg worker processes on the same DATABASE_URL")
       .option("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end")
       .addHelpText(
         "after",
@@ -42,6 +45,9 @@ export const verb: Verb = {
       await write(io.stdout, `key    ${key}\nentry  ${entry}\n`);
       return EXIT.passed;
     }
-    return runService(settings.values, io, { sample: options.sample === true });
+    if (!options.work && settings.values.database_url === null) {
+      throw belegError("invalid_argument", { argument: "--no-work", detail: "DATABASE_URL" });
+    }
+    return runService(settings.values, io, { sample: options.sample === true, work: options.work });
   },
 };

@@ -66,6 +66,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./runs.ts")).verb,
   },
   {
+    name: "evaluations",
+    summary: "list and show evaluations that workers have done",
+    load: async () => (await import("./evaluations.ts")).verb,
+  },
+  {
     name: "jobs",
     summary: "show what waits in the queues",
     load: async () => (await import("./jobs.ts")).verb,

@@ -13,7 +13,7 @@ type Options = SettingsOptions & {
   readonly locale?: string;
 };
 
-/** `beleg worker`: does the jobs of the queues and keeps the graph up to date, until it is asked to stop. */
+/** `beleg worker`: does the jobs of the queues, sends messages and keeps the graph up to date, until it is asked to stop. */
 export const verb: Verb = {
   configure(command) {
     command
@@ -50,6 +50,7 @@ export const verb: Verb = {
       runWorker(store, {
         settings,
         signal: io.signal,
+        cwd: io.cwd,
         ...(queues && { queues }),
         onReady: () => void io.stderr.write(`${formatMessage("store.worker_ready", { pid: process.pid }, locale)}\n`),
         onProblem: (problem) => void io.stderr.write(`beleg: ${problem.message.replace(/\s+/g, " ")}\n`),

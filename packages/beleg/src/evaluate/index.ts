@@ -1,5 +1,6 @@
 export { type BaselineOptions, firstBaseline, readBaseline, writeBaseline } from "./baseline-file.ts";
 export { compareFolders } from "./compare-folders.ts";
+export { readRankingRows, readTextRows } from "./dataset.ts";
 export { type EvaluationOutcome, type EvaluationPorts, evaluate } from "./evaluate.ts";
 export type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
 export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./gate.ts";

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
+import type { LanguageModel } from "@beleg/core/ports";
 import type { Settings } from "../settings/index.ts";
 import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
@@ -7,13 +8,18 @@ import { brokenAnswer, type Judge } from "./judge.ts";
 import { openModelTextJudge, type TextJudgeSettings } from "./text-judge.ts";
 
 /** The judge a request asks for: a configured model, else the embedded judge. */
-export async function openJudge(request: EvaluationRequest, settings: Settings): Promise<Judge> {
+export async function openJudge(
+  request: EvaluationRequest,
+  settings: Settings,
+  /** Defaults to a model of this process alone. */
+  openModel?: () => LanguageModel,
+): Promise<Judge> {
   const { task, concurrency, locale } = request;
   if (task === "rerank") throw new Error("a ranking is not judged");
   const text = { task, locale, lang: settings.lang, promptVersion: settings.readability_prompt_version };
   if (settings.model === "none") return openEmbeddedJudge(text, concurrency);
   const { createLanguageModel } = await import("../language-model/index.ts");
-  const answer = openModelTextJudge(text, createLanguageModel(settings));
+  const answer = openModelTextJudge(text, openModel?.() ?? createLanguageModel(settings));
   return {
     name: settings.model,
     capacity: concurrency,

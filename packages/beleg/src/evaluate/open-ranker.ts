@@ -9,7 +9,12 @@ export const RANKERS = ["beleg", "bm25", "given"] as const;
 export type RankerName = (typeof RANKERS)[number];
 
 /** The ranker of that name; only `beleg` asks the configured model. */
-export async function openRanker(name: RankerName, settings: Settings): Promise<Ranker> {
+export async function openRanker(
+  name: RankerName,
+  settings: Settings,
+  /** Defaults to a model of this process alone. */
+  openModel?: () => LanguageModel,
+): Promise<Ranker> {
   const close = async () => {};
   if (name === "given")
     return {
@@ -27,7 +32,7 @@ export async function openRanker(name: RankerName, settings: Settings): Promise<
   if (settings.model === "none")
     return { name, capacity: 1, close, answer: (row, context) => ask(row, context, undefined) };
   const { createLanguageModel } = await import("../language-model/index.ts");
-  const model = createLanguageModel(settings);
+  const model = openModel?.() ?? createLanguageModel(settings);
   return { name, capacity: settings.concurrency, close, answer: (row, context) => ask(row, context, model) };
 }
 

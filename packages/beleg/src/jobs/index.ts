@@ -1,4 +1,7 @@
 export { type CheckOrder, enqueueCheck } from "./enqueue-check.ts";
+export { type EvaluationOrder, enqueueEvaluation } from "./enqueue-evaluation.ts";
+export type { RunListener } from "./handlers/check-handler.ts";
+export type { EvaluationListener } from "./handlers/evaluation-handler.ts";
 export {
   type JobHandler,
   type JobInHand,
@@ -12,3 +15,4 @@ export { DEAD_QUEUE, isQueueName, QUEUE_NAMES, type QueueName } from "./queues.t
 export { restoreJobs } from "./restore-jobs.ts";
 export { runWorker, type WorkerOptions } from "./run-worker.ts";
 export { sharedTurn } from "./shared-turn.ts";
+export { startWork, type Work, type WorkOptions } from "./start-work.ts";

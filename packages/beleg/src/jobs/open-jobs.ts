@@ -1,5 +1,6 @@
 import { type ConstructorOptions, type Db, fromKysely, fromPglite, PgBoss, type QueueOptions } from "pg-boss";
 import type { Connection } from "../store/database/connection.ts";
+import { addsRows, requireRoom } from "../store/database/room-on-disk.ts";
 import type { Store, StoreTransaction } from "../store/index.ts";
 import { failOrphans } from "./fail-orphans.ts";
 import { jobIdOf } from "./job-id.ts";
@@ -81,7 +82,7 @@ export async function openJobs(store: Store, { worker = false, onProblem }: Jobs
     const sent = await boss.send(queue, payload, {
       ...(id !== undefined && { id }),
       ...(runAt !== undefined && { startAfter: new Date(runAt) }),
-      ...(tx !== undefined && { db: inTransaction(tx) }),
+      ...(tx !== undefined && { db: withRoom(inTransaction(tx), store.connection) }),
     });
     if (sent ?? id) return (sent ?? id) as string;
     throw new Error(`the queue ${queue} took no job`);
@@ -118,8 +119,19 @@ async function startHand(boss: PgBoss, queue: QueueName, handler: JobHandler): P
 
 function engineOptions(connection: Connection): ConstructorOptions {
   return connection.kind === "embedded"
-    ? { db: fromPglite(connection.pglite), backend: "pglite" }
+    ? { db: withRoom(fromPglite(connection.pglite), connection), backend: "pglite" }
     : { connectionString: connection.url, application_name: "beleg jobs", max: 4 };
+}
+
+/** The engine writes past the store's own guard: a nearly full disk must stop it all the same. */
+function withRoom<Through extends Db>(db: Through, connection: Connection): Through {
+  if (connection.kind !== "embedded") return db;
+  return Object.assign(Object.create(db) as Through, {
+    executeSql: async (text: string, values?: unknown[]) => {
+      if (addsRows(text)) requireRoom(connection.folder);
+      return db.executeSql(text, values);
+    },
+  });
 }
 
 /** pg-boss and the store carry different copies of the same type. */

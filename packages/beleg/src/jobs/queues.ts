@@ -14,12 +14,14 @@ const tries = (retryLimit: number, retryDelayMax: number) => ({
 /** A worker that dies is noticed after this time, and its job goes to another one. */
 const heartbeatSeconds = 10;
 
-/** Every kind of job; a job's name is its queue. New kinds go here, their handlers to `handlers.ts`. */
+/** Every kind of job; a job's name is its queue. New kinds go here, their handlers to `start-work.ts`. */
 export const QUEUES = {
   /** Judges a text: `{tenant, run_id}` of a pending run. */
   check: { ...tries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
   /** Runs an evaluation: `{tenant, evaluation_id}`. */
   evaluation: { ...tries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
+  /** Sends a message: `{tenant, notification_id}`. */
+  notification: { ...tries(20, 300), heartbeatSeconds },
   /** Closes a review item at its deadline: `{tenant, review_id}`. */
   "review-expiry": { ...tries(20, 300), heartbeatSeconds },
   /** Polls what became of approved sources: `{tenant, rerank_run_id}`. */

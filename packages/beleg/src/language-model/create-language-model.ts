@@ -24,6 +24,8 @@ export interface LanguageModelSettings extends ModelChoice {
   readonly home?: Settings["home"] | undefined;
   /** Whether answers are kept and used again. Defaults to true. */
   readonly cache?: boolean | undefined;
+  /** How many days an answer is kept. Defaults to 30. */
+  readonly cache_days?: number | undefined;
   /** Longest wait for one answer. Defaults to 30 000. */
   readonly timeout_ms?: number | undefined;
   /** Longest wait for a request with its retries. Defaults to four times `timeout_ms`. */
@@ -83,7 +85,8 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   });
   if (settings.cache ?? true) {
     const cache = parts.cache ?? defaultCache(settings.home, clock);
-    model = withCache(model, { cache, keyOf, onHit: meter.hit });
+    const ttl_ms = (settings.cache_days ?? 30) * 86_400_000;
+    model = withCache(model, { cache, keyOf, ttl_ms, onHit: meter.hit });
     model = withSingleFlight(model, keyOf);
   }
   model = withTimeLimit(model, (request) => request.deadline_ms ?? deadline_ms);

@@ -1,3 +1,4 @@
+export { concernedTexts, concerning, textDigest } from "./concerned-texts.ts";
 export { createEmbedder, type Embedder } from "./create-embedder.ts";
 export {
   type ConfiguredModel,
@@ -5,7 +6,7 @@ export {
   type LanguageModelSettings,
   type ModelParts,
 } from "./create-language-model.ts";
-export { diskCache } from "./disk-cache.ts";
+export { diskCache, forgetTexts } from "./disk-cache.ts";
 export { layeredCache } from "./layered-cache.ts";
 export { memoryCache } from "./memory-cache.ts";
 export { type ModelChoice, type ModelTarget, modelTarget } from "./model-target.ts";

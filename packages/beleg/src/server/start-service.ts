@@ -2,9 +2,8 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { openCheckPool } from "../check/index.ts";
 import { BELEG_VERSION } from "../cli/version.ts";
 import type { Settings } from "../settings/index.ts";
-import { keepProjecting, openStore } from "../store/index.ts";
+import { openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
-import { keepSending } from "./decisions/open-desk.ts";
 import { openStoredParts } from "./open-parts.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
 import type { AccessRules } from "./security/access.ts";
@@ -28,11 +27,14 @@ export async function startService(
     cwd,
     log,
     sample = false,
+    work = true,
   }: {
     readonly cwd: string;
     readonly log: ServerParts["log"];
     /** Whether an empty store is filled with samples. Defaults to false. */
     readonly sample?: boolean;
+    /** Whether this process does jobs too; false leaves them to workers. Defaults to true. */
+    readonly work?: boolean;
   },
 ): Promise<Service> {
   const access = accessRules(settings);
@@ -49,12 +51,8 @@ export async function startService(
     const checks = openCheckPool(settings);
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
-    const { jobs, ...stored } = await openStoredParts(settings, store, checks, cwd, onProblem);
-    closers.push(() => jobs.stop({ timeoutMs: 20_000 }));
-    const projecting = keepProjecting(store, settings, { signal: closing.signal, onProblem });
-    closers.push(() => projecting);
-    const sending = keepSending(store, settings, cwd, { signal: closing.signal, onProblem });
-    closers.push(() => sending);
+    const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd, work, onProblem });
+    closers.push(() => stopJobs({ timeoutMs: 20_000 }));
     const parts: ServerParts = {
       settings,
       version: BELEG_VERSION,

@@ -69,6 +69,7 @@ export const SETTINGS = {
   top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
   concurrency: { schema: whole(1, 256).describe("how many items are worked on at once"), fallback: 4 },
   cache: { schema: flag.describe("whether model answers are kept and used again"), fallback: true },
+  cache_days: { schema: whole(1, 3650).describe("how many days they are kept"), fallback: 30 },
   timeout_ms: { schema: whole(1, 3_600_000).describe("longest wait for one model answer"), fallback: 30_000 },
   model_calls_per_minute: {
     schema: z.coerce
@@ -144,12 +145,31 @@ export const SETTINGS = {
     env: "DATABASE_URL",
     secret: true,
   },
+  retention_days: {
+    schema: whole(1, 36_500).nullable().describe("workers delete runs older than this; without it runs stay"),
+    fallback: null,
+    env: "BELEG_RETENTION_DAYS",
+  },
   neo4j_uri: { schema: z.string().nullable().describe("a Neo4j server"), fallback: null, env: "NEO4J_URI" },
   neo4j_username: { schema: z.string().describe("its user"), fallback: "neo4j", env: "NEO4J_USERNAME" },
   neo4j_password: {
     schema: z.string().nullable().describe("its password"),
     fallback: null,
     env: "NEO4J_PASSWORD",
+    secret: true,
+  },
+  notify_url: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("where messages are posted; without it files under home"),
+    fallback: null,
+    env: "BELEG_NOTIFY_URL",
+  },
+  notify_token: {
+    schema: z.string().nullable().describe("bearer token of that address"),
+    fallback: null,
+    env: "BELEG_NOTIFY_TOKEN",
     secret: true,
   },
   host: {

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Clock } from "@beleg/core/ports";
+import { forgetTexts } from "../language-model/disk-cache.ts";
 import { connectEmbedded } from "./database/connect-embedded.ts";
 import { connectServer } from "./database/connect-server.ts";
 import { openFailure, storeFailure } from "./database/store-failure.ts";
@@ -43,5 +44,10 @@ export async function openStore(
     await connection.close();
     throw database_url === null ? openFailure(error, folder) : storeFailure(error);
   }
-  return storeOver(connection, clock, neo4j_uri !== null);
+  const answers = join(resolve(cwd, home), "cache", "model");
+  return storeOver(connection, {
+    clock,
+    graph: neo4j_uri !== null,
+    forgetTexts: (digests) => forgetTexts(answers, digests),
+  });
 }

@@ -1,4 +1,3 @@
-import type { Clock } from "@beleg/core/ports";
 import { type AtomicOptions, atomically, guardedAgainstTransactions } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
 import { decisionStatsQueries } from "./queries/decision-stats.ts";
@@ -16,7 +15,7 @@ import { projectionQueries } from "./queries/projections.ts";
 import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
-import { runQueries } from "./queries/runs.ts";
+import { runQueries, tenantsWithRuns } from "./queries/runs.ts";
 import type { Scope } from "./queries/scope.ts";
 
 /** The tenant of whoever runs Beleg alone. */
@@ -55,6 +54,7 @@ function queries(scope: Scope) {
     jobRows: jobRowQueries(scope),
     projections: projectionQueries(scope),
     health: healthQueries(scope),
+    tenantsWithRuns: () => tenantsWithRuns(scope),
     reviewsDue: (limit: number) => reviewsDue(scope, limit),
   };
 }
@@ -71,12 +71,12 @@ export type Store = StoreTransaction & {
 };
 
 /** Puts the repositories over an open connection. */
-export function storeOver(connection: Connection, clock: Clock, graph: boolean): Store {
+export function storeOver(connection: Connection, outside: Omit<Scope, "db">): Store {
   const { db } = connection;
   return {
-    ...queries({ db: guardedAgainstTransactions(db), clock, graph }),
+    ...queries({ ...outside, db: guardedAgainstTransactions(db) }),
     connection,
-    transaction: (work, options) => atomically(db, (tx) => work(queries({ db: tx, clock, graph })), options),
+    transaction: (work, options) => atomically(db, (tx) => work(queries({ ...outside, db: tx })), options),
     close: () => connection.close(),
   };
 }

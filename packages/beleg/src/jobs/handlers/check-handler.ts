@@ -1,31 +1,51 @@
-import { type Checker, runOutcome } from "../../check/index.ts";
+import { CheckRequest } from "@beleg/core/contracts";
+import { type CheckNote, languageOf, runOutcome } from "../../check/index.ts";
+import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { JobHandler } from "../open-jobs.ts";
+import type { RunChecker } from "../open-run-checker.ts";
 import { QUEUES } from "../queues.ts";
 
+/** Hears how the runs of this process come along. */
+export type RunListener = {
+  note(tenant: string, run_id: number, note: CheckNote): void;
+  /** This try is over, however it went. */
+  ended(tenant: string, run_id: number): void;
+};
+
 /** Does a pending run. Its end is a compare-and-set, so a job that comes twice leaves one outcome. */
-export function checkHandler(store: Store, checker: Checker): JobHandler {
+export function checkHandler(
+  store: Store,
+  checker: RunChecker,
+  settings: Pick<Settings, "lang">,
+  listener?: RunListener,
+): JobHandler {
   return async ({ payload, attempt, signal }) => {
     const id = Number(payload.run_id);
-    const { runs } = store.tenant(String(payload.tenant));
+    const tenant = String(payload.tenant);
+    const { runs } = store.tenant(tenant);
     const run = await runs.show(id);
     if (!run?.summary || !(await runs.start(id))) return;
     const started = performance.now();
     try {
-      const lang = typeof run.input?.lang === "string" ? run.input.lang : null;
-      const texts = { article_text: run.article?.text ?? "", summary_text: run.summary.text, lang };
-      const outcome = runOutcome(await checker.check(texts, signal));
+      const request = CheckRequest.parse({
+        article_text: run.article?.text ?? "",
+        summary_text: run.summary.text,
+        lang: languageOf(settings.lang, typeof run.input?.lang === "string" ? run.input.lang : null),
+        locale: run.input?.locale ?? undefined,
+      });
+      const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
+      const outcome = runOutcome(await checker.check(request, { signal, onNote }));
       signal.throwIfAborted();
       await runs.finish(id, outcome, { total_ms: Math.round(performance.now() - started), attempt });
     } catch (error) {
       // The last try: nobody comes back to this run, so it says itself that it failed.
       if (attempt >= QUEUES.check.retryLimit) {
-        await runs.finish(id, {
-          status: "failed",
-          error: { code: "internal_error", message: String(error).slice(0, 500) },
-        });
+        await runs.finish(id, { status: "failed", error: { code: "internal_error" } });
       }
       throw error;
+    } finally {
+      listener?.ended(tenant, id);
     }
   };
 }

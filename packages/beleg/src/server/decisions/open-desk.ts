@@ -1,12 +1,9 @@
-import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
 import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import type { Locale } from "@beleg/core/locales";
-import { assignStyle, decisionOptions, fileSender, sendNotifications } from "../../decisions/index.ts";
+import { assignStyle, decisionOptions } from "../../decisions/index.ts";
 import { createLanguageModel } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";
-import type { Store } from "../../store/index.ts";
 
 /** Decides about cases and explains decisions. */
 export type DecisionDesk = {
@@ -34,18 +31,4 @@ export async function openDecisionDesk(settings: Settings, cwd: string): Promise
       return explanation;
     },
   };
-}
-
-/** Carries messages to customers out of the outbox until the signal aborts. */
-export async function keepSending(
-  store: Store,
-  settings: Settings,
-  cwd: string,
-  { signal, onProblem }: { readonly signal: AbortSignal; readonly onProblem: (problem: Error) => void },
-): Promise<void> {
-  const sender = fileSender(resolve(cwd, settings.home, "notifications"));
-  while (!signal.aborted) {
-    await sendNotifications(store, sender).catch((error: unknown) => onProblem(error as Error));
-    await sleep(2000, undefined, { signal }).catch(() => {});
-  }
 }

@@ -33,7 +33,11 @@ export async function loadSampleDecisions(parts: Parts): Promise<void> {
 
 /** The same store at another time. */
 function storeAt({ store, settings }: Parts, time: number): Store {
-  return storeOver(store.connection, { now: () => time }, settings.neo4j_uri !== null);
+  return storeOver(store.connection, {
+    clock: { now: () => time },
+    graph: settings.neo4j_uri !== null,
+    forgetTexts: async () => {},
+  });
 }
 
 /** Puts a model's answer where the rules' own words stand, through the same filter and checks as any answer. */

@@ -47,7 +47,7 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
   const store: Store = changes.store ?? (await openStore(settings));
   const checks = changes.checks ?? (await checksHere(settings));
   const closing = new AbortController();
-  const { jobs, ...stored } = await openStoredParts(settings, store, checks, home);
+  const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd: home });
   const app = await createServer({
     settings,
     version: "0.0.0",
@@ -67,7 +67,7 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
     async close() {
       closing.abort();
       await app.close();
-      await jobs.stop({ timeoutMs: 1000 });
+      await stopJobs({ timeoutMs: 1000 });
       await store.close();
       rmSync(home, { recursive: true, force: true });
     },

@@ -1,28 +1,39 @@
 import { statfsSync } from "node:fs";
 import { belegError } from "@beleg/core/contracts/errors";
-import type { KyselyPlugin } from "kysely";
+import type { KyselyPlugin, RootOperationNode } from "kysely";
 
 /** Four segments of the write-ahead log. */
 const LEAST_BYTES = 64 * 1024 * 1024;
+const MIB = 1024 * 1024;
 
 /**
- * Refuses to insert when the disk of the embedded database is nearly full. The engine survives a full disk while it
- * extends a table, but not while it extends its log: it would spin for ever. Deleting stays possible, to make room.
+ * Throws when the disk of the embedded database is nearly full. The engine survives a full disk while it extends a
+ * table, but not while it extends its log: it would spin for ever.
  */
+export function requireRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= LEAST_BYTES) return;
+  const free = Math.floor((bavail * bsize) / MIB);
+  throw belegError("store_full", { detail: `${folder}: ${free} MiB free, ${LEAST_BYTES / MIB} MiB needed` });
+}
+
+/** Whether a statement adds rows, also as the first of several steps. */
+export function addsRows(statement: string): boolean {
+  return /\binsert\s+into\b/i.test(statement);
+}
+
+/** Refuses to insert when the disk is nearly full. Deleting stays possible, to make room. */
 export function roomOnDisk(folder: string): KyselyPlugin {
   return {
     transformQuery({ node }) {
-      if (node.kind === "InsertQueryNode") {
-        const { bavail, bsize } = statfsSync(folder);
-        if (bavail * bsize < LEAST_BYTES) {
-          const free = Math.floor((bavail * bsize) / 1024 / 1024);
-          throw belegError("store_full", {
-            detail: `${folder}: ${free} MiB free, ${LEAST_BYTES / 1024 / 1024} MiB needed`,
-          });
-        }
-      }
+      if (inserts(node)) requireRoom(folder);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
+}
+
+function inserts(node: RootOperationNode): boolean {
+  if (node.kind === "InsertQueryNode") return true;
+  return node.kind === "RawNode" && node.sqlFragments.some(addsRows);
 }

@@ -240,7 +240,16 @@ export type Tables = {
     content_type: string | null;
     body: string | null;
     created_at: Time;
+    /** The run the answer tells of. */
+    run_id: GeneratedAlways<number | null>;
   };
-  model_cache: { key: string; value: string; created_at: Time; expires_at: Time | null };
+  model_cache: {
+    key: string;
+    value: string;
+    created_at: Time;
+    expires_at: Time | null;
+    /** The digests of the texts the answer is about. */
+    texts: string[];
+  };
   rate_limits: { name: string; tokens: number; updated_at: Time };
 };

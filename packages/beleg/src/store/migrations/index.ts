@@ -2,6 +2,7 @@ import { initial } from "./0001-initial.ts";
 import { idempotency } from "./0002-idempotency.ts";
 import { documentVectors } from "./0003-document-vectors.ts";
 import { evaluationHeadlines } from "./0004-evaluation-headlines.ts";
+import { derivedFromTexts } from "./0005-derived-from-texts.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0002-idempotency", sql: idempotency },
   { name: "0003-document-vectors", sql: documentVectors },
   { name: "0004-evaluation-headlines", sql: evaluationHeadlines },
+  { name: "0005-derived-from-texts", sql: derivedFromTexts },
 ];

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
+import { textDigest } from "../../language-model/concerned-texts.ts";
 import { json } from "../database/safe-text.ts";
 import type { Tables } from "../database/tables.ts";
 import { now, type TenantScope } from "./scope.ts";
-import { digestOf } from "./texts.ts";
 
 export type DocumentRow = Omit<Selectable<Tables["documents"]>, "tenant" | "search">;
 export type DocumentInput = Pick<DocumentRow, "collection" | "document_id" | "title" | "text"> &
@@ -32,7 +32,7 @@ export function documentQueries(scope: TenantScope) {
         text: document.text,
         url: document.url ?? null,
         lang: document.lang ?? null,
-        digest: digestOf(document.text),
+        digest: textDigest(document.text),
         detected_date: document.detected_date ?? null,
         facet_coverage: json(document.facet_coverage ?? {}),
         ingested_at: now(scope),

@@ -1,9 +1,13 @@
 import type { Cache } from "@beleg/core/ports";
 import { sql } from "kysely";
+import { concernedTexts } from "../../language-model/concerned-texts.ts";
 import { now, type Scope } from "./scope.ts";
 
 /** The model's answers by content hash, shared by every process on the database. As for every cache, an error is a miss. */
-export function modelCacheQueries(scope: Scope): Cache & { sweep(): Promise<number> } {
+export function modelCacheQueries(scope: Scope): Cache & {
+  forget(texts: readonly string[]): Promise<void>;
+  sweep(): Promise<number>;
+} {
   const { db, clock } = scope;
   return {
     async get(key) {
@@ -21,7 +25,7 @@ export function modelCacheQueries(scope: Scope): Cache & { sweep(): Promise<numb
     },
     async set(key, value, ttl_ms) {
       const expires_at = ttl_ms === undefined ? null : new Date(clock.now() + ttl_ms).toISOString();
-      const row = { value, created_at: now(scope), expires_at };
+      const row = { value, created_at: now(scope), expires_at, texts: [...concernedTexts()] };
       try {
         await db
           .insertInto("model_cache")
@@ -31,6 +35,10 @@ export function modelCacheQueries(scope: Scope): Cache & { sweep(): Promise<numb
       } catch {
         // Costs the next run time, nothing else.
       }
+    },
+    /** Deletes every answer that is about a text with one of these digests. */
+    async forget(texts) {
+      await sql`delete from model_cache where texts && ${[...texts]}::text[]`.execute(db);
     },
     /** Deletes what has expired and says how much. */
     async sweep() {

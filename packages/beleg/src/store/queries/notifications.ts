@@ -49,12 +49,23 @@ export function notificationQueries(scope: TenantScope) {
     async sent(id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("notifications")
-        .set({ status: "sent", sent_at: now(scope) })
+        .set({ status: "sent", sent_at: now(scope), last_error: null })
         .where("tenant", "=", tenant)
         .where("id", "=", id)
         .where("status", "<>", "sent")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    /** Marks a message whose tries are used up; it may still be sent later. */
+    async failed(id: number, error: string): Promise<void> {
+      await db
+        .updateTable("notifications")
+        .set({ status: "failed", last_error: error.slice(0, 500) })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "=", "pending")
+        .execute();
     },
 
     async list(status?: NotificationRow["status"]): Promise<readonly NotificationRow[]> {

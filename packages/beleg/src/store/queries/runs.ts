@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { RunStatus, Tables } from "../database/tables.ts";
+import { modelCacheQueries } from "./model-cache.ts";
 import { outboxQueries } from "./outbox.ts";
 import { type Page, pageOf, pageSize } from "./page.ts";
 import {
@@ -16,8 +17,8 @@ import {
   saveRun,
   writeOutcome,
 } from "./save-run.ts";
-import { now, type TenantScope } from "./scope.ts";
-import { deleteUnusedTexts } from "./texts.ts";
+import { now, type Scope, type TenantScope } from "./scope.ts";
+import { deleteUnusedTexts, digestsOf } from "./texts.ts";
 
 const LISTED = [
   "id",
@@ -73,6 +74,12 @@ function holding(tenant: string, words: string) {
     or summary_id in (select id from summaries where tenant = ${tenant} and text ilike ${pattern})
     or article_id in (select id from articles where tenant = ${tenant} and (text ilike ${pattern} or title ilike ${pattern}))
   )`;
+}
+
+/** Every tenant that has runs. */
+export async function tenantsWithRuns({ db }: Scope): Promise<string[]> {
+  const rows = await db.selectFrom("runs").select("tenant").distinct().orderBy("tenant").execute();
+  return rows.map(({ tenant }) => tenant);
 }
 
 /** The runs of one tenant. */
@@ -192,10 +199,14 @@ export function runQueries(scope: TenantScope) {
       };
     },
 
-    /** Deletes a run, all that was made from it, and its texts where no other run needs them; the graph follows. */
-    delete: (id: number): Promise<boolean> => {
+    /**
+     * Deletes a run, all that was made from it (model answers about its texts and kept answers that tell of it included),
+     * and its texts where no other run needs them; the graph follows.
+     */
+    delete: async (id: number): Promise<boolean> => {
       let found = false;
-      return atomically(
+      let digests: readonly string[] = [];
+      const deleted = await atomically(
         db,
         async (tx) => {
           const row = await tx
@@ -207,12 +218,17 @@ export function runQueries(scope: TenantScope) {
           // On a second try, after a lost answer, the run is gone because the first one succeeded.
           if (!row) return found;
           found = true;
+          digests = await digestsOf(tx, row);
+          await modelCacheQueries({ ...scope, db: tx }).forget(digests);
+          await tx.deleteFrom("idempotency_keys").where("tenant", "=", tenant).where("run_id", "=", id).execute();
           await deleteUnusedTexts(tx, tenant, row);
           if (scope.graph) await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(id));
           return true;
         },
         { idempotent: true },
       );
+      await scope.forgetTexts(digests);
+      return deleted;
     },
 
     /** The ids of finished runs from before a time, oldest first: what retention deletes next. */

@@ -8,6 +8,8 @@ export type Scope = {
   readonly clock: Clock;
   /** Whether there is a graph to tell of changes. Without one nothing piles up; the doctor tells a later one everything. */
   readonly graph: boolean;
+  /** Deletes what is kept outside the database about texts with these digests. */
+  readonly forgetTexts: (digests: readonly string[]) => Promise<void>;
 };
 /** The same for one tenant: the queries made from it can reach no other. */
 export type TenantScope = Scope & { readonly tenant: string };

@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { textDigest } from "../../language-model/concerned-texts.ts";
 import type { Tables } from "../database/tables.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 export type ArticleInput = { readonly text: string; readonly title?: string | null; readonly lang?: string | null };
 export type SummaryInput = { readonly text: string; readonly lang?: string | null };
-
-/** The SHA-256 of a text, half surrogate pairs and all. */
-export function digestOf(text: string): string {
-  return createHash("sha256").update(Buffer.from(text, "utf16le")).digest("hex");
-}
 
 /** Stores a source once for a tenant and locks it, so that nobody deletes it before the run that needs it is written. */
 export async function putArticle(
@@ -19,7 +14,7 @@ export async function putArticle(
 ): Promise<number> {
   const { id } = await tx
     .insertInto("articles")
-    .values({ tenant: scope.tenant, digest: digestOf(text), text, title, lang, created_at: now(scope) })
+    .values({ tenant: scope.tenant, digest: textDigest(text), text, title, lang, created_at: now(scope) })
     .onConflict((conflict) =>
       conflict.columns(["tenant", "digest"]).doUpdateSet({ title: sql`coalesce(excluded.title, articles.title)` }),
     )
@@ -37,7 +32,7 @@ export async function putSummary(
 ): Promise<number> {
   const { id } = await tx
     .insertInto("summaries")
-    .values({ tenant: scope.tenant, article_id, digest: digestOf(text), text, lang, created_at: now(scope) })
+    .values({ tenant: scope.tenant, article_id, digest: textDigest(text), text, lang, created_at: now(scope) })
     .onConflict((conflict) =>
       conflict
         .columns(["tenant", "article_id", "digest"])
@@ -46,6 +41,16 @@ export async function putSummary(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The digests of a run's texts. */
+export async function digestsOf(
+  db: Kysely<Tables>,
+  { article_id, summary_id }: { readonly article_id: number | null; readonly summary_id: number | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ digest: string }>`select digest from articles where id = ${article_id}
+    union select digest from summaries where id = ${summary_id}`.execute(db);
+  return rows.map(({ digest }) => digest);
 }
 
 /** Deletes texts that no run needs any more. They are locked first: a run being saved with them is then seen. */

@@ -1,5 +1,4 @@
 import type { EvaluationSummary, EvaluationTask } from "@beleg/core/contracts";
-import type { EvaluationHeadline } from "../contracts/evaluation.ts";
 
 /** The first figure to look at for each task. */
 const FIRST: Readonly<Record<EvaluationTask, string>> = {
@@ -15,7 +14,13 @@ export function evaluationHeadline(
   task: EvaluationTask,
   rows: number,
   summary: EvaluationSummary | null,
-): EvaluationHeadline {
+): {
+  readonly task: EvaluationTask;
+  readonly rows: number;
+  readonly metric: string | null;
+  readonly value: number | null;
+  readonly collapse: "ok" | "collapsed" | "too_few" | null;
+} {
   if (summary === null) return { task, rows, metric: null, value: null, collapse: null };
   const metric = FIRST[task];
   const figures: Readonly<Record<string, unknown>> = "metrics" in summary ? summary.metrics : summary;
