@@ -38,6 +38,8 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A page may take its time on a busy machine.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
     ],

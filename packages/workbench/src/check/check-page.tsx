@@ -62,7 +62,7 @@ export default function CheckPage() {
       setStage({ kind: "done", run: running, reportCase: { ...texts, results, report } });
     } else if (status === "failed") {
       setStage({ kind: "broken", run: running, code: error?.code ?? "internal_error" });
-    } else setTimeout(() => void finish.run(), 1500);
+    }
   });
   const progress = useRunEvents(running, () => void finish.run());
 

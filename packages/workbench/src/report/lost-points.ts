@@ -5,7 +5,7 @@ import { isRecord } from "./claims.ts";
 export type LostPoint = {
   /** A measure (`loose_addition`), a verdict (`incorrect`) or an issue type (`REDUNDANCY`). */
   readonly code: string;
-  readonly kind: "measure" | "verdict" | "issue";
+  readonly kind: "measure" | "verdict" | "issue" | "rest";
   /** How much of the score it took; null where the judge only names the issue. */
   readonly loss: number | null;
   readonly count: number;
@@ -22,9 +22,14 @@ export function lostPoints(result: AgentResult): readonly LostPoint[] {
     : Array.isArray(sentences)
       ? fromSentences(sentences)
       : fromIssues(result.issue_spans);
-  return points
+  const named = points
     .filter(({ loss }) => loss === null || loss >= TOO_SMALL)
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0) || b.count - a.count);
+  const small = points.filter((point) => !named.includes(point));
+  // Together they may well count: the list must add up to what is missing.
+  const loss = small.reduce((sum, point) => sum + (point.loss ?? 0), 0);
+  const count = small.reduce((sum, point) => sum + point.count, 0);
+  return loss < TOO_SMALL ? named : [...named, { code: "rest", kind: "rest", loss, count }];
 }
 
 function readMeasure(value: unknown): LostPoint[] {

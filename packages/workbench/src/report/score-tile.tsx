@@ -61,7 +61,12 @@ function LostPoints({ result }: { readonly result: AgentResult }) {
 function LostLine({ point }: { readonly point: LostPoint }) {
   const { known, number, count } = useWords();
   const { code, kind, loss } = point;
-  const names = { measure: "report.measure_", verdict: "report.sentences_", issue: "report.type_" } as const;
+  const names = {
+    measure: "report.measure_",
+    verdict: "report.sentences_",
+    issue: "report.type_",
+    rest: "report.",
+  } as const;
   return (
     <li className="lost-line">
       <span className="lost-amount">{loss === null ? "" : `−${number(loss, 2)}`}</span>

@@ -7,18 +7,24 @@ export type JudgeNote = { readonly dimension: string; readonly status: string; r
 /** How a run comes along. */
 export type RunProgress = { readonly status: string; readonly notes: readonly JudgeNote[] };
 
+/** How long to wait before a refused stream is asked for again. */
+const AGAIN_MS = 2000;
+
 const START: RunProgress = { status: "pending", notes: [] };
 
-/** Follows a run by its events; `null` follows nothing. `onEnd` is called once, also when the stream cannot be had. */
+/** Follows a run by its events; `null` follows nothing. `onEnd` asks how the run stands: at its end, or when the stream is refused. */
 export function useRunEvents(id: number | null, onEnd: () => void): RunProgress {
   const [progress, setProgress] = useState(START);
+  const [attempt, setAttempt] = useState(0);
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens a refused stream anew
   useEffect(() => {
     setProgress(START);
     if (id === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const events = new EventSource(addressOf("followRun", { path: { id } }));
     const end = () => {
       events.close();
@@ -38,9 +44,14 @@ export function useRunEvents(id: number | null, onEnd: () => void): RunProgress 
     events.addEventListener("end", end);
     events.addEventListener("error", () => {
       // The browser tries again by itself while the connection is merely broken; closed means that it was refused.
-      if (events.readyState === EventSource.CLOSED) end();
+      if (events.readyState !== EventSource.CLOSED) return;
+      ended.current();
+      timer = setTimeout(() => setAttempt((count) => count + 1), AGAIN_MS);
     });
-    return () => events.close();
-  }, [id]);
+    return () => {
+      clearTimeout(timer);
+      events.close();
+    };
+  }, [id, attempt]);
   return progress;
 }

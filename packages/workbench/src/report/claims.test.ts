@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { AgentResult } from "../api/index.ts";
+import { claimsOf } from "./claims.ts";
+
+const result = (claims: unknown): AgentResult => ({
+  status: "ok",
+  score: 1,
+  origin: "model",
+  issue_spans: [],
+  details: { claims },
+});
+
+describe("claimsOf", () => {
+  it("reads claims with their places and quotes", () => {
+    const evidence = { text: "quote", start_char: 4, end_char: 9, match: "folded" };
+    const claim = { id: "c1", text: "words", label: "correct", confidence: 0.9, error_type: null, evidence };
+    expect(claimsOf(result([{ ...claim, start_char: 0, end_char: 5 }]))).toEqual([
+      {
+        id: "c1",
+        text: "words",
+        label: "correct",
+        confidence: 0.9,
+        errorType: null,
+        place: { start: 0, end: 5 },
+        quote: { text: "quote", start: 4, end: 9, folded: true },
+      },
+    ]);
+    expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({ place: null, quote: null });
+  });
+
+  it.each([undefined, null, "text", {}, [null, 1, "c", { id: 1 }, { id: "c" }]])(
+    "leaves out what is no claim: %j",
+    (claims) => {
+      expect(claimsOf(result(claims))).toEqual([]);
+    },
+  );
+
+  it("has none without a result", () => {
+    expect(claimsOf(null)).toEqual([]);
+    expect(claimsOf(undefined)).toEqual([]);
+  });
+});
