@@ -8,6 +8,7 @@ export { Icon, type IconName } from "./icon.tsx";
 export { KeyValue } from "./key-value.tsx";
 export { type Bar, BarPlot } from "./plot/bar-plot.tsx";
 export { Histogram } from "./plot/histogram.tsx";
+export { IntervalPlot } from "./plot/interval-plot.tsx";
 export { type Line, LinePlot } from "./plot/line-plot.tsx";
 export { Progress, ScoreBar } from "./score-bar.tsx";
 export { CrashState, EmptyState, ErrorState, failureText, Loading } from "./states.tsx";

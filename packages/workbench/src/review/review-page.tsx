@@ -1,11 +1,86 @@
+import { addressOf } from "../api/index.ts";
+import { Button, DownloadButton, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "../shell/index.ts";
+import { Page, type PageProps, useSession } from "../shell/index.ts";
+import { Filters } from "./filters.tsx";
+import { HeldBar } from "./held-bar.tsx";
+import { ReviewDesk } from "./review-desk.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { useReview } from "./use-review.ts";
+import "../decisions/decisions.css";
+import "./review.css";
+import { KeyHint } from "./key-hint.tsx";
 
-export default function ReviewPage() {
+/** The queue beside the chosen item; on a phone one or the other. */
+export default function ReviewPage({ params }: PageProps) {
   const { t } = useWords();
+  const { may } = useSession();
+  const review = useReview(params.id);
+  const { queue, wide, chosen, held, itemAddress } = review;
+  const listed = wide || params.id === undefined;
   return (
-    <Page title={t("review.title")} lead={t("review.lead")}>
-      {null}
+    <Page
+      title={t("review.title")}
+      {...(listed ? { lead: t("review.lead") } : { back: { to: itemAddress(""), label: t("review.back") } })}
+      wide
+      actions={
+        <>
+          <Button icon="info" onClick={() => review.showHelp(true)} aria-keyshortcuts="?">
+            {t("review.shortcuts")} <KeyHint of="?" />
+          </Button>
+          {may("review") && listed && (
+            <DownloadButton href={addressOf("exportReviews", {})} download="reviews.jsonl">
+              {t("review.export")}
+            </DownloadButton>
+          )}
+        </>
+      }
+    >
+      <div className={wide ? "review-split" : "stack"}>
+        {listed && (
+          <div className="review-side">
+            <Filters queue={queue} />
+            {queue.failure && <ErrorState failure={queue.failure} onRetry={queue.items ? queue.more : queue.again} />}
+            {!queue.items && queue.loading && <Loading />}
+            {queue.items?.length === 0 && !queue.failure && (
+              <Nothing filtered={review.filtered} onClear={review.showAll} />
+            )}
+            {queue.items && queue.items.length > 0 && (
+              <ReviewList items={queue.items} chosen={chosen} addressOf={itemAddress} />
+            )}
+            {queue.hasMore && queue.items && (
+              <Button busy={queue.loading} onClick={queue.more}>
+                {t("design.more")}
+              </Button>
+            )}
+          </div>
+        )}
+        {chosen !== undefined && <ReviewDesk review={review} id={chosen} />}
+      </div>
+      <HeldBar
+        held={held.held}
+        troubles={held.troubles}
+        onUndo={review.undo}
+        onSend={held.release}
+        onShow={review.goTo}
+        onDismiss={held.dismiss}
+      />
+      {review.help && (
+        <ShortcutHelp on={review.keysOn} onSwitch={review.switchKeys} onClose={() => review.showHelp(false)} />
+      )}
     </Page>
+  );
+}
+
+function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  const { t } = useWords();
+  const clear = <Button onClick={onClear}>{t("review.show_all")}</Button>;
+  return filtered ? (
+    <EmptyState icon="filter" title={t("review.empty_filtered")} action={clear} />
+  ) : (
+    <EmptyState icon="tick" title={t("review.empty")} action={clear}>
+      {t("review.empty_text")}
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 /** Choices kept in this browser. Where it refuses to keep any (private windows), they last as long as the page. */
-type Choice = "locale" | "theme";
+type Choice = "locale" | "theme" | "reviewer" | "shortcuts";
 
 export function recall(choice: Choice): string | null {
   try {

@@ -6,12 +6,19 @@ import type { PlainCode } from "../locales/index.ts";
 export type PageProps = { readonly params: Readonly<Record<string, string>> };
 
 type Page = LazyExoticComponent<ComponentType<PageProps>>;
-type Route = { readonly path: string; readonly page: Page };
+type Route = {
+  readonly path: string;
+  readonly page: Page;
+  /** Routes of one place keep their page, and what it holds, while the address changes among them. */
+  readonly place?: string;
+};
 
 /** Loads a page when it is first visited. */
 function page(load: () => Promise<{ readonly default: ComponentType<PageProps> }>): Page {
   return lazy(load);
 }
+
+const review = page(() => import("../review/review-page.tsx"));
 
 /** Every address of the app; the first that fits shows its page. */
 export const ROUTES: readonly Route[] = [
@@ -22,8 +29,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/runs/:id", page: page(() => import("../runs/run-page.tsx")) },
   { path: "/rerank", page: page(() => import("../rerank/rerank-page.tsx")) },
   { path: "/rerank/:id", page: page(() => import("../rerank/rerank-run-page.tsx")) },
-  { path: "/review", page: page(() => import("../review/review-page.tsx")) },
-  { path: "/review/:id", page: page(() => import("../review/review-page.tsx")) },
+  { path: "/review", page: review, place: "review" },
+  { path: "/review/:id", page: review, place: "review" },
   { path: "/decisions", page: page(() => import("../decisions/decisions-page.tsx")) },
   { path: "/decisions/:id", page: page(() => import("../decisions/decision-page.tsx")) },
   { path: "/evaluations", page: page(() => import("../evaluations/evaluations-page.tsx")) },

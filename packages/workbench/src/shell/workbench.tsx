@@ -39,11 +39,11 @@ function Place() {
     );
   }
   if (!state.authenticated) return <SignInPage />;
-  for (const { path: pattern, page: Shown } of ROUTES) {
+  for (const { path: pattern, page: Shown, place } of ROUTES) {
     const params = matchPath(pattern, path);
     if (params === null) continue;
     return (
-      <CrashGuard key={path}>
+      <CrashGuard key={place ?? path}>
         <Suspense fallback={<Loading />}>
           <Shown params={params} />
         </Suspense>

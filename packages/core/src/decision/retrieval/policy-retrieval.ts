@@ -36,16 +36,15 @@ function match(policy: Policy, raised: ReadonlySet<string>, relevance: number, q
   const holding = policy.rules.filter((rule) => rule.when.every((key) => raised.has(key)));
   const found = policy.rules.length === 0 ? relevance >= RELEVANCE_FLOOR : holding.length > 0;
   if (!found) return null;
-  // What made it match is what its quote must speak of; a policy in words matched by the whole question.
-  const quote = policyQuote(
-    policy.text,
-    holding.length === 0 ? query : policyQuery(holding.flatMap(({ when }) => when)),
-  );
+  const action = strictest(holding.map((rule) => rule.action));
+  // The quote must speak of what weighs most: the rules that ask for this action; without rules, the whole question.
+  const weighing = holding.filter((rule) => rule.action === action).flatMap(({ when }) => when);
+  const quote = policyQuote(policy.text, weighing.length === 0 ? query : policyQuery(weighing));
   return {
     policy_id: policy.policy_id,
     description: policy.title,
     relevance_score: relevance,
-    action: strictest(holding.map((rule) => rule.action)),
+    action,
     ...(quote !== null && { quote }),
   };
 }

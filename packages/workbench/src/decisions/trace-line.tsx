@@ -1,0 +1,28 @@
+import type { AgentTraceEntry } from "../api/index.ts";
+import { Badge, type IconName, type Tone } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+
+const LOOKS: Readonly<Record<AgentTraceEntry["status"], readonly [Tone, IconName]>> = {
+  success: ["good", "tick"],
+  fallback: ["info", "info"],
+  error: ["bad", "cross"],
+  timeout: ["bad", "clock"],
+  skipped: ["neutral", "low"],
+};
+
+/** One agent: how it ended, why, and how long it took. */
+export function TraceLine({ entry }: { readonly entry: AgentTraceEntry }) {
+  const { t, known, duration, number } = useWords();
+  const { agent, status, reason, duration_ms } = entry;
+  const [tone, icon] = LOOKS[status];
+  return (
+    <li className="decision-agent">
+      <span>{known(`decisions.agent_${agent}`, agent)}</span>
+      <Badge tone={tone} icon={icon}>
+        {t(`decisions.trace_${status}`)}
+      </Badge>
+      <span className="soft small">{duration_ms < 10 ? `${number(duration_ms, 1)} ms` : duration(duration_ms)}</span>
+      {reason !== null && <span className="soft small">{known(`decisions.why_${reason}`, reason)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReviewDecision, ReviewDetail } from "../api/index.ts";
+import { OutcomeBadge } from "../decisions/outcome-badge.tsx";
+import { Badge, classNames, Timestamp } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { actorName } from "./item-words.ts";
+
+/** Who decided what, when, why, and on exactly what; late words included. */
+export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
+  const { t } = useWords();
+  return (
+    <section className="stack review-record" aria-labelledby="review-record">
+      <h3 id="review-record">{t("review.record")}</h3>
+      {item.decisions.length === 0 ? (
+        <p className="soft">{t("review.nobody_yet")}</p>
+      ) : (
+        <ol className="review-said">
+          {item.decisions.map((said) => (
+            <Said key={`${said.actor} ${said.decided_at}`} said={said} />
+          ))}
+        </ol>
+      )}
+      <p className="soft small">
+        {t("review.opened")} <Timestamp at={item.created_at} exact /> · {t("review.digest")}{" "}
+        <code title={item.snapshot_digest}>{item.snapshot_digest.slice(0, 16)}…</code>
+      </p>
+    </section>
+  );
+}
+
+function Said({ said }: { readonly said: ReviewDecision }) {
+  const words = useWords();
+  const { t, number } = words;
+  const { approved_ids, rejected_ids, added_urls, reason } = said;
+  const parts = approved_ids.length + rejected_ids.length + added_urls.length;
+  return (
+    <li className={classNames("review-word", said.late && "review-word-late", said.auto_approved && "review-row-auto")}>
+      <p className="row">
+        <strong>{actorName(words, said.actor)}</strong>
+        <span>{t(`review.said_${said.action}`)}</span>
+        {said.final_decision !== null && <OutcomeBadge outcome={said.final_decision} />}
+        {said.late && (
+          <Badge tone="unsure" icon="warning">
+            {t("review.late")}
+          </Badge>
+        )}
+        {said.auto_approved && (
+          <Badge tone="unsure" icon="clock" className="review-auto">
+            {t("review.by_deadline")}
+          </Badge>
+        )}
+        <span className="soft small">
+          <Timestamp at={said.decided_at} exact />
+        </span>
+      </p>
+      {parts > 0 && (
+        <p className="soft small">
+          {t("review.approved_count", {
+            approved: number(approved_ids.length),
+            rejected: number(rejected_ids.length),
+            added: number(added_urls.length),
+          })}
+        </p>
+      )}
+      {reason !== null && <p>{reason === "deadline" ? t("review.reason_deadline") : reason}</p>}
+      {said.customer_text !== null && <blockquote className="decision-quote">{said.customer_text}</blockquote>}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useAsk } from "../api/index.ts";
+import { ErrorState, Loading } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { useSession } from "../shell/index.ts";
+import { DecisionExtras } from "./decision-extras.tsx";
+import { DecisionPanel } from "./decision-panel.tsx";
+import { isOpen } from "./item-words.ts";
+import type { Draft, Intent } from "./review-draft.ts";
+import { ReviewItemView } from "./review-item-view.tsx";
+import type { Review } from "./use-review.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** The chosen item with everything a reviewer can do about it, by hand and by key. */
+export function ReviewDesk({ review, id }: { readonly review: Review; readonly id: string }) {
+  const { t } = useWords();
+  const { may } = useSession();
+  const { answer: item, failure, again } = useAsk("getReview", { path: { id } });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const draft = review.draftOf(id);
+  const isHeld = review.held.held?.item.review_id === id;
+  const open = item !== undefined && isOpen(item) && !isHeld;
+  const { arrivals, refresh } = review;
+  const { renew } = review.queue;
+
+  const shown = item?.review_id;
+  // An item reached by key or decision takes the focus once it is there.
+  useEffect(() => {
+    if (arrivals > 0 && shown === id) heading.current?.focus();
+  }, [arrivals, shown, id]);
+  useEffect(() => {
+    if (item) renew(item);
+  }, [item, renew]);
+  useEffect(() => {
+    refresh.current = (decided) => decided === id && again();
+  }, [refresh, id, again]);
+
+  const focus = useCallback((field: string) => desk.current?.querySelector<HTMLElement>(field)?.focus(), []);
+  const decide = (intent: Intent) => {
+    if (!item || !open || !may("review")) return;
+    const problem = review.decide(item, intent);
+    if (problem?.field === "reason") focus("[data-review-note]");
+    if (problem?.field === "urls") focus("[data-review-urls]");
+    if (problem?.field === "selection") focus(".review-sources input");
+  };
+  useShortcuts(
+    {
+      j: () => review.move(1),
+      k: () => review.move(-1),
+      a: () => decide("approve"),
+      r: () => decide("reject"),
+      n: () => focus("[data-review-note]"),
+      u: review.undo,
+      "?": () => review.showHelp(true),
+    },
+    review.keysOn,
+  );
+
+  const exclude = (candidate: string, excluded: boolean) => {
+    const others = draft.excluded.filter((one) => one !== candidate);
+    review.change(id, { excluded: excluded ? [...others, candidate] : others });
+  };
+  if (failure) return <ErrorState failure={failure} onRetry={again} />;
+  if (!item) return <Loading />;
+  const writing = {
+    item,
+    draft,
+    problem: review.problemOf(id),
+    onDraft: (change: Partial<Draft>) => review.change(id, change),
+    onLeave: () => heading.current?.focus(),
+  };
+  return (
+    <div className="review-desk" ref={desk}>
+      <ReviewItemView
+        item={item}
+        place={review.place}
+        heading={heading}
+        excluded={open ? draft.excluded : []}
+        onMove={review.move}
+        onDue={again}
+        {...(open && may("review") && { onExclude: exclude })}
+      >
+        {open && !may("review") && <p className="soft">{t("review.no_scope")}</p>}
+        {open && may("review") && (
+          <>
+            <DecisionExtras {...writing} />
+            <DecisionPanel {...writing} name={review.name} onName={review.setName} onDecide={decide} />
+          </>
+        )}
+      </ReviewItemView>
+    </div>
+  );
+}

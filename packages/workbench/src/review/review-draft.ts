@@ -1,0 +1,82 @@
+import type { NewReviewDecisionInput, ReviewItem } from "../api/index.ts";
+import { presentedIds } from "./snapshots.ts";
+
+/** What the reviewer has prepared for an item so far. */
+export type Draft = {
+  /** Presented ids the reviewer took out. */
+  readonly excluded: readonly string[];
+  /** Addresses to add, one a line. */
+  readonly urls: string;
+  readonly reason: string;
+  readonly customerText: string;
+};
+
+export const EMPTY_DRAFT: Draft = { excluded: [], urls: "", reason: "", customerText: "" };
+
+/** What the reviewer wants: `challenge` is the third way only payments know. */
+export type Intent = "approve" | "challenge" | "reject" | "escalate";
+
+/** Why a draft cannot become a decision yet, and where to mend it. */
+export type DraftProblem =
+  | { readonly field: "reason" }
+  | { readonly field: "selection" }
+  | { readonly field: "urls"; readonly url: string };
+
+type Outcome =
+  | { readonly status: "ok"; readonly body: NewReviewDecisionInput }
+  | { readonly status: "problem"; readonly problem: DraftProblem };
+
+/** Turns a draft into the decision the service takes, or says what is missing. */
+export function decisionOf(item: ReviewItem, draft: Draft, intent: Intent, name: string): Outcome {
+  const reason = draft.reason.trim();
+  const base = {
+    snapshot_digest: item.snapshot_digest,
+    reason: reason === "" ? null : reason,
+    ...(name.trim() !== "" && { actor: name.trim() }),
+  };
+  if (needsReason(item, draft, intent) && reason === "") return { status: "problem", problem: { field: "reason" } };
+  if (intent === "escalate") return ok({ ...base, action: "escalate" });
+  if (item.kind === "escalated_decision") {
+    const text = draft.customerText.trim();
+    const final_decision = ({ approve: "APPROVE", challenge: "CHALLENGE", reject: "BLOCK" } as const)[intent];
+    const action = intent === "reject" ? "reject" : "approve";
+    return ok({ ...base, action, final_decision, ...(text !== "" && { customer_text: text }) });
+  }
+  if (intent === "reject") return ok({ ...base, action: "reject" });
+  if (item.kind === "customer_text") return ok({ ...base, action: "approve" });
+  return selectionDecision(item, draft, base);
+}
+
+/** Whatever goes against the proposal, and whatever decides about somebody's payment, needs a reason. */
+export function needsReason({ kind }: ReviewItem, { excluded }: Draft, intent: Intent): boolean {
+  return intent !== "approve" || kind === "escalated_decision" || (kind === "rerank_selection" && excluded.length > 0);
+}
+
+function selectionDecision(
+  item: ReviewItem,
+  draft: Draft,
+  base: Pick<NewReviewDecisionInput, "snapshot_digest" | "reason" | "actor">,
+): Outcome {
+  const added_urls = draft.urls
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const wrong = added_urls.find((url) => !isWebAddress(url));
+  if (wrong !== undefined) return { status: "problem", problem: { field: "urls", url: wrong } };
+  const presented = presentedIds(item);
+  const rejected_ids = presented.filter((id) => draft.excluded.includes(id));
+  const approved_ids = presented.filter((id) => !draft.excluded.includes(id));
+  if (approved_ids.length === 0 && added_urls.length === 0)
+    return { status: "problem", problem: { field: "selection" } };
+  const urls = added_urls.length > 0 ? { added_urls } : {};
+  if (rejected_ids.length === 0) return ok({ ...base, ...urls, action: "approve" });
+  return ok({ ...base, ...urls, action: "partial", approved_ids, rejected_ids });
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url);
+}
+
+function ok(body: NewReviewDecisionInput): Outcome {
+  return { status: "ok", body };
+}

@@ -1,0 +1,59 @@
+import type { ExplanationResult, PipelineState, ReviewItem } from "../api/index.ts";
+
+/** A source as it was put before the reviewer. */
+export type PresentedSource = {
+  readonly candidate_id: string;
+  readonly title: string;
+  readonly snippet: string;
+  readonly url: string | null;
+  readonly detected_date: string | null;
+  readonly score: number;
+  readonly reason: string;
+  readonly gap_tags: readonly string[];
+  readonly facet_coverage: Readonly<Record<string, number>>;
+};
+
+/** What the snapshot of a selection holds. The service wrote it; parts an older one lacks are absent. */
+export type SelectionSnapshot = {
+  readonly query: string;
+  readonly top_k: readonly PresentedSource[];
+  readonly context?: {
+    readonly question?: string | null;
+    readonly purpose?: string | null;
+    readonly jurisdiction?: string | null;
+  } | null;
+  readonly coverage_delta?: string;
+  readonly recommended_ingest?: readonly { readonly candidate_id: string; readonly reason: string }[];
+  readonly diversity?: { readonly achieved: number; readonly requested: number } | null;
+  readonly flags?: Readonly<Record<string, boolean>>;
+};
+
+/** What the snapshot of a customer text holds. */
+export type TextSnapshot = {
+  readonly transaction_id: string;
+  readonly customer_id: string;
+  readonly version: number;
+  readonly locale: string;
+  readonly text: string;
+  readonly decision?: string | null;
+  readonly source?: string;
+} & Partial<Pick<ExplanationResult, "filter" | "reasons" | "next_step" | "contact">>;
+
+/** What the snapshot of an escalated decision holds. */
+export type CaseSnapshot = { readonly version: number; readonly state: PipelineState };
+
+export function selectionOf({ snapshot }: ReviewItem): SelectionSnapshot {
+  return snapshot as SelectionSnapshot;
+}
+export function textOf({ snapshot }: ReviewItem): TextSnapshot {
+  return snapshot as TextSnapshot;
+}
+export function caseOf({ snapshot }: ReviewItem): CaseSnapshot {
+  return snapshot as CaseSnapshot;
+}
+
+/** The ids that can be approved one by one. */
+export function presentedIds({ snapshot }: ReviewItem): readonly string[] {
+  const { presented } = snapshot;
+  return Array.isArray(presented) ? presented.filter((id): id is string => typeof id === "string") : [];
+}

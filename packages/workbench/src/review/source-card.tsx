@@ -1,0 +1,85 @@
+import { Badge, classNames, ScoreBar } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import type { PresentedSource } from "./snapshots.ts";
+
+/** One source as it was presented, to be kept or left out. */
+export function SourceCard({
+  source,
+  recommended,
+  included,
+  verdict,
+  onInclude,
+}: {
+  readonly source: PresentedSource;
+  readonly recommended: boolean;
+  readonly included: boolean;
+  readonly verdict: "approved" | "rejected" | null;
+  readonly onInclude?: (included: boolean) => void;
+}) {
+  const { t, known, number, locale } = useWords();
+  const { title, snippet, url, detected_date, score, reason, gap_tags, facet_coverage } = source;
+  const facet = (name: string) => known(`review.facet_${name}`, name);
+  const date =
+    detected_date && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(detected_date));
+  return (
+    <li className={classNames("review-source", !included && "review-source-out")}>
+      <div className="review-source-head">
+        {onInclude && (
+          <input
+            type="checkbox"
+            checked={included}
+            onChange={({ target }) => onInclude(target.checked)}
+            aria-label={t("review.include", { title })}
+          />
+        )}
+        <div className="review-source-title">
+          <strong>{title}</strong>
+          <span className="soft small">
+            {url === null ? t("review.no_url") : <WebAddress url={url} />}
+            {date && ` · ${t("review.dated", { date })}`}
+          </span>
+        </div>
+        <span className="row">
+          {recommended && (
+            <Badge tone="info" icon="up">
+              {t("review.recommended")}
+            </Badge>
+          )}
+          {!included && <Badge icon="broken">{t("review.left_out")}</Badge>}
+          {verdict !== null && (
+            <Badge tone={verdict === "approved" ? "good" : "bad"} icon={verdict === "approved" ? "tick" : "cross"}>
+              {t(`review.was_${verdict}`)}
+            </Badge>
+          )}
+        </span>
+      </div>
+      <blockquote className="review-snippet">{snippet}</blockquote>
+      <div className="review-source-foot">
+        <span className="review-score">
+          <span className="soft small">{t("review.score")}</span>
+          <ScoreBar bare value={score / 100} label={t("review.score")} />
+          <span className="small">{number(score, 1)}</span>
+        </span>
+        <span className="small">{reason}</span>
+        <ul className="decision-chips">
+          {Object.keys(facet_coverage).map((name) => (
+            <li key={name} className={classNames("decision-chip", gap_tags.includes(name) && "review-gap")}>
+              {facet(name)}
+              {gap_tags.includes(name) && ` · ${t("review.closes_gap")}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Only addresses of the web become links: whatever else a candidate brings stays text. */
+function WebAddress({ url }: { readonly url: string }) {
+  if (!/^https?:\/\//i.test(url)) return <code>{url}</code>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="review-url">
+      {url}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReviewItem } from "../api/index.ts";
+import { FilterHits } from "../decisions/filter-hits.tsx";
+import { OutcomeBadge } from "../decisions/outcome-badge.tsx";
+import { KeyValue } from "../design/index.ts";
+import { useWords } from "../locales/index.ts";
+import { textOf } from "./snapshots.ts";
+
+/** A text that waits before it goes to the customer, with what the filter made of the model's own. */
+export function TextProposal({ item }: { readonly item: ReviewItem }) {
+  const { t, known, locale } = useWords();
+  const { text, locale: language, decision, source, filter, reasons = [], next_step, contact, version } = textOf(item);
+  return (
+    <div className="stack">
+      <h3>{t("review.message")}</h3>
+      <div className="decision-letter" lang={language}>
+        <p>{text}</p>
+        {reasons.length > 0 && (
+          <ul className="decision-bullets">
+            {reasons.map(({ code, customer_text }) => (
+              <li key={code}>{customer_text}</li>
+            ))}
+          </ul>
+        )}
+        {next_step && <p>{next_step}</p>}
+        {contact && <p className="small">{contact}</p>}
+      </div>
+      <KeyValue
+        facts={[
+          ...(decision
+            ? ([[t("decisions.filter_decision"), <OutcomeBadge key="outcome" outcome={decision} />]] as const)
+            : []),
+          ...(source ? ([[t("decisions.written_by"), known(`decisions.source_${source}`, source)]] as const) : []),
+          [t("decisions.language"), new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language],
+          [t("decisions.column_version"), version],
+        ]}
+      />
+      {filter && (
+        <>
+          <h3>{t("decisions.filter")}</h3>
+          <FilterHits filter={filter} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeViolations,
+  failOnce,
+  openWorkbench,
+  PHONE,
+  scrollsSideways,
+  type Workbench,
+} from "../support/workbench.ts";
+
+let workbench: Workbench;
+beforeAll(async () => {
+  workbench = await openWorkbench({ sample: true });
+});
+afterAll(() => workbench?.close());
+
+describe("the list of cases", () => {
+  it("shows where each case stands, last changed first, and leads to it by keyboard", async () => {
+    const { page, close } = await workbench.open("/decisions");
+    const rows = page.getByRole("table", { name: "Cases, last changed first" }).getByRole("row");
+    await rows.nth(1).waitFor();
+    expect(await rows.nth(1).textContent()).toMatch(/T-1004.*To a person.*55.*C-9000.*template/);
+    expect(await rows.count()).toBe(1 + 9);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "T-1003" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Case T-1003" }).waitFor();
+    await close();
+  });
+
+  it("filters by decision and by where the text came from, in the address", async () => {
+    const { page, close } = await workbench.open("/decisions", { locale: "de" });
+    await page.getByLabel("Entscheidung").selectOption("BLOCK");
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
+    await page.getByLabel("Kundentext von").selectOption("safe_template");
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+    expect(new URL(page.url()).search).toBe("?decision=BLOCK&source=safe_template");
+    await page.reload();
+    await page.getByRole("link", { name: "T-1003" }).waitFor();
+    await page.getByLabel("Entscheidung").selectOption("APPROVE");
+    await page.getByText("Kein Fall passt zu diesen Filtern").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Filter zurücksetzen" }).click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(9);
+    await close();
+  });
+
+  it("says what went wrong and tries again", async () => {
+    const { page, complaints } = await workbench.open("/decisions", {
+      before: (opened) => failOnce(opened, "**/v1/decisions?*"),
+    });
+    await page.getByRole("alert").getByText("Too much work at once").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("link", { name: "T-1001" }).waitFor();
+    expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says what to do where there is nothing yet", async () => {
+    const { page, close } = await workbench.open("/decisions", {
+      locale: "es",
+      before: (opened) =>
+        opened.route("**/v1/decisions?*", (route) => route.fulfill({ json: { items: [], next_cursor: null } })),
+    });
+    await page.getByText("Todavía no hay casos").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe("a case", () => {
+  it("tells all five phases, both sides and every check; clean in light and dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page, close } = await workbench.open("/decisions/T-1003", { colorScheme });
+      await page.getByRole("heading", { level: 2, name: "How it was decided" }).waitFor();
+      const phases = page.locator(".decision-phase h3");
+      expect(await phases.allTextContents()).toEqual([
+        "Phase 1: Signals, policies, threats",
+        "Phase 2: Evidence",
+        "Phase 3: Debate",
+        "Phase 4: Arbiter",
+        "Phase 5: Explanation",
+      ]);
+      await page.getByText("In a high-risk country an amount above 1000 USD is blocked.").waitFor();
+      for (const side of ["For fraud", "For the customer"]) await page.getByRole("region", { name: side }).waitFor();
+
+      const customer = page.getByRole("region", { name: "What the customer sees" });
+      const auditor = page.getByRole("region", { name: "What the auditor sees" });
+      expect(await customer.textContent()).toContain("The model's text broke");
+      expect(await customer.textContent()).not.toContain("79");
+      expect(await auditor.textContent()).toContain("79.87/100");
+      const [left, right] = [await customer.boundingBox(), await auditor.boundingBox()];
+      expect(left?.y).toBe(right?.y);
+      await auditor.getByText(/claims compared with the record/).click();
+      await auditor
+        .getByText(/Record: “/)
+        .first()
+        .waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await close();
+    }
+  });
+
+  it("switches between versions, and shows what the customer was told and thought of it", async () => {
+    const { page, close } = await workbench.open("/decisions/T-1002");
+    const told = page.getByRole("region", { name: "What the customer was told" });
+    await told.waitFor();
+    expect(await told.getByRole("blockquote").count()).toBe(2);
+    expect(await told.textContent()).toMatch(/2 of 5.*could not pay.*4 of 5.*looked again/s);
+    const facts = page.getByRole("table", { name: "The payment beside the customer's habits" });
+    expect(await facts.textContent()).toContain("D-17");
+    await page.getByRole("link", { name: /Version 1/ }).press("Enter");
+    await page.getByText("This is an earlier version of the case.").waitFor();
+    await expect.poll(() => facts.textContent()).toMatch(/D-88.*unusual/);
+    expect(await page.getByRole("link", { name: /Version 1/ }).getAttribute("aria-current")).toBe("true");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Show the latest" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await close();
+  });
+
+  it("that does not exist is said to be missing", async () => {
+    const { page, complaints } = await workbench.open("/decisions/T-none");
+    await page.getByRole("alert").getByText("decision_not_found").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("fits a phone, in German", async () => {
+    const { page, close } = await workbench.open("/decisions/T-1007", { ...PHONE, locale: "de" });
+    await page.getByRole("heading", { level: 2, name: "Wie entschieden wurde" }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Entscheidungen" }).first().click();
+    await page.getByRole("link", { name: "T-1007" }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await close();
+  });
+});
+
+describe("the figures", () => {
+  it("draw periods and styles with the same numbers as tables", async () => {
+    const { page, close } = await workbench.open("/decisions");
+    await page.getByRole("tab", { name: "Cases" }).press("ArrowRight");
+    await page.getByRole("img", { name: /^Cases sent to a person\. / }).waitFor();
+    await page.getByLabel("Period").selectOption("month");
+    const { periods } = (await workbench.api("GET", "/v1/analytics/decisions?period=month")) as {
+      periods: { decisions: number }[];
+    };
+    const table = page.getByRole("table", { name: "All figures" });
+    await expect.poll(() => table.locator("tbody tr").count()).toBe(periods.length);
+    const counts = await table.locator("tbody tr td:nth-child(2) .cell-value").allTextContents();
+    expect(counts.map(Number)).toEqual(periods.map(({ decisions }) => decisions).toReversed());
+    const ratings = page.getByRole("img", { name: /^Ratings by style\. .*casual, brief: 4\.5 \(/ });
+    await ratings.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  it("fit a phone in the dark, fail in words, and are empty in words", async () => {
+    const { page, complaints } = await workbench.open("/decisions?view=figures", {
+      ...PHONE,
+      colorScheme: "dark",
+      before: (opened) => failOnce(opened, "**/v1/analytics/decisions*"),
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "All figures" }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.route("**/v1/analytics/decisions*", (route) => route.fulfill({ json: { periods: [], variants: [] } }));
+    await page.getByLabel("Period").selectOption("week");
+    await page.getByText("Nothing was decided yet").waitFor();
+    expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
+    await page.context().close();
+  });
+});
