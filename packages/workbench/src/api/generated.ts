@@ -488,6 +488,7 @@ export type PolicyMatch = {
   description: string;
   relevance_score: number | null;
   action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+  quote?: string;
 };
 
 export type PolicyMatchResult = {
