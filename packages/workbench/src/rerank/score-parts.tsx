@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useWords } from "../locales/index.ts";
 import { PARTS, type Part, sumOf } from "./explained-run.ts";
 
@@ -41,15 +42,14 @@ export function ScoreParts({
       </div>
       <p className="rerank-sum">
         <strong>{t("rerank.points", { points: total })}</strong>
-        <span>
-          {" = "}
-          {shown.map((part, index) => (
-            <span key={part} className="rerank-term">
-              {index > 0 && " + "}
-              {number(points[part], 1)} {t(`rerank.part_short_${part}`)}
+        {shown.map((part, index) => (
+          <Fragment key={part}>
+            {" "}
+            <span className="rerank-term">
+              {index === 0 ? "=" : "+"} {number(points[part], 1)} {t(`rerank.part_short_${part}`)}
             </span>
-          ))}
-        </span>
+          </Fragment>
+        ))}
       </p>
     </div>
   );

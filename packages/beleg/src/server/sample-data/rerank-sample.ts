@@ -125,7 +125,7 @@ export function sampleRerankRequest(now: number) {
         purpose: "Update of the logging policy",
         jurisdiction: "DE",
         freshness_mode: "standard",
-        min_diversity_buckets: 4,
+        min_diversity_buckets: 5,
         preferred_sources: ["authority.example"],
         disallowed_sources: ["hobby.example"],
       },

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeViolations,
+  failOnce,
+  openWorkbench,
+  PHONE,
+  scrollsSideways,
+  type Workbench,
+} from "../support/workbench.ts";
+
+let workbench: Workbench;
+beforeAll(async () => {
+  workbench = await openWorkbench({ sample: true });
+});
+afterAll(() => workbench?.close());
+
+const QUESTION = "How long may we store the access logs of our web server?";
+
+/** The kept sample run whose selection waits for a person. */
+async function waitingRun(): Promise<number> {
+  const { items } = (await workbench.api("GET", "/v1/rerank/runs")) as { items: { id: number; query: string }[] };
+  return items.find(({ query }) => query === QUESTION)?.id ?? 0;
+}
+
+describe("the page Rerank", () => {
+  it("runs the sample with one click and keeps nothing", async () => {
+    const { page, close } = await workbench.open("/rerank");
+    await page.getByRole("button", { name: "Try it with sample data" }).press("Enter");
+    const answer = page.getByRole("heading", { level: 2, name: "How often must a public playground be inspected?" });
+    await answer.waitFor();
+    expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.getByText("4 sources chosen").waitFor();
+    const dropped = page.getByRole("table", { name: "Left out before scoring" });
+    expect(await dropped.getByRole("row").count()).toBe(4);
+    for (const reason of ["too old", "barred source", "duplicate"]) await dropped.getByText(reason).waitFor();
+    const runs = page.getByRole("table", { name: "Kept runs" }).getByRole("row");
+    expect(await runs.count()).toBe(3);
+    await close();
+  });
+
+  it("takes a question and candidates from a form by keyboard alone, keeps the run and shows its page", async () => {
+    const { page, close } = await workbench.open("/rerank");
+    await page.getByLabel("Question").fill("How is bread kept fresh?");
+    for (const [index, text] of ["Bread stays fresh in a linen bag.", "The moon is far away."].entries()) {
+      const candidate = page.getByRole("group", { name: `Candidate ${index + 1}` });
+      await candidate.getByLabel("Title").fill(`Page ${index + 1}`);
+      await candidate.getByLabel("Address").fill(`https://site${index}.example/page`);
+      await candidate.getByLabel("Text").fill(text);
+      await candidate.getByLabel("Published").fill("2020-01-01");
+    }
+    await page.getByRole("button", { name: "Add a candidate" }).press("Enter");
+    await page.getByRole("group", { name: "Candidate 3" }).getByLabel("Text").fill("Fresh bread is kept in a box.");
+    await page.getByText("Rules: age, number").press("Enter");
+    await page.getByLabel("Sources to choose").fill("1");
+    await page.getByLabel("Rule of age").selectOption("software_docs_strict");
+    await page.getByRole("button", { name: "Choose sources" }).press("Enter");
+    await page.getByRole("heading", { level: 1, name: "How is bread kept fresh?" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/rerank\/\d+$/);
+    await page.getByText("1 source chosen").waitFor();
+    // The dated ones are older than 36 months.
+    const dropped = page.getByRole("table", { name: "Left out before scoring" });
+    expect(await dropped.getByText("too old").count()).toBe(2);
+    await page.getByRole("link", { name: "Rerank" }).first().click();
+    await page.getByRole("link", { name: "How is bread kept fresh?" }).waitFor();
+    await close();
+  });
+
+  it("takes JSON, says where it is wrong, and says what the service refuses", async () => {
+    const { page, complaints } = await workbench.open("/rerank");
+    await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
+    const json = page.getByLabel("Request as JSON");
+    await json.fill("{ query: ");
+    await page.getByRole("button", { name: "Choose sources" }).click();
+    await page.getByText("This is not valid JSON").waitFor();
+    expect(await json.getAttribute("aria-invalid")).toBe("true");
+    await json.fill('{"query": "", "candidates": []}');
+    await page.getByRole("button", { name: "Choose sources" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says so while no run is kept, and when the list cannot be read", async () => {
+    const { page, complaints } = await workbench.open("/rerank", {
+      before: async (opened) => {
+        await opened.route("**/v1/rerank/runs*", (route) => route.fulfill({ json: { items: [], next_cursor: null } }));
+        await failOnce(opened, "**/v1/rerank/runs*");
+      },
+    });
+    await page.getByRole("alert").getByText("Too much work at once").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("No run has been kept yet").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a rerank run", () => {
+  it("shows scores that add up, places before and after, coverage, and where the review stands", async () => {
+    const id = await waitingRun();
+    const { page, close } = await workbench.open(`/rerank/${id}`);
+    await page.getByRole("heading", { level: 1, name: QUESTION }).waitFor();
+    const sums = await page.locator(".rerank-sum").allTextContents();
+    expect(sums.length).toBeGreaterThan(4);
+    for (const sum of sums) {
+      const [total = 0, ...parts] = [...sum.matchAll(/\d+\.\d/g)].map(([figure]) => Number(figure));
+      // Each figure is rounded for itself.
+      expect(Math.abs(total - parts.reduce((all, part) => all + part, 0))).toBeLessThan(
+        0.05 * (parts.length + 1) + 1e-9,
+      );
+    }
+    await page.getByText(/place 1 before, now \d+/).waitFor({ state: "attached" });
+    await page.getByText("brought forward for diversity").first().waitFor();
+    await page.getByText("gap closed").first().waitFor();
+    await page.getByText("Approves itself in").waitFor();
+    expect(await page.locator(".countdown").textContent()).toMatch(/^2[34]:\d\d:\d\d$/);
+    await page.getByText("Exact figures").press("Enter");
+    await page.getByRole("table", { name: "Parts of the fused scores" }).waitFor();
+    expect(await page.getByRole("link", { name: "Go to the review" }).getAttribute("href")).toMatch(/^\/review\/.+/);
+    await close();
+  });
+
+  it("shows who approved a selection and what became of its sources", async () => {
+    const { page, close } = await workbench.open("/rerank");
+    await page.getByRole("link", { name: "How do we preserve log files" }).press("Enter");
+    await page.getByText("Approved by Ada").waitFor();
+    await page.getByText("Both are current and name the steps.").waitFor();
+    await page.getByRole("table", { name: "Approved sources" }).getByText("waits for its content").first().waitFor();
+    await close();
+  });
+
+  it("says when there is no such run, and asks again after a failure", async () => {
+    const missing = await workbench.open("/rerank/99999", { locale: "de" });
+    await missing.page.getByRole("alert").waitFor();
+    await missing.page.context().close();
+    const id = await waitingRun();
+    const { page } = await workbench.open(`/rerank/${id}`, {
+      before: (opened) => failOnce(opened, `**/v1/rerank/runs/${id}`),
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: QUESTION }).waitFor();
+    await page.context().close();
+  });
+
+  for (const [name, path, options] of [
+    ["light", "run", {}],
+    ["dark", "run", { colorScheme: "dark" }],
+    ["a phone, in Spanish", "run", { ...PHONE, locale: "es" }],
+    ["a phone, in German, the form", "form", { ...PHONE, locale: "de", colorScheme: "dark" }],
+  ] as const) {
+    it(`is clean for axe and fits: ${name}`, async () => {
+      const { page, close } = await workbench.open(
+        path === "run" ? `/rerank/${await waitingRun()}` : "/rerank",
+        options,
+      );
+      await page.locator(path === "run" ? ".rerank-details" : ".table").waitFor();
+      if (path === "run") await page.locator(".rerank-details summary").click();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      await close();
+    });
+  }
+});
