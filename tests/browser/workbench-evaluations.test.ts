@@ -117,7 +117,7 @@ describe("an evaluation", () => {
       await page.getByRole("img", { name: new RegExp(`^${name.replace(/[()]/g, "\\$&")}`) }).waitFor();
     }
     const origins = page.getByRole("table", { name: "By origin" });
-    for (const origin of ["newspaper", "town archive"]) await origin.getByText(origin).waitFor();
+    for (const origin of ["newspaper", "town archive"]) await origins.getByText(origin).waitFor();
     const worst = page.getByRole("table", { name: "Where judge and people differ most" });
     expect(await worst.getByRole("row").count()).toBeGreaterThan(1);
     await close();

@@ -83,9 +83,9 @@ const CANDIDATES = [
   },
   {
     id: "server-manual",
-    title: "Harbour web server 4.2: configuring log rotation",
+    title: "Harbour server 4.2: configuring rotation",
     snippet:
-      "Set rotate_days to the number of days a log file is kept. Older files are removed at midnight. The audit log is configured separately with audit_days.",
+      "Set rotate_days to the number of days a log file of the server is kept. Older files are removed at midnight. The audit log is configured separately with audit_days.",
     url: "https://docs.harbour.example/4.2/logging",
     domain_type: "documentation",
     months: 3,
@@ -125,7 +125,7 @@ export function sampleRerankRequest(now: number) {
         purpose: "Update of the logging policy",
         jurisdiction: "DE",
         freshness_mode: "standard",
-        min_diversity_buckets: 5,
+        min_diversity_buckets: 4,
         preferred_sources: ["authority.example"],
         disallowed_sources: ["hobby.example"],
       },
