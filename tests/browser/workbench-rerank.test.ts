@@ -32,7 +32,8 @@ describe("the page Rerank", () => {
     await page.getByText("4 sources chosen").waitFor();
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
     expect(await dropped.getByRole("row").count()).toBe(4);
-    for (const reason of ["too old", "barred source", "duplicate"]) await dropped.getByText(reason).waitFor();
+    for (const reason of ["too old", "barred source", "duplicate"])
+      await dropped.getByText(reason, { exact: true }).waitFor();
     const runs = page.getByRole("table", { name: "Kept runs" }).getByRole("row");
     expect(await runs.count()).toBe(3);
     await close();

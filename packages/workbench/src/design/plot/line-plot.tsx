@@ -35,7 +35,7 @@ export function LinePlot({
   /** Defaults to the largest value. */
   readonly yTo?: number;
 }) {
-  const { number } = useWords();
+  const { t, number } = useWords();
   const plain = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
   const [showX, showY] = [formatX ?? plain, formatY ?? plain];
   const points = lines.flatMap((line) => line.points);
@@ -52,7 +52,7 @@ export function LinePlot({
       title={title}
       summary={`${yName} / ${xName}: ${lines.map(({ name }) => name).join(", ")}`}
       table={{
-        head: ["", xName, yName],
+        head: [t("design.plot_line"), xName, yName],
         rows: lines.flatMap(({ name, points: own }) => own.map(([px, py]) => [name, showX(px), showY(py)])),
       }}
     >

@@ -23,6 +23,7 @@ export const de = {
   status_running: "läuft",
   status_success: "fertig",
   status_failed: "fehlgeschlagen",
+  plot_line: "Linie",
   plot_from: "Ab",
   plot_count: "Anzahl",
 } as const;

@@ -23,6 +23,7 @@ export const en = {
   status_running: "running",
   status_success: "done",
   status_failed: "failed",
+  plot_line: "Line",
   plot_from: "From",
   plot_count: "Number",
 } as const;

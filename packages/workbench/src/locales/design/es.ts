@@ -23,6 +23,7 @@ export const es = {
   status_running: "en curso",
   status_success: "terminado",
   status_failed: "fallido",
+  plot_line: "Línea",
   plot_from: "Desde",
   plot_count: "Cantidad",
 } as const;
