@@ -22,6 +22,8 @@ export type CheckPool = {
   /** The same answer as the JSON a caller is sent, written by the thread that made it. */
   checkToJson(request: CheckRequest): Promise<string>;
   waiting(): number;
+  /** Whether the next check would be refused. */
+  isFull(): boolean;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,11 @@ export type CheckPoolOptions = {
 
 /** Checks that may wait for each thread: at 5 ms each the last one still answers within a fifth of a second. */
 const WAITING_PER_THREAD = 32;
+
+const WARM_UP = {
+  article_text: "The town opened its bridge on 3 May 2019. It cost 20 million euros, and the state paid half of that.",
+  summary_text: "The bridge of the town was opened in 2019. It cost 30 million euros.",
+};
 
 /** Opens the threads that answer check requests by the given settings, and warms them up. */
 export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}): CheckPool {
@@ -54,17 +61,18 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     rowLimitMs: limitMs,
     broken: (code, message) => ({ status: "failed", code, message, stack: "" }),
   });
-  // The first check loads the judges: nobody should wait for that, and no model should be asked.
+  // The first check loads the judges and their tables: nobody should wait for that, and no model should be asked.
   if (!withModel) {
-    const nothing = CheckRequest.parse({ summary_text: "" });
-    for (let thread = 0; thread < threads; thread += 1) void pool.answer(nothing);
+    const first = CheckRequest.parse(WARM_UP);
+    for (let thread = 0; thread < threads; thread += 1) void pool.answer(first);
   }
+  const isFull = () => pool.waiting() >= mostWaiting;
   async function checkToJson(
     request: CheckRequest,
     onNote?: (note: CheckNote) => void,
     { patient = false }: { readonly patient?: boolean } = {},
   ): Promise<string> {
-    if (!patient && pool.waiting() >= mostWaiting) throw belegError("overloaded", { seconds: 1 });
+    if (!patient && isFull()) throw belegError("overloaded", { seconds: 1 });
     const reply = await pool.answer(request, onNote);
     if (reply.status === "ok") return reply.json;
     if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
@@ -75,6 +83,7 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     check: async (request, onNote, options) => JSON.parse(await checkToJson(request, onNote, options)) as CheckAnswer,
     checkToJson: (request) => checkToJson(request),
     waiting: () => pool.waiting(),
+    isFull,
     close: () => pool.close(),
   };
 }

@@ -103,8 +103,8 @@ export function createClaimVerifier(
       sentence_index: claim.sentence_index,
     };
     if (verdict.status === "failed") {
-      const debug = debugOf(passages, verdict, { label_raw: null, label_final: "failed", gate_reason: null });
-      return { ...common, ...FAILED, ...(options.debug ? { debug } : {}) };
+      const path = { label_raw: null, label_final: "failed", gate_reason: null } as const;
+      return { ...common, ...FAILED, ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}) };
     }
     const selection = selectEvidence(verdict, passages, source.text, language);
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
@@ -117,12 +117,12 @@ export function createClaimVerifier(
       },
       options,
     );
-    const debug = debugOf(passages, verdict, {
+    const path = {
       label_raw: verdict.label,
       label_final: decision.label,
       gate_reason: decision.gate_reason,
       evidence_selection_reason: selection.reason,
-    });
+    };
     return {
       ...common,
       label: decision.label,
@@ -132,7 +132,7 @@ export function createClaimVerifier(
       evidence_found: selection.quote !== null,
       evidence_quote: selection.quote?.text ?? null,
       evidence: selection.quote,
-      ...(options.debug ? { debug } : {}),
+      ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { App } from "../app.ts";
 import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -10,6 +10,10 @@ export function checkRoutes(app: App, { checks, store, settings }: ServerParts):
     "/v1/check",
     {
       config: { scope: "write" },
+      // Refused before its body is read: under overload every bit of work for nothing makes others wait longer.
+      preParsing: async () => {
+        if (checks.isFull()) throw belegError("overloaded", { seconds: 1 });
+      },
       schema: {
         operationId: "check",
         tags: ["check"],

@@ -24,6 +24,7 @@ async function checksHere(settings: Settings): Promise<CheckPool> {
     check: (request: CheckRequest, onNote) => answerCheck(request, judges, settings, onNote),
     checkToJson: async (request: CheckRequest) => JSON.stringify(await answerCheck(request, judges, settings)),
     waiting: () => 0,
+    isFull: () => false,
     close: async () => {},
   };
 }
@@ -37,6 +38,7 @@ export const busyChecks: CheckPool = {
   check: refuse,
   checkToJson: refuse,
   waiting: () => 1,
+  isFull: () => true,
   close: async () => {},
 };
 

@@ -39,7 +39,7 @@ export function findContradiction(
     const sentence = sentences[at]!;
     const found = contradictionsOf(pair, article, language);
     if (found.length === 0) {
-      if (saysAsMuch(pair)) clearedAt = Math.max(clearedAt, pair.overlap);
+      if (pair.overlap > clearedAt && saysAsMuch(pair)) clearedAt = pair.overlap;
       continue;
     }
     for (const contradiction of found) {

@@ -35,9 +35,13 @@ export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStre
     end,
     text: source.text.slice(start - source.start, end - source.start),
     words,
-    quantities: source.quantities.filter(holds),
-    dates: source.dates.filter(holds),
     content: contentOf(words),
+    get quantities() {
+      return source.quantities.filter(holds);
+    },
+    get dates() {
+      return source.dates.filter(holds);
+    },
   };
 
   function count(word: ComparedWord, by: number): void {

@@ -2,7 +2,10 @@ import { findValues, type Language } from "../../text/index.ts";
 import type { ComparedText, ComparedWord } from "../source-text.ts";
 import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
-/** Reads a stretch of a text: its words and its values, with offsets of the whole text. */
+/**
+ * Reads a stretch of a text: its words and its values, with offsets of the whole text. Values are read when somebody
+ * first asks for them: most sentences of an article are too far from a claim for that.
+ */
 export function readStretch(
   text: string,
   start: number,
@@ -11,21 +14,35 @@ export function readStretch(
   language: Language,
 ): ReadStretch {
   const slice = text.slice(start, end);
-  const { quantities, dates } = findValues(slice, language);
-  const move = <Value extends { readonly start: number; readonly end: number }>(value: Value): Value => ({
-    ...value,
-    start: value.start + start,
-    end: value.end + start,
-  });
+  let values: Values | undefined;
+  const read = () => {
+    values ??= moveValues(findValues(slice, language), start);
+    return values;
+  };
   return {
     start,
     end,
     text: slice,
     words,
-    quantities: quantities.map(move),
-    dates: dates.map(move),
     content: contentOf(words),
+    get quantities() {
+      return read().quantities;
+    },
+    get dates() {
+      return read().dates;
+    },
   };
+}
+
+type Values = Pick<ReadStretch, "quantities" | "dates">;
+
+function moveValues({ quantities, dates }: Values, by: number): Values {
+  const move = <Value extends { readonly start: number; readonly end: number }>(value: Value): Value => ({
+    ...value,
+    start: value.start + by,
+    end: value.end + by,
+  });
+  return { quantities: quantities.map(move), dates: dates.map(move) };
 }
 
 /** Reads one sentence of a compared text. */

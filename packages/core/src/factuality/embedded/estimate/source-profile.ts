@@ -34,13 +34,23 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   const most = Math.log(total + 1);
   const weights = new Map<string, number>();
   const end = words.at(-1)?.end ?? 0;
+  let values: ReturnType<typeof findValues> | undefined;
+  const readValues = () => {
+    values ??= findValues(source.text.slice(0, end), source.language);
+    return values;
+  };
   return {
     source,
     contents,
     grams: indexGrams(words),
     names,
-    ...findValues(source.text.slice(0, end), source.language),
     weight,
+    get quantities() {
+      return readValues().quantities;
+    },
+    get dates() {
+      return readValues().dates;
+    },
   };
 
   function weight(stem: string): number {
