@@ -39,6 +39,9 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["They moved to Australia Natalia Moon is happy.", "Australia:pl; Natalia Moon:pe"],
   ],
   de: [
+    ["Das sagte Peter Müller von der Siemens AG.", "Peter Müller:pe; Siemens AG:or"],
+    ["Das sagte Anna Weber von der SPD.", "Anna Weber:pe; SPD:or"],
+    ["Ursula von der Leyen kam mit Karl von Weizsäcker.", "Ursula von der Leyen:pe; Karl von Weizsäcker:pe"],
     ["Bundeskanzlerin Angela Merkel kam.", "Angela Merkel:pe"],
     ["Er traf Präsidenten Emmanuel Macron in Paris.", "Emmanuel Macron:pe; Paris:pl"],
     ["Die Polizei nahm den Mann fest.", ""],

@@ -2,7 +2,7 @@ import type { Language } from "../language/languages.ts";
 import { calendarWords } from "../values/data/calendar-words.ts";
 import type { Token } from "../values/scan.ts";
 import { isStopWord } from "../words/stop-words.ts";
-import { commonCapitals, firstNames, organizationWords } from "./data/name-words.ts";
+import { commonCapitals, firstNames, legalForms, organizationWords } from "./data/name-words.ts";
 import { germanNameScore } from "./german-name.ts";
 import { isTitle } from "./is-title.ts";
 import type { Name } from "./name.ts";
@@ -128,11 +128,12 @@ function isDropped(context: Context, run: readonly Part[], index: number, piece:
     const isSurname = piece.length > 0 && firstNames.has(piece[piece.length - 1]!.fold);
     return !isSurname;
   }
-  if (language === "de")
-    return (
-      germanNameScore(tokens, part, run[index - 1]?.particle === true, lookup) <= (run.length > 1 ? -2 : 0) &&
-      !isKnownPiece(piece, part)
-    );
+  if (language === "de") {
+    const score = germanNameScore(tokens, part, run[index - 1]?.particle === true, lookup);
+    // "der Siemens AG": the legal form outweighs the article, not a common noun.
+    const isCompany = score > -5 && legalForms.has(run[index + 1]?.fold ?? "");
+    return score <= (run.length > 1 ? -2 : 0) && !isCompany && !isKnownPiece(piece, part);
+  }
   if (part.fold === "i") return true;
   // A text without full stops runs sentences together: "… Modern Family The woman".
   if (language === "en" && index > 0 && functionWords.has(part.fold) && !part.capitals) return true;

@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages.ts";
 import type { Token } from "../values/scan.ts";
-import { ofHeads, particles, titles } from "./data/name-words.ts";
+import { legalForms, ofHeads, organizationWords, particles, titles } from "./data/name-words.ts";
 import { isAllCapitals, isCapital, startsSentence } from "./sentence-start.ts";
 
 /** One capitalised word of a run, hyphens, apostrophes and initials included. */
@@ -104,7 +104,19 @@ function readLink(
   }
   const after = tokens[next];
   const goesOn = found.length > 0 && after?.kind === "word" && isCapital(after.text) && !after.newLine;
-  return goesOn ? { parts: found, next } : undefined;
+  if (!goesOn || (language === "de" && isEmployer(tokens, next))) return undefined;
+  return { parts: found, next };
+}
+
+/** "Müller von der Siemens AG", "Weber von der SPD": behind the particle stands whom the person works for. */
+function isEmployer(tokens: readonly Token[], at: number): boolean {
+  if (isAllCapitals(tokens[at]!.text) || organizationWords.has(tokens[at]!.fold)) return true;
+  for (let next = at + 1; next < at + 5; next++) {
+    const token = tokens[next];
+    if (token?.kind !== "word" || token.newLine || !isCapital(token.text)) return false;
+    if (legalForms.has(token.fold)) return true;
+  }
+  return false;
 }
 
 function isLinkWord(token: Token, previous: Part, position: number, language: Language): boolean {

@@ -20,6 +20,9 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ],
     ["several million dollars, several dozen, the 9/11 attacks", "1000000..10000000 money USD; 12..120 vague"],
     ["minus 5 degrees, 12 degrees below zero, 5 °C below zero", "-5 measure °; -12 measure °; -5 measure °C"],
+    ["a profit of 2m, sales of about 3.5m, a wall of 2m height", "2000000; about 3500000; 2 measure m"],
+    ["full marks, 7/7, open 24/7", "1 fraction; 24 weak"],
+    ["at 2021-05-03T10:00 and 2021-05-03T10:00:30.5Z five people", "5"],
     ["1,500 people", "1500"],
     ["1.500 people", "1.5"],
     ["a total of 1 500 people", "1500"],
@@ -85,6 +88,8 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Â£42m and £ 29million", "42000000 money GBP; 29000000 money GBP"],
   ],
   de: [
+    ["Jeder fünfte Haushalt, jede 5. Frau", "0.2 fraction; 0.2 fraction"],
+    ["jedes dritte Jahr, der fünfte Haushalt", "3 ordinal; 5 ordinal"],
     [
       "mehrere hundert Menschen, einige tausend, ein paar hundert",
       "100..1000 vague; 1000..10000 vague; 1 weak; 100..1000 vague",
@@ -127,6 +132,9 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Karl Weber (26) fehlt", "26 age year"],
   ],
   es: [
+    ["2 mil 500 personas", "2500"],
+    ["3 millones 200 mil euros", "3200000 money EUR"],
+    ["2 mil 15 millones; 2 mil. 500 más", "2000; 15000000; 2000; 500"],
     ["40 grados bajo cero y 3 grados", "-40 measure °; 3 measure °"],
     ["S/. 1.800 y S/1800", "1800 money PEN; 1800 money PEN"],
     ["1.500 personas", "1500"],

@@ -11,8 +11,8 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
     return undefined;
   if (a.glued && (tokens[at - 1]?.kind === "word" || /^[-./,]$/.test(tokens[at - 1]?.text ?? ""))) return undefined;
   if (second?.text !== mark.text || !second.glued || c?.kind !== "digits" || !c.glued) {
-    if (language === "en" && a.text === "9" && mark.text === "/" && b.text === "11")
-      return dated(at + 3, { month: 9, day: 11 });
+    if (language === "en" && mark.text === "/" && isNamedDay(tokens, at, `${a.text}/${b.text}`))
+      return dated(at + 3, { month: Number(a.text), day: Number(b.text) });
     if (language !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
     if (!/^(am|vom|bis|zum|ab|seit|den|dem)$/.test(tokens[at - 1]?.fold ?? "")) return undefined;
     return dated(at + 4, { month: Number(b.text), day: Number(a.text) });
@@ -20,7 +20,10 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
   const after = tokens[at + 5];
   if (after?.glued && /^[-./]$/.test(after.text) && tokens[at + 6]?.glued && tokens[at + 6]!.kind === "digits")
     return undefined;
-  if (a.text.length === 4) return dated(at + 5, { year: Number(a.text), month: Number(b.text), day: Number(c.text) });
+  if (a.text.length === 4) {
+    const day = dated(at + 5, { year: Number(a.text), month: Number(b.text), day: Number(c.text) });
+    return day === undefined ? undefined : withTimeStamp(tokens, day);
+  }
   if (a.text.length > 2 || b.text.length > 2 || (c.text.length !== 4 && c.text.length !== 2)) return undefined;
   const year = c.text.length === 4 ? Number(c.text) : fullYear(Number(c.text));
   const left = Number(a.text);
@@ -30,6 +33,37 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
   const unsure = language === "en" && mark.text !== "." && left <= 12 && right <= 12 && left !== right;
   const parts = swapped ? { year, month: left, day: right } : { year, month: right, day: left };
   return dated(at + 5, unsure ? { ...parts, dayOrMonth: true } : parts);
+}
+
+/** Days known by their figures. "7/7" may also be a full mark, so a word beside it must tell. */
+function isNamedDay(tokens: readonly Token[], at: number, figures: string): boolean {
+  if (figures === "9/11") return true;
+  if (figures !== "7/7") return false;
+  const follows = tokens[at + 3]?.fold ?? "";
+  if (/^(attack|bomb|terror|victim|survivor|inquest|atrocit|anniversar|memorial)/.test(follows)) return true;
+  return /^(on|since|after|before|until)$/.test(tokens[at - 1]?.fold ?? "");
+}
+
+/** The time of a time stamp, glued behind its date: "2021-05-03T10:00", "T10:00:30.5Z", "T10:00+02:00". */
+function withTimeStamp(tokens: readonly Token[], day: DateReading): DateReading {
+  const at = day.next;
+  const [mark, hour, colon, minute] = tokens.slice(at, at + 4);
+  const isTime =
+    mark?.text === "T" && mark.glued && isPair(hour) && colon?.text === ":" && colon.glued && isPair(minute);
+  if (!isTime || Number(hour.text) > 24 || Number(minute.text) > 59) return day;
+  let next = at + 4;
+  if (tokens[next]?.text === ":" && tokens[next]!.glued && isPair(tokens[next + 1])) next += 2;
+  if (tokens[next]?.text === "." && tokens[next + 1]?.kind === "digits" && tokens[next + 1]!.glued) next += 2;
+  if (tokens[next]?.text === "Z" && tokens[next]!.glued) next += 1;
+  else if (/^[+−-]$/.test(tokens[next]?.text ?? "") && tokens[next]!.glued && isPair(tokens[next + 1])) {
+    next += 2;
+    if (tokens[next]?.text === ":" && tokens[next]!.glued && isPair(tokens[next + 1])) next += 2;
+  }
+  return { next, kind: "date", parts: { ...day.parts, hour: Number(hour.text) % 24, minute: Number(minute.text) } };
+}
+
+function isPair(token: Token | undefined): token is Token {
+  return token?.kind === "digits" && token.glued && token.text.length === 2;
 }
 
 /** A day in digits with a month name at `at`: "3 May 2021", "3. Mai", "el 3 de mayo de 2021", "3–5 May". */

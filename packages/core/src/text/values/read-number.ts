@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages.ts";
 import { numberWords } from "./data/number-words.ts";
-import { countedNouns } from "./data/quantity-cues.ts";
+import { countedNouns, sumNouns } from "./data/quantity-cues.ts";
 import { readNumberWords } from "./read-number-words.ts";
 import { readNumeral } from "./read-numeral.ts";
 import type { Token } from "./scan.ts";
@@ -88,10 +88,34 @@ function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean):
     if (short !== undefined && language !== "en" && tokens[next]?.text === "." && tokens[next]!.glued) next++;
   }
   if (!multiplied) return number;
+  const rest = language === "es" || language === "pt" ? readRest(reader, next, value, step) : undefined;
+  if (rest !== undefined) return { ...number, ...rest, rounded: rest.step > 1 };
   const { alternative: _, ...kept } = number;
   const half = andHalf(tokens, next, reader.language);
   if (half) return { ...kept, next: next + 2, value: value + step / 2, step: step / 2, rounded };
   return { ...kept, next, value, step, rounded };
+}
+
+/** "2 mil 500", "3 millones 200 mil": what follows the magnitude in digits belongs to the number. */
+function readRest(
+  { tokens, language, taken }: Reader,
+  at: number,
+  value: number,
+  step: number,
+): { readonly next: number; readonly value: number; readonly step: number } | undefined {
+  const digits = tokens[at];
+  if (digits?.kind !== "digits" || digits.newLine || digits.glued || taken[at] === 1) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(digits.text) || value % step !== 0) return undefined;
+  const after = tokens[at + 1];
+  const magnitude =
+    after?.kind === "word" && !after.newLine ? numberWords[language].magnitude.get(after.fold) : undefined;
+  if (step === 1e6 && magnitude === 1e3) return { next: at + 2, value: value + Number(digits.text) * 1e3, step: 1e3 };
+  const ends = magnitude === undefined && !(after?.glued === true && after.kind !== "word" && isDigit(tokens[at + 2]));
+  return step === 1e3 && ends ? { next: at + 1, value: value + Number(digits.text), step: 1 } : undefined;
+}
+
+function isDigit(token: Token | undefined): boolean {
+  return token?.kind === "digits" && token.glued;
 }
 
 /** "2 millones y medio". */
@@ -113,10 +137,25 @@ function shortMagnitude(reader: Reader, at: number, value: number, isMoney: bool
   return isMillion(tokens, at, value) ? magnitude : undefined;
 }
 
-/** English "3.5m" is a count when a plural noun follows, a length otherwise: "1.5m people", "a 100m race". */
+/**
+ * English "3.5m" is a count when a plural noun follows or a sum stands before it, a length otherwise: "1.5m people",
+ * "a profit of 2m", "a 100m race".
+ */
 function isMillion(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at + 1];
+  if (isSumBefore(tokens, at) && !lengthWords.has(next?.fold ?? "")) return true;
   if (next?.kind !== "word" || lengthWords.has(next.fold)) return false;
   if (countedNouns.has(next.fold)) return true;
   return value < 100 && next.fold.length > 3 && next.fold.endsWith("s");
+}
+
+/** A noun of sums or crowds within the three words before the number: "a profit of 2m", "population of about 3m". */
+function isSumBefore(tokens: readonly Token[], at: number): boolean {
+  let first = at - 1;
+  while (first > 0 && tokens[first]!.glued && tokens[first - 1]!.kind !== "word") first--;
+  for (let back = first - 1; back >= 0 && back >= first - 3; back--) {
+    if (tokens[back]!.kind !== "word") return false;
+    if (sumNouns.has(tokens[back]!.fold)) return true;
+  }
+  return false;
 }

@@ -12,10 +12,13 @@ const ordinalEndings = {
   pt: /^(o|a|os|as)$/,
 };
 const beforeGermanOrdinal: ReadonlySet<string> = new Set(
-  "der die das den dem des am im zum zur vom beim seinen seinem seiner ihren ihrem ihrer einen einem ersten jeder jeden".split(
+  "der die das den dem des am im zum zur vom beim seinen seinem seiner ihren ihrem ihrer einen einem ersten jeder jede jedes jeden jedem".split(
     " ",
   ),
 );
+/** "Jeder fünfte": behind these an ordinal is a share, unless it counts time ("jedes dritte Jahr"). */
+const eachWords: ReadonlySet<string> = new Set(["jeder", "jede", "jedes", "jeden", "jedem"]);
+const timeNouns = /^(jahr|monat|woche|tag|stunde|minute|sekunde|mal|quartal|wochenende|abend|morgen|nacht)/;
 const ofWords: ReadonlySet<string> = new Set(
   "of de der des vom von del dos das do da the its their his her our".split(" "),
 );
@@ -24,9 +27,24 @@ const ofWords: ReadonlySet<string> = new Set(
 export function readSpecial(reader: Reader, at: number): Amount | undefined {
   if (reader.taken[at] === 1) return undefined;
   const token = reader.tokens[at]!;
-  if (token.kind === "digits") return readDigitOrdinal(reader, at) ?? readSlashFraction(reader, at);
+  if (token.kind === "digits") {
+    const ordinal = readDigitOrdinal(reader, at);
+    return ordinal === undefined ? readSlashFraction(reader, at) : asShare(reader, at, ordinal);
+  }
   if (token.kind !== "word") return undefined;
-  return readFraction(reader, at) ?? readWordOrdinal(reader, at) ?? readVague(reader, at) ?? readMultiple(reader, at);
+  const fraction = readFraction(reader, at);
+  if (fraction !== undefined) return fraction;
+  const ordinal = readWordOrdinal(reader, at);
+  if (ordinal !== undefined) return asShare(reader, at, ordinal);
+  return readVague(reader, at) ?? readMultiple(reader, at);
+}
+
+/** "Jeder fünfte Haushalt" is one in five, whatever stands fifth. */
+function asShare({ tokens, language }: Reader, at: number, ordinal: Amount): Amount {
+  if (language !== "de" || ordinal.value < 2 || !eachWords.has(tokens[at - 1]?.fold ?? "")) return ordinal;
+  const noun = tokens[ordinal.next];
+  if (noun === undefined || timeNouns.test(noun.fold)) return ordinal;
+  return amount(at, ordinal.next, "fraction", 1 / ordinal.value);
 }
 
 function amount(first: number, next: number, kind: QuantityKind, value: number, weak = false): Amount {
@@ -61,6 +79,9 @@ function readSlashFraction({ tokens }: Reader, at: number): Amount | undefined {
   if (below?.kind !== "digits" || !below.glued || tokens[at + 3]?.text === "/") return undefined;
   const numerator = Number(tokens[at]!.text);
   const denominator = Number(below.text);
+  // Round the clock: a saying, not a count.
+  if (numerator === 24 && denominator === 7) return amount(at, at + 3, "number", 24, true);
+  if (numerator === denominator && denominator > 1 && denominator <= 20) return amount(at, at + 3, "fraction", 1);
   if (denominator < 2 || denominator > 20 || numerator >= denominator) return undefined;
   // The attacks of 11 September.
   if (numerator === 9 && denominator === 11) return undefined;

@@ -46,6 +46,9 @@ export const organizationWords: ReadonlySet<string> = set(`
   tribunal corte hospital iglesia gobierno parlamento congreso senado policia liga copa camara federacion
   universidade comissao agencia associacao fundacao igreja governo camara`);
 
+/** Legal forms that end the name of a company, folded. */
+export const legalForms: ReadonlySet<string> = set("ag se gmbh kg kgaa ohg ug inc ltd plc llc corp co sa");
+
 /** Heads after which "of" belongs to the name: "Bank of England". */
 export const ofHeads: ReadonlySet<string> = set(`
   university bank house ministry department church bay isle isles city duke duchess prince princess earl court board council

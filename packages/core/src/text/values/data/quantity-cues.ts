@@ -152,3 +152,12 @@ export const countedNouns: ReadonlySet<string> = new Set(
     "pessoas homens mulheres criancas trabalhadores empregos mortos estudantes alunos moradores"
   ).split(" "),
 );
+
+/** English nouns and verbs of sums and crowds: "2m" behind them is two million, not two metres. */
+export const sumNouns: ReadonlySet<string> = new Set(
+  (
+    "profit profits loss losses revenue revenues sales turnover income earnings cost costs costing budget debt debts fine " +
+    "fines bid deal fee price worth prize damages salary investment funding fund funds grant loan bonus bill surplus deficit " +
+    "population audience raised donated paid pay owed invested spent compensation"
+  ).split(" "),
+);
