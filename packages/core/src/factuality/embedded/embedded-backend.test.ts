@@ -93,6 +93,36 @@ describe("contradictions without a model", () => {
   });
 });
 
+describe("which way an amount went", () => {
+  it.each([
+    ["Sales rose 3 percent.", "Sales increased by 3 percent.", "Sales declined by 3 percent."],
+    ["Sales rose 3 percent last year.", "Sales went up by 3 percent.", "Sales dropped 3 percent."],
+    ["Der Umsatz stieg um 3 Prozent.", "Der Umsatz nahm um 3 Prozent zu.", "Der Umsatz ging um 3 Prozent zurück."],
+    ["Der Gewinn ging um 3 Prozent zurück.", "Der Gewinn sank um 3 Prozent.", "Der Gewinn legte um 3 Prozent zu."],
+    [
+      "Las ventas subieron un 3 por ciento.",
+      "Las ventas crecieron un 3 por ciento.",
+      "Las ventas disminuyeron un 3 por ciento.",
+    ],
+    ["As vendas subiram 3 por cento.", "As vendas cresceram 3 por cento.", "As vendas recuaram 3 por cento."],
+  ])("%s backs its synonym and contradicts its opposite", async (article_text, right, wrong) => {
+    const language = article_text.startsWith("As vendas") ? ("pt" as const) : undefined;
+    const label = async (summary_text: string) =>
+      (await agent.run({ article_text, summary_text }, { language })).details.claims[0];
+    expect(await label(right)).toMatchObject({ label: "correct", evidence_quote: article_text });
+    expect(await label(wrong)).toMatchObject({ label: "incorrect", error_type: "OPPOSITE" });
+  });
+
+  it.each([
+    ["Sales rose 3 percent and profit fell 5 percent.", "Profit fell 5 percent."],
+    ["Sales did not rise by 3 percent.", "Sales fell."],
+    ["Exports rose 3 percent while imports fell 3 percent.", "Imports dropped 3 percent."],
+    ["The lift fell 3 metres.", "The balloon rose 3 metres."],
+  ])("%s does not contradict: %s", async (article_text, summary_text) => {
+    expect(await isCalledIncorrect(article_text, summary_text)).toBe(false);
+  });
+});
+
 describe("bad input", () => {
   it("has no source, no text or no claims, and never a score for them", async () => {
     const empty = await agent.run({ article_text: " \n", summary_text: "Paris is large." });

@@ -2,7 +2,11 @@ import { compareDates, compareQuantities, type Language, type ValueRelation } fr
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
 import { contradictedNames } from "./contradictions/compare-names.ts";
-import { contradictedOpposites, contradictedPolarity } from "./contradictions/compare-polarity.ts";
+import {
+  contradictedDirections,
+  contradictedOpposites,
+  contradictedPolarity,
+} from "./contradictions/compare-polarity.ts";
 import { contradictedRoles } from "./contradictions/compare-roles.ts";
 import { contradictedDates, contradictedQuantities } from "./contradictions/compare-values.ts";
 import { NEGATIONS } from "./data/negations.ts";
@@ -72,6 +76,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
     ...contradictedNames(pair, article),
     ...contradictedPolarity(pair, language),
     ...contradictedOpposites(pair, language),
+    ...contradictedDirections(pair, language),
     ...contradictedRoles(pair, language),
   ];
 }

@@ -37,6 +37,32 @@ export function antonymsOf(word: string, language: Language): readonly string[] 
   return found;
 }
 
+const indexed: Partial<Record<Language, ReadonlyMap<string, readonly string[]>>> = {};
+
+/** For every stem or word of the table the ones that contradict it, built once: for many look-ups in a row. */
+export function antonymIndex(language: Language): ReadonlyMap<string, readonly string[]> {
+  const known = indexed[language];
+  if (known !== undefined) return known;
+  const bySide = new Map<number, string[]>();
+  const sides = sidesOf(language);
+  for (const [word, own] of sides) {
+    for (const side of own) {
+      const list = bySide.get(side);
+      if (list === undefined) bySide.set(side, [word]);
+      else list.push(word);
+    }
+  }
+  const index = new Map<string, string[]>();
+  for (const [word, own] of sides) {
+    const opposed = new Set(own.flatMap((side) => bySide.get(side ^ 1) ?? []));
+    // A word that also stands on the same side of another pair is no clear opposite.
+    for (const side of own) for (const friend of bySide.get(side) ?? []) opposed.delete(friend);
+    index.set(word, [...opposed]);
+  }
+  indexed[language] = index;
+  return index;
+}
+
 function isNegated(longer: string, shorter: string, language: Language): boolean {
   return longer.length < 40 && negatingPrefix[language].exec(longer)?.[2] === shorter;
 }

@@ -1,5 +1,6 @@
 import { type Approx, quantityCues, scoreCues } from "./data/quantity-cues.ts";
 import { isAgeByContext } from "./is-age.ts";
+import { isPointer } from "./is-pointer.ts";
 import { mayStartQuantity } from "./may-start.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Amount, readAmount } from "./read-amount.ts";
@@ -45,7 +46,7 @@ function finish(text: string, reader: Reader, amount: Amount, next: number, extr
   const end = tokens[next - 1]!.end;
   const approx = approxBefore(reader, amount.first) ?? approxAfter(reader, next);
   const isAge = amount.kind === "age" || isAgeByContext(reader, amount, next);
-  const weak = amount.weak || isHyphenated(tokens, amount.first);
+  const weak = amount.weak || isHyphenated(tokens, amount.first) || isPointer(tokens, amount);
   const following = tokens[next];
   const quantity: Quantity = {
     start,

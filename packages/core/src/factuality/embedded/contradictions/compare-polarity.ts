@@ -9,6 +9,7 @@ import {
 import type { ComparedWord } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { IMPLIED_NEGATIONS } from "../data/negations.ts";
+import { directionsOf } from "../directions-of.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** "Declined to declare an emergency": how many words such a verb reaches. */
@@ -61,6 +62,39 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
     ];
   }
   return [];
+}
+
+/**
+ * The claim lets an amount rise that falls in the source, or the other way round, with the same figures: only where each
+ * side points one way, and nothing else of the claim is new. "Der Umsatz ging um 3 % zurück" beside "stieg um 3 %".
+ */
+export function contradictedDirections(pair: AlignedSentence, language: Language): Contradiction[] {
+  const { claim, source, shared } = pair;
+  const said = directionsOf(claim, language);
+  if (said.size !== 1 || !sharesFigures(pair)) return [];
+  const [at, way] = [...said][0]!;
+  const meant = directionsOf(source, language);
+  const [place, other] = [...meant][0] ?? [];
+  if (place === undefined || other === way || new Set(meant.values()).size > 1) return [];
+  const word = claim.words[at]!;
+  const rival = source.words[place]!;
+  const isNew = (one: ComparedWord) =>
+    one !== word && !one.stop && !one.number && !shared.has(one.stem) && !isInValue(one, claim);
+  if (claim.words.some((one, i) => isNew(one) && !isParticle(i, at, one))) return [];
+  if (isNegated(word, claim, language) || isNegated(rival, source, language)) return [];
+  return [
+    {
+      error_type: "OPPOSITE",
+      confidence: 0.85,
+      claim: { start: word.start - claim.start, end: word.end - claim.start },
+      source: { start: rival.start, end: rival.end },
+    },
+  ];
+}
+
+/** The particle of a separable verb is no stop word in every list: "ging … zurück". */
+function isParticle(i: number, verb: number, word: ComparedWord): boolean {
+  return i > verb && word.lower === "zurück";
 }
 
 /** True when both sides name a thing and every figure of the claim stands in the source sentence too. */

@@ -10,9 +10,14 @@ const columns = model.features.map((name) => SUMMARY_FEATURES.indexOf(name));
 /** How far rounding may make the same input differ: none, so that the same input gives the same bytes. */
 const DIGITS = 1e6;
 
+/** An answer that only says its sources do not tell states nothing that could be wrong. */
+const SILENT = 0.1;
+const SENTENCES = SUMMARY_FEATURES.indexOf("sentences");
+
 /** The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. */
 export function errorProbability({ source, summary_text, claims }: ErrorEstimateRequest): number {
   const row = summaryFeatures(source, summary_text, claims);
+  if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
   return Math.round(treeProbability(model, used) * DIGITS) / DIGITS;
 }

@@ -5,6 +5,7 @@ import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
 import type { SourceProfile } from "./source-profile.ts";
+import { countExclusions, countOpposites, countParaphrases, wordSet } from "./word-relations.ts";
 
 /** What is measured on each sentence of the summary, in the order of the numbers `sentenceFeatures` gives. */
 export const SENTENCE_FEATURES = [
@@ -42,7 +43,15 @@ export const SENTENCE_FEATURES = [
   "least_local",
   "mean_local",
   "limits",
+  "paraphrases",
+  "window_opposites",
+  "exclusions",
+  "soft_window",
+  "soft_coverage",
 ] as const;
+
+/** What a word counts for that the source says in another way. */
+const PARAPHRASED = 0.8;
 
 const NEAR = 40;
 const LIMITS: ReadonlySet<string> = new Set(
@@ -76,6 +85,13 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     source.ranges[first]?.from ?? 0,
     source.ranges[first + 1]?.to ?? source.ranges[first]?.to ?? 0,
   );
+  const around = wordSet(windowWords);
+  const softly = (isThere: (stem: string) => boolean, others: { has(stem: string): boolean }) =>
+    content.reduce((left, word) => {
+      const own = weight(word.stem);
+      if (isThere(word.stem)) return left + own;
+      return !word.number && lexicon.hasSynonymIn(word.stem, others) ? left + PARAPHRASED * own : left;
+    }, 0) / (total || 1);
   const said = words.filter((word) => negations.has(word.lower)).length;
   const meant = windowWords.filter((word) => negations.has(word.lower)).length;
   const windowLimits = windowWords.filter((word) => LIMITS.has(word.lower)).length;
@@ -124,6 +140,11 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     locals.reduce((left, value) => Math.min(left, value), 1),
     locals.reduce((left, value) => left + value, 0) / size,
     Math.max(0, words.filter((word) => LIMITS.has(word.lower)).length - windowLimits),
+    countParaphrases(novel, around, lexicon),
+    countOpposites(words, around, source.language),
+    countExclusions(words, around, source.language),
+    softly(window.has, window),
+    softly((stem) => source.places.has(stem), source.places),
   ];
 }
 

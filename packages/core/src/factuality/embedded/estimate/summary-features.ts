@@ -2,9 +2,12 @@ import type { Claim } from "../../../contracts/index.ts";
 import { type ComparedText, readComparedText, type SourceText } from "../../source-text.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { readSentence } from "../read-stretch.ts";
+import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource } from "./source-profile.ts";
 
+const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
+const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
 const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
 
 /** The names of the numbers `summaryFeatures` gives, in order. */
@@ -19,6 +22,7 @@ export const SUMMARY_FEATURES: readonly string[] = [
   ...ERROR_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
   "incorrect_claims",
   "uncertain_share",
+  "paraphrased_share",
 ];
 
 /** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
@@ -28,6 +32,7 @@ export function summaryFeatures(source: SourceText, summaryText: string, claims:
   const profile = profileSource(source, lexicon);
   const rows = summary.sentences
     .map((sentence) => readSentence(summary, sentence.index))
+    .flatMap((sentence) => dropFrames(sentence, source.language) ?? [])
     .filter((sentence) => sentence.words.length > 0)
     .map((sentence) => sentenceFeatures(sentence, profile, lexicon));
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
@@ -46,6 +51,7 @@ export function summaryFeatures(source: SourceText, summaryText: string, claims:
     ...ERROR_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
     incorrect.length,
     claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
+    (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
   ];
 }
 

@@ -1,0 +1,34 @@
+import type { Language } from "../../../text/index.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
+import { FRAMES } from "../data/frames.ts";
+
+/** A number or a bullet that opens a line of a list. */
+const LIST_MARK = /^\s*\(?\d{1,2}[.)](?=\s)/u;
+/** "The steps are: 1." where the list goes on behind a full stop. */
+const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
+
+/**
+ * A sentence without what it says about its sources ("Based on the given passages, …", "[2]") and without the number
+ * of a list; nothing when it only says that the sources do not tell. Such words are new and yet no error.
+ */
+export function dropFrames(sentence: ReadStretch, language: Language): ReadStretch | undefined {
+  const { pointing, silence } = FRAMES[language];
+  if (silence.test(sentence.text)) return undefined;
+  const dropped: { start: number; end: number }[] = [];
+  for (const mark of [LIST_MARK, OPEN_LIST_MARK]) {
+    const found = mark.exec(sentence.text);
+    if (found !== null) dropped.push({ start: found.index, end: found.index + found[0].length });
+  }
+  for (const found of sentence.text.matchAll(pointing)) {
+    dropped.push({ start: found.index, end: found.index + found[0].length });
+  }
+  if (dropped.length === 0) return sentence;
+  const stays = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    !dropped.some((frame) => frame.start + sentence.start < end && start < frame.end + sentence.start);
+  return {
+    ...sentence,
+    words: sentence.words.filter(stays),
+    quantities: sentence.quantities.filter(stays),
+    dates: sentence.dates.filter(stays),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../language/languages.ts";
+import { directionWords } from "./data/directions.ts";
+
+/** Which way an amount went. */
+export type Direction = "up" | "down";
+
+interface Table {
+  readonly single: ReadonlyMap<string, Direction>;
+  readonly apart: ReadonlyMap<string, readonly { readonly particle: string; readonly way: Direction }[]>;
+}
+
+const read: Partial<Record<Language, Table>> = {};
+
+/** How many words a verb and its particle may stand apart: "ging im zweiten Quartal um 3 Prozent zurück". */
+const REACH = 12;
+
+/**
+ * The words of a clause that say which way an amount went, by their places: "rose" and "increased" both say up, "fell"
+ * and German "ging … zurück" say down. The words are given as written, in small letters.
+ */
+export function findDirections(words: readonly string[], language: Language): Map<number, Direction> {
+  const { single, apart } = tableOf(language);
+  const found = new Map<number, Direction>();
+  words.forEach((word, at) => {
+    const way = single.get(word);
+    if (way !== undefined) found.set(at, way);
+    for (const { particle, way: other } of apart.get(word) ?? []) {
+      for (let behind = at + 1; behind <= at + REACH && behind < words.length; behind += 1) {
+        if (words[behind] !== particle || !endsClause(words, behind, language)) continue;
+        found.set(at, other);
+        break;
+      }
+    }
+  });
+  return found;
+}
+
+/** German particles close the clause ("nahm zu"); elsewhere "zu" and "ab" are other words. */
+function endsClause(words: readonly string[], at: number, language: Language): boolean {
+  if (language !== "de") return true;
+  const next = words[at + 1];
+  return next === undefined || /^(und|oder|aber|sondern|während|weil|dass|da|als|nachdem|obwohl)$/.test(next);
+}
+
+/** Which way a single word points, if it does. */
+export function directionOf(word: string, language: Language): Direction | undefined {
+  return tableOf(language).single.get(word.normalize("NFC").toLowerCase());
+}
+
+function tableOf(language: Language): Table {
+  const known = read[language];
+  if (known !== undefined) return known;
+  const words = directionWords[language];
+  const single = new Map<string, Direction>();
+  for (const way of ["up", "down"] as const) {
+    // Accents stay: Spanish "bajó" fell, "bajo" is below.
+    for (const word of words[way].split(" ")) single.set(word, way);
+  }
+  const apart = new Map<string, { particle: string; way: Direction }[]>();
+  for (const { verb, particle, way } of words.apart) {
+    for (const form of verb.split(" ")) apart.set(form, [...(apart.get(form) ?? []), { particle, way }]);
+  }
+  const table = { single, apart };
+  read[language] = table;
+  return table;
+}
