@@ -15,7 +15,7 @@ import { measureRows } from "./factuality/measure-rows.ts";
 import { platt } from "./factuality/platt.ts";
 import { seededRandom } from "./factuality/seeded-random.ts";
 import { synthesiseRows } from "./factuality/synthesise-rows.ts";
-import { boostOptions, rowWeights, TRAINING } from "./factuality/training-options.ts";
+import { boostOptions, LINEAR, rowWeights, TRAINING } from "./factuality/training-options.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
 const real = loadRows(values.data);
@@ -32,13 +32,16 @@ const calibration = platt(
 );
 const model = boost(features, labels, rowWeights(rows), boostOptions(SUMMARY_FEATURES, seededRandom(TRAINING.seed)));
 
-const used = [...new Set(model.trees.flatMap((tree) => tree.feature.filter((at) => at >= 0)))].sort((a, b) => a - b);
+const inTrees = model.trees.flatMap((tree) => tree.feature.filter((at) => at >= 0));
+const byHand = Object.keys(LINEAR).map((name) => SUMMARY_FEATURES.indexOf(name));
+const used = [...new Set([...inTrees, ...byHand])].sort((a, b) => a - b);
 const short = (value: number) => Number(value.toPrecision(6));
 const target = new URL("../packages/core/src/factuality/embedded/data/error-weights.json", import.meta.url);
 writeFileSync(
   target,
   `${JSON.stringify({
     features: used.map((at) => SUMMARY_FEATURES[at]),
+    linear: used.map((at) => LINEAR[SUMMARY_FEATURES[at]!] ?? 0),
     base: short(model.base),
     calibration: { slope: short(calibration.slope), offset: short(calibration.offset) },
     trees: model.trees.map((tree) => ({

@@ -38,7 +38,9 @@ export function boost(
 ): Boosted {
   const size = rows.length;
   const width = rows[0]!.length;
-  const edges = Array.from({ length: width }, (_, f) => binEdges(rows.map((row) => row[f]!)));
+  const edges = Array.from({ length: width }, (_, f) =>
+    (options.allowed?.[f] ?? true) ? binEdges(rows.map((row) => row[f]!)) : [],
+  );
   const binned = Array.from({ length: width }, (_, f) => {
     const bins = new Uint8Array(size);
     for (let i = 0; i < size; i += 1) bins[i] = binOf(rows[i]![f]!, edges[f]!);

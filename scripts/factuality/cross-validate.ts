@@ -2,7 +2,7 @@ import { SUMMARY_FEATURES } from "../../packages/core/src/factuality/embedded/es
 import { boost, predict } from "./boosted-trees.ts";
 import type { LabelledRow } from "./load-rows.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { boostOptions, rowWeights, TRAINING } from "./training-options.ts";
+import { boostOptions, linearScore, rowWeights, TRAINING } from "./training-options.ts";
 
 /** The fold of each row: rows of one article are always together. */
 export function foldsOf(rows: readonly LabelledRow[]): number[] {
@@ -25,7 +25,8 @@ export function crossValidate(
       boostOptions(SUMMARY_FEATURES, seededRandom(TRAINING.seed)),
     );
     rows.forEach((_, at) => {
-      if (partOf[at] === part) scores[at] = predict(model, features[at]!);
+      if (partOf[at] === part)
+        scores[at] = predict(model, features[at]!) + linearScore(SUMMARY_FEATURES, features[at]!);
     });
   }
   return scores;

@@ -1,7 +1,9 @@
-/** Trees as flat lists: a node with a feature sends `value <= threshold` left, a node without one adds its value. */
+/** A weighted sum plus trees as flat lists: a node with a feature sends `value <= threshold` left, a node without one adds its value. */
 export interface TreeModel {
   /** Names of the features the trees look at, by the numbers they use. */
   readonly features: readonly string[];
+  /** How much each feature adds by itself: few, set by hand, the part that holds on any kind of text. */
+  readonly linear: readonly number[];
   readonly base: number;
   readonly trees: readonly {
     readonly feature: readonly number[];
@@ -17,6 +19,7 @@ export interface TreeModel {
 /** The calibrated probability the trees give a row of features. */
 export function treeProbability(model: TreeModel, row: readonly number[]): number {
   let sum = model.base;
+  for (let at = 0; at < row.length; at += 1) sum += (model.linear[at] ?? 0) * row[at]!;
   for (const { feature, threshold, left, right, value } of model.trees) {
     let node = 0;
     for (let at = feature[node]!; at >= 0; at = feature[node]!) {

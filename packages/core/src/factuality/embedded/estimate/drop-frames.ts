@@ -25,9 +25,13 @@ export function dropFrames(sentence: ReadStretch, language: Language): ReadStret
   if (dropped.length === 0) return sentence;
   const stays = ({ start, end }: { readonly start: number; readonly end: number }) =>
     !dropped.some((frame) => frame.start + sentence.start < end && start < frame.end + sentence.start);
+  const words = sentence.words.filter(stays);
+  const [first, ...others] = words;
+  // "2. Preheat": behind the mark a capital is no sign of a name.
+  const opens = first !== undefined && first !== sentence.words[0] && first.capital && dropped[0]!.start === 0;
   return {
     ...sentence,
-    words: sentence.words.filter(stays),
+    words: opens ? [{ ...first, capital: false }, ...others] : words,
     quantities: sentence.quantities.filter(stays),
     dates: sentence.dates.filter(stays),
   };
