@@ -123,6 +123,33 @@ describe("which way an amount went", () => {
   });
 });
 
+describe("the probability of an error", () => {
+  const article_text =
+    "The bridge in Lund cost 45 million euros. It opened on 3 May 2021. Mayor Eva Holm cut the ribbon. Traffic has doubled since.";
+  const probability = async (summary_text: string) =>
+    (await agent.run({ article_text, summary_text }, { language: "en" })).details.error_probability ?? Number.NaN;
+
+  it("rises with what the source does not say, and is never sure", async () => {
+    const backed = await probability("The bridge in Lund cost 45 million euros. Mayor Eva Holm cut the ribbon.");
+    const invented = await probability(
+      "King Harald closed nine tunnels near Oslo because nobody had paid the 70 workers.",
+    );
+    expect(backed).toBeGreaterThan(0.001);
+    expect(invented).toBeLessThan(0.9999);
+    expect(invented - backed).toBeGreaterThan(0.3);
+  });
+
+  it("is not raised by naming the sources, by numbers of a list or by a refusal", async () => {
+    const plain = await probability("The bridge in Lund cost 45 million euros.");
+    expect(await probability("Based on the given passages, the bridge in Lund cost 45 million euros [1].")).toBeCloseTo(
+      plain,
+      1,
+    );
+    expect(await probability("1. The bridge in Lund cost 45 million euros.")).toBeCloseTo(plain, 1);
+    expect(await probability("Unable to answer based on the given passages.")).toBeLessThan(0.2);
+  });
+});
+
 describe("bad input", () => {
   it("has no source, no text or no claims, and never a score for them", async () => {
     const empty = await agent.run({ article_text: " \n", summary_text: "Paris is large." });

@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/index.ts";
-import type { ReadStretch } from "../aligned-sentence.ts";
+import { contentOf, type ReadStretch } from "../aligned-sentence.ts";
 import { FRAMES } from "../data/frames.ts";
 
 /** A number or a bullet that opens a line of a list. */
@@ -32,6 +32,7 @@ export function dropFrames(sentence: ReadStretch, language: Language): ReadStret
   return {
     ...sentence,
     words: opens ? [{ ...first, capital: false }, ...others] : words,
+    content: contentOf(words),
     quantities: sentence.quantities.filter(stays),
     dates: sentence.dates.filter(stays),
   };
