@@ -105,6 +105,30 @@ describe("the page Check", () => {
     await close();
   });
 
+  it("on a phone a claim leads to its words in the text and the source", async () => {
+    const { page, close } = await workbench.open("/check", PHONE);
+    await fill(page, SOURCE, TEXT);
+    await check(page);
+    const wrong = page.locator(".item", { hasText: "mayor" });
+    for (const [name, pane] of [
+      ["Show in the text", "Text"],
+      ["Show in the source", "Source"],
+    ] as const) {
+      if ((await page.locator(".item.on").count()) === 0) await wrong.getByRole("button").click();
+      await wrong.getByRole("button", { name }).click();
+      const lit = page.locator(`.pane-body[aria-label="${pane}"] mark.on`).first();
+      await expect
+        .poll(() =>
+          lit.evaluate((node) => {
+            const { top, bottom } = node.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+    }
+    await close();
+  });
+
   it("tells where the points went", async () => {
     const { page, close } = await workbench.open("/check");
     await fill(page, SOURCE, TEXT);

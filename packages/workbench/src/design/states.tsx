@@ -26,11 +26,12 @@ export function EmptyState({
   );
 }
 
-/** What a failure means, in the user's language. */
-export function failureText({ t }: Pick<Words, "t">, failure: CallFailure): string {
+/** What a failure means, in the user's language. Errors whose advice is for the command line have words of our own. */
+export function failureText({ t, known }: Pick<Words, "t" | "known">, failure: CallFailure): string {
   if (failure.kind === "offline") return t("design.offline");
   if (failure.kind === "unreadable") return t("design.unreadable", { status: failure.status });
-  return failure.problem.detail;
+  const { code, detail } = failure.problem;
+  return known(`design.error_${code}`, detail.charAt(0).toUpperCase() + detail.slice(1));
 }
 
 /** Something went wrong: what, where in the input, and a way to try again. Announced at once. */

@@ -1,4 +1,4 @@
-import { Icon, VerdictBadge } from "../design/index.ts";
+import { Button, Icon, VerdictBadge } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
 import type { Claim } from "./claims.ts";
 
@@ -35,9 +35,29 @@ export function ClaimItem({
         <div className="item-body">
           <p>{reason ?? known(`report.reason_${label}`, "")}</p>
           {quote !== null && <Quote text={quote.text} note={quote.folded ? t("report.quote_folded") : null} />}
+          <Jumps source={quote !== null} />
         </div>
       )}
     </li>
+  );
+}
+
+/** On narrow windows text and source stand far above the list: ways to the lit words. */
+export function Jumps({ source }: { readonly source: boolean }) {
+  const { t } = useWords();
+  const jump = (pane: number) => () =>
+    document.querySelectorAll(".pane")[pane]?.querySelector("mark.on")?.scrollIntoView({ block: "center" });
+  return (
+    <div className="item-jumps no-print">
+      <Button kind="quiet" small icon="up" onClick={jump(0)}>
+        {t("report.show_in_text")}
+      </Button>
+      {source && (
+        <Button kind="quiet" small icon="up" onClick={jump(1)}>
+          {t("report.show_in_source")}
+        </Button>
+      )}
+    </div>
   );
 }
 

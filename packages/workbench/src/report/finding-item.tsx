@@ -1,7 +1,7 @@
 import type { EvidenceItem, Finding } from "../api/index.ts";
 import { DimensionBadge, SeverityBadge, VerdictBadge } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Quote } from "./claim-item.tsx";
+import { Jumps, Quote } from "./claim-item.tsx";
 
 /** A card is no place for a whole article; the text itself stands beside it. */
 const LONGEST = 300;
@@ -44,6 +44,7 @@ export function FindingItem({
             <Evidence key={item.id} item={item} message={message} />
           ))}
           {recommendation !== null && <p className="advice">{recommendation}</p>}
+          <Jumps source={evidence.some(({ kind }) => kind === "quote")} />
           <p className="soft small">
             {source.origin !== null && `${t(`report.origin_${source.origin}`)} · `}
             <a href={`#${id}`}>{t("report.link")}</a>

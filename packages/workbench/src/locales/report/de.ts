@@ -50,6 +50,8 @@ export const de = {
   reason_incorrect: "Die Quelle sagt etwas anderes.",
   reason_uncertain: "Keine Worte der Quelle belegen das.",
   reason_failed: "Der Prüfer ist bei dieser Aussage ausgefallen.",
+  show_in_text: "Im Text zeigen",
+  show_in_source: "In der Quelle zeigen",
   key_next: "weiter",
   key_previous: "zurück",
   key_clear: "aufheben",

@@ -50,6 +50,8 @@ export const en = {
   reason_incorrect: "The source says otherwise.",
   reason_uncertain: "No words in the source back this.",
   reason_failed: "The judge broke while looking at this claim.",
+  show_in_text: "Show in the text",
+  show_in_source: "Show in the source",
   key_next: "next",
   key_previous: "previous",
   key_clear: "clear",

@@ -50,6 +50,8 @@ export const es = {
   reason_incorrect: "La fuente dice otra cosa.",
   reason_uncertain: "Ninguna palabra de la fuente lo respalda.",
   reason_failed: "El juez falló con esta afirmación.",
+  show_in_text: "Mostrar en el texto",
+  show_in_source: "Mostrar en la fuente",
   key_next: "siguiente",
   key_previous: "anterior",
   key_clear: "quitar",
