@@ -1,3 +1,3 @@
-export { LOCALES, type Locale } from "./message-table.ts";
-export type { CountedCode, MessageCode, PlainCode } from "./translate.ts";
+export { LOCALES } from "./message-table.ts";
+export type { PlainCode } from "./translate.ts";
 export { useWords, type Words, WordsProvider } from "./words.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addressOf } from "../api/index.ts";
 
 /** What a judge has said so far. */
-export type JudgeNote = { readonly dimension: string; readonly status: string; readonly score: number | null };
+type JudgeNote = { readonly dimension: string; readonly status: string; readonly score: number | null };
 
 /** How a run comes along. */
 export type RunProgress = { readonly status: string; readonly notes: readonly JudgeNote[] };

@@ -10,7 +10,7 @@ import {
 } from "react";
 
 /** Where the user is. */
-export type Location = { readonly path: string; readonly query: URLSearchParams; readonly hash: string };
+type Location = { readonly path: string; readonly query: URLSearchParams; readonly hash: string };
 
 type Router = Location & {
   /** Goes to an address of the app; `replace` leaves no step to go back to. */

@@ -2,6 +2,7 @@ export const de = {
   loading: "Lädt …",
   retry: "Noch einmal versuchen",
   reload: "Seite neu laden",
+  plot_from: "Ab",
   close: "Schließen",
   cancel: "Abbrechen",
   more: "Mehr anzeigen",
@@ -28,6 +29,4 @@ export const de = {
   status_success: "fertig",
   status_failed: "fehlgeschlagen",
   plot_line: "Linie",
-  plot_from: "Ab",
-  plot_count: "Anzahl",
 } as const;

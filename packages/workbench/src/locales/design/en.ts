@@ -2,6 +2,7 @@ export const en = {
   loading: "Loading …",
   retry: "Try again",
   reload: "Reload the page",
+  plot_from: "From",
   close: "Close",
   cancel: "Cancel",
   more: "Show more",
@@ -28,6 +29,4 @@ export const en = {
   status_success: "done",
   status_failed: "failed",
   plot_line: "Line",
-  plot_from: "From",
-  plot_count: "Number",
 } as const;

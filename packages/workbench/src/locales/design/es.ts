@@ -2,6 +2,7 @@ export const es = {
   loading: "Cargando …",
   retry: "Reintentar",
   reload: "Recargar la página",
+  plot_from: "Desde",
   close: "Cerrar",
   cancel: "Cancelar",
   more: "Mostrar más",
@@ -28,6 +29,4 @@ export const es = {
   status_success: "terminado",
   status_failed: "fallido",
   plot_line: "Línea",
-  plot_from: "Desde",
-  plot_count: "Cantidad",
 } as const;
