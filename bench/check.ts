@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/factuality/index.js";
+import { processCpu } from "./load/server-cpu.ts";
 
 const CHECKS = 1000;
 const SUBJECTS =
@@ -43,8 +44,10 @@ for (const flags of [["-j", "1"], []]) {
     },
   );
   let peak = 0;
+  let cpu = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, residentMegabytes(child.pid ?? 0));
+    cpu = Math.max(cpu, processCpu(child.pid ?? 0) ?? 0);
   }, 50);
   let lines = 0;
   for await (const line of createInterface({ input: child.stdout })) {
@@ -55,7 +58,7 @@ for (const flags of [["-j", "1"], []]) {
   const seconds = (performance.now() - start) / 1000;
   const threads = flags.length === 0 ? "every core" : "one thread";
   console.log(
-    `${lines} checks on ${threads}: ${seconds.toFixed(1)} s, ${(lines / seconds).toFixed(0)} a second, peak ${peak.toFixed(0)} MB`,
+    `${lines} checks on ${threads}: ${seconds.toFixed(1)} s, ${(lines / seconds).toFixed(0)} a second, ${(cpu / lines).toFixed(2)} ms of processor time each, ${(cpu / 1000 / seconds).toFixed(2)} cores busy, peak ${peak.toFixed(0)} MB`,
   );
 }
 rmSync(folder, { recursive: true, force: true });
