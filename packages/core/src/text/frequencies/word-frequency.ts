@@ -1,4 +1,5 @@
 import type { Language } from "../language/languages.ts";
+import { rememberWords } from "../words/remember-words.ts";
 import { DE_FREQUENCIES } from "./data/de.ts";
 import { EN_FREQUENCIES } from "./data/en.ts";
 import { ES_FREQUENCIES } from "./data/es.ts";
@@ -28,9 +29,9 @@ export function wordFrequency(stem: string, language: Language): number {
  * How much a stem tells pages of its language apart: ln(1 / share of pages that hold it), near 0 for `time`,
  * above 7 for a rare name. Candidate lists cannot say this: their search engine put the query's words in nearly all.
  */
-export function inverseDocumentFrequency(stem: string, language: Language): number {
-  return -Math.log(-Math.expm1(-PAGE_WORDS * wordFrequency(stem, language)));
-}
+export const inverseDocumentFrequency: (stem: string, language: Language) => number = rememberWords(
+  (stem, language) => -Math.log(-Math.expm1(-PAGE_WORDS * wordFrequency(stem, language))),
+);
 
 function bandOf(stem: string, language: Language): number {
   let table = tables.get(language);
