@@ -15,6 +15,7 @@ type Item = {
   kind: string;
   status: string;
   snapshot_digest: string;
+  snapshot: { presented: string[] };
   decision: (Said & { approved_ids: string[]; rejected_ids: string[]; added_urls: string[] }) | null;
   decisions: Said[];
 };
@@ -87,10 +88,13 @@ describe("the review queue", () => {
     const id = new URL(page.url()).pathname.split("/")[2] ?? "";
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
 
-    const vendor = page.getByRole("checkbox", { name: /LogVault/ });
-    await vendor.focus();
+    const presented = (await read(id)).snapshot.presented;
+    await page
+      .getByRole("checkbox", { name: /^Include / })
+      .last()
+      .focus();
     await page.keyboard.press("Space");
-    await page.getByText("4 sources included").waitFor();
+    await page.getByText(`${presented.length - 1} sources included`).waitFor();
     await page.keyboard.press("a");
     await page.getByText("Write a note first").waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
@@ -109,8 +113,11 @@ describe("the review queue", () => {
     await page.getByText("Your decision is on record.").waitFor();
     const { status, decision } = await read(id);
     expect(status).toBe("partial");
-    expect(decision).toMatchObject({ rejected_ids: ["vendor"], reason: "an advertisement, nj" });
-    expect(decision?.approved_ids).toHaveLength(4);
+    expect(decision).toMatchObject({
+      approved_ids: presented.slice(0, -1),
+      rejected_ids: presented.slice(-1),
+      reason: "an advertisement, nj",
+    });
     await page.getByRole("link", { name: /How long may we store.*approved in part/ }).waitFor();
     await close();
   });
@@ -246,7 +253,7 @@ describe("the review queue", () => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Previous" }).click();
-    await heading(page).getByText("T-1004").waitFor();
+    await expect.poll(() => heading(page).textContent()).not.toContain("How long");
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole("link", { name: "Back to the list" }).click();
     await link.waitFor();

@@ -9,6 +9,11 @@ type Fact = { readonly name: string; readonly paid: string; readonly usual: stri
 export function CaseFacts({ state }: { readonly state: PipelineState }) {
   const { t } = useWords();
   const facts = useFacts(state);
+  const usual: Column<Fact> = {
+    key: "usual",
+    head: t("decisions.fact_usual"),
+    cell: ({ usual }) => <span className="soft">{usual}</span>,
+  };
   const columns: Column<Fact>[] = [
     { key: "name", head: t("decisions.fact"), cell: ({ name }) => name, rowHead: true },
     {
@@ -25,7 +30,7 @@ export function CaseFacts({ state }: { readonly state: PipelineState }) {
         </span>
       ),
     },
-    { key: "usual", head: t("decisions.fact_usual"), cell: ({ usual }) => <span className="soft">{usual}</span> },
+    ...(state.customer_behavior === null ? [] : [usual]),
   ];
   return (
     <Card title={t("decisions.facts")} flush>

@@ -15,13 +15,17 @@ export function TraceLine({ entry }: { readonly entry: AgentTraceEntry }) {
   const { t, known, duration, number } = useWords();
   const { agent, status, reason, duration_ms } = entry;
   const [tone, icon] = LOOKS[status];
+  const briefly = (ms: number) => {
+    if (ms < 0.1) return `< ${number(0.1, 1)} ms`;
+    return ms < 10 ? `${number(ms, 1)} ms` : duration(ms);
+  };
   return (
     <li className="decision-agent">
       <span>{known(`decisions.agent_${agent}`, agent)}</span>
       <Badge tone={tone} icon={icon}>
         {t(`decisions.trace_${status}`)}
       </Badge>
-      <span className="soft small">{duration_ms < 10 ? `${number(duration_ms, 1)} ms` : duration(duration_ms)}</span>
+      <span className="soft small">{briefly(duration_ms)}</span>
       {reason !== null && <span className="soft small">{known(`decisions.why_${reason}`, reason)}</span>}
     </li>
   );

@@ -61,7 +61,7 @@ export function DecisionButtons({
         </Button>
       ))}
       {item.status === "pending" && (
-        <Button kind="quiet" icon="up" onClick={() => onDecide("escalate")}>
+        <Button kind="quiet" onClick={() => onDecide("escalate")}>
           {t("review.hand_on")}
         </Button>
       )}

@@ -46,13 +46,9 @@ export function ReviewDesk({ review, id }: { readonly review: Review; readonly i
   };
   useShortcuts(
     {
-      j: () => review.move(1),
-      k: () => review.move(-1),
       a: () => decide("approve"),
       r: () => decide("reject"),
       n: () => focus("[data-review-note]"),
-      u: review.undo,
-      "?": () => review.showHelp(true),
     },
     review.keysOn,
   );

@@ -8,6 +8,7 @@ import { ReviewDesk } from "./review-desk.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useReview } from "./use-review.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 import "../decisions/decisions.css";
 import "./review.css";
 import { KeyHint } from "./key-hint.tsx";
@@ -18,6 +19,15 @@ export default function ReviewPage({ params }: PageProps) {
   const { may } = useSession();
   const review = useReview(params.id);
   const { queue, wide, chosen, held, itemAddress } = review;
+  useShortcuts(
+    {
+      j: () => review.move(1),
+      k: () => review.move(-1),
+      u: review.undo,
+      "?": () => review.showHelp(true),
+    },
+    review.keysOn,
+  );
   const listed = wide || params.id === undefined;
   return (
     <Page

@@ -20,21 +20,21 @@ export type Trouble =
   | { readonly kind: "failed"; readonly item: ReviewItem; readonly failure: CallFailure };
 
 /** Holds the last decision back for a moment, then sends it. */
-export function useHeldDecision(onDecided: (item: ReviewItem) => void) {
+export function useHeldDecision(onChange: (item: ReviewItem, how: "decided" | "overtaken") => void) {
   const [held, setHeld] = useState<Held | null>(null);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const waiting = useRef<{ readonly held: Held; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
-  const told = useRef(onDecided);
+  const told = useRef(onChange);
   useEffect(() => {
-    told.current = onDecided;
+    told.current = onChange;
   });
 
   const send = useCallback(async ({ item, body }: Held) => {
     try {
-      told.current(await call("decideReview", { path: { id: item.review_id }, body }));
+      told.current(await call("decideReview", { path: { id: item.review_id }, body }), "decided");
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const trouble = await troubleOf(item, error.failure, told.current);
+      const trouble = await troubleOf(item, error.failure, (now) => told.current(now, "overtaken"));
       setTroubles((all) => [...all.filter((one) => one.item.review_id !== item.review_id), trouble]);
     }
   }, []);

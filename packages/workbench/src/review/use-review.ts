@@ -29,10 +29,10 @@ export function useReview(asked: string | undefined) {
   const refresh = useRef<(id: string) => void>(() => {});
 
   const { renew, items } = queue;
-  const held = useHeldDecision((item) => {
+  const held = useHeldDecision((item, how) => {
     renew(item);
     refresh.current(item.review_id);
-    if (item.decision?.late !== true) say(t("review.recorded"));
+    if (how === "decided") say(t("review.recorded"));
   });
   const heldId = held.held?.item.review_id;
   const waits = (item: ReviewItem) => isOpen(item) && item.review_id !== heldId;
@@ -61,6 +61,7 @@ export function useReview(asked: string | undefined) {
     const others = (items ?? []).filter((one) => one.review_id !== item.review_id && isOpen(one));
     const next = others.find((one) => (items ?? []).indexOf(one) > at) ?? others[0];
     if (next) goTo(next.review_id);
+    else setArrivals((count) => count + 1);
     return null;
   };
 
