@@ -74,6 +74,9 @@ describe("the page Rerank", () => {
     await page.getByRole("button", { name: "Choose sources" }).click();
     await page.getByText("This is not valid JSON").waitFor();
     expect(await json.getAttribute("aria-invalid")).toBe("true");
+    await json.fill('{"query": "a", "documents": ["b"]}');
+    await page.getByRole("button", { name: "Choose sources" }).click();
+    await page.getByText("This is the body of a Cohere client").waitFor();
     await json.fill('{"query": "", "candidates": []}');
     await page.getByRole("button", { name: "Choose sources" }).click();
     await page.getByRole("alert").waitFor();

@@ -7,7 +7,7 @@ export function ConfusionTable({ summary }: { readonly summary: Extract<Evaluati
   const { t, number, percent, known } = useWords();
   const { tp, fn, fp, tn } = summary.confusion;
   const cell = (value: number, of: number, right: boolean, words: string) => (
-    <td className={right ? "evaluation-right" : "evaluation-wrong"}>
+    <td className={right ? "evaluation-right" : value > 0 ? "evaluation-wrong" : "evaluation-spared"}>
       <span className="evaluation-count">{number(value)}</span>
       <span className="small">
         {words}

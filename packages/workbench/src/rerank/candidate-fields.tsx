@@ -37,6 +37,7 @@ export function CandidateFields({
                 {...props}
                 className="input"
                 rows={2}
+                required={index === 0}
                 value={candidate.snippet}
                 onChange={({ target }) => set(candidate.key, { snippet: target.value })}
               />

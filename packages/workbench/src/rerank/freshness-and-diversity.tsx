@@ -1,5 +1,5 @@
 import type { RerankEnvelope } from "../api/index.ts";
-import { Badge, Card, KeyValue, ScoreBar } from "../design/index.ts";
+import { Badge, Card, KeyValue } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
 import type { ExplainedRun } from "./explained-run.ts";
 
@@ -52,11 +52,12 @@ export function FreshnessAndDiversity({
                 </>
               )}
             </p>
-            <ScoreBar
-              value={diversity.requested === 0 ? 1 : diversity.achieved / diversity.requested}
-              label={t("rerank.kinds")}
-              bare
-            />
+            <span className="rerank-reached" aria-hidden="true">
+              <span
+                className="rerank-after"
+                style={{ inlineSize: `${(diversity.achieved / Math.max(1, diversity.requested)) * 100}%` }}
+              />
+            </span>
           </div>
         )}
         <p className="row">

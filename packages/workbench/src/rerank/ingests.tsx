@@ -3,7 +3,7 @@ import { Badge, Card, Table, type Tone } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
 import { CandidateTitle } from "./candidate-list.tsx";
 import type { Candidate } from "./explained-run.ts";
-import { useFacetWords } from "./facet-words.ts";
+import { COVERED, useFacetList } from "./facets.ts";
 
 /** What is worth taking into the collection, and what the collection was asked about. */
 export function Ingests({
@@ -14,9 +14,13 @@ export function Ingests({
   readonly candidates: readonly Candidate[];
 }) {
   const { t, known } = useWords();
-  const inWords = useFacetWords();
+  const list = useFacetList();
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const { recommended_ingest } = envelope.result;
+  const { recommended_ingest, ranked, coverage } = envelope.result;
+  const fills = (id: string) =>
+    Object.entries(ranked.find(({ candidate_id }) => candidate_id === id)?.facet_coverage ?? {})
+      .filter(([facet, value]) => value >= COVERED && (coverage?.before[facet] ?? 0) < COVERED)
+      .map(([facet]) => facet);
   return (
     <Card title={t("rerank.ingest")}>
       <div className="stack">
@@ -30,7 +34,7 @@ export function Ingests({
                   <CandidateTitle candidate={byId.get(candidate_id)} id={candidate_id} />
                 </p>
                 <p className="small">
-                  {inWords(reason)}{" "}
+                  {fills(candidate_id).length > 0 ? t("rerank.closes", { facets: list(fills(candidate_id)) }) : reason}{" "}
                   {risk_flags.map((flag) => (
                     <Badge key={flag} tone="unsure" icon="warning">
                       {known(`rerank.risk_${flag}`, flag)}

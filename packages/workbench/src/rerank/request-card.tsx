@@ -30,8 +30,11 @@ export function RequestCard({
     event.preventDefault();
     if (mode === "form") return onAsk({ request: requestOf(draft), keep });
     const read = readJson(json);
-    setWrong(read === null ? t("rerank.json_wrong") : null);
-    if (read !== null) onAsk({ request: read, keep });
+    if (read === null) return setWrong(t("rerank.json_wrong"));
+    // The service would answer a Cohere client in its own way, which has no reasons to show.
+    if ("documents" in read) return setWrong(t("rerank.json_cohere"));
+    setWrong(null);
+    onAsk({ request: read, keep });
   };
   const fillIn = () => {
     setJson(JSON.stringify(sampleRequest(Date.now()), null, 2));

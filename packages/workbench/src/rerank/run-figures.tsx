@@ -1,15 +1,13 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { useWords } from "../locales/index.ts";
 import type { ExplainedRun } from "./explained-run.ts";
-
-const COVERED = 0.5;
+import { closedGaps } from "./facets.ts";
 
 /** The run in four figures. */
 export function RunFigures({ run, envelope }: { readonly run: ExplainedRun; readonly envelope: RerankEnvelope }) {
   const { t, number } = useWords();
   const chosen = run.ranked.filter((one) => one.chosen).length;
-  const { before = {}, after = {} } = envelope.result.coverage ?? {};
-  const closed = Object.keys(after).filter((facet) => (before[facet] ?? 0) < COVERED && (after[facet] ?? 0) >= COVERED);
+  const closed = closedGaps(envelope.result);
   const { diversity } = envelope.flags.debug.fusion;
   const figures = [
     [t("rerank.figure_chosen"), `${number(chosen)} / ${number(run.ranked.length + run.dropped.length)}`],

@@ -32,19 +32,22 @@ function bridgeRows() {
   });
 }
 
-/** Texts that are nearly all equally easy to read, though people tell them apart: the judge's scores collapse. */
+/** Notices that read nearly alike, though people tell them apart: the judge's scores collapse. */
 function noticeRows() {
-  return Array.from({ length: 30 }, (_, index) => ({
-    id: `notice-${index + 1}`,
-    article_text: "",
-    summary_text:
-      index % 10 === 9
-        ? `Notwithstanding the aforementioned postponement, passengers travelling to ${TOWNS[index % TOWNS.length]} are respectfully requested to remain within the designated waiting facilities until further instructions have been communicated by the responsible personnel.`
-        : `The bus to ${TOWNS[index % TOWNS.length]} is late. It comes at ten. We wait here. The sun is out.`,
-    gt: { readability: index % 10 === 9 ? 1 : 2 + (index % 4) },
-    scale: [1, 5],
-    origin: "notice board",
-  }));
+  return Array.from({ length: 30 }, (_, index) => {
+    const town = TOWNS[index % TOWNS.length];
+    const broken = index % 10 === 9;
+    return {
+      id: `notice-${index + 1}`,
+      article_text: "",
+      summary_text: broken
+        ? `Late the bus to ${town}. Maybe ten. At the stop, waiting, because because of the snow of the road.`
+        : `The bus to ${town} is late. It will arrive at ten. The stop is near the school.`,
+      gt: { readability: broken ? 1 : 2 + (index % 4) },
+      scale: [1, 5],
+      origin: "notice board",
+    };
+  });
 }
 
 /** Three evaluations: two of the same rows under different rules, to compare, and one of a collapsed judge. */

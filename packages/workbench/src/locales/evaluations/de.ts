@@ -123,7 +123,7 @@ export const de = {
   calibration: "Kalibrierung",
   calibration_axes: "Eingetreten (nach oben) gegen versprochen (nach rechts)",
   calibration_hint:
-    "Auf der gestrichelten Linie ist ein Versprechen von 70 % in 30 von 100 Fällen falsch. Mittlerer Abstand: {ece}.",
+    "Auf der gestrichelten Linie ist ein Versprechen von 70 % in 30 von 100 Fällen falsch. Mittlerer Abstand: {ece}.",
   promised: "Versprochen",
   observed: "Eingetreten",
   perfect: "Vollkommen",
