@@ -26,7 +26,11 @@ describe("readRows", () => {
   });
 
   it("never throws", () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(["ok", "bad_line"]).toContain(readRows(text).status)));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(["ok", "bad_line"]).toContain(readRows(text).status);
+      }),
+    );
   });
 
   it("reads the sample", () => {
