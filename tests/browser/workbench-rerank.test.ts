@@ -39,7 +39,7 @@ describe("the page Rerank", () => {
     await close();
   });
 
-  it("takes a question and candidates from a form by keyboard alone, keeps the run and shows its page", async () => {
+  it("takes a question and candidates from a form, every control worked by keys, keeps the run and shows its page", async () => {
     const { page, close } = await workbench.open("/rerank");
     await page.getByLabel("Question").fill("How is bread kept fresh?");
     for (const [index, text] of ["Bread stays fresh in a linen bag.", "The moon is far away."].entries()) {
