@@ -29,6 +29,10 @@ async function check(page: Page): Promise<void> {
   await page.locator(".report").waitFor();
 }
 
+/** The claim with these words. */
+const claim = (page: Page, words: string) =>
+  page.locator(".item", { has: page.locator(".item-text", { hasText: words }) });
+
 /** The words that are lit, in the pane of that name. */
 const litWords = (page: Page, pane: "Text" | "Source") =>
   page.locator(`.pane-body[aria-label="${pane}"] mark.on`).allTextContents();
@@ -60,7 +64,7 @@ describe("the page Check", () => {
     await seen;
     const claims = page.locator(".item");
     expect(await claims.count()).toBe(4);
-    const wrong = claims.filter({ hasText: "240 metres" });
+    const wrong = claim(page, "240 metres");
     expect(await wrong.textContent()).toMatch(/^incorrectnumber\d+% sure/);
     expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("2 incorrect");
 
@@ -70,7 +74,7 @@ describe("the page Check", () => {
     expect(await wrong.locator("blockquote").textContent()).toBe("The bridge is 420 metres long.");
 
     // By keyboard: the last contradiction stands far down in the source and comes into view.
-    await claims.filter({ hasText: "mayor" }).getByRole("button").focus();
+    await claim(page, "mayor").getByRole("button").focus();
     await page.keyboard.press("Enter");
     expect((await litWords(page, "Source")).join("")).toBe("The mayor did not sign the contract.");
     const pane = page.locator('.pane-body[aria-label="Source"]');
@@ -109,7 +113,7 @@ describe("the page Check", () => {
     const { page, close } = await workbench.open("/check", PHONE);
     await fill(page, SOURCE, TEXT);
     await check(page);
-    const wrong = page.locator(".item", { hasText: "mayor" });
+    const wrong = claim(page, "mayor");
     for (const [name, pane] of [
       ["Show in the text", "Text"],
       ["Show in the source", "Source"],

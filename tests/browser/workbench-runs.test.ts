@@ -128,6 +128,18 @@ describe("the page Runs", () => {
     await close();
   });
 
+  it("prints dark on white with the quote under every verdict, also from the dark theme", async () => {
+    const { page, close } = await workbench.open(`/runs/${ids.draft}`, { colorScheme: "dark" });
+    await page.locator(".report").waitFor();
+    const quotes = page.locator(".item blockquote");
+    expect(await quotes.first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
+    expect(await page.getByRole("navigation").isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    await close();
+  });
+
   it("follows a run that is still on its way", async () => {
     const { run_id } = (await workbench.api("POST", "/v1/runs", { summary_text: right })) as { run_id: number };
     const { page, close } = await workbench.open(`/runs/${run_id}`);
@@ -175,7 +187,7 @@ describe("the page Runs", () => {
     ["light", "de", {}],
     ["dark", "es", PHONE],
   ] as const)("is accessible in %s, in %s, and fits the window", async (colorScheme, locale, size) => {
-    for (const path of ["/runs", `/runs/${ids.draft}`, `/runs/compare?a=${ids.draft}&b=${ids.final}`]) {
+    for (const path of ["/runs?q=draft", `/runs/${ids.draft}`, `/runs/compare?a=${ids.draft}&b=${ids.final}`]) {
       const { page, close } = await workbench.open(path, { colorScheme, locale, ...size });
       await page.locator("tbody tr, .report").first().waitFor();
       expect(await axeViolations(page)).toEqual([]);

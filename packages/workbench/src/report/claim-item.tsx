@@ -31,13 +31,11 @@ export function ClaimItem({
           {text}
         </span>
       </button>
-      {chosen && (
-        <div className="item-body">
-          <p>{reason ?? known(`report.reason_${label}`, "")}</p>
-          {quote !== null && <Quote text={quote.text} note={quote.folded ? t("report.quote_folded") : null} />}
-          <Jumps source={quote !== null} />
-        </div>
-      )}
+      <div className="item-body">
+        <p>{reason ?? known(`report.reason_${label}`, "")}</p>
+        {quote !== null && <Quote text={quote.text} note={quote.folded ? t("report.quote_folded") : null} />}
+        <Jumps source={quote !== null} />
+      </div>
     </li>
   );
 }

@@ -37,20 +37,18 @@ export function FindingItem({
           </q>
         )}
       </button>
-      {chosen && (
-        <div className="item-body">
-          {source.verdict !== null && <VerdictBadge verdict={source.verdict} />}
-          {evidence.map((item) => (
-            <Evidence key={item.id} item={item} message={message} />
-          ))}
-          {recommendation !== null && <p className="advice">{recommendation}</p>}
-          <Jumps source={evidence.some(({ kind }) => kind === "quote")} />
-          <p className="soft small">
-            {source.origin !== null && `${t(`report.origin_${source.origin}`)} · `}
-            <a href={`#${id}`}>{t("report.link")}</a>
-          </p>
-        </div>
-      )}
+      <div className="item-body">
+        {source.verdict !== null && <VerdictBadge verdict={source.verdict} />}
+        {evidence.map((item) => (
+          <Evidence key={item.id} item={item} message={message} />
+        ))}
+        {recommendation !== null && <p className="advice">{recommendation}</p>}
+        <Jumps source={evidence.some(({ kind }) => kind === "quote")} />
+        <p className="soft small">
+          {source.origin !== null && `${t(`report.origin_${source.origin}`)} · `}
+          <a href={`#${id}`}>{t("report.link")}</a>
+        </p>
+      </div>
     </li>
   );
 }
