@@ -107,10 +107,10 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
     for (const worker of [one, two]) {
       await worker.work("coverage-check", { concurrency: 4 }, async ({ payload }) => {
         const key = String(payload.key);
-        deliveries.push(key);
         await store.transaction(async (tx) => {
           if (await tx.effects.once(`race-${key}`)) effects.push(key);
         });
+        deliveries.push(key);
       });
     }
     const keys = Array.from({ length: 40 }, (_, n) => `k${n}`);
@@ -120,6 +120,25 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
     );
     await until(() => deliveries.length === 80);
     expect(effects.toSorted()).toEqual(keys.toSorted());
+  });
+
+  it("lets no job of a batch suffer for another", async () => {
+    const { send, work } = await jobs();
+    const ids = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => send("notification", { n })));
+    const together: number[] = [];
+    let inHand = 0;
+    await work("notification", { batch: 4 }, async ({ payload }) => {
+      inHand += 1;
+      together.push(inHand);
+      await sleep(200);
+      inHand -= 1;
+      if (payload.n === 1) throw new Error("not this one");
+    });
+    const states = () => Promise.all(ids.map(async (id) => (await store.jobRows.find(id))?.state));
+    await until(async () => (await states()).filter((state) => state === "completed").length === 5);
+    expect(await states()).toEqual(["completed", "retry", "completed", "completed", "completed", "completed"]);
+    expect(Math.max(...together)).toBe(4);
+    await store.jobRows.list({ queue: "notification" }).then(([job]) => expect(job?.error).toBe("not this one"));
   });
 
   it("lets a job in hand finish when it is asked to stop", async () => {

@@ -1,4 +1,13 @@
-import { type ConstructorOptions, type Db, fromKysely, fromPglite, PgBoss, type QueueOptions } from "pg-boss";
+import {
+  type ConstructorOptions,
+  type Db,
+  fromKysely,
+  fromPglite,
+  type Job,
+  type JobResult,
+  PgBoss,
+  type QueueOptions,
+} from "pg-boss";
 import type { Connection } from "../store/database/connection.ts";
 import { addsRows, requireRoom } from "../store/database/room-on-disk.ts";
 import type { Store, StoreTransaction } from "../store/index.ts";
@@ -39,6 +48,16 @@ export type JobsOptions = {
   readonly onProblem?: (problem: Error) => void;
 };
 
+export type HandOptions = {
+  /** How many hands work side by side. Defaults to 1. */
+  readonly concurrency?: number;
+  /**
+   * How many jobs a hand takes and settles together, done side by side: for short jobs, whose cost is asking for them.
+   * Defaults to 1.
+   */
+  readonly batch?: number;
+};
+
 /** The queues on the store's own database. */
 export type Jobs = {
   /** Puts a job in its queue and gives its id. */
@@ -52,7 +71,7 @@ export type Jobs = {
   /** Calls off a job that has not started. */
   readonly cancel: (queue: QueueName, key: string) => Promise<void>;
   /** Does the jobs of a queue in this process, so many at a time. */
-  readonly work: (queue: QueueName, options: { readonly concurrency?: number }, handler: JobHandler) => Promise<void>;
+  readonly work: (queue: QueueName, options: HandOptions, handler: JobHandler) => Promise<void>;
   /** Stops taking jobs and lets those in hand finish; what is not done in time goes back to its queue. */
   readonly stop: (options?: { readonly timeoutMs?: number }) => Promise<void>;
   /** The engine itself, for lists and repairs. */
@@ -94,27 +113,38 @@ export async function openJobs(store: Store, { worker = false, onProblem }: Jobs
     cancel: async (queue, key) => {
       await boss.cancel(queue, jobIdOf(queue, key));
     },
-    work: async (queue, { concurrency = 1 }, handler) => {
-      for (let hand = 0; hand < concurrency; hand += 1) await startHand(boss, queue, handler);
+    work: async (queue, { concurrency = 1, batch = 1 }, handler) => {
+      for (let hand = 0; hand < concurrency; hand += 1) await startHand(boss, queue, batch, handler);
     },
     stop: ({ timeoutMs = 30_000 } = {}) => boss.stop({ graceful: timeoutMs > 0, timeout: Math.max(1000, timeoutMs) }),
   };
 }
 
-/** One job at a time; as soon as it is done the next is asked for, and only an empty queue is waited on. */
-async function startHand(boss: PgBoss, queue: QueueName, handler: JobHandler): Promise<void> {
+/** Takes some jobs; as soon as they are done the next are asked for, and only an empty queue is waited on. */
+async function startHand(boss: PgBoss, queue: QueueName, batchSize: number, handler: JobHandler): Promise<void> {
   let hand = "";
-  hand = await boss.work<JobPayload>(
+  hand = await boss.work(
     queue,
-    { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
-    async ([job]) => {
+    { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, batchSize, perJobResults: true },
+    async (jobs: Job<JobPayload>[]): Promise<JobResult[]> => {
       try {
-        if (job) await handler({ id: job.id, payload: job.data, attempt: job.retryCount, signal: job.signal });
+        return await Promise.all(jobs.map((job) => settle(job, handler)));
       } finally {
         boss.notifyWorker(hand);
       }
     },
   );
+}
+
+/** Does one job; that it fails is no concern of the others that were taken with it. */
+async function settle(job: Job<JobPayload>, handler: JobHandler): Promise<JobResult> {
+  try {
+    await handler({ id: job.id, payload: job.data, attempt: job.retryCount, signal: job.signal });
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { id: job.id, status: "failed", output: { name, message: message.slice(0, 500) } };
+  }
 }
 
 function engineOptions(connection: Connection): ConstructorOptions {

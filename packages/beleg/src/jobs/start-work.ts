@@ -36,8 +36,10 @@ export async function startWork(store: Store, jobs: Jobs, options: WorkOptions):
   const { concurrency } = settings;
   const checker = await openRunChecker(settings, store, pool);
   const reviews = { store, jobs, effects: decisionEffects };
-  const handlers: Readonly<Record<QueueName, { readonly handler: JobHandler; readonly atOnce: number }>> = {
-    check: { handler: checkHandler(store, checker, settings, listeners?.runs), atOnce: concurrency },
+  const handlers: Readonly<
+    Record<QueueName, { readonly handler: JobHandler; readonly atOnce: number; readonly batch?: number }>
+  > = {
+    check: { handler: checkHandler(store, checker, settings, listeners?.runs), ...handsFor(settings) },
     // One at a time: an evaluation takes every core it gets.
     evaluation: { handler: evaluationHandler(store, settings, cwd, listeners?.evaluations), atOnce: 1 },
     notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), atOnce: 1 },
@@ -46,8 +48,8 @@ export async function startWork(store: Store, jobs: Jobs, options: WorkOptions):
     retention: { handler: retentionHandler(store), atOnce: 1 },
   };
   for (const name of queues) {
-    const { handler, atOnce } = handlers[name];
-    await jobs.work(name, { concurrency: atOnce }, handler);
+    const { handler, atOnce, batch = 1 } = handlers[name];
+    await jobs.work(name, { concurrency: atOnce, batch }, handler);
   }
   const ending = new AbortController();
   const told = { signal: ending.signal, ...(onProblem && { onProblem }) };
@@ -62,4 +64,12 @@ export async function startWork(store: Store, jobs: Jobs, options: WorkOptions):
       await checker.close();
     },
   };
+}
+
+/**
+ * An embedded check takes a few milliseconds: taking several at once saves most of what the queue costs, and a second
+ * hand fetches while the first one finishes. A model is waited for: each check has a hand of its own.
+ */
+function handsFor({ model, concurrency }: Settings): { readonly atOnce: number; readonly batch: number } {
+  return model === "none" ? { atOnce: 2, batch: concurrency } : { atOnce: concurrency, batch: 1 };
 }

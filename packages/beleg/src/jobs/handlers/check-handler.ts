@@ -24,13 +24,13 @@ export function checkHandler(
     const id = Number(payload.run_id);
     const tenant = String(payload.tenant);
     const { runs } = store.tenant(tenant);
-    const run = await runs.show(id);
-    if (!run?.summary || !(await runs.start(id))) return;
+    const run = await runs.take(id);
+    if (run === undefined) return;
     const started = performance.now();
     try {
       const request = CheckRequest.parse({
-        article_text: run.article?.text ?? "",
-        summary_text: run.summary.text,
+        article_text: run.article_text ?? "",
+        summary_text: run.summary_text ?? "",
         lang: languageOf(settings.lang, typeof run.input?.lang === "string" ? run.input.lang : null),
         locale: run.input?.locale ?? undefined,
       });

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
-import { type Page, pageOf, pageSize } from "./page.ts";
+import { newestFirst, type Page } from "./page.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 export type EvaluationRow = Selectable<Tables["evaluations"]>;
@@ -90,19 +90,11 @@ export function evaluationQueries(scope: TenantScope) {
     } = {}): Promise<
       Page<Pick<EvaluationRow, "id" | "name" | "status" | "headline" | "dataset_id" | "created_at" | "finished_at">>
     > {
-      const size = pageSize(limit);
-      let query = db
+      const query = db
         .selectFrom("evaluations")
         .select(["id", "name", "status", "headline", "dataset_id", "created_at", "finished_at"])
         .where("tenant", "=", tenant);
-      if (before !== undefined) query = query.where("id", "<", before);
-      return pageOf(
-        await query
-          .orderBy("id", "desc")
-          .limit(size + 1)
-          .execute(),
-        size,
-      );
+      return newestFirst(query, { before, limit });
     },
   };
 }

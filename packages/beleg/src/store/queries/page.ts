@@ -1,3 +1,5 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+
 /** One page of a list, newest first. */
 export type Page<T> = { readonly items: readonly T[]; readonly next: number | null };
 
@@ -10,4 +12,18 @@ export function pageSize(wished = 50): number {
 export function pageOf<T extends { readonly id: number }>(rows: readonly T[], size: number): Page<T> {
   const items = rows.slice(0, size);
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** A page of a query's rows by falling id: those below `before`, the `next` of the page before. */
+export async function newestFirst<DB, TB extends keyof DB, Row extends { readonly id: number }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { before, limit }: { readonly before?: number | undefined; readonly limit?: number | undefined },
+): Promise<Page<Row>> {
+  const size = pageSize(limit);
+  const below = before === undefined ? query : query.where(sql<boolean>`id < ${before}`);
+  const rows = await below
+    .orderBy(sql`id`, "desc")
+    .limit(size + 1)
+    .execute();
+  return pageOf(rows as Row[], size);
 }

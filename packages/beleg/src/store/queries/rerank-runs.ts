@@ -2,7 +2,7 @@ import type { RerankEnvelope } from "@beleg/core/contracts";
 import type { Selectable } from "kysely";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
-import { type Page, pageOf, pageSize } from "./page.ts";
+import { newestFirst, type Page } from "./page.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 export type RerankRunRow = Selectable<Tables["rerank_runs"]>;
@@ -82,19 +82,11 @@ export function rerankRunQueries(scope: TenantScope) {
       before?: number;
       limit?: number;
     } = {}): Promise<Page<Pick<RerankRunRow, "id" | "query" | "status" | "case_id" | "collection" | "created_at">>> {
-      const size = pageSize(limit);
-      let query = db
+      const query = db
         .selectFrom("rerank_runs")
         .select(["id", "query", "status", "case_id", "collection", "created_at"])
         .where("tenant", "=", tenant);
-      if (before !== undefined) query = query.where("id", "<", before);
-      return pageOf(
-        await query
-          .orderBy("id", "desc")
-          .limit(size + 1)
-          .execute(),
-        size,
-      );
+      return newestFirst(query, { before, limit });
     },
 
     async delete(id: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { json } from "../database/safe-text.ts";
 import type { RunStatus, Tables } from "../database/tables.ts";
 import { modelCacheQueries } from "./model-cache.ts";
 import { outboxQueries } from "./outbox.ts";
-import { type Page, pageOf, pageSize } from "./page.ts";
+import { newestFirst, type Page } from "./page.ts";
 import {
   insertRun,
   outcomeColumns,
@@ -52,6 +52,13 @@ export type RunDetail = RunRow & {
   readonly summary: { readonly id: number; readonly text: string } | null;
   readonly results: RunResults;
   readonly report: ExplainabilityResult | null;
+};
+
+/** What a worker needs of a run it does. */
+export type TakenRun = {
+  readonly input: Readonly<Record<string, unknown>> | null;
+  readonly article_text: string | null;
+  readonly summary_text: string | null;
 };
 
 export type RunFilter = {
@@ -109,6 +116,19 @@ export function runQueries(scope: TenantScope) {
       return numUpdatedRows > 0n;
     },
 
+    /** The same, with what is needed to do it, in one question. Undefined: it has ended, or is not there. */
+    async take(id: number): Promise<TakenRun | undefined> {
+      const { rows } = await sql<TakenRun>`
+        update runs r set status = 'running', started_at = ${now(scope)}::timestamptz
+        where r.tenant = ${tenant} and r.id = ${id} and r.status in ('pending', 'running')
+        returning r.input,
+          (select a.text from articles a where a.tenant = r.tenant and a.id = r.article_id) as article_text,
+          (select s.text from summaries s where s.tenant = r.tenant and s.id = r.summary_id) as summary_text`.execute(
+        db,
+      );
+      return rows[0];
+    },
+
     /** Ends a running run with its outcome, all of it or nothing; false when somebody else ended it first. */
     finish: (id: number, outcome: RunOutcome, timings: Readonly<Record<string, unknown>> = {}): Promise<boolean> =>
       atomically(db, async (tx) => {
@@ -132,20 +152,12 @@ export function runQueries(scope: TenantScope) {
 
     /** Newest first. */
     async list({ status, kind, search, high, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
-      const size = pageSize(limit);
       let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
       if (kind !== undefined) query = query.where("kind", "=", kind);
       if (high) query = query.where("num_high_severity", ">", 0);
       if (search !== undefined) query = query.where(holding(tenant, search));
       if (status !== undefined) query = query.where("status", "=", status);
-      if (before !== undefined) query = query.where("id", "<", before);
-      return pageOf(
-        await query
-          .orderBy("id", "desc")
-          .limit(size + 1)
-          .execute(),
-        size,
-      );
+      return newestFirst(query, { before, limit });
     },
 
     /** A run as lists show it; undefined when this tenant has none with that id. */
