@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import workbenchPackage from "../../packages/workbench/package.json" with { type: "json" };
 import { axeViolations, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -14,6 +15,12 @@ describe("the workbench", () => {
     const { page, close } = await workbench.open("/");
     await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
     await close();
+  });
+
+  it("carries the licences of what it is made of", async () => {
+    const licences = await (await fetch(`${workbench.address}/licenses.txt`)).text();
+    for (const name of Object.keys(workbenchPackage.dependencies)) expect(licences).toContain(name);
+    expect(licences).toContain("Permission is hereby granted");
   });
 
   it("walks to every place by keyboard: address, title, focus and mark in the navigation", async () => {
