@@ -13,4 +13,4 @@ if (parts[0] < 22 || (parts[0] === 22 && parts[1] < 18)) {
 }
 // Node keeps the compiled code in its temporary folder: the second start is a fifth faster. NODE_DISABLE_COMPILE_CACHE=1 turns it off.
 module.enableCompileCache();
-void import("../dist/cli/main.js").then((cli) => cli.main());
+void import("../dist/bundle/main.js").then((cli) => cli.main());
