@@ -48,7 +48,7 @@ export type JobsOptions = {
   readonly onProblem?: (problem: Error) => void;
 };
 
-export type HandOptions = {
+type HandOptions = {
   /** How many hands work side by side. Defaults to 1. */
   readonly concurrency?: number;
   /**

@@ -9,7 +9,7 @@ export function pageSize(wished = 50): number {
 }
 
 /** Makes a page from one row more than was asked for. */
-export function pageOf<T extends { readonly id: number }>(rows: readonly T[], size: number): Page<T> {
+function pageOf<T extends { readonly id: number }>(rows: readonly T[], size: number): Page<T> {
   const items = rows.slice(0, size);
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 }
