@@ -149,7 +149,12 @@ describe.each(ENGINES)("deletion, %s", (kind) => {
       expect(rows.map(({ text }) => text)).toEqual([`${NAME} 1`, `${NAME} 1`]);
       // Two workers asked for it; it was done once for each tenant.
       const done = await store.jobRows.list({ queue: "retention", state: "completed" });
-      expect(done.map(({ payload }) => payload?.tenant).toSorted()).toEqual(["a", "b"]);
+      expect(
+        done
+          .map(({ payload }) => payload?.tenant)
+          .map(String)
+          .toSorted(),
+      ).toEqual(["a", "b"]);
       expect(await store.modelCache.sweep()).toBe(0);
     });
   });

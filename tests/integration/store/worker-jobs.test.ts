@@ -74,7 +74,7 @@ it("a service that does no jobs itself hands runs and evaluations to a worker an
   const ask = async (path: string, body?: unknown) => {
     const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
     return (await fetch(`${serve.address}${path}`, body === undefined ? {} : init)).json() as Promise<
-      Record<string, unknown>
+      Record<string, string | number>
     >;
   };
   const { run_id } = await ask("/v1/runs", {
