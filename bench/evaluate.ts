@@ -43,11 +43,13 @@ const timer = setInterval(() => {
       const times = readFileSync(`/proc/${child.pid}/task/${id}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       threads.set(id, (Number(times[11]) + Number(times[12])) / 100);
     }
-    const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+    const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1];
+    // A process that has ended but was not yet collected has no memory to speak of.
+    if (rss === undefined) return;
     const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     samples.push({
       at: performance.now() - started,
-      rss: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
+      rss: Number(rss) / 1024,
       cpu: (Number(stat[11]) + Number(stat[12])) * 10,
       journal: statSync(join(folder, "out", "journal.jsonl"), { throwIfNoEntry: false })?.size ?? 0,
     });
