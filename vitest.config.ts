@@ -15,6 +15,8 @@ if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts
 
 export default defineConfig({
   test: {
+    // One file for each core; by itself vitest leaves one core idle, and most files wait more than they compute.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },

@@ -1,15 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
 /** A real PostgreSQL server of its own for one test file, thrown away with it. */
 export type PostgresServer = { readonly url: string; restart(): Promise<void>; stop(): Promise<void> };
 
+/** Administrators' tools may lie outside the search path of whoever runs the tests. */
+const RUNUSER = ["/usr/sbin/runuser", "/sbin/runuser"].find((path) => existsSync(path)) ?? "runuser";
+
 /** PostgreSQL refuses to run as root: as root the server runs as the `postgres` user its package made. */
 function asServerUser(command: string, args: string[]): { command: string; args: string[] } {
   return process.getuid?.() === 0
-    ? { command: "runuser", args: ["-u", "postgres", "--", command, ...args] }
+    ? { command: RUNUSER, args: ["-u", "postgres", "--", command, ...args] }
     : { command, args };
 }
 
