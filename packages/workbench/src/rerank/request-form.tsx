@@ -51,32 +51,13 @@ export function RequestForm({
                 />
               )}
             </Field>
-            <Field label={t("rerank.how_many")}>
-              {(props) => (
-                <input
-                  {...props}
-                  className="input"
-                  type="number"
-                  min={1}
-                  max={100}
-                  value={draft.k}
-                  onChange={({ target }) => set({ k: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={t("rerank.how_diverse")}>
-              {(props) => (
-                <input
-                  {...props}
-                  className="input"
-                  type="number"
-                  min={1}
-                  max={10}
-                  value={draft.kinds}
-                  onChange={({ target }) => set({ kinds: target.value })}
-                />
-              )}
-            </Field>
+            <HowMany label={t("rerank.how_many")} most={100} value={draft.k} onChange={(k) => set({ k })} />
+            <HowMany
+              label={t("rerank.how_diverse")}
+              most={10}
+              value={draft.kinds}
+              onChange={(kinds) => set({ kinds })}
+            />
           </div>
           <div className="grid-2">
             <SourceLines
@@ -113,6 +94,30 @@ function SourceLines({
           {...props}
           className="input"
           rows={2}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function HowMany(props: {
+  readonly label: string;
+  readonly most: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const { label, most, value, onChange } = props;
+  return (
+    <Field label={label}>
+      {(given) => (
+        <input
+          {...given}
+          className="input"
+          type="number"
+          min={1}
+          max={most}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
