@@ -80,6 +80,7 @@ for (const shape of SHAPES) {
         `heap +${(heap / 1e6).toFixed(0)} MB  peak ${(rss / 1e6).toFixed(0)} MB  ${findings} findings${verdict}`,
     );
   }
+  if (points.length < 3) continue;
   const exponent = slope(points.slice(1));
   if (exponent > STEEPEST) missed += 1;
   console.log(`${shape.padEnd(12)} growth n^${exponent.toFixed(2)} from ${SIZES[1]} on (bar ${STEEPEST})`);
