@@ -2,10 +2,11 @@ import type { Claim, ClaimDebug, Passage } from "../contracts/index.ts";
 import type { Language, Range } from "../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
+import { comparedClaim } from "./compared-claim.ts";
 import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
 import { selectEvidence } from "./select-evidence.ts";
-import { type ComparedWord, readComparedText, type SourceText } from "./source-text.ts";
+import type { SourceText } from "./source-text.ts";
 
 export interface VerificationOptions {
   /** Whether `correct` needs a quote. Defaults to true. */
@@ -47,7 +48,7 @@ export function createClaimVerifier(
       for (const claim of claims) {
         const key = keyOf(claim);
         if (distinct.has(key)) continue;
-        distinct.set(key, { claim, passages: retriever.retrieve(wordsOf(claim, language)) });
+        distinct.set(key, { claim, passages: retriever.retrieve(comparedClaim(claim, language).words) });
       }
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();
@@ -151,10 +152,6 @@ const FAILED = {
 
 function keyOf(claim: ExtractedClaim): string {
   return claim.text.trim().replace(/\s+/g, " ");
-}
-
-function wordsOf(claim: ExtractedClaim, language: Language): readonly ComparedWord[] {
-  return readComparedText(claim.text, language).words;
 }
 
 function debugOf(

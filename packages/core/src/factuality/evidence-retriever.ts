@@ -31,16 +31,10 @@ const CANDIDATE_LIMIT = 400;
  * the same words only the best is kept, so that the passages are different places.
  */
 export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
-  const contents = source.ranges.map(({ from, to }) => contentOf(source.words.slice(from, to)));
-  const postings = new Map<string, number[]>();
-  contents.forEach((stems, sentence) => {
-    for (const stem of stems) {
-      const list = postings.get(stem);
-      if (list === undefined) postings.set(stem, [sentence]);
-      else list.push(sentence);
-    }
-  });
-  const sizes = new Map<number, number>();
+  const sizes = windowSizes(source);
+  const count = source.sentences.length;
+  const longest = Math.min(3, count);
+  const shortest = Math.min(2, count);
   const names = new Set<string>();
   for (const word of source.words) if (word.capital && !word.stop && !word.number) names.add(word.stem);
 
@@ -59,78 +53,57 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     },
   };
 
-  function scoreWindows(stems: ReadonlySet<string>, numbers: ReadonlySet<string>, entities: ReadonlySet<string>) {
-    const touched = new Set<number>();
+  function scoreWindows(
+    stems: ReadonlySet<string>,
+    numbers: ReadonlySet<string>,
+    entities: ReadonlySet<string>,
+  ): ScoredWindow[] {
+    const shares = new Map<number, WindowShare>();
     for (const stem of stems) {
-      for (const sentence of postings.get(stem) ?? [])
-        for (let back = 0; back < 3; back += 1) touched.add(sentence - back);
+      const isNumber = numbers.has(stem);
+      const isEntity = entities.has(stem);
+      let before = Number.NEGATIVE_INFINITY;
+      for (const sentence of sentencesWith(stem, source)) {
+        // A window that also holds the sentence before has counted the stem already.
+        for (let length = shortest; length <= longest; length += 1) {
+          const from = Math.max(0, sentence - length + 1, before + 1);
+          for (let first = from; first <= sentence && first + length <= count; first += 1) {
+            const share = shareOf(shares, first, length);
+            share.stems += 1;
+            if (isNumber) share.sameNumber = true;
+            if (isEntity) share.entities += 1;
+          }
+        }
+        before = sentence;
+      }
     }
     const windows: ScoredWindow[] = [];
-    const longest = Math.min(3, contents.length);
-    const shortest = Math.min(2, contents.length);
-    for (const first of touched) {
-      for (let length = shortest; length <= longest; length += 1) {
-        if (first < 0 || first + length > contents.length) continue;
-        const score = scoreWindow(first, length, stems, numbers, entities);
-        if (score > 0) windows.push({ first, length, score });
-      }
+    for (const { first, length, stems: shared, sameNumber, entities: hits } of shares.values()) {
+      const union = stems.size + sizes(first, length) - shared;
+      const boost = (sameNumber ? NUMBER_BOOST : 0) + Math.min(ENTITY_BOOST_LIMIT, ENTITY_BOOST * hits);
+      windows.push({ first, length, score: Math.min(1, shared / union + boost) });
     }
     return windows;
   }
 
-  function scoreWindow(
-    first: number,
-    length: number,
-    stems: ReadonlySet<string>,
-    numbers: ReadonlySet<string>,
-    entities: ReadonlySet<string>,
-  ): number {
-    let shared = 0;
-    let hits = 0;
-    let sameNumber = false;
-    for (const stem of stems) {
-      if (!holds(first, length, stem)) continue;
-      shared += 1;
-      if (numbers.has(stem)) sameNumber = true;
-      if (entities.has(stem)) hits += 1;
-    }
-    if (shared === 0) return 0;
-    const union = stems.size + sizeOf(first, length) - shared;
-    const boost = (sameNumber ? NUMBER_BOOST : 0) + Math.min(ENTITY_BOOST_LIMIT, ENTITY_BOOST * hits);
-    return Math.min(1, shared / union + boost);
-  }
-
-  function holds(first: number, length: number, stem: string): boolean {
-    for (let i = first; i < first + length; i += 1) if (contents[i]!.has(stem)) return true;
-    return false;
-  }
-
-  function sizeOf(first: number, length: number): number {
-    const known = sizes.get(first * 4 + length);
-    if (known !== undefined) return known;
-    let size = 0;
-    for (let i = first; i < first + length; i += 1) {
-      for (const stem of contents[i]!) if (!holds(first, i - first, stem)) size += 1;
-    }
-    sizes.set(first * 4 + length, size);
-    return size;
-  }
-
   function thin(windows: readonly ScoredWindow[], limit: number): ScoredWindow[] {
-    const kept: { window: ScoredWindow; words: ReadonlySet<string> }[] = [];
+    const kept: ScoredWindow[] = [];
     for (const window of windows) {
       if (kept.length === limit) break;
-      if (kept.some((other) => isSamePlace(window, other.window))) continue;
-      const words = wordsOf(window);
-      if (!kept.some((other) => areSameWords(words, other.words))) kept.push({ window, words });
+      if (!kept.some((other) => isSamePlace(window, other) || saysTheSame(window, other))) kept.push(window);
     }
-    return kept.map(({ window }) => window);
+    return kept;
+  }
+
+  function saysTheSame(one: ScoredWindow, other: ScoredWindow): boolean {
+    const left = sizes(one.first, one.length);
+    const right = sizes(other.first, other.length);
+    // Sets of too different size cannot have enough in common, whatever their words are.
+    return Math.min(left, right) >= SAME_WORDS * Math.max(left, right) && areSameWords(wordsOf(one), wordsOf(other));
   }
 
   function wordsOf({ first, length }: ScoredWindow): Set<string> {
-    const all = new Set<string>();
-    for (let i = first; i < first + length; i += 1) for (const stem of contents[i]!) all.add(stem);
-    return all;
+    return contentOf(source.words.slice(source.ranges[first]!.from, source.ranges[first + length - 1]!.to));
   }
 
   function toPassage({ first, length, score }: ScoredWindow, index: number): Passage {
@@ -138,6 +111,58 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     const end_char = source.sentences[first + length - 1]!.end;
     return { index, start_char, end_char, text: source.text.slice(start_char, end_char), score };
   }
+}
+
+/** What a claim and a window have in common. */
+interface WindowShare {
+  readonly first: number;
+  readonly length: number;
+  stems: number;
+  sameNumber: boolean;
+  entities: number;
+}
+
+function shareOf(shares: Map<number, WindowShare>, first: number, length: number): WindowShare {
+  const key = first * 4 + length;
+  let share = shares.get(key);
+  if (share === undefined) {
+    share = { first, length, stems: 0, sameNumber: false, entities: 0 };
+    shares.set(key, share);
+  }
+  return share;
+}
+
+/** The sentences of the source that hold a stem as a content word, in order. */
+function sentencesWith(stem: string, { places, words }: SourceText): number[] {
+  const sentences: number[] = [];
+  for (const place of places.get(stem) ?? []) {
+    const { sentence, stop } = words[place]!;
+    if (!stop && sentences.at(-1) !== sentence) sentences.push(sentence);
+  }
+  return sentences;
+}
+
+/** How many different content stems the windows of up to three sentences hold, counted for all of them in one go. */
+function windowSizes(source: SourceText): (first: number, length: number) => number {
+  const own = new Uint32Array(source.sentences.length);
+  /** Stems of a sentence that the sentence before holds as well; those that only the one before that holds. */
+  const fromLast = new Uint32Array(own.length);
+  const fromLastButOne = new Uint32Array(own.length);
+  for (const stem of source.places.keys()) {
+    let before = Number.NEGATIVE_INFINITY;
+    for (const sentence of sentencesWith(stem, source)) {
+      own[sentence]! += 1;
+      if (before === sentence - 1) fromLast[sentence]! += 1;
+      else if (before === sentence - 2) fromLastButOne[sentence]! += 1;
+      before = sentence;
+    }
+  }
+  return (first, length) => {
+    let size = own[first]!;
+    if (length > 1) size += own[first + 1]! - fromLast[first + 1]!;
+    if (length > 2) size += own[first + 2]! - fromLast[first + 2]! - fromLastButOne[first + 2]!;
+    return size;
+  };
 }
 
 /** Two windows are one place when they share at least half of the shorter one. */

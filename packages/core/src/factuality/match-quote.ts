@@ -1,5 +1,5 @@
 import type { EvidenceQuote } from "../contracts/index.ts";
-import { contentWords, foldText, type Language, snapToGraphemes, snapToWords } from "../text/index.ts";
+import { foldText, hasContentWord, type Language, snapToGraphemes, snapToWords } from "../text/index.ts";
 
 /** A stretch of the article that a quote must come from. */
 export interface QuotedPassage {
@@ -59,5 +59,5 @@ function standsAlone(text: string, start: number, end: number): boolean {
 
 /** A quote must carry a content word or a number: "it was" proves nothing. */
 function saysSomething(quote: string, language: Language): boolean {
-  return contentWords(quote, language).length > 0 || /\p{N}/u.test(quote);
+  return hasContentWord(quote, language) || /\p{N}/u.test(quote);
 }

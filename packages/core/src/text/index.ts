@@ -20,7 +20,7 @@ export type { Approx } from "./values/data/quantity-cues.ts";
 export type { DateKind, DateParts, DateValue } from "./values/date-value.ts";
 export { findDates, findQuantities, findValues } from "./values/find-values.ts";
 export type { Quantity, QuantityKind, ValueRelation } from "./values/quantity.ts";
-export { type ContentWord, contentWords } from "./words/content-words.ts";
+export { type ContentWord, contentWords, hasContentWord } from "./words/content-words.ts";
 export { stem } from "./words/stem.ts";
 export { isStopWord, stopWords } from "./words/stop-words.ts";
 export { snapToWords, tokenizeWords, type Word } from "./words/tokenize-words.ts";

@@ -42,6 +42,13 @@ export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedS
   return { claim, source, shared, overlap: asked.size === 0 ? 0 : shared.size / asked.size };
 }
 
+/** How many content stems a claim shares with a source sentence, for who needs no more than the number. */
+export function sharedCount(claim: ReadStretch, source: ReadStretch): number {
+  let count = 0;
+  for (const stem of askedOf(claim)) if (source.content.has(stem)) count += 1;
+  return count;
+}
+
 const kept = new WeakMap<ReadStretch, ReadonlySet<string>>();
 
 /** The content stems of a claim outside its numbers and dates, found once for all the sentences it is put beside. */
@@ -65,6 +72,10 @@ export function contentOf(words: readonly ComparedWord[]): ReadonlySet<string> {
 
 /** True for a word that is part of a number or date: it is compared as a value, not as a word. */
 export function isInValue(word: ComparedWord, { quantities, dates }: ReadStretch): boolean {
-  const covers = (value: { start: number; end: number }) => value.start < word.end && word.start < value.end;
-  return quantities.some(covers) || dates.some(covers);
+  return isCovered(word, quantities) || isCovered(word, dates);
+}
+
+function isCovered({ start, end }: ComparedWord, values: readonly { start: number; end: number }[]): boolean {
+  for (const value of values) if (value.start < end && start < value.end) return true;
+  return false;
 }

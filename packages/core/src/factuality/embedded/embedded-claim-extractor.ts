@@ -1,6 +1,7 @@
 import type { Language } from "../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
-import { readComparedText } from "../source-text.ts";
+import { comparedClaim } from "../compared-claim.ts";
+import { type ComparedText, readComparedText } from "../source-text.ts";
 import { CLAUSE_CUES } from "./data/clause-cues.ts";
 
 /** A clause shorter than this says too little to be checked apart. */
@@ -13,14 +14,13 @@ export const embeddedClaimExtractor: ClaimExtractor = {
     for (const sentence of sentences) {
       if (isQuestion(sentence.text)) continue;
       for (const { start, end } of splitClauses(sentence.text, language)) {
-        const text = sentence.text.slice(start, end);
-        if (contentCount(text, language) === 0) continue;
-        claims.push({
-          text,
+        const claim: ExtractedClaim = {
+          text: sentence.text.slice(start, end),
           start_char: sentence.start + start,
           end_char: sentence.start + end,
           sentence_index: sentence.index,
-        });
+        };
+        if (contentCount(comparedClaim(claim, language)) > 0) claims.push(claim);
       }
     }
     return { status: "ok", claims };
@@ -38,7 +38,7 @@ function splitClauses(sentence: string, language: Language): { start: number; en
     const from = cuts.at(-1)!;
     const before = sentence.slice(from, match.index);
     const after = sentence.slice(match.index);
-    if (contentCount(before, language) < LEAST_CONTENT || contentCount(after, language) < LEAST_CONTENT) continue;
+    if (!isClause(before, language) || !isClause(after, language)) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
   }
   return cuts.map((start, at) => trimmed(sentence, start, cuts[at + 1] ?? sentence.length));
@@ -57,8 +57,12 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   return { start, end };
 }
 
-function contentCount(text: string, language: Language): number {
+function isClause(text: string, language: Language): boolean {
+  return contentCount(readComparedText(text, language)) >= LEAST_CONTENT;
+}
+
+function contentCount({ words }: ComparedText): number {
   let count = 0;
-  for (const word of readComparedText(text, language).words) if (!word.stop) count += 1;
+  for (const word of words) if (!word.stop) count += 1;
   return count;
 }

@@ -1,8 +1,9 @@
 import type { Passage } from "../../contracts/index.ts";
 import type { Language } from "../../text/index.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
-import { readComparedText, type SourceText } from "../source-text.ts";
-import { alignSentence, type ReadStretch } from "./aligned-sentence.ts";
+import { comparedClaim } from "../compared-claim.ts";
+import type { SourceText } from "../source-text.ts";
+import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
 import { findContradiction } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { readSentence, readStretch } from "./read-stretch.ts";
@@ -23,7 +24,7 @@ function judgeClaim(
   language: Language,
   read: Map<number, ReadStretch>,
 ): ProposedVerdict {
-  const words = readComparedText(claim.text, language).words;
+  const { words } = comparedClaim(claim, language);
   const stretch = readStretch(claim.text, 0, claim.text.length, words, language);
   const nearby = sentencesOf(passages, source, read);
   const contradiction = findContradiction(stretch, nearby, source, language);
@@ -108,9 +109,9 @@ function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): Re
   let best: ReadStretch | undefined;
   let most = 0;
   for (const sentence of sentences) {
-    const { shared } = alignSentence(claim, sentence);
-    if (shared.size > most) {
-      most = shared.size;
+    const shared = sharedCount(claim, sentence);
+    if (shared > most) {
+      most = shared;
       best = sentence;
     }
   }

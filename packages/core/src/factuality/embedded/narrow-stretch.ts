@@ -1,5 +1,6 @@
 import type { ComparedWord } from "../source-text.ts";
-import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
+import type { ReadStretch } from "./aligned-sentence.ts";
+import { LazyStretch } from "./read-stretch.ts";
 
 /** A stretch this much longer than the claim can hold several statements. */
 const STRETCH = 1.8;
@@ -30,19 +31,11 @@ export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStre
   const start = words[0]!.start;
   const end = words.at(-1)!.end;
   const holds = (value: { readonly start: number; readonly end: number }) => value.start >= start && value.end <= end;
-  return {
-    start,
-    end,
-    text: source.text.slice(start - source.start, end - source.start),
-    words,
-    content: contentOf(words),
-    get quantities() {
-      return source.quantities.filter(holds);
-    },
-    get dates() {
-      return source.dates.filter(holds);
-    },
-  };
+  const text = source.text.slice(start - source.start, end - source.start);
+  return new LazyStretch(start, end, text, words, () => ({
+    quantities: source.quantities.filter(holds),
+    dates: source.dates.filter(holds),
+  }));
 
   function count(word: ComparedWord, by: number): void {
     if (!asked.has(word.stem)) return;

@@ -1,11 +1,47 @@
-import { findValues, type Language } from "../../text/index.ts";
+import { type DateValue, findValues, type Language, type Quantity } from "../../text/index.ts";
 import type { ComparedText, ComparedWord } from "../source-text.ts";
 import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
+/** The numbers and dates of a stretch. */
+export interface Values {
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly DateValue[];
+}
+
 /**
- * Reads a stretch of a text: its words and its values, with offsets of the whole text. Values are read when somebody
- * first asks for them: most sentences of an article are too far from a claim for that.
+ * A stretch whose values are read when somebody first asks for them: most sentences of an article are too far from a
+ * claim for that. A class, because every object literal with getters is of a kind of its own to the engine.
  */
+export class LazyStretch implements ReadStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly words: readonly ComparedWord[];
+  readonly content: ReadonlySet<string>;
+  readonly #readValues: () => Values;
+  #values: Values | undefined;
+
+  constructor(start: number, end: number, text: string, words: readonly ComparedWord[], readValues: () => Values) {
+    this.start = start;
+    this.end = end;
+    this.text = text;
+    this.words = words;
+    this.content = contentOf(words);
+    this.#readValues = readValues;
+  }
+
+  get quantities(): readonly Quantity[] {
+    this.#values ??= this.#readValues();
+    return this.#values.quantities;
+  }
+
+  get dates(): readonly DateValue[] {
+    this.#values ??= this.#readValues();
+    return this.#values.dates;
+  }
+}
+
+/** Reads a stretch of a text: its words and its values, with offsets of the whole text. */
 export function readStretch(
   text: string,
   start: number,
@@ -14,29 +50,11 @@ export function readStretch(
   language: Language,
 ): ReadStretch {
   const slice = text.slice(start, end);
-  let values: Values | undefined;
-  const read = () => {
-    values ??= moveValues(findValues(slice, language), start);
-    return values;
-  };
-  return {
-    start,
-    end,
-    text: slice,
-    words,
-    content: contentOf(words),
-    get quantities() {
-      return read().quantities;
-    },
-    get dates() {
-      return read().dates;
-    },
-  };
+  return new LazyStretch(start, end, slice, words, () => moveValues(findValues(slice, language), start));
 }
 
-type Values = Pick<ReadStretch, "quantities" | "dates">;
-
 function moveValues({ quantities, dates }: Values, by: number): Values {
+  if (by === 0) return { quantities, dates };
   const move = <Value extends { readonly start: number; readonly end: number }>(value: Value): Value => ({
     ...value,
     start: value.start + by,

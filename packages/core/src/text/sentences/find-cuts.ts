@@ -1,4 +1,4 @@
-import { EXTEND, flagsAt, isBlankAt, LOWER, UPPER } from "../characters.ts";
+import { EXTEND, flagsAt, flagsOf, isBlankAt, LOWER, UPPER } from "../characters.ts";
 import type { Language } from "../language/languages.ts";
 import { afterClosers } from "./closers.ts";
 import { endsSentence } from "./ends-sentence.ts";
@@ -114,7 +114,8 @@ function isCaseless(text: string): boolean {
   let lower = 0;
   const sample = Math.min(text.length, CASE_SAMPLE);
   for (let i = 0; i < sample; i += 1) {
-    const flags = flagsAt(text, i);
+    const code = text.charCodeAt(i);
+    const flags = code < 0xd800 ? flagsOf(code) : flagsAt(text, i);
     if ((flags & LOWER) !== 0) lower += 1;
     else if ((flags & UPPER) !== 0) upper += 1;
   }

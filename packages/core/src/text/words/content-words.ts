@@ -1,7 +1,7 @@
 import type { Language } from "../language/languages.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
-import { tokenizeWords, type Word } from "./tokenize-words.ts";
+import { nextWord, tokenizeWords, type Word } from "./tokenize-words.ts";
 
 /** A word that carries meaning, with its lower-cased form and its stem for comparison. */
 export interface ContentWord extends Word {
@@ -15,20 +15,37 @@ export interface ContentWord extends Word {
  */
 export function contentWords(text: string, language: Language): ContentWord[] {
   const found: ContentWord[] = [];
-  // In text without small letters capitals say nothing; otherwise `US`, `WHO` and `IT` are names, not stop-words.
-  const cased = /\p{Ll}/u.test(text);
-  for (const word of tokenizeWords(text)) {
-    if (word.text.search(/[-\u2010\u2011]/) < 0) add(word);
-    else for (const part of partsOf(word)) add(part);
-  }
+  const cased = isCased(text);
+  for (const word of tokenizeWords(text)) addContent(found, word, cased, language);
   return found;
+}
 
-  function add(word: Word): void {
-    const lower = word.text.toLowerCase();
-    const name = cased && word.text.length > 1 && word.text !== lower && word.text === word.text.toUpperCase();
-    if (!name && isStopWord(lower, language)) return;
-    found.push({ start: word.start, end: word.end, text: word.text, lower, stem: stem(lower, language) });
+/** True when a text has a word that carries meaning; looks no further than the first one. */
+export function hasContentWord(text: string, language: Language): boolean {
+  const found: ContentWord[] = [];
+  const cased = isCased(text);
+  for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) {
+    addContent(found, word, cased, language);
+    if (found.length > 0) return true;
   }
+  return false;
+}
+
+/** In text without small letters capitals say nothing; otherwise `US`, `WHO` and `IT` are names, not stop-words. */
+function isCased(text: string): boolean {
+  return /\p{Ll}/u.test(text);
+}
+
+function addContent(found: ContentWord[], word: Word, cased: boolean, language: Language): void {
+  if (word.text.search(/[-\u2010\u2011]/) < 0) addPart(found, word, cased, language);
+  else for (const part of partsOf(word)) addPart(found, part, cased, language);
+}
+
+function addPart(found: ContentWord[], { start, end, text }: Word, cased: boolean, language: Language): void {
+  const lower = text.toLowerCase();
+  const name = cased && text.length > 1 && text !== lower && text === text.toUpperCase();
+  if (!name && isStopWord(lower, language)) return;
+  found.push({ start, end, text, lower, stem: stem(lower, language) });
 }
 
 function* partsOf(word: Word): Generator<Word> {

@@ -12,21 +12,23 @@ const WORD = LETTER | DIGIT | EXTEND;
  */
 export function tokenizeWords(text: string): Word[] {
   const words: Word[] = [];
-  let i = 0;
-  while (i < text.length) {
-    const code = text.charCodeAt(i);
-    const flags = code >= 0xd800 && code <= 0xdfff ? flagsAt(text, i) : flagsOf(code);
-    // A stray combining mark starts no word.
-    if ((flags & (LETTER | DIGIT)) === 0 && code !== 0x5f) {
-      i += 1;
-      continue;
-    }
-    let end = i + 1;
-    while (end < text.length && isInsideWord(text, end)) end += 1;
-    words.push({ start: i, end, text: text.slice(i, end) });
-    i = end;
-  }
+  for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) words.push(word);
   return words;
+}
+
+/** The first word that starts at the offset or behind it. */
+export function nextWord(text: string, from: number): Word | undefined {
+  for (let start = from; start < text.length; start += 1) {
+    const code = text.charCodeAt(start);
+    const flags = code >= 0xd800 && code <= 0xdfff ? flagsAt(text, start) : flagsOf(code);
+    // A stray combining mark starts no word.
+    if ((flags & (LETTER | DIGIT)) === 0 && code !== 0x5f) continue;
+    let end = start + 1;
+    // Behind a character of the word another one belongs to it; only signs need a closer look.
+    while (end < text.length && (wordFlags(text, end) !== 0 || isInsideWord(text, end))) end += 1;
+    return { start, end, text: text.slice(start, end) };
+  }
+  return undefined;
 }
 
 /** Widens a range so that it starts and ends on word boundaries. */

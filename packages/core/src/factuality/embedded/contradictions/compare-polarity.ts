@@ -37,18 +37,19 @@ export function contradictedPolarity(pair: AlignedSentence, language: Language):
 
 /** A word of the claim whose opposite stands in the aligned sentence, all else being much the same. */
 export function contradictedOpposites(pair: AlignedSentence, language: Language): Contradiction[] {
-  const sameFigures = sharesFigures(pair);
   const alike = pair.overlap >= LEAST_OVERLAP_FOR_OPPOSITES && pair.shared.size >= 2;
-  if (!alike && !sameFigures) return [];
-  const open = (side: ReadStretch) =>
-    side.words.filter((word) => !word.stop && !word.number && !pair.shared.has(word.stem) && !isInValue(word, side));
-  const rivals = open(pair.source);
-  const asked = open(pair.claim);
+  const isOpen = (word: ComparedWord) => !word.stop && !word.number && !pair.shared.has(word.stem);
+  const asked = pair.claim.words.filter((word) => isOpen(word) && !isInValue(word, pair.claim));
   // "Unemployment rose to 7.2 %" beside "fell to 7.2 %": all but the opposite is the same, figures included.
-  if (!alike && asked.length !== 1) return [];
+  if (!alike && (asked.length !== 1 || !sharesFigures(pair))) return [];
   for (const word of asked) {
-    const rival = rivals.find(
-      (other) => areAntonyms(word.stem, other.stem, language) && haveSameNeighbour(pair, word, other),
+    // Asked in this order because nearly no word is an opposite, and values are dear to read.
+    const rival = pair.source.words.find(
+      (other) =>
+        isOpen(other) &&
+        areAntonyms(word.stem, other.stem, language) &&
+        !isInValue(other, pair.source) &&
+        haveSameNeighbour(pair, word, other),
     );
     if (rival === undefined) continue;
     if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;

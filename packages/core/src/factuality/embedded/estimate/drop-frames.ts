@@ -1,6 +1,7 @@
 import type { Language } from "../../../text/index.ts";
-import { contentOf, type ReadStretch } from "../aligned-sentence.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
 import { FRAMES } from "../data/frames.ts";
+import { LazyStretch } from "../read-stretch.ts";
 
 /** A number or a bullet that opens a line of a list. */
 const LIST_MARK = /^\s*\(?\d{1,2}[.)](?=\s)/u;
@@ -29,11 +30,9 @@ export function dropFrames(sentence: ReadStretch, language: Language): ReadStret
   const [first, ...others] = words;
   // "2. Preheat": behind the mark a capital is no sign of a name.
   const opens = first !== undefined && first !== sentence.words[0] && first.capital && dropped[0]!.start === 0;
-  return {
-    ...sentence,
-    words: opens ? [{ ...first, capital: false }, ...others] : words,
-    content: contentOf(words),
+  const kept = opens ? [{ ...first, capital: false }, ...others] : words;
+  return new LazyStretch(sentence.start, sentence.end, sentence.text, kept, () => ({
     quantities: sentence.quantities.filter(stays),
     dates: sentence.dates.filter(stays),
-  };
+  }));
 }
