@@ -1,6 +1,7 @@
 import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from "../contracts/index.ts";
 import type { Locale } from "../locales/index.ts";
-import { detectLanguage, type Language, segmentSentences } from "../text/index.ts";
+import { detectLanguage, type Language } from "../text/index.ts";
+import { type SplitSentence, splitOnce } from "../text/words/split-text.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
@@ -23,6 +24,8 @@ export interface FactualityBackend {
 export interface ErrorEstimateRequest {
   readonly source: SourceText;
   readonly summary_text: string;
+  /** The summary, split already. */
+  readonly sentences: readonly SplitSentence[];
   readonly language: Language;
   readonly claims: readonly Claim[];
 }
@@ -50,18 +53,19 @@ export interface FactualityAgent {
 /** Builds the agent over a back end: segment, extract, verify through the gate, aggregate, mark. */
 export function createFactualityAgent(backend: FactualityBackend): FactualityAgent {
   return {
-    async run({ article_text, summary_text }, options = {}) {
+    async run(input, options = {}) {
+      const { article_text, summary_text } = input;
       const { origin } = backend;
       if (summary_text.trim() === "") return withoutScore("no_text", origin);
       if (article_text.trim() === "") return withoutScore("no_source", origin);
       const language = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
 
-      const sentences = segmentSentences(summary_text, language);
+      const sentences = splitOnce(input, summary_text, language);
       const { signal, sample } = options;
       const extraction = await backend.extractor.extract({ summary_text, sentences, language, signal, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
-      const source = readSourceText(article_text, language);
+      const source = readSourceText(article_text, language, splitOnce(input, article_text, language));
       const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), language);
       const { claims, places } = await verifier.verify(extraction.claims, options);
 
@@ -73,7 +77,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
         claims: [...claims],
         sentences: labelled,
         counts,
-        error_probability: judged ? backend.estimateError({ source, summary_text, language, claims }) : null,
+        error_probability: judged ? backend.estimateError({ source, summary_text, sentences, language, claims }) : null,
       };
       const status: AgentStatus = counts.total === 0 ? "no_claims" : judged ? "ok" : "failed";
       return {

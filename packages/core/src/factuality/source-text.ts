@@ -1,5 +1,6 @@
-import { isStopWord, type Language, type Sentence, segmentSentences, stem, tokenizeWords } from "../text/index.ts";
-import { rememberWords } from "../text/words/remember-words.ts";
+import { isStopWord, type Language, type Sentence, stem } from "../text/index.ts";
+import { type SplitSentence, splitText } from "../text/words/split-text.ts";
+import { readOnce } from "../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
 export interface ComparedWord {
@@ -36,49 +37,50 @@ export interface SourceText extends ComparedText {
 const HYPHEN = /[-\u2010\u2011]/;
 
 /** Reads a text for comparison. Compounds with hyphens are taken part by part. Linear time. */
-export function readComparedText(text: string, language: Language): ComparedText {
-  const sentences = segmentSentences(text, language);
+export function readComparedText(
+  text: string,
+  language: Language,
+  sentences: readonly SplitSentence[] = splitText(text, language),
+): ComparedText {
   const words: ComparedWord[] = [];
   const ranges: { from: number; to: number }[] = [];
   for (const sentence of sentences) {
     const from = words.length;
-    for (const word of tokenizeWords(sentence.text)) {
-      const start = sentence.start + word.start;
-      if (HYPHEN.test(word.text)) {
-        let offset = 0;
-        for (const part of word.text.split(HYPHEN)) {
-          if (part !== "") add(part, start + offset, sentence.index, from);
-          offset += part.length + 1;
+    for (const word of sentence.words) {
+      let { start } = word;
+      for (const { written, lower, stem, stop, number, capitalised } of comparedForms(word.written)) {
+        const capital = capitalised && words.length > from;
+        const end = start + written.length;
+        if (written !== "") {
+          words.push({ start, end, lower, stem, sentence: sentence.index, stop, number, capital, capitalised });
         }
-      } else add(word.text, start, sentence.index, from);
+        start = end + 1;
+      }
     }
     ranges.push({ from, to: words.length });
   }
   return { text, language, sentences, words, ranges };
-
-  function add(written: string, start: number, sentence: number, from: number): void {
-    const { lower, stem, stop, number, capitalised } = comparedForm(written, language);
-    const capital = capitalised && words.length > from;
-    words.push({ start, end: start + written.length, lower, stem, sentence, stop, number, capital, capitalised });
-  }
 }
 
-/** What a written word is compared by, wherever it stands. */
-const comparedForm = rememberWords((written, language) => {
+/** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
+const comparedForms = readOnce((word, language) => word.split(HYPHEN).map((part) => comparedForm(part, language)));
+
+function comparedForm(written: string, language: Language) {
   const lower = plainForm(written);
   const number = /^\p{N}/u.test(written);
   return {
+    written,
     lower,
     stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : stem(lower, language),
     stop: isStopWord(lower, language) || (!number && lower.length === 1),
     number,
     capitalised: /^\p{Lu}/u.test(written),
   };
-});
+}
 
 /** Reads the article and remembers where each stem stands. */
-export function readSourceText(text: string, language: Language): SourceText {
-  const compared = readComparedText(text, language);
+export function readSourceText(text: string, language: Language, sentences?: readonly SplitSentence[]): SourceText {
+  const compared = readComparedText(text, language, sentences);
   const places = new Map<string, number[]>();
   compared.words.forEach((word, at) => {
     const list = places.get(word.stem);

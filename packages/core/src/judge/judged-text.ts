@@ -1,14 +1,6 @@
-import {
-  detectLanguage,
-  isStopWord,
-  type Language,
-  type Sentence,
-  segmentSentences,
-  stem,
-  type TextSpan,
-  tokenizeWords,
-} from "../text/index.ts";
-import { rememberWords } from "../text/words/remember-words.ts";
+import { detectLanguage, isStopWord, type Language, type Sentence, stem, type TextSpan } from "../text/index.ts";
+import { type SplitSentence, splitOnce, splitText } from "../text/words/split-text.ts";
+import { readOnce, type WrittenWord } from "../text/words/written-word.ts";
 import type { JudgeInput } from "./evaluator.ts";
 import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
@@ -20,6 +12,7 @@ export interface JudgedWord extends TextSpan {
   readonly stem: string | null;
   /** True when punctuation stands between this word and the next one of the sentence. */
   readonly breakAfter: boolean;
+  readonly written: WrittenWord;
 }
 
 /** A sentence of the judged text with its words. Offsets of words count in the whole text. */
@@ -45,13 +38,14 @@ export function readJudgedText(
   articleText: string,
   summaryText: string,
   language: Language = detectLanguage(summaryText),
+  split: (text: string) => readonly SplitSentence[] = (text) => splitText(text, language),
 ): JudgedText {
-  const source = articleText.trim() === "" ? null : indexSource(readSentences(articleText, language));
+  const source = articleText.trim() === "" ? null : indexSource(readSentences(split(articleText)));
   return {
     text: summaryText,
     language,
     lexicon: lexiconOf(language),
-    sentences: readSentences(summaryText, language),
+    sentences: readSentences(split(summaryText)),
     source: source !== null && source.sentences.length > 0 ? source : null,
   };
 }
@@ -62,7 +56,9 @@ const readings = new WeakMap<JudgeInput, JudgedText>();
 export function judgedTextOf(input: JudgeInput, language: Language = detectLanguage(input.summary_text)): JudgedText {
   const shared = readings.get(input);
   if (shared?.language === language) return shared;
-  const judged = readJudgedText(input.article_text, input.summary_text, language);
+  const judged = readJudgedText(input.article_text, input.summary_text, language, (text) =>
+    splitOnce(input, text, language),
+  );
   readings.set(input, judged);
   return judged;
 }
@@ -76,32 +72,33 @@ export function shareOfText({ sentences }: JudgedText): number {
 }
 
 /** A written word in small letters with its stem, wherever it stands. */
-const judgedForm = rememberWords((written, language) => {
+const judgedForm = readOnce((written, language) => {
   const lower = written.toLowerCase().replaceAll("’", "'");
   const isEmpty = /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't";
   return { lower, stem: isEmpty ? null : stem(lower, language) };
 });
 
-function readSentences(text: string, language: Language): JudgedSentence[] {
+function readSentences(split: readonly SplitSentence[]): JudgedSentence[] {
   const sentences: JudgedSentence[] = [];
-  for (const sentence of segmentSentences(text, language)) {
-    const spans = tokenizeWords(sentence.text);
-    if (spans.length === 0) continue;
-    const words = spans.map((span, i): JudgedWord => {
-      const form = judgedForm(span.text, language);
-      const next = spans[i + 1]?.start ?? sentence.text.length;
+  for (const { start, end, text, words: given } of split) {
+    if (given.length === 0) continue;
+    const found = new Set<string>();
+    const words = given.map((word, i): JudgedWord => {
+      const { lower, stem } = judgedForm(word.written);
+      if (stem !== null) found.add(stem);
+      const next = given[i + 1]?.start ?? end;
+      const breakAfter = hasBreak(text, word.end - start, next - start);
       return {
-        start: sentence.start + span.start,
-        end: sentence.start + span.end,
-        text: span.text,
-        lower: form.lower,
-        stem: form.stem,
-        breakAfter: hasBreak(sentence.text, span.end, next),
+        start: word.start,
+        end: word.end,
+        text: word.written.text,
+        lower,
+        stem,
+        breakAfter,
+        written: word.written,
       };
     });
-    const found = new Set<string>();
-    for (const word of words) if (word.stem !== null) found.add(word.stem);
-    sentences.push({ ...sentence, index: sentences.length, words, stems: found });
+    sentences.push({ index: sentences.length, start, end, text, words, stems: found });
   }
   return sentences;
 }

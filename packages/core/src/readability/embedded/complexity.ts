@@ -1,8 +1,7 @@
 import type { JudgedText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 import { amstad, fernandezHuerta, fleschPortuguese, fleschReadingEase, szigrisztPazos } from "../formulas/formulas.ts";
-import { countSyllables } from "../formulas/syllables/count-syllables.ts";
-import { countSentences } from "../formulas/text-counts.ts";
+import { countSentences, syllablesOf } from "../formulas/text-counts.ts";
 
 /** Letters of a sentence from which on it starts to cost. */
 const EASY_LETTERS = 50;
@@ -20,7 +19,7 @@ export function heavySentences({ sentences, language }: JudgedText): Measure[] {
     for (const word of sentence.words) {
       letters += word.text.length;
       if (word.text.length >= LONG_WORD) long += 1;
-      if (countSyllables(word.text, language) >= 4) many += 1;
+      if (syllablesOf(word.written) >= 4) many += 1;
     }
     const place = { start: sentence.start, end: sentence.end, quiet: letters < HEAVY_LETTERS };
     const share = 1 / sentences.length;
@@ -60,7 +59,7 @@ const HARD_EASE = 40;
 
 /** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
 function readingEase(sentences: JudgedText["sentences"], language: JudgedText["language"]): number | null {
-  const counts = countSentences(sentences, language);
+  const counts = countSentences(sentences);
   if (counts === null) return null;
   if (language === "de") return amstad(counts);
   if (language === "pt") return fleschPortuguese(counts);

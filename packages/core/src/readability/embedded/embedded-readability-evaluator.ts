@@ -20,7 +20,7 @@ export const embeddedReadabilityEvaluator: Evaluator = {
     return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {
       language: judged.language,
       sentences: judged.sentences.length,
-      formulas: applyFormulas(countSentences(judged.sentences, judged.language), judged.language),
+      formulas: applyFormulas(countSentences(judged.sentences), judged.language),
     });
   },
 };

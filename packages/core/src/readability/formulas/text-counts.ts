@@ -1,5 +1,6 @@
-import { type Language, segmentSentences, tokenizeWords } from "../../text/index.ts";
-import { rememberWords } from "../../text/words/remember-words.ts";
+import type { Language } from "../../text/index.ts";
+import { splitText } from "../../text/words/split-text.ts";
+import { readOnce, type WrittenWord } from "../../text/words/written-word.ts";
 import { countSyllables } from "./syllables/count-syllables.ts";
 
 /** What readability formulas are made of. */
@@ -16,18 +17,18 @@ export interface TextCounts {
   readonly monosyllables: number;
 }
 
-const countLetters = rememberWords((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
+const lettersOf = readOnce((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
+/** The syllables of a written word. */
+export const syllablesOf: (word: WrittenWord) => number = readOnce(countSyllables);
 
 /** Counts a text for the formulas; null when it has no word. */
 export function countText(text: string, language: Language): TextCounts | null {
-  const sentences = segmentSentences(text, language).map((sentence) => ({ words: tokenizeWords(sentence.text) }));
-  return countSentences(sentences, language);
+  return countSentences(splitText(text, language));
 }
 
 /** Counts sentences that are split into words already. */
 export function countSentences(
-  given: readonly { readonly words: readonly { readonly text: string }[] }[],
-  language: Language,
+  given: readonly { readonly words: readonly { readonly written: WrittenWord }[] }[],
 ): TextCounts | null {
   let sentences = 0;
   let words = 0;
@@ -39,8 +40,8 @@ export function countSentences(
   for (const { words: found } of given) {
     if (found.length > 0) sentences += 1;
     for (const word of found) {
-      const length = countLetters(word.text, language);
-      const parts = countSyllables(word.text, language);
+      const length = lettersOf(word.written);
+      const parts = syllablesOf(word.written);
       words += 1;
       syllables += parts;
       letters += length;

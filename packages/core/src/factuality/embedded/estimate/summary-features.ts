@@ -1,5 +1,5 @@
 import type { Claim } from "../../../contracts/index.ts";
-import { type ComparedText, readComparedText, type SourceText } from "../../source-text.ts";
+import type { ComparedText, SourceText } from "../../source-text.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { readSentence } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
@@ -26,8 +26,7 @@ export const SUMMARY_FEATURES: readonly string[] = [
 ];
 
 /** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
-export function summaryFeatures(source: SourceText, summaryText: string, claims: readonly Claim[]): number[] {
-  const summary = readComparedText(summaryText, source.language);
+export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly Claim[]): number[] {
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
   const rows = summary.sentences
@@ -47,7 +46,7 @@ export function summaryFeatures(source: SourceText, summaryText: string, claims:
     Math.log1p(summary.words.length),
     Math.log1p(source.words.length),
     ...repetition(summary),
-    /[.!?"'”’»)\]]\s*$/.test(summaryText) ? 0 : 1,
+    /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
     ...ERROR_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
     incorrect.length,
     claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,

@@ -1,5 +1,4 @@
 import type { Language } from "../../../text/index.ts";
-import { rememberWords } from "../../../text/words/remember-words.ts";
 import { englishSyllables } from "./english.ts";
 import { germanSyllables } from "./german.ts";
 import { portugueseSyllables } from "./portuguese.ts";
@@ -16,10 +15,10 @@ const counters: Readonly<Record<Language, (word: string) => number>> = {
 };
 
 /** Syllables of a word or number; compounds with hyphens part by part, a number counts as one. */
-export const countSyllables: (word: string, language: Language) => number = rememberWords((word, language) => {
+export function countSyllables(word: string, language: Language): number {
   let count = 0;
   for (const part of word.slice(0, LONGEST_WORD).split(/[-\u2010\u2011'’]/u)) {
     if (/\p{L}/u.test(part)) count += counters[language](part);
   }
   return Math.max(1, count);
-});
+}

@@ -1,0 +1,45 @@
+import type { Language } from "../language/languages.ts";
+import type { Range } from "../positions/spans.ts";
+import { type Sentence, segmentSentences } from "../sentences/segment-sentences.ts";
+import { tokenizeWords } from "./tokenize-words.ts";
+import { type WrittenWord, writtenWord } from "./written-word.ts";
+
+/** A word of a split text; its place counts in the whole text. */
+export interface SplitWord extends Range {
+  readonly written: WrittenWord;
+}
+
+/** A sentence with its words. */
+export interface SplitSentence extends Sentence {
+  readonly words: readonly SplitWord[];
+}
+
+/** Splits a text into sentences and these into words. Linear time. */
+export function splitText(text: string, language: Language): SplitSentence[] {
+  return segmentSentences(text, language).map((sentence) => ({
+    ...sentence,
+    words: tokenizeWords(sentence.text).map((word) => ({
+      start: sentence.start + word.start,
+      end: sentence.start + word.end,
+      written: writtenWord(word.text, language),
+    })),
+  }));
+}
+
+interface Split {
+  readonly text: string;
+  readonly language: Language;
+  readonly sentences: readonly SplitSentence[];
+}
+
+const splits = new WeakMap<object, Split[]>();
+
+/** The same, done once for everybody who reads this text of an input; kept by the input and gone with it. */
+export function splitOnce(input: object, text: string, language: Language): readonly SplitSentence[] {
+  const known = splits.get(input) ?? [];
+  const before = known.find((split) => split.language === language && split.text === text);
+  if (before !== undefined) return before.sentences;
+  const sentences = splitText(text, language);
+  splits.set(input, [...known, { text, language, sentences }]);
+  return sentences;
+}
