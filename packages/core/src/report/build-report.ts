@@ -10,13 +10,12 @@ import {
 import type { Locale } from "../locales/index.ts";
 import { clusterFindings } from "./cluster-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
-import type { DraftFinding } from "./draft-finding.ts";
 import { enrichWithClaims } from "./enrich-with-claims.ts";
 import { writeExecutiveSummary } from "./executive-summary.ts";
-import { finishFinding } from "./finish-finding.ts";
-import { normaliseFindings, type ReportTexts } from "./normalise-findings.ts";
+import { normaliseFindings } from "./normalise-findings.ts";
 import { rankFindings } from "./rank-findings.ts";
 import { recommender } from "./recommendation.ts";
+import type { ReportContext } from "./report-context.ts";
 import { sourcePlaces } from "./source-places.ts";
 import { computeStats } from "./stats.ts";
 import { textPlaces } from "./text-places.ts";
@@ -50,14 +49,14 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
   const { locale = "de", top_k = DEFAULT_TOP_K, offset_encoding = "utf-16" } = input;
   const summaryText = typeof input.summary_text === "string" ? input.summary_text : "";
   const sourceText = typeof input.article_text === "string" ? input.article_text : null;
-  const texts: ReportTexts = {
+  const context: ReportContext = {
     summary: textPlaces(summaryText, offset_encoding),
     source: sourcePlaces(sourceText, offset_encoding),
+    locale,
+    recommend: recommender(locale),
   };
 
-  const drafts = DIMENSIONS.flatMap((dimension) => draftFindings(dimension, input[dimension], texts));
-  const recommend = recommender(locale);
-  const findings = rankFindings(drafts.map((draft) => finishFinding(draft, summaryText, locale, recommend)));
+  const findings = rankFindings(DIMENSIONS.flatMap((dimension) => findingsOf(dimension, input[dimension], context)));
   const stats = computeStats(findings, summaryText.length);
   return {
     version: EXPLAINABILITY_VERSION,
@@ -70,11 +69,11 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
   };
 }
 
-function draftFindings(dimension: Dimension, agent: AgentOutput, texts: ReportTexts): readonly DraftFinding[] {
-  const normalised = normaliseFindings(dimension, agent, texts);
-  const distinct = dedupeFindings(normalised);
-  const clustered = clusterFindings(distinct);
-  return dimension === "factuality" ? enrichWithClaims(clustered, agent, texts) : clustered;
+function findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportContext): readonly Finding[] {
+  const normalised = normaliseFindings(dimension, agent, context);
+  const distinct = dedupeFindings(normalised, context.recommend);
+  const clustered = clusterFindings(distinct, context);
+  return dimension === "factuality" ? enrichWithClaims(clustered, agent, context) : clustered;
 }
 
 function agentsOf({ factuality, coherence, readability }: ReportInput): Record<Dimension, AgentOutput> {

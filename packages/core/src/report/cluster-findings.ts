@@ -1,61 +1,68 @@
-import { type InputReference, Severity } from "../contracts/explainability.ts";
-import { compareText, type DraftFinding, hasExtent, strongestVerdict } from "./draft-finding.ts";
+import { type Finding, Severity, type Span } from "../contracts/explainability.ts";
 import { mergeEvidence } from "./evidence.ts";
-import { SOURCE_LISTS, type SourceList } from "./input-items.ts";
-import type { Place } from "./text-places.ts";
+import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
+import type { ReportContext } from "./report-context.ts";
 
-type Placed = DraftFinding & { readonly place: Place };
+/** A finding at a place that covers at least one character. */
+export type PlacedFinding = Finding & { readonly span: Span };
+
+/** True for a finding with a place that covers at least one character. */
+export function isPlaced(finding: Finding): finding is PlacedFinding {
+  return finding.span !== null && finding.span.end_char > finding.span.start_char;
+}
 
 /**
  * Step 2b: unites the overlapping findings of ONE dimension, transitively against the growing union.
  * Touching is no overlap; findings without a place or without length stay alone.
  */
-export function clusterFindings(findings: readonly DraftFinding[]): DraftFinding[] {
-  const alone: DraftFinding[] = findings.filter((finding) => !hasExtent(finding));
-  const placed: Placed[] = findings.filter(hasExtent);
-  placed.sort((a, b) => a.place.start - b.place.start || a.place.end - b.place.end || compareText(a.id, b.id));
+export function clusterFindings(findings: readonly Finding[], context: ReportContext): Finding[] {
+  const placed = findings.filter(isPlaced);
+  placed.sort(
+    (a, b) => a.span.start_char - b.span.start_char || a.span.end_char - b.span.end_char || (a.id < b.id ? -1 : 1),
+  );
 
-  let cluster: Placed[] = [];
+  const clustered = findings.filter((finding) => !isPlaced(finding));
+  let first = 0;
   let unionEnd = 0;
-  for (const finding of placed) {
-    if (cluster.length > 0 && finding.place.start >= unionEnd) {
-      alone.push(unite(cluster, unionEnd));
-      cluster = [];
+  for (let index = 0; index < placed.length; index += 1) {
+    const { start_char, end_char } = placed[index]!.span;
+    if (index > first && start_char >= unionEnd) {
+      clustered.push(unite(placed, first, index, unionEnd, context));
+      first = index;
       unionEnd = 0;
     }
-    cluster.push(finding);
-    unionEnd = Math.max(unionEnd, finding.place.end);
+    unionEnd = Math.max(unionEnd, end_char);
   }
-  if (cluster.length > 0) alone.push(unite(cluster, unionEnd));
-  return alone;
+  if (first < placed.length) clustered.push(unite(placed, first, placed.length, unionEnd, context));
+  return clustered;
 }
 
-function unite(cluster: readonly Placed[], unionEnd: number): DraftFinding {
-  const first = cluster[0] as Placed;
-  if (cluster.length === 1) return first;
-  return {
-    ...primaryOf(cluster),
-    place: { start: first.place.start, end: unionEnd },
-    verdict: strongestVerdict(cluster.map((finding) => finding.verdict)),
+/** The findings from one index to before another as one. */
+function unite(
+  placed: readonly PlacedFinding[],
+  from: number,
+  to: number,
+  unionEnd: number,
+  { summary, recommend }: ReportContext,
+): Finding {
+  const first = placed[from]!;
+  if (to - from === 1) return first;
+  const cluster = placed.slice(from, to);
+  const { start_char } = first.span;
+  const merged = {
+    span: { start_char, end_char: unionEnd, text: summary.text.slice(start_char, unionEnd) },
+    verdict: strongestVerdict(cluster.map((finding) => finding.source.verdict)),
     evidence: mergeEvidence(cluster.flatMap((finding) => finding.evidence)),
-    references: inInputOrder(cluster.flatMap((finding) => finding.references)),
+    references: cluster.flatMap((finding) => finding.source.merged_from),
     members: cluster.map((finding) => finding.id),
   };
+  return mergeFinding(primaryOf(cluster), merged, recommend);
 }
 
 /** The gravest finding speaks for the cluster; among equals the lowest id. */
-function primaryOf(cluster: readonly Placed[]): Placed {
+function primaryOf(cluster: readonly PlacedFinding[]): PlacedFinding {
   return cluster.reduce((best, finding) => {
     const difference = Severity.options.indexOf(finding.severity) - Severity.options.indexOf(best.severity);
     return difference > 0 || (difference === 0 && finding.id < best.id) ? finding : best;
   });
-}
-
-/** Sorts provenance by list, then by index. */
-export function inInputOrder(references: InputReference[]): InputReference[] {
-  return references.sort((a, b) => rank(a) - rank(b) || a.item_index - b.item_index);
-}
-
-function rank(reference: InputReference): number {
-  return SOURCE_LISTS.indexOf(reference.source_list as SourceList);
 }

@@ -30,10 +30,10 @@ describe("contentId", () => {
     }
   });
 
-  it("takes texts one after the other as one text", () => {
+  it("takes texts joined with bars as one text", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" }), { maxLength: 9 }), (texts) => {
-        expect(contentId("f", texts)).toBe(reference(texts.join("")));
+        expect(contentId("f", texts)).toBe(reference(texts.join("||")));
       }),
     );
   });

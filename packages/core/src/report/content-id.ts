@@ -1,7 +1,7 @@
 import { sha1 } from "./sha1.ts";
 
 /**
- * A content id: a letter, an underscore and the first 12 hex digits of the SHA-1 of the texts: short enough to read,
+ * A content id: a letter, an underscore and the first 12 hex digits of the SHA-1 of the texts joined with `||`: short enough to read,
  * long enough to tell findings apart.
  */
 export function contentId(letter: "e" | "f", texts: readonly string[]): string {

@@ -1,11 +1,12 @@
-import { Origin } from "../contracts/explainability.ts";
-import { type DraftFinding, strongestVerdict } from "./draft-finding.ts";
+import { type Finding, Origin } from "../contracts/explainability.ts";
 import { mergeEvidence } from "./evidence.ts";
+import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
+import type { Recommend } from "./recommendation.ts";
 
 /** Step 2a: findings with the same id are one finding that keeps the evidence and the provenance of all. */
-export function dedupeFindings(findings: readonly DraftFinding[]): DraftFinding[] {
-  const first = new Map<string, DraftFinding>();
-  const repeated = new Map<string, DraftFinding[]>();
+export function dedupeFindings(findings: readonly Finding[], recommend: Recommend): readonly Finding[] {
+  const first = new Map<string, Finding>();
+  const repeated = new Map<string, Finding[]>();
   for (const finding of findings) {
     const known = first.get(finding.id);
     if (known === undefined) {
@@ -16,17 +17,18 @@ export function dedupeFindings(findings: readonly DraftFinding[]): DraftFinding[
     if (same === undefined) repeated.set(finding.id, [known, finding]);
     else same.push(finding);
   }
-  for (const [id, same] of repeated) first.set(id, unite(same));
+  if (repeated.size === 0) return findings;
+  for (const [id, same] of repeated) first.set(id, unite(same, recommend));
   return [...first.values()];
 }
 
-function unite(same: readonly DraftFinding[]): DraftFinding {
-  const first = same[0] as DraftFinding;
-  return {
-    ...first,
-    verdict: strongestVerdict(same.map((finding) => finding.verdict)),
-    origin: Origin.options.find((origin) => same.some((finding) => finding.origin === origin)) ?? null,
+function unite(same: readonly Finding[], recommend: Recommend): Finding {
+  const sources = same.map((finding) => finding.source);
+  const merged = {
+    verdict: strongestVerdict(sources.map((source) => source.verdict)),
+    origin: Origin.options.find((origin) => sources.some((source) => source.origin === origin)) ?? null,
     evidence: mergeEvidence(same.flatMap((finding) => finding.evidence)),
-    references: same.flatMap((finding) => finding.references),
+    references: sources.flatMap((source) => source.merged_from),
   };
+  return mergeFinding(same[0] as Finding, merged, recommend);
 }

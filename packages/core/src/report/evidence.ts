@@ -1,6 +1,6 @@
 import type { EvidenceItem, EvidenceKind } from "../contracts/explainability.ts";
 import { contentId } from "./content-id.ts";
-import { type Fields, fieldsOf, type InputItem, SOURCE_LISTS, type SourceList } from "./input-items.ts";
+import { type Fields, fieldsOf, SOURCE_LISTS, type SourceList } from "./input-items.ts";
 import { firstText } from "./read-issue.ts";
 import type { SourcePlaces } from "./source-places.ts";
 
@@ -13,22 +13,29 @@ type Facts = Record<string, string | number | boolean>;
 const KIND_ORDER: readonly EvidenceKind[] = ["quote", "claim", "raw"];
 
 /** What backs one issue: the quoted source words, the claim, the measures. */
-export function evidenceOfIssue({ fields, source_list }: InputItem, source: SourcePlaces): EvidenceItem[] {
-  const items = quoteEvidence(fields, source_list, source);
+export function evidenceOfIssue(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
   const claim = fieldsOf(fields.claim);
   const claimText = firstText(fields.claim, claim?.text, claim?.claim);
-  if (claimText !== null) items.push(evidence("claim", source_list, claimText, pick(claim, CLAIM_FACTS)));
   const measures = pick(fields, MEASURES);
-  if (measures !== null) items.push(evidence("raw", source_list, null, measures));
-  return items;
+  return present(
+    quoteEvidence(fields, list, source),
+    claimText === null ? null : evidence("claim", list, claimText, pick(claim, CLAIM_FACTS)),
+    measures === null ? null : evidence("raw", list, null, measures),
+  );
 }
 
 /** What a claim adds to the finding at its place: its own words and the quote that decided it. */
-export function evidenceOfClaim({ fields, source_list }: InputItem, source: SourcePlaces): EvidenceItem[] {
-  const items = quoteEvidence(fields, source_list, source);
+export function evidenceOfClaim(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
   const text = firstText(fields.text, fields.claim);
-  if (text !== null) items.push(evidence("claim", source_list, text, pick(fields, CLAIM_FACTS)));
-  return items;
+  return present(
+    quoteEvidence(fields, list, source),
+    text === null ? null : evidence("claim", list, text, pick(fields, CLAIM_FACTS)),
+  );
+}
+
+/** A list of exactly the items there are: most findings have one, and a list that grew would keep room for many. */
+function present(...items: readonly (EvidenceItem | null)[]): EvidenceItem[] {
+  return items.filter((item) => item !== null);
 }
 
 /** One list without repetition, in an order that depends on the content only. */
@@ -51,14 +58,14 @@ export function mergeEvidence(items: EvidenceItem[]): EvidenceItem[] {
   );
 }
 
-function quoteEvidence(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
+function quoteEvidence(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem | null {
   const place = fieldsOf(fields.evidence);
   const quote = firstText(fields.evidence_quote, fields.evidence, place?.text, place?.quote);
-  return quote === null ? [] : [evidence("quote", list, quote, source.locate(quote, place))];
+  return quote === null ? null : evidence("quote", list, quote, source.locate(quote, place));
 }
 
 function evidence(kind: EvidenceKind, source: SourceList, quote: string | null, data: Facts | null): EvidenceItem {
-  const id = contentId("e", [kind, "||", quote ?? "", "||", data === null ? "" : canonicalFacts(data)]);
+  const id = contentId("e", [kind, quote ?? "", data === null ? "" : canonicalFacts(data)]);
   return { id, kind, source, quote, data };
 }
 

@@ -13,27 +13,32 @@ export const SOURCE_LISTS = [
 ] as const;
 export type SourceList = (typeof SOURCE_LISTS)[number];
 
-/** One issue of the input with the place it stands at. */
-export type InputItem = {
-  readonly source_list: SourceList;
-  readonly item_index: number;
-  readonly fields: Fields;
-};
+/** One list of an agent's output as it was given. */
+export type InputList = { readonly source_list: SourceList; readonly values: readonly unknown[] };
 
-/** Step 1a: the issues of one agent. Whatever is not an object is no issue and is passed over. */
-export function issueItems(dimension: Dimension, agent: unknown): readonly InputItem[] {
-  const spans = itemsOf(agent, "issue_spans");
+/** Step 1a: the lists that hold the issues of one agent. */
+export function issueLists(dimension: Dimension, agent: unknown): readonly InputList[] {
+  const spans = inputList(agent, "issue_spans");
   if (dimension === "factuality") {
-    return spans.concat(
-      firstNonEmpty(agent, ["details.issues", "details.incorrect_claims", "details.claims_incorrect"]),
-    );
+    return [
+      spans,
+      ...firstWithItems(agent, ["details.issues", "details.incorrect_claims", "details.claims_incorrect"]),
+    ];
   }
-  return spans.length > 0 ? spans : itemsOf(agent, "details.issues");
+  return holdsItems(spans) ? [spans] : [inputList(agent, "details.issues")];
 }
 
 /** The claims of the factuality agent; they back findings and never add one. */
-export function claimItems(agent: unknown): readonly InputItem[] {
-  return itemsOf(agent, "details.claims");
+export function claimList(agent: unknown): InputList {
+  return inputList(agent, "details.claims");
+}
+
+/** Calls back for each item with its index. Whatever is not an object is no item and is passed over. */
+export function forEachItem({ values }: InputList, visit: (fields: Fields, index: number) => void): void {
+  for (let index = 0; index < values.length; index += 1) {
+    const fields = fieldsOf(values[index]);
+    if (fields !== undefined) visit(fields, index);
+  }
 }
 
 /** A plain object, or undefined for anything else. */
@@ -41,26 +46,17 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-function firstNonEmpty(agent: unknown, lists: readonly SourceList[]): readonly InputItem[] {
-  for (const list of lists) {
-    const items = itemsOf(agent, list);
-    if (items.length > 0) return items;
-  }
-  return [];
+function firstWithItems(agent: unknown, names: readonly SourceList[]): InputList[] {
+  const found = names.map((name) => inputList(agent, name)).find(holdsItems);
+  return found === undefined ? [] : [found];
 }
 
-function itemsOf(agent: unknown, list: SourceList): InputItem[] {
-  const found: InputItem[] = [];
-  const values = listOf(agent, list);
-  for (let index = 0; index < values.length; index += 1) {
-    const fields = fieldsOf(values[index]);
-    if (fields !== undefined) found.push({ source_list: list, item_index: index, fields });
-  }
-  return found;
+function holdsItems({ values }: InputList): boolean {
+  return values.some((value) => fieldsOf(value) !== undefined);
 }
 
-function listOf(agent: unknown, list: SourceList): readonly unknown[] {
+function inputList(agent: unknown, source_list: SourceList): InputList {
   let value: unknown = agent;
-  for (const key of list.split(".")) value = fieldsOf(value)?.[key];
-  return Array.isArray(value) ? value : [];
+  for (const key of source_list.split(".")) value = fieldsOf(value)?.[key];
+  return { source_list, values: Array.isArray(value) ? value : [] };
 }

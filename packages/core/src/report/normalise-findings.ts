@@ -1,52 +1,50 @@
-import type { Dimension } from "../contracts/explainability.ts";
+import type { Dimension, Finding } from "../contracts/explainability.ts";
 import { formatMessage } from "../locales/index.ts";
-import type { DraftFinding } from "./draft-finding.ts";
 import { evidenceOfIssue } from "./evidence.ts";
 import { findingId } from "./finding-id.ts";
-import { type InputItem, issueItems } from "./input-items.ts";
+import { type Fields, forEachItem, issueLists, type SourceList } from "./input-items.ts";
 import { normaliseSeverity } from "./normalise-severity.ts";
 import { readIssue } from "./read-issue.ts";
-import type { SourcePlaces } from "./source-places.ts";
-import type { TextPlaces } from "./text-places.ts";
+import type { ReportContext } from "./report-context.ts";
 
-/** The texts a report is measured on. */
-export type ReportTexts = { readonly summary: TextPlaces; readonly source: SourcePlaces };
-
-/** Step 1: one draft finding per issue of an agent. */
-export function normaliseFindings(dimension: Dimension, agent: unknown, texts: ReportTexts): DraftFinding[] {
+/** Step 1: one finding per issue of an agent. */
+export function normaliseFindings(dimension: Dimension, agent: unknown, context: ReportContext): Finding[] {
   // Ids rest on this sentence, so it is the German one in every locale.
-  const defaultMessage = formatMessage("report.default_message", { dimension }, "de");
-  return issueItems(dimension, agent).map((item) => draftOf(dimension, item, texts, defaultMessage));
-}
+  const germanMessage = formatMessage("report.default_message", { dimension }, "de");
+  const defaultMessage = formatMessage("report.default_message", { dimension }, context.locale);
+  const { summary, source, recommend } = context;
+  const findings: Finding[] = [];
+  for (const list of issueLists(dimension, agent)) {
+    forEachItem(list, (fields, index) => findings.push(findingOf(fields, list.source_list, index)));
+  }
+  return findings;
 
-const NO_MEMBERS: string[] = [];
-
-function draftOf(dimension: Dimension, item: InputItem, texts: ReportTexts, defaultMessage: string): DraftFinding {
-  const issue = readIssue(item.fields);
-  const severity = normaliseSeverity(dimension, issue.issueType, issue.severity);
-  const place = texts.summary.place(issue.start, issue.end);
-  const message = issue.message === defaultMessage ? null : issue.message;
-  const id = findingId({
-    dimension,
-    severity,
-    issueType: issue.issueType,
-    start: place === null ? -1 : texts.summary.toCodePoint(place.start),
-    end: place === null ? -1 : texts.summary.toCodePoint(place.end),
-    message: message ?? defaultMessage,
-  });
-  const reference = { source_list: item.source_list, item_index: item.item_index };
-  return {
-    id,
-    dimension,
-    severity,
-    issueType: issue.issueType,
-    message,
-    place,
-    verdict: dimension === "factuality" ? issue.verdict : null,
-    origin: issue.origin,
-    evidence: evidenceOfIssue(item, texts.source),
-    references: [reference],
-    primary: reference,
-    members: NO_MEMBERS,
-  };
+  function findingOf(fields: Fields, source_list: SourceList, item_index: number): Finding {
+    const issue = readIssue(fields);
+    const { issueType, origin } = issue;
+    const severity = normaliseSeverity(dimension, issueType, issue.severity);
+    const verdict = dimension === "factuality" ? issue.verdict : null;
+    const span = summary.span(issue.start, issue.end);
+    const start = span === null ? -1 : summary.toCodePoint(span.start_char);
+    const end = span === null ? -1 : summary.toCodePoint(span.end_char);
+    const message = issue.message ?? germanMessage;
+    return {
+      id: findingId({ dimension, severity, issueType, start, end, message }),
+      dimension,
+      severity,
+      message: message === germanMessage ? defaultMessage : message,
+      span,
+      evidence: evidenceOfIssue(fields, source_list, source),
+      recommendation: recommend(dimension, issueType, verdict),
+      source: {
+        agent: dimension,
+        source_list,
+        item_index,
+        issue_type: issueType,
+        verdict,
+        origin,
+        merged_from: [{ source_list, item_index }],
+      },
+    };
+  }
 }

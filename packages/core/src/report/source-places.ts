@@ -23,9 +23,9 @@ export function sourcePlaces(source: string | null, encoding: OffsetEncoding): S
       const match = firstText(place.match);
       const extra = match === null ? {} : { match };
       if (places !== null) {
-        const found = places.place(start, end);
-        if (found === null || places.text.slice(found.start, found.end) !== quote) return null;
-        return { end_char: found.end, ...extra, start_char: found.start };
+        const found = places.span(start, end);
+        if (found === null || found.text !== quote) return null;
+        return { end_char: found.end_char, ...extra, start_char: found.start_char };
       }
       const from = normaliseOffset(start);
       const to = normaliseOffset(end);

@@ -12,8 +12,8 @@ describe("textPlaces", () => {
       const places = textPlaces(text, "utf-16");
       let wrong = 0;
       for (let at = 0; at < text.length; at += 1) {
-        const place = places.place(at, at + 1);
-        if (place === null || starts[place.start] !== 1 || starts[place.end] !== 1) wrong += 1;
+        const span = places.span(at, at + 1);
+        if (span === null || starts[span.start_char] !== 1 || starts[span.end_char] !== 1) wrong += 1;
       }
       expect(wrong).toBe(0);
     }

@@ -1,19 +1,15 @@
-import type { OffsetEncoding } from "../contracts/explainability.ts";
+import type { OffsetEncoding, Span } from "../contracts/explainability.ts";
 import { indexCodePoints } from "../text/positions/code-points.ts";
+import { graphemesOf } from "../text/positions/grapheme-segmenter.ts";
 import { normaliseOffset } from "./normalise-offset.ts";
-
-/** A half-open place in UTF-16 code units. */
-export type Place = { readonly start: number; readonly end: number };
 
 /** Turns the offsets of agents into places of one text. */
 export type TextPlaces = {
   readonly text: string;
   /** The place two raw offsets name: swapped, clamped and widened to whole graphemes; null without both ends. */
-  place(start: unknown, end: unknown): Place | null;
+  span(start: unknown, end: unknown): Span | null;
   /** Offset in code points, as ids count. */
   toCodePoint(offset: number): number;
-  /** Length in code points. */
-  readonly codePoints: number;
 };
 
 /** Prepares a text for any number of lookups: linear once, then logarithmic at most. */
@@ -37,9 +33,8 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
 
   return {
     text,
-    codePoints: index.length,
     toCodePoint: (offset) => index.toCodePoint(offset),
-    place(start, end) {
+    span(start, end) {
       const first = normaliseOffset(start);
       const second = normaliseOffset(end);
       if (first === null || second === null) return null;
@@ -49,7 +44,7 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
       while (!isBoundary(from)) from -= 1;
       if (empty) to = from;
       while (!isBoundary(to)) to += 1;
-      return { start: from, end: to };
+      return { start_char: from, end_char: to, text: text.slice(from, to) };
     },
   };
 }
@@ -67,7 +62,7 @@ function standsAlone(code: number): boolean {
 
 function graphemeStarts(text: string): Uint8Array {
   const starts = new Uint8Array(text.length + 1);
-  for (const { index } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) starts[index] = 1;
+  for (const { index } of graphemesOf(text)) starts[index] = 1;
   starts[text.length] = 1;
   return starts;
 }

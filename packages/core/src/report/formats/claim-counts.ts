@@ -1,5 +1,5 @@
 import type { AgentOutput } from "../build-report.ts";
-import { claimItems } from "../input-items.ts";
+import { claimList, forEachItem } from "../input-items.ts";
 import { oneOf } from "../read-issue.ts";
 
 const LABELS = ["incorrect", "uncertain", "correct", "failed"] as const;
@@ -9,11 +9,11 @@ export type ClaimLabel = (typeof LABELS)[number];
 export function countClaims(agent: AgentOutput): Readonly<Record<ClaimLabel, number>> | null {
   const counts = { incorrect: 0, uncertain: 0, correct: 0, failed: 0 };
   let any = false;
-  for (const { fields } of claimItems(agent)) {
+  forEachItem(claimList(agent), (fields) => {
     const label = oneOf(LABELS, fields.label);
-    if (label === null) continue;
+    if (label === null) return;
     counts[label] += 1;
     any = true;
-  }
+  });
   return any ? counts : null;
 }

@@ -1,8 +1,8 @@
 import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
-import type { Place } from "../text-places.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 

@@ -2,10 +2,10 @@ import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { shorten } from "../shorten.ts";
-import type { Place } from "../text-places.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { countClaims } from "./claim-counts.ts";
 import { replaceControls } from "./control-characters.ts";
+import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type Paint, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 

@@ -1,5 +1,7 @@
 import type { EvidenceItem, Finding } from "../../contracts/explainability.ts";
-import type { Place } from "../text-places.ts";
+
+/** A half-open place in UTF-16 code units. */
+export type Place = { readonly start: number; readonly end: number };
 
 /** Characters that may be searched for quotes without a stated place; hostile input must not make this a crawl. */
 const SEARCH_BUDGET = 100_000_000;

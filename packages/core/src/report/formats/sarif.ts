@@ -3,7 +3,7 @@ import { canonicalJson } from "../../json/canonical-json.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
-import type { Place } from "../text-places.ts";
+import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 

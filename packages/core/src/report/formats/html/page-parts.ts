@@ -1,7 +1,7 @@
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../../text/positions/lines.ts";
-import type { Place } from "../../text-places.ts";
+import type { Place } from "../quote-places.ts";
 import { quotePlaces } from "../quote-places.ts";
 import type { ReportCase } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";

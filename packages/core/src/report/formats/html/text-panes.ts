@@ -1,4 +1,4 @@
-import type { Place } from "../../text-places.ts";
+import type { Place } from "../quote-places.ts";
 import { articleName, summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type Highlight, highlight } from "./highlight.ts";
