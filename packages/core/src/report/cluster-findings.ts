@@ -1,15 +1,8 @@
-import { type Finding, Severity, type Span } from "../contracts/explainability.ts";
+import { type Finding, Severity } from "../contracts/explainability.ts";
 import { mergeEvidence } from "./evidence.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
+import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
 import type { ReportContext } from "./report-context.ts";
-
-/** A finding at a place that covers at least one character. */
-export type PlacedFinding = Finding & { readonly span: Span };
-
-/** True for a finding with a place that covers at least one character. */
-export function isPlaced(finding: Finding): finding is PlacedFinding {
-  return finding.span !== null && finding.span.end_char > finding.span.start_char;
-}
 
 /**
  * Step 2b: unites the overlapping findings of ONE dimension, transitively against the growing union.

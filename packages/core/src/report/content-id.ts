@@ -1,29 +1,62 @@
-import { sha1 } from "./sha1.ts";
+import { finishSha1, hashText, startSha1 } from "./sha1.ts";
 
 /**
- * A content id: a letter, an underscore and the first 12 hex digits of the SHA-1 of the texts joined with `||`: short enough to read,
- * long enough to tell findings apart.
+ * An id made of content: a letter, an underscore and the first 12 hex digits of the SHA-1 of texts joined with `||` —
+ * short enough to read, long enough to tell findings apart. A report makes two per finding, so nothing is joined first.
  */
-export function contentId(letter: "e" | "f", texts: readonly string[]): string {
-  const words = sha1(texts);
-  const first = words[0]!;
-  const second = words[1]!;
-  // Made in one piece: ids are compared and looked up all the time, and a joined string is slow at both.
+export type ContentId = {
+  /** Takes in the next part, with bars before it unless it is the first. */
+  part(text: string): ContentId;
+  /** Takes in more of the same part. */
+  text(text: string): ContentId;
+  finish(): string;
+};
+
+let letter = "f";
+let isFirst = true;
+
+const contentId: ContentId = {
+  part(text) {
+    if (!isFirst) hashText("||");
+    isFirst = false;
+    hashText(text);
+    return contentId;
+  },
+  text(text) {
+    hashText(text);
+    return contentId;
+  },
+  finish() {
+    const words = finishSha1();
+    return hexId(letter.charCodeAt(0), words[0]!, words[1]!);
+  },
+};
+
+/** Begins an id; the one begun before must be finished, as all are made in the same memory. */
+export function startId(first: "e" | "f"): ContentId {
+  letter = first;
+  isFirst = true;
+  startSha1();
+  return contentId;
+}
+
+/** Made in one piece: ids are compared and looked up all the time, and a joined string is slow at both. */
+function hexId(first: number, high: number, low: number): string {
   return String.fromCharCode(
-    letter.charCodeAt(0),
+    first,
     95,
-    digit(first >>> 28),
-    digit(first >>> 24),
-    digit(first >>> 20),
-    digit(first >>> 16),
-    digit(first >>> 12),
-    digit(first >>> 8),
-    digit(first >>> 4),
-    digit(first),
-    digit(second >>> 28),
-    digit(second >>> 24),
-    digit(second >>> 20),
-    digit(second >>> 16),
+    digit(high >>> 28),
+    digit(high >>> 24),
+    digit(high >>> 20),
+    digit(high >>> 16),
+    digit(high >>> 12),
+    digit(high >>> 8),
+    digit(high >>> 4),
+    digit(high),
+    digit(low >>> 28),
+    digit(low >>> 24),
+    digit(low >>> 20),
+    digit(low >>> 16),
   );
 }
 

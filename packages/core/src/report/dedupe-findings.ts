@@ -7,7 +7,8 @@ import type { Recommend } from "./recommendation.ts";
 export function dedupeFindings(findings: readonly Finding[], recommend: Recommend): readonly Finding[] {
   const first = new Map<string, Finding>();
   const repeated = new Map<string, Finding[]>();
-  for (const finding of findings) {
+  for (let index = 0; index < findings.length; index += 1) {
+    const finding = findings[index]!;
     const known = first.get(finding.id);
     if (known === undefined) {
       first.set(finding.id, finding);

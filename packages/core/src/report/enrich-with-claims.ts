@@ -5,11 +5,11 @@ import {
   type Span,
   Verdict,
 } from "../contracts/explainability.ts";
-import { isPlaced, type PlacedFinding } from "./cluster-findings.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
 import { claimList, forEachItem } from "./input-items.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
-import { oneOf, readOffsets } from "./read-issue.ts";
+import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
+import { oneOf, readEnd, readStart } from "./read-issue.ts";
 import type { ReportContext } from "./report-context.ts";
 
 /** A claim that spans more findings than this says nothing about any one of them, and would multiply the report. */
@@ -33,8 +33,7 @@ export function enrichWithClaims(
 
   forEachItem(claims, (fields, item_index) => {
     const verdict = oneOf(Verdict.options, fields.label);
-    const { start, end } = readOffsets(fields);
-    const span = summary.span(start, end);
+    const span = summary.span(readStart(fields), readEnd(fields));
     if (verdict === null || span === null || span.start_char === span.end_char) return;
     const at = findingsAt(placed, span);
     if (at.length === 0) return;

@@ -1,5 +1,5 @@
 import type { EvidenceItem, EvidenceKind } from "../contracts/explainability.ts";
-import { contentId } from "./content-id.ts";
+import { type ContentId, startId } from "./content-id.ts";
 import { type Fields, fieldsOf, SOURCE_LISTS, type SourceList } from "./input-items.ts";
 import { firstText } from "./read-issue.ts";
 import type { SourcePlaces } from "./source-places.ts";
@@ -14,28 +14,24 @@ const KIND_ORDER: readonly EvidenceKind[] = ["quote", "claim", "raw"];
 
 /** What backs one issue: the quoted source words, the claim, the measures. */
 export function evidenceOfIssue(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
+  const measures = pick(fields, MEASURES);
   const claim = fieldsOf(fields.claim);
   const claimText = firstText(fields.claim, claim?.text, claim?.claim);
-  const measures = pick(fields, MEASURES);
-  return present(
-    quoteEvidence(fields, list, source),
-    claimText === null ? null : evidence("claim", list, claimText, pick(claim, CLAIM_FACTS)),
-    measures === null ? null : evidence("raw", list, null, measures),
-  );
+  const quote = quoteEvidence(fields, list, source);
+  // Most issues have measures only; a list that grows from nothing keeps room for many.
+  const items = measures === null ? [] : [evidence("raw", list, null, measures)];
+  if (claimText !== null) items.unshift(evidence("claim", list, claimText, pick(claim, CLAIM_FACTS)));
+  if (quote !== null) items.unshift(quote);
+  return items;
 }
 
 /** What a claim adds to the finding at its place: its own words and the quote that decided it. */
 export function evidenceOfClaim(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
   const text = firstText(fields.text, fields.claim);
-  return present(
-    quoteEvidence(fields, list, source),
-    text === null ? null : evidence("claim", list, text, pick(fields, CLAIM_FACTS)),
-  );
-}
-
-/** A list of exactly the items there are: most findings have one, and a list that grew would keep room for many. */
-function present(...items: readonly (EvidenceItem | null)[]): EvidenceItem[] {
-  return items.filter((item) => item !== null);
+  const quote = quoteEvidence(fields, list, source);
+  const items = text === null ? [] : [evidence("claim", list, text, pick(fields, CLAIM_FACTS))];
+  if (quote !== null) items.unshift(quote);
+  return items;
 }
 
 /** One list without repetition, in an order that depends on the content only. */
@@ -65,25 +61,34 @@ function quoteEvidence(fields: Fields, list: SourceList, source: SourcePlaces): 
 }
 
 function evidence(kind: EvidenceKind, source: SourceList, quote: string | null, data: Facts | null): EvidenceItem {
-  const id = contentId("e", [kind, quote ?? "", data === null ? "" : canonicalFacts(data)]);
-  return { id, kind, source, quote, data };
+  const id = startId("e")
+    .part(kind)
+    .part(quote ?? "")
+    .part("");
+  if (data !== null) hashFacts(id, data);
+  return { id: id.finish(), kind, source, quote, data };
 }
 
-/** The canonical JSON of facts: they are built with their keys in order (the lists above) and hold plain values only. */
-function canonicalFacts(facts: Facts): string {
-  let json = "";
+/** Hashes the canonical JSON of facts: they are built with their keys in order (the lists above) and hold plain values only. */
+function hashFacts(id: ContentId, facts: Facts): void {
+  let before = '{"';
   for (const name in facts) {
     const value = facts[name];
-    json += `${json === "" ? "{" : ","}"${name}":${typeof value === "string" ? JSON.stringify(value) : value}`;
+    id.text(before)
+      .text(name)
+      .text('":')
+      .text(typeof value === "string" ? JSON.stringify(value) : String(value));
+    before = ',"';
   }
-  return `${json}}`;
+  id.text("}");
 }
 
 /** The named fields that hold a plain fact; numbers that are none are left out rather than printed. */
 function pick(fields: Fields | undefined, names: readonly string[]): Facts | null {
   let picked: Facts | null = null;
   if (fields === undefined) return null;
-  for (const name of names) {
+  for (let index = 0; index < names.length; index += 1) {
+    const name = names[index]!;
     const value = fields[name];
     if (
       (typeof value === "number" && Number.isFinite(value)) ||

@@ -1,5 +1,5 @@
 import type { Dimension, Severity } from "../contracts/explainability.ts";
-import { contentId } from "./content-id.ts";
+import { startId } from "./content-id.ts";
 
 /** What makes a finding the same finding; offsets in code points, -1 without a place. */
 export type FindingIdentity = {
@@ -14,5 +14,9 @@ export type FindingIdentity = {
 
 /** The deterministic id: equal content has an equal id in every run, locale and producer. */
 export function findingId({ dimension, severity, issueType, start, end, message }: FindingIdentity): string {
-  return contentId("f", [dimension, severity, issueType ?? "", String(start), String(end), message]);
+  const id = startId("f")
+    .part(dimension)
+    .part(severity)
+    .part(issueType ?? "");
+  return id.part(String(start)).part(String(end)).part(message).finish();
 }

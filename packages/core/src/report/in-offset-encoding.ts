@@ -25,7 +25,7 @@ export function inOffsetEncoding(
       evidence: finding.evidence.map((item) => convertEvidence(item, source)),
     }),
   );
-  const covered = coveredLength(findings, summary.length);
+  const covered = coveredLength(findings);
   return {
     ...report,
     offset_encoding: encoding,

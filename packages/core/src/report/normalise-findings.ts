@@ -4,7 +4,7 @@ import { evidenceOfIssue } from "./evidence.ts";
 import { findingId } from "./finding-id.ts";
 import { type Fields, forEachItem, issueLists, type SourceList } from "./input-items.ts";
 import { normaliseSeverity } from "./normalise-severity.ts";
-import { readIssue } from "./read-issue.ts";
+import { readEnd, readIssueType, readMessage, readOrigin, readStart, readVerdict } from "./read-issue.ts";
 import type { ReportContext } from "./report-context.ts";
 
 /** Step 1: one finding per issue of an agent. */
@@ -20,14 +20,13 @@ export function normaliseFindings(dimension: Dimension, agent: unknown, context:
   return findings;
 
   function findingOf(fields: Fields, source_list: SourceList, item_index: number): Finding {
-    const issue = readIssue(fields);
-    const { issueType, origin } = issue;
-    const severity = normaliseSeverity(dimension, issueType, issue.severity);
-    const verdict = dimension === "factuality" ? issue.verdict : null;
-    const span = summary.span(issue.start, issue.end);
+    const issueType = readIssueType(fields);
+    const severity = normaliseSeverity(dimension, issueType, fields.severity);
+    const verdict = dimension === "factuality" ? readVerdict(fields) : null;
+    const span = summary.span(readStart(fields), readEnd(fields));
     const start = span === null ? -1 : summary.toCodePoint(span.start_char);
     const end = span === null ? -1 : summary.toCodePoint(span.end_char);
-    const message = issue.message ?? germanMessage;
+    const message = readMessage(fields) ?? germanMessage;
     return {
       id: findingId({ dimension, severity, issueType, start, end, message }),
       dimension,
@@ -42,7 +41,7 @@ export function normaliseFindings(dimension: Dimension, agent: unknown, context:
         item_index,
         issue_type: issueType,
         verdict,
-        origin,
+        origin: readOrigin(fields),
         merged_from: [{ source_list, item_index }],
       },
     };

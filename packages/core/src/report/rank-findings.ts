@@ -22,8 +22,10 @@ export function rankFindings(findings: readonly Finding[]): Finding[] {
     ids[index] = idNumber(finding.id);
     order[index] = index;
   }
-  order.sort((a, b) => scores[b]! - scores[a]! || ids[a]! - ids[b]!);
-  return Array.from(order, (index) => findings[index]!);
+  order.sort((a, b) => (scores[a] === scores[b] ? (ids[a]! < ids[b]! ? -1 : 1) : scores[a]! > scores[b]! ? -1 : 1));
+  const ranked: Finding[] = [];
+  for (let place = 0; place < order.length; place += 1) ranked.push(findings[order[place]!]!);
+  return ranked;
 }
 
 /** An id as a number: 12 hex digits fit, compare as their text does, and compare much faster. */

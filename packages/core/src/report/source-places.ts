@@ -1,7 +1,7 @@
 import type { OffsetEncoding } from "../contracts/explainability.ts";
 import type { Fields } from "./input-items.ts";
 import { normaliseOffset } from "./normalise-offset.ts";
-import { firstText, readOffsets } from "./read-issue.ts";
+import { firstText, readEnd, readStart } from "./read-issue.ts";
 import { textPlaces } from "./text-places.ts";
 
 /** Where quotes stand in the source. */
@@ -19,7 +19,8 @@ export function sourcePlaces(source: string | null, encoding: OffsetEncoding): S
   return {
     locate(quote, place) {
       if (place === undefined) return null;
-      const { start, end } = readOffsets(place);
+      const start = readStart(place);
+      const end = readEnd(place);
       const match = firstText(place.match);
       const extra = match === null ? {} : { match };
       if (places !== null) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Finding, InputReference } from "../contracts/explainability.ts";
 import { canonicalJson } from "../json/index.ts";
 import { buildReport, type ReportInput } from "./build-report.ts";
-import { contentId } from "./content-id.ts";
+import { startId } from "./content-id.ts";
 import { claim, issue, judgedText, reportInput } from "./testing/report-inputs.ts";
 
 type Lists = { issue_spans: unknown[]; details: { issues: unknown[]; claims: unknown[] } };
@@ -129,7 +129,11 @@ describe("evidence ids", () => {
     fc.assert(
       fc.property(reportInput, (input) => {
         for (const { id, kind, quote, data } of buildReport(input).findings.flatMap((finding) => finding.evidence)) {
-          expect(id).toBe(contentId("e", [`${kind}||${quote ?? ""}||${data === null ? "" : canonicalJson(data)}`]));
+          expect(id).toBe(
+            startId("e")
+              .part(`${kind}||${quote ?? ""}||${data === null ? "" : canonicalJson(data)}`)
+              .finish(),
+          );
         }
       }),
       { numRuns: 300 },

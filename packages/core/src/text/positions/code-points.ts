@@ -16,6 +16,7 @@ export function indexCodePoints(text: string): CodePointIndex {
     length,
     toCodePoint(utf16) {
       const offset = clamp(utf16, text.length);
+      if (starts.length === 0) return offset;
       // Each pair begun before the offset makes the count one smaller: its end is one code point, not two, and an
       // offset inside it falls back to its start.
       return offset - countBefore(starts, (k) => starts[k]! < offset);
