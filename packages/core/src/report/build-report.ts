@@ -56,14 +56,16 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
     recommend: recommender(locale),
   };
 
-  const findings = rankFindings(DIMENSIONS.flatMap((dimension) => findingsOf(dimension, input[dimension], context)));
-  const stats = computeStats(findings, summaryText.length);
+  const found = DIMENSIONS.flatMap((dimension) => findingsOf(dimension, input[dimension], context));
+  const stats = computeStats(found, summaryText.length);
+  const findings = rankFindings(found);
+  const by_dimension = groupByDimension(findings);
   return {
     version: EXPLAINABILITY_VERSION,
     offset_encoding: "utf-16",
-    summary: writeExecutiveSummary({ ranked: findings, stats, agents: agentsOf(input), locale }),
+    summary: writeExecutiveSummary({ ranked: findings, by_dimension, stats, agents: agentsOf(input), locale }),
     findings,
-    by_dimension: groupByDimension(findings),
+    by_dimension,
     top_spans: selectTopSpans(findings, top_k),
     stats,
   };
@@ -83,6 +85,6 @@ function agentsOf({ factuality, coherence, readability }: ReportInput): Record<D
 /** Every dimension has its list, empty where nothing was found. */
 function groupByDimension(ranked: readonly Finding[]): Record<Dimension, Finding[]> {
   const groups: Record<Dimension, Finding[]> = { factuality: [], coherence: [], readability: [] };
-  for (const finding of ranked) groups[finding.dimension].push(finding);
+  for (let index = 0; index < ranked.length; index += 1) groups[ranked[index]!.dimension].push(ranked[index]!);
   return groups;
 }

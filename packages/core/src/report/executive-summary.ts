@@ -17,6 +17,7 @@ const CRITICAL_PLACES = 3;
 /** What the sentences are made from. */
 export type SummaryFacts = {
   readonly ranked: readonly Finding[];
+  readonly by_dimension: Readonly<Record<Dimension, readonly Finding[]>>;
   readonly stats: ExplainabilityStats;
   /** The agents' outputs, for those that ended without a result. */
   readonly agents: Readonly<Record<Dimension, unknown>>;
@@ -24,12 +25,12 @@ export type SummaryFacts = {
 };
 
 /** Step 6: counts, focus, up to three critical places and a priority — three to six sentences, made by rule. */
-export function writeExecutiveSummary({ ranked, stats, agents, locale }: SummaryFacts): string[] {
+export function writeExecutiveSummary({ ranked, by_dimension, stats, agents, locale }: SummaryFacts): string[] {
   const withoutResult = DIMENSIONS.flatMap((dimension) => describeMissingResult(dimension, agents[dimension], locale));
   if (ranked.length === 0) return [noFindings(agents, withoutResult, locale)];
   return [
     countSentence(stats, withoutResult, locale),
-    focusSentence(ranked, locale),
+    focusSentence(by_dimension, ranked.length, locale),
     ...selectTopSpans(ranked, CRITICAL_PLACES).map((top, index) => placeSentence(top, index + 1, locale)),
     prioritySentence(ranked, stats, locale),
   ];
@@ -69,12 +70,11 @@ function countSentence(stats: ExplainabilityStats, withoutResult: readonly strin
   return formatMessage(stats.num_findings === 1 ? "report.counts_one" : "report.counts_many", params, locale);
 }
 
-function focusSentence(ranked: readonly Finding[], locale: Locale): string {
-  const counts: Record<Dimension, number> = { factuality: 0, coherence: 0, readability: 0 };
-  for (const { dimension } of ranked) counts[dimension] += 1;
-  const focus = DIMENSIONS.reduce((best, dimension) => (counts[dimension] > counts[best] ? dimension : best));
+function focusSentence(byDimension: SummaryFacts["by_dimension"], total: number, locale: Locale): string {
+  const count = (dimension: Dimension) => byDimension[dimension].length;
+  const focus = DIMENSIONS.reduce((best, dimension) => (count(dimension) > count(best) ? dimension : best));
   const label = formatMessage(`report.dimension_${focus}`, {}, locale);
-  return formatMessage("report.focus", { label, count: counts[focus], total: ranked.length }, locale);
+  return formatMessage("report.focus", { label, count: count(focus), total }, locale);
 }
 
 function placeSentence({ span, severity, dimension }: TopSpan, number: number, locale: Locale): string {

@@ -40,10 +40,8 @@ export function firstText(first: unknown, second?: unknown, third?: unknown, fou
   return hasWords(fourth) ? fourth : null;
 }
 
-const NOT_BLANK = /\S/;
-
 function hasWords(value: unknown): value is string {
-  return typeof value === "string" && NOT_BLANK.test(value);
+  return typeof value === "string" && value.trim() !== "";
 }
 
 /** Reads a word of a closed list, whatever its case and the blanks around it. */

@@ -3,7 +3,7 @@ import type { ExplainabilityStats, Finding, Severity } from "../contracts/explai
 /** Step 5: counts by severity and how much of the text any finding covers. */
 export function computeStats(findings: readonly Finding[], textLength: number): ExplainabilityStats {
   const bySeverity: Record<Severity, number> = { low: 0, medium: 0, high: 0 };
-  for (const finding of findings) bySeverity[finding.severity] += 1;
+  for (let index = 0; index < findings.length; index += 1) bySeverity[findings[index]!.severity] += 1;
   const covered = coveredLength(findings);
   return {
     num_findings: findings.length,
