@@ -40,7 +40,7 @@ export function readQuantities(text: string, reader: Reader): Quantity[] {
 
 type Finished = { readonly quantity: Quantity; readonly next: number };
 
-function finish(text: string, reader: Reader, amount: Amount, next: number, extra: Partial<Quantity> = {}): Finished {
+function finish(text: string, reader: Reader, amount: Amount, next: number, extra?: Partial<Quantity>): Finished {
   const { tokens } = reader;
   const start = tokens[amount.first]!.start;
   const end = tokens[next - 1]!.end;
@@ -48,24 +48,25 @@ function finish(text: string, reader: Reader, amount: Amount, next: number, extr
   const isAge = amount.kind === "age" || isAgeByContext(reader, amount, next);
   const weak = amount.weak || isHyphenated(tokens, amount.first) || isPointer(tokens, amount);
   const following = tokens[next];
-  const quantity: Quantity = {
+  const quantity: { -readonly [Field in keyof Quantity]: Quantity[Field] } = {
     start,
     end,
     text: text.slice(start, end),
     kind: isAge ? "age" : amount.kind,
     value: amount.value,
     step: amount.rounded || !Number.isInteger(amount.value) || amount.step >= 1 ? amount.step : 1,
-    ...(amount.kind === "vague" ? { low: amount.value, high: amount.value * 100 } : {}),
-    ...(isSeveral(reader, amount) ? severalOf(amount) : {}),
-    ...(approx === undefined ? {} : { approx }),
-    ...(amount.unit === undefined ? (isAge ? { unit: "year" } : {}) : { unit: amount.unit }),
-    ...(amount.currency === undefined ? {} : { currency: amount.currency }),
-    ...(amount.currencyShared === undefined ? {} : { currencyShared: amount.currencyShared }),
-    ...(amount.alternative === undefined ? {} : { alternative: amount.alternative }),
-    ...(weak ? { weak: true as const } : {}),
-    ...(following?.kind === "word" && !following.newLine ? { counted: following.fold } : {}),
-    ...extra,
   };
+  if (amount.kind === "vague") Object.assign(quantity, { low: amount.value, high: amount.value * 100 });
+  if (isSeveral(reader, amount)) Object.assign(quantity, severalOf(amount));
+  if (approx !== undefined) quantity.approx = approx;
+  if (amount.unit !== undefined) quantity.unit = amount.unit;
+  else if (isAge) quantity.unit = "year";
+  if (amount.currency !== undefined) quantity.currency = amount.currency;
+  if (amount.currencyShared !== undefined) quantity.currencyShared = amount.currencyShared;
+  if (amount.alternative !== undefined) quantity.alternative = amount.alternative;
+  if (weak) quantity.weak = true;
+  if (following?.kind === "word" && !following.newLine) quantity.counted = following.fold;
+  if (extra !== undefined) Object.assign(quantity, extra);
   return { quantity, next };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages.ts";
 import { numberWords } from "./data/number-words.ts";
-import { quantityCues } from "./data/quantity-cues.ts";
+import { minusSigns, quantityCues } from "./data/quantity-cues.ts";
 import type { QuantityKind } from "./quantity.ts";
 import { readCurrencyAfter, readCurrencyBefore } from "./read-currency.ts";
 import { type NumberReading, type Reader, readNumber } from "./read-number.ts";
@@ -23,7 +23,6 @@ export type Amount = {
   readonly currencyShared?: string;
 };
 
-const minusSigns: ReadonlySet<string> = new Set(["-", "−", "–"]);
 const oldWords: ReadonlySet<string> = new Set(["old", "alt", "alte", "alter", "alten", "olds"]);
 
 const belowZero: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages.ts";
 import { numberWords } from "./data/number-words.ts";
-import { countedNouns, sumNouns } from "./data/quantity-cues.ts";
+import { countedNouns, sumNouns, vulgarFractions } from "./data/quantity-cues.ts";
 import { readNumberWords } from "./read-number-words.ts";
 import { readNumeral } from "./read-numeral.ts";
 import type { Token } from "./scan.ts";
@@ -25,13 +25,6 @@ export type NumberReading = {
   readonly alternative?: number;
 };
 
-const vulgar: ReadonlyMap<string, number> = new Map([
-  ["½", 0.5],
-  ["¼", 0.25],
-  ["¾", 0.75],
-  ["⅓", 1 / 3],
-  ["⅔", 2 / 3],
-]);
 const lengthWords: ReadonlySet<string> = new Set(
   "tall high long wide deep away race sprint hurdles freestyle backstroke breaststroke butterfly relay final from above below relay dash run wave waves pool individual medley men women champion record".split(
     " ",
@@ -43,13 +36,13 @@ export function readNumber(reader: Reader, at: number, isMoney: boolean): Number
   const token = reader.tokens[at];
   if (token === undefined || reader.taken[at] === 1) return undefined;
   if (token.kind === "word") return readWords(reader, at);
-  const fraction = vulgar.get(token.text);
+  const fraction = vulgarFractions.get(token.text);
   if (fraction !== undefined) return plain(at + 1, fraction, 0.01);
   if (token.kind !== "digits") return undefined;
   const numeral = readNumeral(reader.tokens, at, reader.decimal);
   if (numeral === undefined) return undefined;
   const after = reader.tokens[numeral.next];
-  const added = after?.glued ? vulgar.get(after.text) : undefined;
+  const added = after?.glued ? vulgarFractions.get(after.text) : undefined;
   if (added !== undefined) return withMagnitude(reader, plain(numeral.next + 1, numeral.value + added, 0.01), isMoney);
   return withMagnitude(reader, { ...numeral, digits: true, rounded: false, weak: false }, isMoney);
 }

@@ -1,5 +1,7 @@
 import { EXTEND, flagsAt, LETTER, pullsNext, SPACE } from "../characters.ts";
+import { rememberWord } from "../words/remember-words.ts";
 import { foldWord } from "./fold-word.ts";
+import { startsOf } from "./may-start.ts";
 
 /** A run of letters, a run of ASCII digits, or one other character (white space is only remembered in flags). */
 export type Token = {
@@ -9,6 +11,8 @@ export type Token = {
   readonly text: string;
   /** Lower case without diacritics: the key for every word table. */
   readonly fold: string;
+  /** Which values a word may start, as bits that `may-start.ts` knows; 0 for all that is no word. */
+  readonly starts: number;
   /** Nothing stands between this token and the one before it. */
   readonly glued: boolean;
   /** The white space before this token is one plain, no-break or thin blank (a possible thousands separator). */
@@ -53,12 +57,14 @@ export function scan(text: string): Token[] {
     }
     const gap = start - gapStart;
     const piece = text.slice(start, at);
+    const word = kind === "word" ? knownWord(piece) : undefined;
     tokens.push({
       kind,
       start,
       end: at,
-      text: piece,
-      fold: kind === "word" ? foldWord(piece) : piece,
+      text: word?.text ?? piece,
+      fold: word?.fold ?? piece,
+      starts: word?.starts ?? 0,
       glued: gap === 0 && tokens.length > 0,
       thinGap: gap === 1 && isThin(text.charCodeAt(gapStart)),
       newLine: gap > 0 && hasLineBreak(text, gapStart, start),
@@ -67,6 +73,12 @@ export function scan(text: string): Token[] {
   }
   return tokens;
 }
+
+/** What the readers ask of a word, wherever it stands. */
+const knownWord = rememberWord((text) => {
+  const fold = foldWord(text);
+  return { text, fold, starts: startsOf(text, fold) };
+});
 
 function widthAt(text: string, at: number): 1 | 2 {
   return text.codePointAt(at)! > 0xffff ? 2 : 1;

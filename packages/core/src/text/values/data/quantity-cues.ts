@@ -161,3 +161,15 @@ export const sumNouns: ReadonlySet<string> = new Set(
     "population audience raised donated paid pay owed invested spent compensation"
   ).split(" "),
 );
+
+/** Signs that stand before a negative number. */
+export const minusSigns: ReadonlySet<string> = new Set(["-", "−", "–"]);
+
+/** Fractions that are one character. */
+export const vulgarFractions: ReadonlyMap<string, number> = new Map([
+  ["½", 0.5],
+  ["¼", 0.25],
+  ["¾", 0.75],
+  ["⅓", 1 / 3],
+  ["⅔", 2 / 3],
+]);
