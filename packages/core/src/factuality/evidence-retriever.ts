@@ -1,5 +1,5 @@
 import type { Passage } from "../contracts/index.ts";
-import type { ComparedWord, SourceText } from "./source-text.ts";
+import { type ComparedWord, type SourceText, sentencesWith } from "./source-text.ts";
 
 export interface RetrievalOptions {
   /** How many passages a claim gets. Defaults to 5. */
@@ -130,16 +130,6 @@ function shareOf(shares: Map<number, WindowShare>, first: number, length: number
     shares.set(key, share);
   }
   return share;
-}
-
-/** The sentences of the source that hold a stem as a content word, in order. */
-function sentencesWith(stem: string, { places, words }: SourceText): number[] {
-  const sentences: number[] = [];
-  for (const place of places.get(stem) ?? []) {
-    const { sentence, stop } = words[place]!;
-    if (!stop && sentences.at(-1) !== sentence) sentences.push(sentence);
-  }
-  return sentences;
 }
 
 /** How many different content stems the windows of up to three sentences hold, counted for all of them in one go. */

@@ -90,6 +90,17 @@ export function readSourceText(text: string, language: Language, sentences?: rea
   return { ...compared, places };
 }
 
+/** The sentences that hold a stem as a content word, in order; words from `limit` on are left out. */
+export function sentencesWith(stem: string, { places, words }: SourceText, limit = words.length): number[] {
+  const sentences: number[] = [];
+  for (const place of places.get(stem) ?? []) {
+    if (place >= limit) break;
+    const { sentence, stop } = words[place]!;
+    if (!stop && sentences[sentences.length - 1] !== sentence) sentences.push(sentence);
+  }
+  return sentences;
+}
+
 /** Small letters, one apostrophe, without the possessive `'s`. */
 function plainForm(word: string): string {
   return word

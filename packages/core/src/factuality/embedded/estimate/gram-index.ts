@@ -1,15 +1,56 @@
 import type { ComparedWord } from "../../source-text.ts";
 
-/** The n-grams of a text as a chain of numbers: an n-gram is the (n−1)-gram it starts with and one more stem. */
+/** The n-grams of a text. */
 export interface GramIndex {
   /** Share of the n-grams of these words, for n = 2, 3 and 4, that the text does not hold; 0 where there is none. */
   novelShares(words: readonly ComparedWord[]): [number, number, number];
 }
 
 const LONGEST = 4;
+/** A word with more places than this is looked up in an index of all n-grams, which costs more than a short article. */
+const MANY_PLACES = 64;
 
-/** Indexes the n-grams of up to four stems without writing any of them out. */
-export function indexGrams(words: readonly ComparedWord[]): GramIndex {
+/** Finds n-grams of up to four stems without writing any of them out: by the places of their first word, if these are few. */
+export function indexGrams(words: readonly ComparedWord[], places: ReadonlyMap<string, readonly number[]>): GramIndex {
+  let chains: GramChains | undefined;
+  return {
+    novelShares(asked) {
+      const novel = [0, 0, 0];
+      asked.forEach((_, at) => {
+        const known = knownLength(asked, at);
+        for (let size = 2; size <= LONGEST && at + size <= asked.length; size += 1) {
+          if (size > known) novel[size - 2]! += 1;
+        }
+      });
+      const share = (size: number) => novel[size - 2]! / Math.max(1, asked.length - size + 1);
+      return [share(2), share(3), share(4)];
+    },
+  };
+
+  /** The length of the longest n-gram at a place that the text holds, up to four. */
+  function knownLength(asked: readonly ComparedWord[], at: number): number {
+    const starts = places.get(asked[at]!.stem) ?? [];
+    if (starts.length > MANY_PLACES) {
+      chains ??= chainGrams(words);
+      return chains.knownLength(asked, at);
+    }
+    let longest = 0;
+    for (const start of starts) {
+      const end = Math.min(LONGEST, asked.length - at, words.length - start);
+      let length = 0;
+      while (length < end && asked[at + length]!.stem === words[start + length]!.stem) length += 1;
+      longest = Math.max(longest, length);
+    }
+    return longest;
+  }
+}
+
+interface GramChains {
+  knownLength(asked: readonly ComparedWord[], at: number): number;
+}
+
+/** Every n-gram of a text as a chain of numbers: the (n−1)-gram it starts with and one more stem. */
+function chainGrams(words: readonly ComparedWord[]): GramChains {
   const stems = new Map<string, number>();
   const ids = words.map(({ stem }) => {
     const known = stems.get(stem);
@@ -30,18 +71,14 @@ export function indexGrams(words: readonly ComparedWord[]): GramIndex {
     }
   }
   return {
-    novelShares(asked) {
-      const novel = [0, 0, 0];
-      asked.forEach((word, at) => {
-        let gram = stems.get(word.stem);
-        for (let size = 2; size <= LONGEST && at + size <= asked.length; size += 1) {
-          const next = stems.get(asked[at + size - 1]!.stem);
-          gram = gram === undefined || next === undefined ? undefined : levels[size - 2]!.get(gram * width + next);
-          if (gram === undefined) novel[size - 2]! += 1;
-        }
-      });
-      const share = (size: number) => novel[size - 2]! / Math.max(1, asked.length - size + 1);
-      return [share(2), share(3), share(4)];
+    knownLength(asked, at) {
+      let gram = stems.get(asked[at]!.stem);
+      for (let size = 2; size <= LONGEST && at + size <= asked.length; size += 1) {
+        const next = stems.get(asked[at + size - 1]!.stem);
+        gram = gram === undefined || next === undefined ? undefined : levels[size - 2]!.get(gram * width + next);
+        if (gram === undefined) return size - 1;
+      }
+      return LONGEST;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
+import { bestPlaces, localSupports, sharedPlaces } from "./shared-places.ts";
 import type { SourceProfile } from "./source-profile.ts";
 import { countExclusions, countOpposites, countParaphrases, wordSet } from "./word-relations.ts";
 
@@ -62,18 +63,12 @@ const LIMITS: ReadonlySet<string> = new Set(
 
 /** Measures one sentence of the summary against the article. */
 export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, lexicon: Lexicon): number[] {
-  const { source, contents, names, weight } = profile;
+  const { source, names, weight } = profile;
   const words = sentence.words;
   const content = words.filter((word) => !word.stop);
-  const uniqueWeight = new Map<string, number>();
-  let total = 0;
-  for (const word of content) {
-    const own = weight(word.stem);
-    total += own;
-    uniqueWeight.set(word.stem, (uniqueWeight.get(word.stem) ?? 0) + own);
-  }
-  const { bestSentence, bestWindow, first } = bestPlaces(uniqueWeight, profile);
-  const window = { has: (stem: string) => contents[first]?.has(stem) || contents[first + 1]?.has(stem) || false };
+  const shared = sharedPlaces(content, profile);
+  const { total } = shared;
+  const { bestSentence, bestWindow, first } = bestPlaces(shared);
   const fragments = copiedFragments(words, source);
   const pairs = measurePairs(content, profile);
   const jumps = measureJumps(fragments);
@@ -81,11 +76,9 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const plainNovel = novel.filter((word) => !word.number);
   const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
   const negations = NEGATIONS[source.language];
-  const windowWords = source.words.slice(
-    source.ranges[first]?.from ?? 0,
-    source.ranges[first + 1]?.to ?? source.ranges[first]?.to ?? 0,
-  );
+  const windowWords = profile.wordsOf(first, first + 2);
   const around = wordSet(windowWords);
+  const window = profile.contentOf(first, first + 2);
   const softly = (isThere: (stem: string) => boolean, others: { has(stem: string): boolean }) =>
     content.reduce((left, word) => {
       const own = weight(word.stem);
@@ -95,7 +88,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const said = words.filter((word) => negations.has(word.lower)).length;
   const meant = windowWords.filter((word) => negations.has(word.lower)).length;
   const windowLimits = windowWords.filter((word) => LIMITS.has(word.lower)).length;
-  const locals = content.map((word) => localSupport(word.stem, uniqueWeight, total, profile));
+  const locals = localSupports(content, shared, profile);
   const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + weight(word.stem), 0);
   const outside = content.filter((word) => source.places.has(word.stem) && !window.has(word.stem));
   const covered = fragments.reduce((left, fragment) => left + fragment.length, 0);
@@ -120,9 +113,9 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     jumps.splices,
     novel.filter((word) => word.number).length,
     sentence.quantities.filter(
-      (one) => !one.weak && !profile.quantities.some((other) => isSame(compareQuantities(one, other))),
+      (one) => !one.weak && !profile.values().quantities.some((other) => isSame(compareQuantities(one, other))),
     ).length,
-    sentence.dates.filter((one) => !profile.dates.some((other) => isSame(compareDates(one, other)))).length,
+    sentence.dates.filter((one) => !profile.values().dates.some((other) => isSame(compareDates(one, other)))).length,
     novel.filter(isName).length,
     outside.filter(isName).length,
     outside.filter((word) => word.number).length,
@@ -143,47 +136,13 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     countParaphrases(novel, around, lexicon),
     countOpposites(words, around, source.language),
     countExclusions(words, around, source.language),
-    softly(window.has, window),
+    softly((stem) => window.has(stem), window),
     softly((stem) => source.places.has(stem), source.places),
   ];
 }
 
 function isSame(relation: string): boolean {
   return relation === "equal" || relation === "compatible";
-}
-
-/** The source sentence, and the pair of neighbours, that hold most of the sentence's weight. */
-function bestPlaces(asked: ReadonlyMap<string, number>, { source, contents }: SourceProfile) {
-  const gained = new Map<number, number>();
-  for (const [stem, own] of asked) {
-    let last = -1;
-    for (const place of source.places.get(stem) ?? []) {
-      const sentence = source.words[place]!.sentence;
-      if (sentence === last || !contents[sentence]!.has(stem)) continue;
-      last = sentence;
-      gained.set(sentence, (gained.get(sentence) ?? 0) + own);
-    }
-  }
-  let bestSentence = 0;
-  let bestWindow = 0;
-  let first = 0;
-  for (const [sentence, own] of gained) {
-    bestSentence = Math.max(bestSentence, own);
-    for (const start of [sentence - 1, sentence]) {
-      if (start < 0) continue;
-      // The two sentences' gains bound the window from above: only promising ones are counted exactly.
-      if ((gained.get(start) ?? 0) + (gained.get(start + 1) ?? 0) <= bestWindow) continue;
-      let value = 0;
-      for (const [stem, ownWeight] of asked) {
-        if (contents[start]!.has(stem) || contents[start + 1]?.has(stem)) value += ownWeight;
-      }
-      if (value > bestWindow || (value === bestWindow && start < first)) {
-        bestWindow = value;
-        first = start;
-      }
-    }
-  }
-  return { bestSentence, bestWindow, first };
 }
 
 /** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */
@@ -251,25 +210,4 @@ function measureJumps(fragments: readonly { at: number; length: number; source: 
     lastLong = fragment;
   });
   return { far, back, splices };
-}
-
-/** The best share of the sentence's other words that stand beside this word in one source sentence. */
-function localSupport(stem: string, asked: ReadonlyMap<string, number>, total: number, profile: SourceProfile): number {
-  const own = asked.get(stem) ?? 0;
-  const rest = total - own;
-  if (rest <= 0) return profile.source.places.has(stem) ? 1 : 0;
-  let best = 0;
-  let last = -1;
-  let looked = 0;
-  for (const place of profile.source.places.get(stem) ?? []) {
-    const sentence = profile.source.words[place]!.sentence;
-    if (sentence === last) continue;
-    last = sentence;
-    looked += 1;
-    if (looked > 100) break;
-    let value = 0;
-    for (const [other, weight] of asked) if (other !== stem && profile.contents[sentence]!.has(other)) value += weight;
-    best = Math.max(best, value / rest);
-  }
-  return best;
 }
