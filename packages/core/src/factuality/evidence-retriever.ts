@@ -1,5 +1,6 @@
 import type { Passage } from "../contracts/index.ts";
 import { type ComparedWord, type SourceText, sentencesWith } from "./source-text.ts";
+import { countWindows } from "./window-counts.ts";
 
 export interface RetrievalOptions {
   /** How many passages a claim gets. Defaults to 5. */
@@ -31,7 +32,7 @@ const CANDIDATE_LIMIT = 400;
  * the same words only the best is kept, so that the passages are different places.
  */
 export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
-  const sizes = windowSizes(source);
+  const { sizeOf, echoesOf } = countWindows(source);
   const count = source.sentences.length;
   const longest = Math.min(3, count);
   const shortest = Math.min(2, count);
@@ -79,7 +80,7 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     }
     const windows: ScoredWindow[] = [];
     for (const { first, length, stems: shared, sameNumber, entities: hits } of shares.values()) {
-      const union = stems.size + sizes(first, length) - shared;
+      const union = stems.size + sizeOf(first, length) - shared;
       const boost = (sameNumber ? NUMBER_BOOST : 0) + Math.min(ENTITY_BOOST_LIMIT, ENTITY_BOOST * hits);
       windows.push({ first, length, score: Math.min(1, shared / union + boost) });
     }
@@ -96,10 +97,14 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
   }
 
   function saysTheSame(one: ScoredWindow, other: ScoredWindow): boolean {
-    const left = sizes(one.first, one.length);
-    const right = sizes(other.first, other.length);
-    // Sets of too different size cannot have enough in common, whatever their words are.
-    return Math.min(left, right) >= SAME_WORDS * Math.max(left, right) && areSameWords(wordsOf(one), wordsOf(other));
+    const left = sizeOf(one.first, one.length);
+    const right = sizeOf(other.first, other.length);
+    // Windows without a common sentence can at most share what each of them says that is also said elsewhere.
+    const most =
+      overlapOf(one, other) > 0
+        ? Math.min(left, right)
+        : Math.min(left, right, echoesOf(one.first, one.length), echoesOf(other.first, other.length));
+    return most >= SAME_WORDS * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other));
   }
 
   function wordsOf({ first, length }: ScoredWindow): Set<string> {
@@ -132,33 +137,14 @@ function shareOf(shares: Map<number, WindowShare>, first: number, length: number
   return share;
 }
 
-/** How many different content stems the windows of up to three sentences hold, counted for all of them in one go. */
-function windowSizes(source: SourceText): (first: number, length: number) => number {
-  const own = new Uint32Array(source.sentences.length);
-  /** Stems of a sentence that the sentence before holds as well; those that only the one before that holds. */
-  const fromLast = new Uint32Array(own.length);
-  const fromLastButOne = new Uint32Array(own.length);
-  for (const stem of source.places.keys()) {
-    let before = Number.NEGATIVE_INFINITY;
-    for (const sentence of sentencesWith(stem, source)) {
-      own[sentence]! += 1;
-      if (before === sentence - 1) fromLast[sentence]! += 1;
-      else if (before === sentence - 2) fromLastButOne[sentence]! += 1;
-      before = sentence;
-    }
-  }
-  return (first, length) => {
-    let size = own[first]!;
-    if (length > 1) size += own[first + 1]! - fromLast[first + 1]!;
-    if (length > 2) size += own[first + 2]! - fromLast[first + 2]! - fromLastButOne[first + 2]!;
-    return size;
-  };
-}
-
 /** Two windows are one place when they share at least half of the shorter one. */
 function isSamePlace(a: ScoredWindow, b: ScoredWindow): boolean {
-  const shared = Math.min(a.first + a.length, b.first + b.length) - Math.max(a.first, b.first);
-  return shared * 2 >= Math.min(a.length, b.length);
+  return overlapOf(a, b) * 2 >= Math.min(a.length, b.length);
+}
+
+/** How many sentences two windows have in common; not above 0 for none. */
+function overlapOf(a: ScoredWindow, b: ScoredWindow): number {
+  return Math.min(a.first + a.length, b.first + b.length) - Math.max(a.first, b.first);
 }
 
 function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {

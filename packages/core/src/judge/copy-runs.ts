@@ -16,23 +16,17 @@ export interface CopyRun {
 /** Finds the copied runs of a sentence, longest first at each word, from left to right. */
 export type RunFinder = (words: readonly JudgedWord[]) => readonly CopyRun[];
 
-/** Places looked at for one word: repeated words of a hostile source must not cost more. */
-const PLACES = 64;
-
-/** Prepares the words of a source for finding copied runs. */
-export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
+/** Prepares the words of a source for finding copied runs, given the places to look at for a word. */
+export function copyRuns(
+  sentences: readonly JudgedSentence[],
+  placesOf: (lower: string) => readonly number[],
+): RunFinder {
   const source: JudgedWord[] = [];
   const firstOfSentence = new Set<number>();
   for (const sentence of sentences) {
     firstOfSentence.add(source.length);
     for (const word of sentence.words) source.push(word);
   }
-  const places = new Map<string, number[]>();
-  source.forEach((word, i) => {
-    const list = places.get(word.lower);
-    if (list === undefined) places.set(word.lower, [i]);
-    else if (list.length < PLACES) list.push(i);
-  });
   const closes = (last: number) =>
     last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
 
@@ -52,7 +46,7 @@ export function copyRuns(sentences: readonly JudgedSentence[]): RunFinder {
     while (from < words.length) {
       let length = 0;
       let at = -1;
-      for (const place of places.get(words[from]!.lower) ?? []) {
+      for (const place of placesOf(words[from]!.lower)) {
         let k = 1;
         while (from + k < words.length && source[place + k]?.lower === words[from + k]!.lower) k += 1;
         // Of equally long places the one where the source pauses too: an honest end of a copied piece.

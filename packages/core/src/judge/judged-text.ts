@@ -82,10 +82,8 @@ function readSentences(split: readonly SplitSentence[]): JudgedSentence[] {
   const sentences: JudgedSentence[] = [];
   for (const { start, end, text, words: given } of split) {
     if (given.length === 0) continue;
-    const found = new Set<string>();
     const words = given.map((word, i): JudgedWord => {
       const { lower, stem } = judgedForm(word.written);
-      if (stem !== null) found.add(stem);
       const next = given[i + 1]?.start ?? end;
       const breakAfter = hasBreak(text, word.end - start, next - start);
       return {
@@ -98,9 +96,38 @@ function readSentences(split: readonly SplitSentence[]): JudgedSentence[] {
         written: word.written,
       };
     });
-    sentences.push({ index: sentences.length, start, end, text, words, stems: found });
+    sentences.push(new ReadSentence(sentences.length, start, end, text, words));
   }
   return sentences;
+}
+
+/** A sentence whose stems are collected when somebody asks for them: nobody does for those of a source. */
+class ReadSentence implements JudgedSentence {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly words: readonly JudgedWord[];
+  #stems: ReadonlySet<string> | undefined;
+
+  constructor(index: number, start: number, end: number, text: string, words: readonly JudgedWord[]) {
+    this.index = index;
+    this.start = start;
+    this.end = end;
+    this.text = text;
+    this.words = words;
+  }
+
+  get stems(): ReadonlySet<string> {
+    this.#stems ??= stemsOf(this.words);
+    return this.#stems;
+  }
+}
+
+function stemsOf(words: readonly JudgedWord[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const { stem } of words) if (stem !== null) stems.add(stem);
+  return stems;
 }
 
 function hasBreak(text: string, start: number, end: number): boolean {

@@ -27,35 +27,66 @@ export interface SourceIndex {
 /** Stems in more sentences than this say nothing about the place; leaving them out keeps the time linear. */
 const COMMON_FROM = 200;
 const TOPICS = 10;
+/** Places kept of one word: repeated words of a hostile source must not cost more. */
+const PLACES = 64;
+
+/** A content stem of the source: how often it is said, and in which sentences. */
+interface StemOfSource {
+  count: number;
+  readonly sentences: number[];
+}
+
+/** A word of the source in small letters: its first places, and how it is written. */
+interface WordOfSource {
+  readonly places: number[];
+  /** Written small somewhere. */
+  common: boolean;
+  /** Written with a capital in the middle of a sentence. */
+  named: boolean;
+}
+
+function wordOf(words: Map<string, WordOfSource>, lower: string): WordOfSource {
+  let word = words.get(lower);
+  if (word === undefined) {
+    word = { places: [], common: false, named: false };
+    words.set(lower, word);
+  }
+  return word;
+}
 
 /** Prepares the sentences of a source for comparison. */
 export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
-  const places = new Map<string, number[]>();
-  const counts = new Map<string, number>();
+  const stems = new Map<string, StemOfSource>();
+  const words = new Map<string, WordOfSource>();
+  let place = 0;
   for (const sentence of sentences) {
-    for (const stem of sentence.stems) {
-      const list = places.get(stem);
-      if (list === undefined) places.set(stem, [sentence.index]);
-      else list.push(sentence.index);
+    for (const [i, { lower, stem, text }] of sentence.words.entries()) {
+      const word = wordOf(words, lower);
+      if (word.places.length < PLACES) word.places.push(place);
+      if (text === lower) word.common = true;
+      else if (i > 0) word.named = true;
+      place += 1;
+      if (stem === null) continue;
+      const known = stems.get(stem);
+      if (known === undefined) stems.set(stem, { count: 1, sentences: [sentence.index] });
+      else {
+        known.count += 1;
+        if (known.sentences.at(-1) !== sentence.index) known.sentences.push(sentence.index);
+      }
     }
-    for (const { stem } of sentence.words) if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  const names = new Set<string>();
-  const common = new Set<string>();
-  for (const sentence of sentences) {
-    sentence.words.forEach((word, i) => {
-      if (word.text === word.lower) common.add(word.lower);
-      else if (i > 0) names.add(word.lower);
-    });
-  }
-  const isName = (lower: string) => names.has(lower) && !common.has(lower);
-  const weight = (stem: string) => Math.log(1 + sentences.length / (0.5 + (places.get(stem)?.length ?? 0)));
-  const topics = [...counts]
-    .filter(([, count]) => count > 1)
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const isName = (lower: string) => {
+    const word = words.get(lower);
+    return word?.named === true && !word.common;
+  };
+  const weight = (stem: string) => Math.log(1 + sentences.length / (0.5 + (stems.get(stem)?.sentences.length ?? 0)));
+  const topics = [...stems]
+    .filter(([, { count }]) => count > 1)
+    .sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1))
     .slice(0, TOPICS)
     .map(([stem]) => stem);
-  return { sentences, weight, topics, match, runs: copyRuns(sentences), isName, isCutWord };
+  const runs = copyRuns(sentences, (lower) => words.get(lower)?.places ?? []);
+  return { sentences, weight, topics, match, runs, isName, isCutWord };
 
   function isCutWord(lower: string): boolean {
     let begins = false;
@@ -68,13 +99,13 @@ export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
     return begins;
   }
 
-  function match(stems: ReadonlySet<string>): SourceMatch {
+  function match(asked: ReadonlySet<string>): SourceMatch {
     const shares = new Map<number, number>();
     let total = 0;
-    for (const stem of stems) {
+    for (const stem of asked) {
       const w = weight(stem);
       total += w;
-      const list = places.get(stem) ?? [];
+      const list = stems.get(stem)?.sentences ?? [];
       if (list.length > COMMON_FROM) continue;
       for (const index of list) shares.set(index, (shares.get(index) ?? 0) + w);
     }

@@ -14,11 +14,12 @@ const MOST_WORDS = 200;
 /** The contradictions of a text: sentences that cannot be true together with an earlier one. */
 export function contradictions({ sentences, lexicon, language }: JudgedText): Measure[] {
   const found: Measure[] = [];
+  const matters = new Map<number, readonly string[]>();
   const values = new Map<number, ReturnType<typeof findValues>>();
   for (const later of sentences) {
     for (const earlier of sentences.slice(Math.max(0, later.index - WINDOW), later.index)) {
       if (later.words.length > MOST_WORDS || earlier.words.length > MOST_WORDS) continue;
-      const shared = sharedMatter(earlier, later);
+      const shared = sharedMatter(matterOf(earlier), matterOf(later), later);
       if (shared < SAME_MATTER) continue;
       const turned = shared >= SAME_WORDING && isNegated(earlier) !== isNegated(later);
       if (!turned && !opposed(earlier, later) && !valuesDiffer(earlier, later)) continue;
@@ -28,6 +29,15 @@ export function contradictions({ sentences, lexicon, language }: JudgedText): Me
     }
   }
   return found;
+
+  /** The content words of a sentence, numbers left out. */
+  function matterOf({ index, stems }: JudgedSentence): readonly string[] {
+    const known = matters.get(index);
+    if (known !== undefined) return known;
+    const matter = [...stems].filter((stem) => !/\d/u.test(stem));
+    matters.set(index, matter);
+    return matter;
+  }
 
   function valuesOf(sentence: JudgedSentence) {
     const known = values.get(sentence.index);
@@ -71,11 +81,8 @@ function excludeEachOther<T>(left: readonly T[], right: readonly T[], compare: (
 }
 
 /** Share of the smaller sentence's content words, numbers left out, that the other one has too. */
-function sharedMatter(a: JudgedSentence, b: JudgedSentence): number {
-  const wordsOf = ({ stems }: JudgedSentence) => [...stems].filter((stem) => !/\d/u.test(stem));
-  const left = wordsOf(a);
-  const right = wordsOf(b);
+function sharedMatter(left: readonly string[], right: readonly string[], { stems }: JudgedSentence): number {
   const size = Math.min(left.length, right.length);
   if (size < 2) return 0;
-  return left.filter((stem) => b.stems.has(stem)).length / size;
+  return left.filter((stem) => stems.has(stem)).length / size;
 }

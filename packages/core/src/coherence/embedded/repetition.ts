@@ -1,4 +1,4 @@
-import { type JudgedSentence, type JudgedText, shareOfText } from "../../judge/judged-text.ts";
+import { type JudgedSentence, type JudgedText, type JudgedWord, shareOfText } from "../../judge/judged-text.ts";
 import type { Measure } from "../../judge/measure.ts";
 
 /** How far back a sentence is compared: bounds the time on very long texts. */
@@ -31,25 +31,25 @@ export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const seen = new Map<string, number>();
   for (const { words } of sentences) {
-    for (let i = 0; i < words.length; i += 1) {
-      for (const [key, length] of [
-        ["repeated_name", 2],
-        ["repeated_phrase", 3],
-      ] as const) {
-        const group = words.slice(i, i + length);
-        if (group.length < length) continue;
-        if (length === 2 ? group.some((word) => word.stem === null) : group.every((word) => word.stem === null))
-          continue;
-        const text = group.map((word) => word.lower).join(" ");
-        const times = (seen.get(text) ?? 0) + 1;
-        seen.set(text, times);
-        if (times === 1) continue;
-        const place = { issue_type: "REDUNDANCY", start: group[0]!.start, end: group[length - 1]!.end };
-        found.push({ key, soft: true, ...place, value: times, amount: 1 / sentences.length });
-      }
-    }
+    words.forEach((first, i) => {
+      const second = words[i + 1];
+      if (second === undefined) return;
+      const pair = `${first.lower} ${second.lower}`;
+      if (first.stem !== null && second.stem !== null) count("repeated_name", pair, first, second);
+      const third = words[i + 2];
+      if (third === undefined || (first.stem === null && second.stem === null && third.stem === null)) return;
+      count("repeated_phrase", `${pair} ${third.lower}`, first, third);
+    });
   }
   return found;
+
+  function count(key: string, phrase: string, first: JudgedWord, last: JudgedWord): void {
+    const times = (seen.get(phrase) ?? 0) + 1;
+    seen.set(phrase, times);
+    if (times === 1) return;
+    const place = { issue_type: "REDUNDANCY", start: first.start, end: last.end };
+    found.push({ key, soft: true, ...place, value: times, amount: 1 / sentences.length });
+  }
 }
 
 /** Sentences that open with the same words, as in a list. */

@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages.ts";
 import { scan, type Token } from "../values/scan.ts";
-import { type Cue, type CueKind, clauseBreaks, cues } from "./data/cues.ts";
+import { type Cue, type CueKind, clauseBreaks, cueOpeners, cues } from "./data/cues.ts";
 
 /** A word that turns, bounds or weakens what is said; `text.slice(start, end)` of the original is its `text`. */
 export type PolarityCue = {
@@ -55,6 +55,7 @@ type Match = { readonly next: number; readonly cue: Cue | undefined };
 function readCue(tokens: readonly Token[], at: number, language: Language): Match | undefined {
   const contracted = language === "en" ? readContraction(tokens, at) : undefined;
   if (contracted !== undefined) return contracted;
+  if (!cueOpeners[language].has(tokens[at]!.fold)) return undefined;
   const table = cues[language];
   let phrase = "";
   let match: Match | undefined;

@@ -1,3 +1,4 @@
+import { flagsAt, LOWER } from "../../../text/characters.ts";
 import type { Language } from "../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
@@ -13,10 +14,10 @@ const LONGEST_WITHOUT_NAMES = 11;
 interface Roles {
   readonly agent: ReadonlySet<string>;
   readonly patient: ReadonlySet<string>;
-  /** Names among all words before the verb of the clause, whether the other side mentions them or not. */
-  readonly agentNames: ReadonlySet<string>;
-  /** All stems of the clause. */
-  readonly clause: ReadonlySet<string>;
+  /** True with a name among all words before the verb of the clause, whether the other side mentions it or not. */
+  readonly named: boolean;
+  /** The words of the clause. */
+  readonly clause: readonly ComparedWord[];
 }
 
 /**
@@ -29,10 +30,11 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
   const cues = ROLE_CUES[language];
   for (const verb of verbsOf(pair, language)) {
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
+    // Nobody acts: then nothing can be turned round.
+    if (said.agent.size === 0) continue;
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     if (!isTurned(said, meant) && !actsElsewhere(said, meant, pair)) continue;
-    const named = meant.agentNames.size > 0 && said.agentNames.size > 0;
-    if (!named && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
+    if (!(meant.named && said.named) && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
     return [
       {
         error_type: "ROLE",
@@ -46,7 +48,7 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
 }
 
 function isTurned(said: Roles, meant: Roles): boolean {
-  if (said.agent.size === 0 || meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
+  if (meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
   if (!meets(said.agent, meant.patient)) return false;
   // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
   const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
@@ -55,10 +57,10 @@ function isTurned(said: Roles, meant: Roles): boolean {
 
 /** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
 function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
-  if (said.agent.size === 0 || meant.agentNames.size === 0 || !meets(said.patient, meant.patient)) return false;
+  if (!meant.named || !meets(said.patient, meant.patient)) return false;
   const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
   for (const stem of said.agent) {
-    if (!names.has(stem) || !shared.has(stem) || meant.clause.has(stem)) return false;
+    if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;
   }
   return true;
 }
@@ -87,7 +89,7 @@ function isSameVerb(a: string, b: string, language: Language): boolean {
 }
 
 function isSmall(word: ComparedWord, { text, start }: ReadStretch): boolean {
-  return /^\p{Ll}/u.test(text.slice(word.start - start, word.end - start));
+  return (flagsAt(text, word.start - start) & LOWER) !== 0;
 }
 
 function rolesAround(
@@ -143,14 +145,8 @@ function rolesAround(
     for (const stem of before) if (!patient.has(stem)) agent.add(stem);
     for (const stem of after) if (!agent.has(stem)) patient.add(stem);
   }
-  const clause = words.slice(from, to);
-  const named = words.slice(from, verb).filter((word) => word.capital && !word.stop && !word.number);
-  return {
-    agent,
-    patient,
-    agentNames: new Set(named.map((word) => word.stem)),
-    clause: new Set(clause.map((word) => word.stem)),
-  };
+  const named = words.slice(from, verb).some((word) => word.capital && !word.stop && !word.number);
+  return { agent, patient, named, clause: words.slice(from, to) };
 }
 
 /** Names without articles in a German clause: the first acts, the second is acted upon. */
@@ -221,8 +217,12 @@ function hasPassive(words: readonly ComparedWord[], verb: number, from: number, 
 
 /** The stretch between commas and clause-joining words around a verb. */
 function clauseAround({ words, text, start }: ReadStretch, verb: number): { from: number; to: number } {
-  const isCut = (i: number) =>
-    /[,;:–—]/.test(text.slice(words[i - 1]!.end - start, words[i]!.start - start)) || JOINS.has(words[i]!.lower);
+  const isCut = (i: number) => {
+    const gap = { start: words[i - 1]!.end - start, end: words[i]!.start - start };
+    // Nearly all words are parted by one blank.
+    const isBlank = gap.end - gap.start === 1 && text.charCodeAt(gap.start) === 0x20;
+    return (!isBlank && /[,;:–—]/.test(text.slice(gap.start, gap.end))) || JOINS.has(words[i]!.lower);
+  };
   let from = verb;
   while (from > 0 && !isCut(from)) from -= 1;
   let to = verb + 1;

@@ -136,6 +136,18 @@ export const cues: Readonly<Record<Language, ReadonlyMap<string, Cue | undefined
   pt: phrasesOf(tables.pt),
 };
 
+/** The words a phrase of a language starts with. */
+export const cueOpeners: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: openersOf(cues.en),
+  de: openersOf(cues.de),
+  es: openersOf(cues.es),
+  pt: openersOf(cues.pt),
+};
+
+function openersOf(phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  return new Set([...phrases.keys()].map((phrase) => phrase.split(" ", 1)[0]!));
+}
+
 function phrasesOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, Cue | undefined> {
   const map = new Map<string, Cue | undefined>();
   for (const [key, list] of Object.entries(table)) {
