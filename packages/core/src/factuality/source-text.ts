@@ -46,26 +46,36 @@ export function readComparedText(
   const ranges: { from: number; to: number }[] = [];
   for (const sentence of sentences) {
     const from = words.length;
-    for (const word of sentence.words) {
-      let { start } = word;
-      for (const { written, lower, stem, stop, number, capitalised } of comparedForms(word.written)) {
-        const capital = capitalised && words.length > from;
-        const end = start + written.length;
-        if (written !== "") {
-          words.push({ start, end, lower, stem, sentence: sentence.index, stop, number, capital, capitalised });
+    for (const { start, written } of sentence.words) {
+      const forms = comparedForms(written);
+      if (forms.length === 1) add(forms[0]!, start, sentence.index, from);
+      else {
+        let offset = start;
+        for (const form of forms) {
+          if (form.written !== "") add(form, offset, sentence.index, from);
+          offset += form.written.length + 1;
         }
-        start = end + 1;
       }
     }
     ranges.push({ from, to: words.length });
   }
   return { text, language, sentences, words, ranges };
+
+  function add(form: ComparedForm, start: number, sentence: number, from: number): void {
+    const { written, lower, stem, stop, number, capitalised } = form;
+    const capital = capitalised && words.length > from;
+    words.push({ start, end: start + written.length, lower, stem, sentence, stop, number, capital, capitalised });
+  }
 }
+
+type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "capitalised"> & {
+  readonly written: string;
+};
 
 /** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
 const comparedForms = readOnce((word, language) => word.split(HYPHEN).map((part) => comparedForm(part, language)));
 
-function comparedForm(written: string, language: Language) {
+function comparedForm(written: string, language: Language): ComparedForm {
   const lower = plainForm(written);
   const number = /^\p{N}/u.test(written);
   return {
@@ -93,7 +103,7 @@ export function readSourceText(text: string, language: Language, sentences?: rea
 /** The sentences that hold a stem as a content word, in order; words from `limit` on are left out. */
 export function sentencesWith(stem: string, { places, words }: SourceText, limit = words.length): number[] {
   const sentences: number[] = [];
-  for (const place of places.get(stem) ?? []) {
+  for (const place of places.get(stem) ?? sentences) {
     if (place >= limit) break;
     const { sentence, stop } = words[place]!;
     if (!stop && sentences[sentences.length - 1] !== sentence) sentences.push(sentence);

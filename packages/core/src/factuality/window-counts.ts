@@ -1,4 +1,4 @@
-import { type SourceText, sentencesWith } from "./source-text.ts";
+import type { SourceText } from "./source-text.ts";
 
 /** What is known of the windows of one, two or three sentences without collecting their words. */
 export interface WindowCounts {
@@ -15,16 +15,22 @@ export function countWindows(source: SourceText): WindowCounts {
   /** Stems of a sentence that the sentence before holds as well; those that only the one before that holds. */
   const fromLast = new Uint32Array(own.length);
   const fromLastButOne = new Uint32Array(own.length);
-  for (const stem of source.places.keys()) {
-    const sentences = sentencesWith(stem, source);
-    sentences.forEach((sentence, at) => {
+  for (const places of source.places.values()) {
+    let first = -1;
+    let before = -1;
+    for (const place of places) {
+      const { sentence, stop } = source.words[place]!;
+      if (stop || sentence === before) continue;
       own[sentence]! += 1;
-      if (sentences.length > 1) echoes[sentence]! += 1;
-      if (at === 0) return;
-      const distance = sentence - sentences[at - 1]!;
-      if (distance === 1) fromLast[sentence]! += 1;
-      else if (distance === 2) fromLastButOne[sentence]! += 1;
-    });
+      if (before === -1) first = sentence;
+      else {
+        echoes[sentence]! += 1;
+        if (before === first) echoes[first]! += 1;
+        if (before === sentence - 1) fromLast[sentence]! += 1;
+        else if (before === sentence - 2) fromLastButOne[sentence]! += 1;
+      }
+      before = sentence;
+    }
   }
   return {
     sizeOf(first, length) {

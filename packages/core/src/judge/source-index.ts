@@ -40,18 +40,9 @@ interface StemOfSource {
 interface WordOfSource {
   readonly places: number[];
   /** Written small somewhere. */
-  common: boolean;
+  isCommon: boolean;
   /** Written with a capital in the middle of a sentence. */
-  named: boolean;
-}
-
-function wordOf(words: Map<string, WordOfSource>, lower: string): WordOfSource {
-  let word = words.get(lower);
-  if (word === undefined) {
-    word = { places: [], common: false, named: false };
-    words.set(lower, word);
-  }
-  return word;
+  isNamed: boolean;
 }
 
 /** Prepares the sentences of a source for comparison. */
@@ -60,24 +51,30 @@ export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
   const words = new Map<string, WordOfSource>();
   let place = 0;
   for (const sentence of sentences) {
-    for (const [i, { lower, stem, text }] of sentence.words.entries()) {
-      const word = wordOf(words, lower);
-      if (word.places.length < PLACES) word.places.push(place);
-      if (text === lower) word.common = true;
-      else if (i > 0) word.named = true;
+    const start = place;
+    for (const { lower, stem, text } of sentence.words) {
+      const isCommon = text === lower;
+      const isNamed = !isCommon && place > start;
+      const word = words.get(lower);
+      if (word === undefined) words.set(lower, { places: [place], isCommon, isNamed });
+      else {
+        if (word.places.length < PLACES) word.places.push(place);
+        word.isCommon ||= isCommon;
+        word.isNamed ||= isNamed;
+      }
       place += 1;
       if (stem === null) continue;
       const known = stems.get(stem);
       if (known === undefined) stems.set(stem, { count: 1, sentences: [sentence.index] });
       else {
         known.count += 1;
-        if (known.sentences.at(-1) !== sentence.index) known.sentences.push(sentence.index);
+        if (known.sentences[known.sentences.length - 1] !== sentence.index) known.sentences.push(sentence.index);
       }
     }
   }
   const isName = (lower: string) => {
     const word = words.get(lower);
-    return word?.named === true && !word.common;
+    return word?.isNamed === true && !word.isCommon;
   };
   const weight = (stem: string) => Math.log(1 + sentences.length / (0.5 + (stems.get(stem)?.sentences.length ?? 0)));
   const topics = [...stems]

@@ -6,7 +6,7 @@ import type { SourceText } from "../source-text.ts";
 import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
 import { findContradiction } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
-import { readSentence, readStretch } from "./read-stretch.ts";
+import { readClaim, readSentence } from "./read-stretch.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
 export const embeddedClaimJudge: ClaimJudge = {
@@ -24,8 +24,7 @@ function judgeClaim(
   language: Language,
   read: Map<number, ReadStretch>,
 ): ProposedVerdict {
-  const { words } = comparedClaim(claim, language);
-  const stretch = readStretch(claim.text, 0, claim.text.length, words, language);
+  const stretch = readClaim(comparedClaim(claim, language), source);
   const nearby = sentencesOf(passages, source, read);
   const contradiction = findContradiction(stretch, nearby, source, language);
   if (contradiction !== undefined) {

@@ -1,5 +1,5 @@
-import { type DateValue, findValues, type Language, type Quantity } from "../../text/index.ts";
-import type { ComparedText, ComparedWord } from "../source-text.ts";
+import { type DateValue, findValues, type Quantity } from "../../text/index.ts";
+import type { ComparedText, ComparedWord, SourceText } from "../source-text.ts";
 import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
 /** The numbers and dates of a stretch. */
@@ -41,32 +41,45 @@ export class LazyStretch implements ReadStretch {
   }
 }
 
-/** Reads a stretch of a text: its words and its values, with offsets of the whole text. */
-export function readStretch(
-  text: string,
-  start: number,
-  end: number,
-  words: readonly ComparedWord[],
-  language: Language,
+/** Reads a claim that is held against a source. */
+export function readClaim({ text, words }: ComparedText, source: SourceText): ReadStretch {
+  return new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
+}
+
+/** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
+export function readSentence(
+  compared: ComparedText,
+  index: number,
+  valuesOf: (text: string) => Values = (text) => findValues(text, compared.language),
 ): ReadStretch {
-  const slice = text.slice(start, end);
-  return new LazyStretch(start, end, slice, words, () => moveValues(findValues(slice, language), start));
+  const { start, end, text } = compared.sentences[index]!;
+  const { from, to } = compared.ranges[index]!;
+  const words = compared.words.slice(from, to);
+  return new LazyStretch(start, end, text, words, () => moveValues(valuesOf(text), start));
+}
+
+const kept = new WeakMap<SourceText, Map<string, Values>>();
+
+/** The values of a text that is held against a source. Most claims are whole sentences: their values are read once. */
+export function valuesBeside(source: SourceText, text: string): Values {
+  let known = kept.get(source);
+  if (known === undefined) {
+    known = new Map();
+    kept.set(source, known);
+  }
+  let values = known.get(text);
+  if (values === undefined) {
+    values = findValues(text, source.language);
+    known.set(text, values);
+  }
+  return values;
 }
 
 function moveValues({ quantities, dates }: Values, by: number): Values {
-  if (by === 0) return { quantities, dates };
   const move = <Value extends { readonly start: number; readonly end: number }>(value: Value): Value => ({
     ...value,
     start: value.start + by,
     end: value.end + by,
   });
   return { quantities: quantities.map(move), dates: dates.map(move) };
-}
-
-/** Reads one sentence of a compared text. */
-export function readSentence(compared: ComparedText, index: number): ReadStretch {
-  const sentence = compared.sentences[index]!;
-  const { from, to } = compared.ranges[index]!;
-  const words = compared.words.slice(from, to);
-  return readStretch(compared.text, sentence.start, sentence.end, words, compared.language);
 }

@@ -1,7 +1,7 @@
 import type { Claim } from "../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
 import { lexiconOf } from "../lexicon.ts";
-import { readSentence } from "../read-stretch.ts";
+import { readSentence, valuesBeside } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource } from "./source-profile.ts";
@@ -30,7 +30,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
   const rows = summary.sentences
-    .map((sentence) => readSentence(summary, sentence.index))
+    .map((sentence) => readSentence(summary, sentence.index, (text) => valuesBeside(source, text)))
     .flatMap((sentence) => dropFrames(sentence, source.language) ?? [])
     .filter((sentence) => sentence.words.length > 0)
     .map((sentence) => sentenceFeatures(sentence, profile, lexicon));
