@@ -11,6 +11,7 @@ const port = parentPort;
 if (port === null) throw new Error("answer-worker runs in a worker thread only");
 const settings = workerData as Settings;
 const judges = openJudges();
+const encoder = new TextEncoder();
 
 async function openJudges() {
   const wanted = {
@@ -24,13 +25,14 @@ async function openJudges() {
 }
 
 port.on("message", ({ ticket, row, noted }: WorkerQuestion<CheckRequest>) => {
-  const say = (message: WorkerAnswer<CheckReply, CheckNote>) => port.postMessage(message);
+  const say = (message: WorkerAnswer<CheckReply, CheckNote>, given: readonly ArrayBuffer[] = []) =>
+    port.postMessage(message, given);
   const onNote = noted ? (note: CheckNote) => say({ ticket, note }) : undefined;
   void judges
     .then((given) => answerCheck(row, given, settings, onNote))
-    .then((answer): CheckReply => ({ status: "ok", json: JSON.stringify(answer) }))
+    .then((answer): CheckReply => ({ status: "ok", json: encoder.encode(JSON.stringify(answer)) }))
     .catch((error: unknown): CheckReply => ({ status: "failed", code: "judge_error", ...traceOf(error) }))
-    .then((answer) => say({ ticket, answer }));
+    .then((answer) => say({ ticket, answer }, answer.status === "ok" ? [answer.json.buffer] : []));
 });
 
 /** What broke and where, without the message: that could hold the user's text. */

@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
-import { belegError, type CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import { belegError, type CheckAnswer, type CheckRequest } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
 import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { CheckNote } from "./answer-check.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** What a checking thread says in the end. */
 export type CheckReply =
-  // Text passes between threads in one piece; an object would be taken apart and put together again.
-  | { readonly status: "ok"; readonly json: string }
+  // Bytes change hands between threads; an object or a text would be taken apart and put together again.
+  | { readonly status: "ok"; readonly json: Uint8Array<ArrayBuffer> }
   | { readonly status: "failed"; readonly code: string; readonly message: string; readonly stack: string };
 
 /** Answers check requests beside the event loop. */
@@ -19,8 +20,8 @@ export type CheckPool = {
     /** `patient`: waits however many are before it, as work that comes from a queue may. */
     options?: { readonly patient?: boolean },
   ): Promise<CheckAnswer>;
-  /** The same answer as the JSON a caller is sent, written by the thread that made it. */
-  checkToJson(request: CheckRequest): Promise<string>;
+  /** The same answer as the bytes of JSON a caller is sent, written by the thread that made it. */
+  checkToJson(request: CheckRequest): Promise<Buffer>;
   waiting(): number;
   /** Whether the next check would be refused. */
   isFull(): boolean;
@@ -34,15 +35,12 @@ export type CheckPoolOptions = {
   readonly mostWaiting?: number;
   /** Longest time for one check. Defaults to 30 s, with a model to 5 min. */
   readonly limitMs?: number;
+  /** Whether the threads practise while nobody asks, as a service's should. Defaults to false: one check loads the judges. */
+  readonly practise?: boolean;
 };
 
 /** Checks that may wait for each thread: at 5 ms each the last one still answers within a fifth of a second. */
 const WAITING_PER_THREAD = 32;
-
-const WARM_UP = {
-  article_text: "The town opened its bridge on 3 May 2019. It cost 20 million euros, and the state paid half of that.",
-  summary_text: "The bridge of the town was opened in 2019. It cost 30 million euros.",
-};
 
 /** Opens the threads that answer check requests by the given settings, and warms them up. */
 export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}): CheckPool {
@@ -61,29 +59,35 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     rowLimitMs: limitMs,
     broken: (code, message) => ({ status: "failed", code, message, stack: "" }),
   });
-  // The first check loads the judges and their tables: nobody should wait for that, and no model should be asked.
+  // No model is asked before a user asks.
+  const closing = new AbortController();
   if (!withModel) {
-    const first = CheckRequest.parse(WARM_UP);
-    for (let thread = 0; thread < threads; thread += 1) void pool.answer(first);
+    const practice = warmUp(pool, { threads, practise: options.practise ?? false, signal: closing.signal });
+    // Cold threads answer as well, only later.
+    practice.catch(() => {});
   }
   const isFull = () => pool.waiting() >= mostWaiting;
   async function checkToJson(
     request: CheckRequest,
     onNote?: (note: CheckNote) => void,
     { patient = false }: { readonly patient?: boolean } = {},
-  ): Promise<string> {
+  ): Promise<Buffer> {
     if (!patient && isFull()) throw belegError("overloaded", { seconds: 1 });
     const reply = await pool.answer(request, onNote);
-    if (reply.status === "ok") return reply.json;
+    if (reply.status === "ok") return Buffer.from(reply.json.buffer);
     if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
     const cause = Object.assign(new Error(reply.message), { stack: reply.stack });
     throw belegError("internal_error", { detail: reply.message }, { cause });
   }
   return {
-    check: async (request, onNote, options) => JSON.parse(await checkToJson(request, onNote, options)) as CheckAnswer,
+    check: async (request, onNote, options) =>
+      JSON.parse((await checkToJson(request, onNote, options)).toString()) as CheckAnswer,
     checkToJson: (request) => checkToJson(request),
     waiting: () => pool.waiting(),
     isFull,
-    close: () => pool.close(),
+    close: () => {
+      closing.abort();
+      return pool.close();
+    },
   };
 }

@@ -47,13 +47,14 @@ export function answerOnce(app: App, { store }: ServerParts): void {
     request.heldKey = null;
     const { idempotency } = store.tenant(request.access.tenant);
     const status = reply.statusCode;
-    if (typeof payload !== "string" || status >= 500 || status === 429) await idempotency.release(key);
+    const body = Buffer.isBuffer(payload) ? payload.toString() : payload;
+    if (typeof body !== "string" || status >= 500 || status === 429) await idempotency.release(key);
     else {
       const content_type = reply.getHeader("content-type");
       await idempotency.keep(key, {
         status,
         content_type: typeof content_type === "string" ? content_type : null,
-        body: payload,
+        body,
       });
     }
     return payload;

@@ -122,6 +122,13 @@ describe("an idempotency key", () => {
     expect((await get("/v1/runs?q=once")).items).toHaveLength(1);
   });
 
+  it("gives an answer again that was not stored either", async () => {
+    const first = await post("/v1/check", texts, { "idempotency-key": "k0" });
+    const again = await post("/v1/check", texts, { "idempotency-key": "k0" });
+    expect(again.headers["idempotency-replayed"]).toBe("true");
+    expect(again.body).toBe(first.body);
+  });
+
   it("is refused with another request", async () => {
     await post("/v1/check", texts, { "idempotency-key": "k2" });
     const other = await post("/v1/check", { ...texts, top_k: 3 }, { "idempotency-key": "k2" });

@@ -48,7 +48,7 @@ export async function startService(
   try {
     const store = await openStore(settings, { cwd });
     closers.push(() => store.close());
-    const checks = openCheckPool(settings);
+    const checks = openCheckPool(settings, { practise: true });
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd, work, onProblem });

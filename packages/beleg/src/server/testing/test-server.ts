@@ -22,7 +22,8 @@ async function checksHere(settings: Settings): Promise<CheckPool> {
   );
   return {
     check: (request: CheckRequest, onNote) => answerCheck(request, judges, settings, onNote),
-    checkToJson: async (request: CheckRequest) => JSON.stringify(await answerCheck(request, judges, settings)),
+    checkToJson: async (request: CheckRequest) =>
+      Buffer.from(JSON.stringify(await answerCheck(request, judges, settings))),
     waiting: () => 0,
     isFull: () => false,
     close: async () => {},
