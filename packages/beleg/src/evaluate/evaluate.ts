@@ -16,11 +16,12 @@ import {
   DEFAULT_THRESHOLDS,
   labelledRows,
   policyResults,
+  seededRandom,
+  stableThreshold,
   summariseFactuality,
   summariseRerank,
   summariseScores,
   summariseSpans,
-  tuneThreshold,
 } from "@beleg/core/evaluation";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
 import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
@@ -159,10 +160,14 @@ async function tune(request: EvaluationRequest, ports: EvaluationPorts) {
   for await (const row of judged.judged()) predictions.push(predict(row, textTask(request, policy)));
   await judged.finish();
   const rows = labelledRows(predictions, policy);
-  const chosen = tuneThreshold(
+  const chosen = stableThreshold(
     rows.map(({ label }) => label),
     rows.map(({ risk }) => risk),
-    request.tuneFor,
+    {
+      clusters: rows.map(({ prediction }) => prediction.cluster),
+      random: seededRandom(request.seed),
+      target: request.tuneFor,
+    },
   );
   if (chosen === null) throw belegError("tuning_needs_both_classes", { file: request.tune });
   const clusters = new Set(predictions.map(({ cluster }) => cluster));

@@ -47,6 +47,7 @@ export {
   riskOf,
   type Signals,
 } from "./policy/decision-policy.ts";
+export { type StableThresholdOptions, stableThreshold } from "./policy/stable-threshold.ts";
 export { TUNING_TARGETS, type TunedThreshold, type TuningTarget, tuneThreshold } from "./policy/tune-threshold.ts";
 export { mae, maeEstimator, meanEstimator, rmse, rmseEstimator } from "./prediction-error.ts";
 export { quantile } from "./quantile.ts";
