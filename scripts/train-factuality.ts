@@ -15,7 +15,7 @@ import { measureRows } from "./factuality/measure-rows.ts";
 import { platt } from "./factuality/platt.ts";
 import { seededRandom } from "./factuality/seeded-random.ts";
 import { synthesiseRows } from "./factuality/synthesise-rows.ts";
-import { boostOptions, LINEAR, rowWeights, TRAINING } from "./factuality/training-options.ts";
+import { boostOptions, calibrationWeights, LINEAR, rowWeights, TRAINING } from "./factuality/training-options.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
 const real = loadRows(values.data);
@@ -28,7 +28,7 @@ const judged = rows.flatMap((row, at) => (row.dataset === "synthetic" ? [] : [at
 const calibration = platt(
   judged.map((at) => outOfFold[at]!),
   judged.map((at) => labels[at]!),
-  rowWeights(judged.map((at) => rows[at]!)),
+  calibrationWeights(judged.map((at) => rows[at]!)),
 );
 const model = boost(features, labels, rowWeights(rows), boostOptions(SUMMARY_FEATURES, seededRandom(TRAINING.seed)));
 

@@ -14,6 +14,7 @@ test.each<[Language, string, string]>([
   ["en", "The passage states that Paris is large [2].", "paris is large"],
   ["en", "2. Preheat the oven.", "preheat the oven"],
   ["en", "Police do not mention names.", "police do not mention names"],
+  ["en", "The [UNK] bridge of UNK was <unk> closed.", "the bridge of was closed"],
   ["de", "Laut den vorliegenden Dokumenten ist Paris groß.", "ist paris groß"],
   ["es", "Según los pasajes proporcionados, París es grande.", "parís es grande"],
   ["pt", "De acordo com o documento 2, choveu.", "choveu"],

@@ -5,6 +5,7 @@ import { readSentence, valuesBeside } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource } from "./source-profile.ts";
+import { spokenShare } from "./spoken-share.ts";
 
 const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
 const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
@@ -23,6 +24,7 @@ export const SUMMARY_FEATURES: readonly string[] = [
   "incorrect_claims",
   "uncertain_share",
   "paraphrased_share",
+  "spoken_source",
 ];
 
 /** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
@@ -51,6 +53,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     incorrect.length,
     claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
+    spokenShare(source),
   ];
 }
 
