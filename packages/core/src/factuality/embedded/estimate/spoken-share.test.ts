@@ -27,6 +27,13 @@ describe("spokenShare", () => {
     expect(shareOf(report)).toBe(0);
   });
 
+  it("reads the quotations of tokenised text", () => {
+    const report =
+      "He said : ' I 'm glad that we are here . ' The town 's mayor thanked `` you and your friends '' on Monday .";
+    expect(shareOf(report)).toBe(0);
+    expect(shareOf("They 're late , and I think we 're early .")).toBe(1);
+  });
+
   it("is 0 for nothing at all and stays within 0 and 1 for quotation marks alone", () => {
     expect(shareOf("")).toBe(0);
     expect(shareOf(`${'"'.repeat(500)} I ${"'".repeat(500)}`)).toBeLessThanOrEqual(1);

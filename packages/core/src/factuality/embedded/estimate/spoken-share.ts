@@ -38,10 +38,19 @@ function quotationBehind(open: Quotation, text: string, at: number): Quotation {
   if (mark === "\n") return "none";
   if (DOUBLE.has(mark)) return open === "double" ? "none" : open === "none" ? "double" : open;
   if (!SINGLE.has(mark)) return open;
-  if (open === "none") return !isWordAt(text, at - 1) && isWordAt(text, at + 1) ? "single" : open;
-  return open === "single" && !isWordAt(text, at + 1) ? "none" : open;
+  if (open === "none") return opensQuotation(text, at) ? "single" : open;
+  return open === "single" && mark !== "`" && !isWordAt(text, at + 1) ? "none" : open;
 }
 
+/** An apostrophe stands in or behind a word; tokenised text has blanks around its marks and before "'s" and "'re". */
+function opensQuotation(text: string, at: number): boolean {
+  if (text.charAt(at) === "`") return true;
+  // The second of two closes what the first one closed.
+  if (text.charAt(at - 1) === "'") return false;
+  return !isWordAt(text, at - 1) && !CONTRACTION.test(text.slice(at + 1, at + 4));
+}
+
+const CONTRACTION = /^(?:[smd]|re|ve|ll)(?!\p{L})/iu;
 const DOUBLE: ReadonlySet<string> = new Set('"\u201c\u201d\u201e\u00ab\u00bb');
 const SINGLE: ReadonlySet<string> = new Set("'`\u2018\u2019\u201a");
 const WORD = /[\p{L}\p{N}]/u;
