@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 
-const concerned = new AsyncLocalStorage<readonly string[]>();
+/** Digests are made when somebody asks: without a model nobody does. */
+type Concern = { readonly texts: readonly string[]; digests?: readonly string[] };
+
+const concerned = new AsyncLocalStorage<Concern>();
 
 /** The SHA-256 of a text, half surrogate pairs and all. */
 export function textDigest(text: string): string {
@@ -13,10 +16,13 @@ export function textDigest(text: string): string {
  * whoever deletes a text later finds what was derived from it.
  */
 export function concerning<T>(texts: readonly string[], work: () => T): T {
-  return concerned.run(texts.filter((text) => text !== "").map(textDigest), work);
+  return concerned.run({ texts }, work);
 }
 
 /** The digests of the texts that the present work is about. */
 export function concernedTexts(): readonly string[] {
-  return concerned.getStore() ?? [];
+  const concern = concerned.getStore();
+  if (concern === undefined) return [];
+  concern.digests ??= concern.texts.filter((text) => text !== "").map(textDigest);
+  return concern.digests;
 }

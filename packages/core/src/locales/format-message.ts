@@ -28,10 +28,24 @@ export type ParamsOf<Code extends MessageCode> = MessageParams<TemplateOf<Code>>
  * ```
  */
 export function formatMessage<Code extends MessageCode>(code: Code, params: ParamsOf<Code>, locale: Locale): string {
+  return fillPieces(piecesOf(code, locale), params);
+}
+
+const cut: Partial<Record<Locale, Map<MessageCode, readonly string[]>>> = {};
+
+/** The template of a message in pieces, cut when it is first asked for. */
+function piecesOf(code: MessageCode, locale: Locale): readonly string[] {
+  cut[locale] ??= new Map();
+  const known = cut[locale].get(code);
+  if (known !== undefined) return known;
   const dot = code.indexOf(".");
   const feature: Readonly<Record<Locale, Readonly<Record<string, string>>>> =
     MESSAGES[code.slice(0, dot) as keyof Messages];
-  return fillTemplate(feature[locale][code.slice(dot + 1)] ?? code, params);
+  const template = feature[locale][code.slice(dot + 1)];
+  const pieces = cutTemplate(template ?? code);
+  // What is in no table may be anything: only messages that exist are remembered.
+  if (template !== undefined) cut[locale].set(code, pieces);
+  return pieces;
 }
 
 /**
@@ -39,7 +53,20 @@ export function formatMessage<Code extends MessageCode>(code: Code, params: Para
  * a param that is not given leaves its placeholder visible instead of an empty hole.
  */
 export function fillTemplate(template: string, params: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{([a-z_0-9]+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
-  );
+  return fillPieces(cutTemplate(template), params);
+}
+
+/** Text and names of params in turn, beginning and ending with text. */
+function cutTemplate(template: string): readonly string[] {
+  return template.split(/\{([a-z_0-9]+)\}/);
+}
+
+function fillPieces(pieces: readonly string[], params: Readonly<Record<string, string | number>>): string {
+  let filled = pieces[0]!;
+  for (let at = 1; at < pieces.length; at += 2) {
+    const name = pieces[at]!;
+    filled += Object.hasOwn(params, name) ? String(params[name]) : `{${name}}`;
+    filled += pieces[at + 1]!;
+  }
+  return filled;
 }

@@ -9,15 +9,15 @@ export interface Values {
 }
 
 /**
- * A stretch whose values are read when somebody first asks for them: most sentences of an article are too far from a
- * claim for that. A class, because every object literal with getters is of a kind of its own to the engine.
+ * A stretch whose content and values are read when somebody first asks for them: most sentences of an article are too
+ * far from a claim for that. A class, because every object literal with getters is of a kind of its own to the engine.
  */
 export class LazyStretch implements ReadStretch {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly words: readonly ComparedWord[];
-  readonly content: ReadonlySet<string>;
+  #content: ReadonlySet<string> | undefined;
   readonly #readValues: () => Values;
   #values: Values | undefined;
 
@@ -26,8 +26,12 @@ export class LazyStretch implements ReadStretch {
     this.end = end;
     this.text = text;
     this.words = words;
-    this.content = contentOf(words);
     this.#readValues = readValues;
+  }
+
+  get content(): ReadonlySet<string> {
+    this.#content ??= contentOf(this.words);
+    return this.#content;
   }
 
   get quantities(): readonly Quantity[] {

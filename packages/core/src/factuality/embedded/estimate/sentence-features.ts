@@ -1,5 +1,5 @@
 import { compareDates, compareQuantities } from "../../../text/index.ts";
-import type { ComparedWord } from "../../source-text.ts";
+import type { ComparedWord, SourceText } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
@@ -66,11 +66,12 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const { source, names, weight } = profile;
   const words = sentence.words;
   const content = words.filter((word) => !word.stop);
-  const shared = sharedPlaces(content, profile);
+  const weights = content.map((word) => weight(word.stem));
+  const shared = sharedPlaces(content, weights, profile);
   const { total } = shared;
   const { bestSentence, bestWindow, first } = bestPlaces(shared);
   const fragments = copiedFragments(words, source);
-  const pairs = measurePairs(content, profile);
+  const pairs = measurePairs(content, weights, source);
   const jumps = measureJumps(fragments);
   const novel = content.filter((word) => !source.places.has(word.stem));
   const plainNovel = novel.filter((word) => !word.number);
@@ -79,11 +80,11 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const windowWords = profile.wordsOf(first, first + 2);
   const around = wordSet(windowWords);
   const window = profile.contentOf(first, first + 2);
-  const softly = (isThere: (stem: string) => boolean, others: { has(stem: string): boolean }) =>
-    content.reduce((left, word) => {
-      const own = weight(word.stem);
-      if (isThere(word.stem)) return left + own;
-      return !word.number && lexicon.hasSynonymIn(word.stem, others) ? left + PARAPHRASED * own : left;
+  const softly = (stems: { has(stem: string): boolean }) =>
+    content.reduce((left, word, at) => {
+      const own = weights[at]!;
+      if (stems.has(word.stem)) return left + own;
+      return !word.number && lexicon.hasSynonymIn(word.stem, stems) ? left + PARAPHRASED * own : left;
     }, 0) / (total || 1);
   const said = words.filter((word) => negations.has(word.lower)).length;
   const meant = windowWords.filter((word) => negations.has(word.lower)).length;
@@ -136,8 +137,8 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     countParaphrases(novel, around, lexicon),
     countOpposites(words, around, source.language),
     countExclusions(words, around, source.language),
-    softly((stem) => window.has(stem), window),
-    softly((stem) => source.places.has(stem), source.places),
+    softly(window),
+    softly(source.places),
   ];
 }
 
@@ -146,30 +147,30 @@ function isSame(relation: string): boolean {
 }
 
 /** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */
-function measurePairs(content: readonly ComparedWord[], { source, weight }: SourceProfile) {
+function measurePairs(content: readonly ComparedWord[], weights: readonly number[], source: SourceText) {
+  const places = content.map((word) => source.places.get(word.stem));
   let count = 0;
   let lone = 0;
   let turned = 0;
-  let weights = 0;
-  let loneWeights = 0;
+  let whole = 0;
+  let alone = 0;
   for (let i = 0; i < content.length; i += 1) {
     for (let j = i + 1; j < Math.min(content.length, i + 4); j += 1) {
-      const [one, other] = [content[i]!.stem, content[j]!.stem];
-      if (one === other) continue;
-      const own = Math.min(weight(one), weight(other));
+      if (content[i]!.stem === content[j]!.stem) continue;
+      const own = Math.min(weights[i]!, weights[j]!);
       count += 1;
-      weights += own;
-      const distance = nearestMeeting(source.places.get(one), source.places.get(other), source.words);
+      whole += own;
+      const distance = nearestMeeting(places[i], places[j], source.words);
       if (Math.abs(distance) > NEAR) {
         lone += 1;
-        loneWeights += own;
+        alone += own;
       } else if (distance < 0) turned += 1;
     }
   }
   return {
     lone: count === 0 ? 0 : lone / count,
     turned: count === 0 ? 0 : turned / count,
-    loneWeight: weights === 0 ? 0 : loneWeights / weights,
+    loneWeight: whole === 0 ? 0 : alone / whole,
   };
 }
 

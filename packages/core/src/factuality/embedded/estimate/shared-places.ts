@@ -13,21 +13,24 @@ export interface SharedPlaces {
 
 const NONE: readonly number[] = [];
 
-/** Finds the source sentences that hold the content words of a summary sentence. */
-export function sharedPlaces(content: readonly ComparedWord[], profile: SourceProfile): SharedPlaces {
+/** Finds the source sentences that hold the content words of a summary sentence, given what each word weighs. */
+export function sharedPlaces(
+  content: readonly ComparedWord[],
+  own: readonly number[],
+  profile: SourceProfile,
+): SharedPlaces {
   const numberOf = new Map<string, number>();
   const weights: number[] = [];
   let total = 0;
-  for (const { stem } of content) {
-    const own = profile.weight(stem);
+  content.forEach(({ stem }, at) => {
     const known = numberOf.get(stem);
-    total += own;
-    if (known !== undefined) weights[known]! += own;
+    total += own[at]!;
+    if (known !== undefined) weights[known]! += own[at]!;
     else {
       numberOf.set(stem, weights.length);
-      weights.push(own);
+      weights.push(own[at]!);
     }
-  }
+  });
   const held = new Map<number, number[]>();
   for (const [stem, number] of numberOf) {
     for (const sentence of profile.sentencesWith(stem)) {
