@@ -44,17 +44,18 @@ export function createClaimVerifier(
 ): ClaimVerifier {
   return {
     async verify(claims, options = {}) {
+      const keys = claims.map(keyOf);
       const distinct = new Map<string, ClaimToJudge>();
-      for (const claim of claims) {
-        const key = keyOf(claim);
+      for (const [at, claim] of claims.entries()) {
+        const key = keys[at]!;
         if (distinct.has(key)) continue;
         distinct.set(key, { claim, passages: retriever.retrieve(comparedClaim(claim, language).words) });
       }
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();
       const judged = claims.map((claim, at) => {
-        const { passages } = distinct.get(keyOf(claim))!;
-        const verdict = verdicts.get(keyOf(claim)) ?? MISSING;
+        const { passages } = distinct.get(keys[at]!)!;
+        const verdict = verdicts.get(keys[at]!) ?? MISSING;
         const result = toClaim(claim, at, passages, verdict, options);
         const place = verdict.status === "ok" ? verdict.place : undefined;
         if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {

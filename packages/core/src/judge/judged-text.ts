@@ -71,9 +71,14 @@ export function shareOfText({ sentences }: JudgedText): number {
   return Math.min(1, SHORT_TEXT / Math.max(1, sentences.length));
 }
 
+/** How the judges look a written word up. */
+export function inSmallLetters(written: string): string {
+  return written.toLowerCase().replaceAll("’", "'");
+}
+
 /** A written word in small letters with its stem, wherever it stands. */
 const judgedForm = readOnce((written, language) => {
-  const lower = written.toLowerCase().replaceAll("’", "'");
+  const lower = inSmallLetters(written);
   const isEmpty = /^\p{L}$/u.test(lower) || isStopWord(lower, language) || lower === "n't";
   return { lower, stem: isEmpty ? null : stem(lower, language) };
 });

@@ -1,5 +1,7 @@
-import type { JudgedSentence, JudgedText } from "../../judge/judged-text.ts";
+import { inSmallLetters, type JudgedSentence, type JudgedText } from "../../judge/judged-text.ts";
+import { lexiconOf } from "../../judge/lexicon/index.ts";
 import type { Measure } from "../../judge/measure.ts";
+import { readOnce } from "../../text/words/written-word.ts";
 
 /** Pronouns, connectives and definite nouns that point back at something nobody has told. */
 export function danglingReferences(judged: JudgedText): Measure[] {
@@ -28,6 +30,9 @@ function danglingPronoun(first: JudgedSentence, { lexicon }: JudgedText): Measur
   return [{ key: "dangling_pronoun", issue_type: "UNCLEAR_REFERENCE", ...place }];
 }
 
+/** Asked for every word of a source. */
+const isIndefinite = readOnce((word, language) => lexiconOf(language).indefinites.has(inSmallLetters(word)));
+
 /** "The robber …" where the source first tells of "a robber" and the text never does. */
 function unintroducedNouns({ sentences, lexicon, source }: JudgedText): Measure[] {
   if (source === null) return [];
@@ -35,7 +40,7 @@ function unintroducedNouns({ sentences, lexicon, source }: JudgedText): Measure[
   for (const { words } of source.sentences) {
     words.forEach((word, i) => {
       const noun = words[i + 1];
-      if (lexicon.indefinites.has(word.lower) && noun !== undefined && noun.stem !== null) introduced.add(noun.stem);
+      if (noun !== undefined && noun.stem !== null && isIndefinite(word.written)) introduced.add(noun.stem);
     });
   }
   const told = new Set<string>();

@@ -107,6 +107,8 @@ function skipBlanks(text: string, from: number): number {
 
 /** Enough characters to see whether a text uses capitals. */
 const CASE_SAMPLE = 10_000;
+/** With more small letters than this for each capital, a text does not use capitals. */
+const SMALL_PER_CAPITAL = 200;
 
 /** Text without capitals (transcripts, model output, tokenised corpora) needs other evidence for a new sentence. */
 function isCaseless(text: string): boolean {
@@ -117,7 +119,11 @@ function isCaseless(text: string): boolean {
     const code = text.charCodeAt(i);
     const flags = code < 0xd800 ? flagsOf(code) : flagsAt(text, i);
     if ((flags & LOWER) !== 0) lower += 1;
-    else if ((flags & UPPER) !== 0) upper += 1;
+    else if ((flags & UPPER) !== 0) {
+      upper += 1;
+      // So many that not even a sample of nothing but small letters would outweigh them.
+      if (upper * SMALL_PER_CAPITAL >= sample) return false;
+    }
   }
-  return lower > 0 && upper * 200 < lower;
+  return lower > 0 && upper * SMALL_PER_CAPITAL < lower;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../language/languages.ts";
 import type { Range } from "../positions/spans.ts";
 import { type Sentence, segmentSentences } from "../sentences/segment-sentences.ts";
-import { tokenizeWords } from "./tokenize-words.ts";
+import { nextWord } from "./tokenize-words.ts";
 import { type WrittenWord, writtenWord } from "./written-word.ts";
 
 /** A word of a split text; its place counts in the whole text. */
@@ -16,14 +16,13 @@ export interface SplitSentence extends Sentence {
 
 /** Splits a text into sentences and these into words. Linear time. */
 export function splitText(text: string, language: Language): SplitSentence[] {
-  return segmentSentences(text, language).map((sentence) => ({
-    ...sentence,
-    words: tokenizeWords(sentence.text).map((word) => ({
-      start: sentence.start + word.start,
-      end: sentence.start + word.end,
-      written: writtenWord(word.text, language),
-    })),
-  }));
+  return segmentSentences(text, language).map(({ index, start, end, text: sentence }) => {
+    const words: SplitWord[] = [];
+    for (let word = nextWord(sentence, 0); word !== undefined; word = nextWord(sentence, word.end)) {
+      words.push({ start: start + word.start, end: start + word.end, written: writtenWord(word.text, language) });
+    }
+    return { index, start, end, text: sentence, words };
+  });
 }
 
 interface Split {

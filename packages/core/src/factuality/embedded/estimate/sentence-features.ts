@@ -6,7 +6,7 @@ import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
 import { bestPlaces, localSupports, sharedPlaces } from "./shared-places.ts";
 import type { SourceProfile } from "./source-profile.ts";
-import { countExclusions, countOpposites, countParaphrases, wordSet } from "./word-relations.ts";
+import { countExclusions, countOpposites, countParaphrases, WordSet } from "./word-relations.ts";
 
 /** What is measured on each sentence of the summary, in the order of the numbers `sentenceFeatures` gives. */
 export const SENTENCE_FEATURES = [
@@ -78,7 +78,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
   const negations = NEGATIONS[source.language];
   const windowWords = profile.wordsOf(first, first + 2);
-  const around = wordSet(windowWords);
+  const around = new WordSet(windowWords);
   const window = profile.contentOf(first, first + 2);
   const softly = (stems: { has(stem: string): boolean }) =>
     content.reduce((left, word, at) => {
@@ -88,7 +88,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     }, 0) / (total || 1);
   const said = words.filter((word) => negations.has(word.lower)).length;
   const meant = windowWords.filter((word) => negations.has(word.lower)).length;
-  const windowLimits = windowWords.filter((word) => LIMITS.has(word.lower)).length;
+  const limits = countLimits(words);
   const locals = localSupports(content, shared, profile);
   const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + weight(word.stem), 0);
   const outside = content.filter((word) => source.places.has(word.stem) && !window.has(word.stem));
@@ -133,13 +133,17 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     content.filter((word) => !window.has(word.stem) && lexicon.hasOppositeIn(word.stem, window)).length,
     locals.reduce((left, value) => Math.min(left, value), 1),
     locals.reduce((left, value) => left + value, 0) / size,
-    Math.max(0, words.filter((word) => LIMITS.has(word.lower)).length - windowLimits),
+    limits === 0 ? 0 : Math.max(0, limits - countLimits(windowWords)),
     countParaphrases(novel, around, lexicon),
     countOpposites(words, around, source.language),
     countExclusions(words, around, source.language),
     softly(window),
     softly(source.places),
   ];
+}
+
+function countLimits(words: readonly ComparedWord[]): number {
+  return words.filter((word) => LIMITS.has(word.lower)).length;
 }
 
 function isSame(relation: string): boolean {

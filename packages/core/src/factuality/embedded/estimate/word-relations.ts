@@ -3,21 +3,25 @@ import type { ComparedWord } from "../../source-text.ts";
 import { EXCLUSIONS } from "../data/exclusions.ts";
 import type { Lexicon } from "../lexicon.ts";
 
-/** The words of a stretch by stem and as written, for look-ups. */
-export interface WordSet {
-  readonly stems: ReadonlySet<string>;
-  readonly written: ReadonlySet<string>;
-}
+/** The words of a stretch by stem and as written, function words included, for look-ups; few stretches need any. */
+export class WordSet {
+  readonly #words: readonly ComparedWord[];
+  #stems: ReadonlySet<string> | undefined;
+  #written: ReadonlySet<string> | undefined;
 
-/** Collects the words of a stretch, function words included. */
-export function wordSet(words: readonly ComparedWord[]): WordSet {
-  const stems = new Set<string>();
-  const written = new Set<string>();
-  for (const word of words) {
-    stems.add(word.stem);
-    written.add(word.lower);
+  constructor(words: readonly ComparedWord[]) {
+    this.#words = words;
   }
-  return { stems, written };
+
+  get stems(): ReadonlySet<string> {
+    this.#stems ??= new Set(this.#words.map((word) => word.stem));
+    return this.#stems;
+  }
+
+  get written(): ReadonlySet<string> {
+    this.#written ??= new Set(this.#words.map((word) => word.lower));
+    return this.#written;
+  }
 }
 
 /** Words whose opposite stands in the window while they do not: "above" beside "below", "raised" beside "cut". */
@@ -25,9 +29,10 @@ export function countOpposites(words: readonly ComparedWord[], window: WordSet, 
   const index = antonymIndex(language);
   let count = 0;
   for (const word of words) {
-    if (word.number || window.stems.has(word.stem)) continue;
+    if (word.number) continue;
     const opposed = index.get(word.stem) ?? index.get(word.lower);
-    if (opposed?.some((other) => window.stems.has(other) || window.written.has(other))) count += 1;
+    if (opposed === undefined || window.stems.has(word.stem)) continue;
+    if (opposed.some((other) => window.stems.has(other) || window.written.has(other))) count += 1;
   }
   return count;
 }
@@ -43,6 +48,7 @@ export function countExclusions(words: readonly ComparedWord[], window: WordSet,
 /** New words that the window says in another way. */
 export function countParaphrases(novel: readonly ComparedWord[], window: WordSet, lexicon: Lexicon): number {
   let count = 0;
-  for (const word of novel) if (!word.number && lexicon.hasSynonymIn(word.stem, window.stems)) count += 1;
+  const stems = { has: (stem: string) => window.stems.has(stem) };
+  for (const word of novel) if (!word.number && lexicon.hasSynonymIn(word.stem, stems)) count += 1;
   return count;
 }
