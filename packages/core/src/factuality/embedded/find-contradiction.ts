@@ -8,6 +8,7 @@ import {
   contradictedPolarity,
 } from "./contradictions/compare-polarity.ts";
 import { contradictedRoles } from "./contradictions/compare-roles.ts";
+import { contradictedRoutes } from "./contradictions/compare-routes.ts";
 import { contradictedDates, contradictedQuantities } from "./contradictions/compare-values.ts";
 import { NEGATIONS } from "./data/negations.ts";
 import { copiedFragments } from "./estimate/copied-fragments.ts";
@@ -80,6 +81,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
     ...contradictedOpposites(pair, language),
     ...contradictedDirections(pair, language),
     ...contradictedRoles(pair, language),
+    ...contradictedRoutes(pair, language),
   ];
 }
 

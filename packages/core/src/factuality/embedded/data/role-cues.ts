@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/index.ts";
+import { type Language, stem } from "../../../text/index.ts";
 
 /** Small words that show who acts and who is acted upon. */
 export interface RoleCues {
@@ -10,6 +10,10 @@ export interface RoleCues {
   readonly object: ReadonlySet<string>;
   /** Words that mark the noun behind them as acting. */
   readonly subject: ReadonlySet<string>;
+  /** Words before the one to whom or from whom something goes. */
+  readonly toward: ReadonlySet<string>;
+  /** Stems of verbs that say the same with both sides changed: whoever meets me is met by me. */
+  readonly mutual: ReadonlySet<string>;
   /** Words that start another phrase: what follows is neither. */
   readonly other: ReadonlySet<string>;
 }
@@ -20,31 +24,59 @@ export const ROLE_CUES: Readonly<Record<Language, RoleCues>> = {
     by: words("by"),
     object: words(""),
     subject: words(""),
-    other: words("in on at from with for over after before during about of to while when because as than"),
+    toward: words("to from onto over than against"),
+    mutual: stems(
+      "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
+      "en",
+    ),
+    other: words("in on at with for after before during about of while when because as"),
   },
   de: {
     passive: words("wurde wurden wird werden worden"),
     by: words("von vom durch"),
     object: words("den einen dem einem seinen ihren"),
     subject: words("der"),
-    other: words("in im am an auf aus mit für über nach vor bei während wegen zu zum zur seit bis gegen"),
+    toward: words("an zu zum zur gegen als"),
+    mutual: stems(
+      "treffen traf trafen getroffen heiraten heiratete geheiratet begegnen begegnete spielen spielte gespielt kämpfen kämpfte gleichen ähneln",
+      "de",
+    ),
+    other: words("in im am auf aus mit für über nach vor bei während wegen seit bis"),
   },
   es: {
     passive: words("fue fueron es son sido ser era eran"),
     by: words("por"),
     object: words("a al"),
     subject: words(""),
-    other: words("en de del con para sobre tras desde hasta mientras cuando porque como"),
+    toward: words("de del hasta contra ante que"),
+    mutual: stems("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó", "es"),
+    other: words("en con para sobre tras desde mientras cuando porque como"),
   },
   pt: {
     passive: words("foi foram é são sido ser era eram"),
     by: words("por pelo pela pelos pelas"),
     object: words("a ao aos à às"),
     subject: words(""),
-    other: words("em no na de do da com para sobre desde até enquanto quando porque como"),
+    toward: words("de do da para até contra que"),
+    mutual: stems("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou", "pt"),
+    other: words("em no na com sobre desde enquanto quando porque como"),
   },
+};
+
+/** Small words before the start and before the goal of a way. */
+export const ROUTE_CUES: Readonly<
+  Record<Language, { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> }>
+> = {
+  en: { from: words("from"), to: words("to") },
+  de: { from: words("von vom aus"), to: words("nach") },
+  es: { from: words("de del desde"), to: words("a al hasta") },
+  pt: { from: words("de do da desde"), to: words("a ao à para até") },
 };
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" ").filter(Boolean));
+}
+
+function stems(list: string, language: Language): ReadonlySet<string> {
+  return new Set(list.split(" ").map((word) => stem(word, language)));
 }
