@@ -11,7 +11,10 @@ type CaseFile = readonly { article: string; cases: readonly { type: string; wron
 
 const LANGUAGES = ["en", "de", "es"] as const;
 const agent = createFactualityAgent(embeddedFactuality);
-const heldBack = read<Record<(typeof LANGUAGES)[number], CaseFile>>("held-back");
+const apart = {
+  roles: read<Record<(typeof LANGUAGES)[number], CaseFile>>("roles"),
+  "held back": read<Record<(typeof LANGUAGES)[number], CaseFile>>("held-back"),
+};
 
 interface Tally {
   cases: number;
@@ -20,10 +23,10 @@ interface Tally {
 }
 
 console.log("part       language  kind        cases  found  false alarms  precision  recall");
-for (const part of ["tuned", "held back"] as const) {
+for (const part of ["tuned", "roles", "held back"] as const) {
   const all = new Map<string, Tally>();
   for (const language of LANGUAGES) {
-    const tallies = await measure(part === "tuned" ? read<CaseFile>(language) : heldBack[language]);
+    const tallies = await measure(casesOf(part, language));
     for (const [kind, tally] of tallies) {
       print(part, language, kind, tally);
       add(all, kind, tally);
@@ -34,6 +37,10 @@ for (const part of ["tuned", "held back"] as const) {
 
 const { values } = parseArgs({ options: { data: { type: "string" } } });
 if (values.data !== undefined) await measureNatural(values.data);
+
+function casesOf(part: "tuned" | keyof typeof apart, language: (typeof LANGUAGES)[number]): CaseFile {
+  return part === "tuned" ? read<CaseFile>(language) : apart[part][language];
+}
 
 /** Summaries with a claim called incorrect, among those people found right and among those they found wrong. */
 async function measureNatural(folder: string): Promise<void> {

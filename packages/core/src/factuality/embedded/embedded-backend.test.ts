@@ -57,6 +57,13 @@ describe("contradictions without a model", () => {
     expect(recall).toBeGreaterThanOrEqual(0.6);
   });
 
+  it.each(languages)("tells roles turned round from roles put in other words in %s", async (name) => {
+    const roles = read<Record<(typeof languages)[number], CaseFile>>("roles");
+    const { precision, recall } = await measure(roles[name]);
+    expect(precision).toBe(1);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+
   it("is as good in German and Spanish as in English", async () => {
     const recalls = await Promise.all(languages.map(async (name) => (await measure(read<CaseFile>(name))).recall));
     expect(Math.max(...recalls) - Math.min(...recalls)).toBeLessThanOrEqual(0.15);

@@ -4,7 +4,7 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { comparedClaim } from "../compared-claim.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
-import { findContradiction } from "./find-contradiction.ts";
+import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { readClaim, readSentence } from "./read-stretch.ts";
 
@@ -107,9 +107,15 @@ function firstSentence({ sentences }: SourceText, start: number): number {
 function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): ReadStretch | undefined {
   let best: ReadStretch | undefined;
   let most = 0;
+  const hasValues = claim.quantities.length + claim.dates.length > 0;
   for (const sentence of sentences) {
     const shared = sharedCount(claim, sentence);
-    if (shared > most) {
+    if (shared < most || shared === 0) continue;
+    // Of sentences that share as much, one that states the claim's values speaks of it.
+    if (
+      shared > most ||
+      (hasValues && !saysAsMuch({ claim, source: best! }) && saysAsMuch({ claim, source: sentence }))
+    ) {
       most = shared;
       best = sentence;
     }

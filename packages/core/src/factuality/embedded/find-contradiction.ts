@@ -24,6 +24,8 @@ export interface FoundContradiction {
 const COPIED = 0.9;
 /** A sentence that shares this much and states the claim's value speaks of the same thing. */
 const RELATED = 0.34;
+/** But not beside one that shares this much more: the tunnel's length is no excuse for the bridge's. */
+const FARTHER = 0.4;
 
 /**
  * Holds a claim against source sentences and gives the surest contradiction. A sentence that says the same thing
@@ -56,7 +58,8 @@ export function findContradiction(
   if (best === undefined || best.overlap <= clearedAt) return undefined;
   const { error_type, claim: place } = best.contradiction;
   if (error_type !== "NUMBER" && error_type !== "DATE") return best;
-  const isStated = pairs.some((pair) => pair.overlap >= RELATED && statesValueAt(pair, claim.start + place.start));
+  const least = Math.max(RELATED, best.overlap - FARTHER);
+  const isStated = pairs.some((pair) => pair.overlap >= least && statesValueAt(pair, claim.start + place.start));
   return isStated ? undefined : best;
 }
 
@@ -96,7 +99,7 @@ function isCopied(claim: ReadStretch, article: SourceText): boolean {
 }
 
 /** True when the sentence states every value of the claim, so that its agreement means something. */
-function saysAsMuch({ claim, source }: AlignedSentence): boolean {
+export function saysAsMuch({ claim, source }: Pick<AlignedSentence, "claim" | "source">): boolean {
   return (
     claim.quantities.every(
       (value) => value.weak || source.quantities.some((other) => isSame(compareQuantities(value, other))),
