@@ -6,6 +6,7 @@ const REPORT = 0.02;
 const TRANSCRIPT = 0.04;
 /** What is spoken shows early; a book need not be read to its end for it. */
 const WORD_LIMIT = 5_000;
+const BLANK = 0x20;
 
 /**
  * How far a source is spoken, from 0 for a report to 1 for a transcript or chat: the share of "I", "you" and "we"
@@ -20,7 +21,10 @@ export function spokenShare({ text, words, language }: Pick<SourceText, "text" |
   let spoken = 0;
   for (let at = 0; at < size; at += 1) {
     const { start, end, lower } = words[at]!;
-    for (; place < start; place += 1) open = quotationBehind(open, text, place);
+    for (; place < start; place += 1) {
+      // Nearly all that stands between words is a blank.
+      if (text.charCodeAt(place) !== BLANK) open = quotationBehind(open, text, place);
+    }
     place = end;
     if (open !== "none") continue;
     told += 1;
