@@ -3,9 +3,9 @@ import type { SourceText } from "./source-text.ts";
 /** What is known of the windows of one, two or three sentences without collecting their words. */
 export interface WindowCounts {
   /** How many different content stems a window holds. */
-  sizeOf(first: number, length: number): number;
+  readonly sizeOf: (first: number, length: number) => number;
   /** No fewer than the stems of a window that other sentences hold as well. */
-  echoesOf(first: number, length: number): number;
+  readonly echoesOf: (first: number, length: number) => number;
 }
 
 /** Counts the content stems of all windows of an article in one go. */

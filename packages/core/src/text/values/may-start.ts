@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../language/languages.ts";
 import { calendarWords } from "./data/calendar-words.ts";
-import { currencySigns } from "./data/currencies.ts";
+import { currencyCodes, currencySigns } from "./data/currencies.ts";
 import { type NumberWords, numberWords } from "./data/number-words.ts";
 import { minusSigns, quantityCues, vulgarFractions } from "./data/quantity-cues.ts";
 import type { Token } from "./scan.ts";
@@ -35,8 +35,8 @@ export function startsOf(text: string, fold: string): number {
 
 function isQuantityStarter(text: string, fold: string, language: Language): boolean {
   if (starters[language].has(fold)) return true;
-  // "US$", "S/.", "Rs", "CHF": currencies are short and start with a capital.
-  if (text.length <= 3 && text.charCodeAt(0) <= 90) return true;
+  // "US$", "S/.", "Rs", "CHF".
+  if (quantitySigns.has(text) || currencyCodes.has(text)) return true;
   return language === "de" && fold.length < 62 && germanNumber.test(fold);
 }
 

@@ -5,7 +5,7 @@ import { nextWord } from "./tokenize-words.ts";
 import { type WrittenWord, writtenWord } from "./written-word.ts";
 
 /** A word of a split text; its place counts in the whole text. */
-export interface SplitWord extends Range {
+interface SplitWord extends Range {
   readonly written: WrittenWord;
 }
 
