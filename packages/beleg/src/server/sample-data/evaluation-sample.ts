@@ -6,11 +6,11 @@ const TOWNS = ["Aldorf", "Brunn", "Castell", "Dornau", "Elm", "Furth", "Garding"
 const LAST_SENTENCES = [
   { text: "It carries two lanes.", wrong: false },
   { text: "Pedestrians have a path on the southern side.", wrong: true },
-  { text: "Walkers cross along its north flank.", wrong: false },
-  { text: "It was built for the railway.", wrong: true },
+  { text: "Building it took four years.", wrong: false },
+  { text: "It carries two tracks.", wrong: true },
   { text: "Pedestrians have a path on the northern side.", wrong: false },
   { text: "It opened before four years of work.", wrong: true },
-  { text: "The work took four years.", wrong: false },
+  { text: "Traffic has two lanes.", wrong: false },
 ] as const;
 
 /** Summaries of made-up articles, some wrong by rule: enough to see what an evaluation shows. */
