@@ -52,17 +52,3 @@ describe("ways and comparisons turned round", () => {
     expect(await contradictionIn(article, summary, language)).toBe("ROLE");
   });
 });
-
-describe("numbers of two things", () => {
-  const article = "The tunnel is 3 km long. The bridge is 5 km long.";
-  it("does not excuse a wrong number because something else has it", async () => {
-    expect(await contradictionIn(article, "The bridge is 3 km long.", "en")).toBe("NUMBER");
-  });
-  it("quotes the sentence that states the number", async () => {
-    const { details } = await agent.run(
-      { article_text: article, summary_text: "It is 5 km long." },
-      { language: "en" },
-    );
-    expect(details.claims[0]).toMatchObject({ label: "correct", evidence_quote: "The bridge is 5 km long." });
-  });
-});
