@@ -54,7 +54,7 @@ export function bestPlaces({ weights, held }: SharedPlaces) {
     for (let start = Math.max(0, sentence - 1); start <= sentence; start += 1) {
       // The two sentences' gains bound the window from above: only promising ones are counted exactly.
       if ((gained.get(start) ?? 0) + (gained.get(start + 1) ?? 0) <= bestWindow) continue;
-      const value = weigh(union(held.get(start) ?? NONE, held.get(start + 1) ?? NONE), weights);
+      const value = weighBoth(held.get(start) ?? NONE, held.get(start + 1) ?? NONE, weights);
       if (value > bestWindow || (value === bestWindow && start < first)) {
         bestWindow = value;
         first = start;
@@ -101,9 +101,16 @@ function weigh(numbers: readonly number[], weights: readonly number[], without =
   return sum;
 }
 
-/** The numbers of two ascending lists in one. */
-function union(left: readonly number[], right: readonly number[]): readonly number[] {
-  if (left.length === 0) return right;
-  if (right.length === 0) return left;
-  return [...new Set([...left, ...right])].sort((a, b) => a - b);
+/** What the stems of two ascending lists weigh together, each once. */
+function weighBoth(left: readonly number[], right: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  let i = 0;
+  let j = 0;
+  while (i < left.length || j < right.length) {
+    const number = Math.min(left[i] ?? Number.POSITIVE_INFINITY, right[j] ?? Number.POSITIVE_INFINITY);
+    sum += weights[number]!;
+    if (left[i] === number) i += 1;
+    if (right[j] === number) j += 1;
+  }
+  return sum;
 }
