@@ -1,5 +1,5 @@
 import { compareDates, compareQuantities } from "../../../text/index.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
+import type { ComparedWord } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
@@ -71,7 +71,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const { total } = shared;
   const { bestSentence, bestWindow, first } = bestPlaces(shared);
   const fragments = copiedFragments(words, source);
-  const pairs = measurePairs(content, weights, source);
+  const pairs = measurePairs(content, weights, profile);
   const jumps = measureJumps(fragments);
   const novel = content.filter((word) => !source.places.has(word.stem));
   const plainNovel = novel.filter((word) => !word.number);
@@ -151,7 +151,11 @@ function isSame(relation: string): boolean {
 }
 
 /** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */
-function measurePairs(content: readonly ComparedWord[], weights: readonly number[], source: SourceText) {
+function measurePairs(
+  content: readonly ComparedWord[],
+  weights: readonly number[],
+  { source, nearestMeeting }: SourceProfile,
+) {
   const places = content.map((word) => source.places.get(word.stem));
   let count = 0;
   let lone = 0;
@@ -164,7 +168,7 @@ function measurePairs(content: readonly ComparedWord[], weights: readonly number
       const own = Math.min(weights[i]!, weights[j]!);
       count += 1;
       whole += own;
-      const distance = nearestMeeting(places[i], places[j], source.words);
+      const distance = nearestMeeting(places[i], places[j]);
       if (Math.abs(distance) > NEAR) {
         lone += 1;
         alone += own;
@@ -176,26 +180,6 @@ function measurePairs(content: readonly ComparedWord[], weights: readonly number
     turned: count === 0 ? 0 : turned / count,
     loneWeight: whole === 0 ? 0 : alone / whole,
   };
-}
-
-/** The shortest signed distance between two words inside one sentence (or within eight words). */
-function nearestMeeting(
-  left: readonly number[] | undefined,
-  right: readonly number[] | undefined,
-  words: readonly ComparedWord[],
-): number {
-  let best = Number.POSITIVE_INFINITY;
-  if (left === undefined || right === undefined) return best;
-  let i = 0;
-  let j = 0;
-  while (i < left.length && j < right.length) {
-    const distance = right[j]! - left[i]!;
-    const meets = Math.abs(distance) <= 8 || words[left[i]!]!.sentence === words[right[j]!]!.sentence;
-    if (meets && (distance > 0 ? distance : 0.5 - distance) < Math.abs(best)) best = distance;
-    if (distance > 0) i += 1;
-    else j += 1;
-  }
-  return best;
 }
 
 function measureJumps(fragments: readonly { at: number; length: number; source: number }[]) {

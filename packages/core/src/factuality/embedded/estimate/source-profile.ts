@@ -4,6 +4,7 @@ import { contentOf } from "../aligned-sentence.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Values } from "../read-stretch.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
+import { type NearestMeeting, nearestMeetingIn } from "./nearest-meeting.ts";
 
 /** The article as the error estimate reads it: n-grams, sentence contents, values and how telling each word is. */
 export interface SourceProfile {
@@ -14,6 +15,7 @@ export interface SourceProfile {
   wordsOf(first: number, end: number): readonly ComparedWord[];
   contentOf(first: number, end: number): ReadonlySet<string>;
   readonly grams: GramIndex;
+  readonly nearestMeeting: NearestMeeting;
   /** Stems written with a capital inside a sentence: mostly names. */
   readonly names: ReadonlySet<string>;
   /** The numbers and dates of the article, read when first asked for. */
@@ -45,6 +47,7 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
     wordsOf: (first, end) => source.words.slice(fromOf(first), fromOf(end)),
     contentOf: (first, end) => contentOf(words.slice(fromOf(first), fromOf(end))),
     grams: indexGrams(words, source.places),
+    nearestMeeting: nearestMeetingIn(source.words),
     names,
     weight,
     values: readValues,
