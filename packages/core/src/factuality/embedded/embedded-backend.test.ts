@@ -199,15 +199,22 @@ describe("bad input", () => {
     expect(result.details.counts.incorrect).toBe(1);
   }, 120_000);
 
-  it("checks a text that says one thing thousands of times in bounded time", async () => {
-    const before = process.cpuUsage();
-    await agent.run({
-      article_text: "from Dover to Calais. ".repeat(16_000),
-      summary_text: "from Calais to Dover ".repeat(16_000),
-    });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(5_000);
-  }, 120_000);
+  it.each([
+    ["one thing the other way round", "from Dover to Calais. ".repeat(16_000), "from Calais to Dover ".repeat(16_000)],
+    ["one short sentence", "XIV. ".repeat(12_000), "XIV. ".repeat(12_000)],
+    ["one line of a list", "- item one\n".repeat(6_000), "- item one\n".repeat(6_000)],
+    ["words without content", "The bridge is new. ", "and or but ".repeat(6_000)],
+    ["marks between letters", "The bridge is new. ", "a; b; c: ".repeat(7_000)],
+  ])(
+    "checks a text that says %s thousands of times in bounded time",
+    async (_, article_text, summary_text) => {
+      const before = process.cpuUsage();
+      await agent.run({ article_text, summary_text });
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(5_000);
+    },
+    120_000,
+  );
 
   it("is not impressed by instructions to the judge", async () => {
     const article_text =

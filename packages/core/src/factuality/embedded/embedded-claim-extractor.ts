@@ -33,13 +33,15 @@ function isQuestion(sentence: string): boolean {
 
 /** The clauses of a sentence as ranges without blanks or joining commas at their ends. */
 function splitClauses(sentence: string, language: Language): { start: number; end: number }[] {
+  const content = readComparedText(sentence, language).words.filter((word) => !word.stop);
   const cuts = [0];
+  let counted = 0;
+  let before = 0;
   for (const match of sentence.matchAll(CLAUSE_CUES[language])) {
-    const from = cuts.at(-1)!;
-    const before = sentence.slice(from, match.index);
-    const after = sentence.slice(match.index);
-    if (!isClause(before, language) || !isClause(after, language)) continue;
+    for (; counted < content.length && content[counted]!.start < match.index; counted += 1) before += 1;
+    if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
+    before = 0;
   }
   return cuts.map((start, at) => trimmed(sentence, start, cuts[at + 1] ?? sentence.length));
 }
@@ -55,10 +57,6 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   while (start < end && /[\s;,–—]/.test(text.charAt(start))) start += 1;
   while (end > start && /[\s;,–—]/.test(text.charAt(end - 1))) end -= 1;
   return { start, end };
-}
-
-function isClause(text: string, language: Language): boolean {
-  return contentCount(readComparedText(text, language)) >= LEAST_CONTENT;
 }
 
 function contentCount({ words }: ComparedText): number {

@@ -11,6 +11,12 @@ const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
 const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
 const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
 
+/**
+ * How often the words of a summary may meet those of the source. Real texts stay far below; one that repeats the words
+ * of its source thousands of times is measured up to there.
+ */
+const MOST_MEETINGS = 2_000_000;
+
 /** The names of the numbers `summaryFeatures` gives, in order. */
 export const SUMMARY_FEATURES: readonly string[] = [
   ...["max", "min", "mean", "sum"].flatMap((how) => SENTENCE_FEATURES.map((name) => `${how}_${name}`)),
@@ -31,11 +37,18 @@ export const SUMMARY_FEATURES: readonly string[] = [
 export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly Claim[]): number[] {
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
-  const rows = summary.sentences
-    .map((sentence) => readSentence(summary, sentence.index, (text) => valuesBeside(source, text)))
-    .flatMap((sentence) => dropFrames(sentence, source.language) ?? [])
-    .filter((sentence) => sentence.words.length > 0)
-    .map((sentence) => sentenceFeatures(sentence, profile, lexicon));
+  const rows: number[][] = [];
+  let meetings = 0;
+  for (const { index } of summary.sentences) {
+    if (meetings > MOST_MEETINGS) break;
+    const sentence = dropFrames(
+      readSentence(summary, index, (text) => valuesBeside(source, text)),
+      source.language,
+    );
+    if (sentence === undefined || sentence.words.length === 0) continue;
+    for (const word of sentence.words) if (!word.stop) meetings += source.places.get(word.stem)?.length ?? 0;
+    rows.push(sentenceFeatures(sentence, profile, lexicon));
+  }
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
   const sums = columns.map((column) => column.reduce((left, value) => left + value, 0));
   const incorrect = claims.filter((claim) => claim.label === "incorrect");
