@@ -6,15 +6,17 @@ const POLICY =
   "Payments are compared with habits. A device nobody has seen\nis challenged. At night everything is noted.";
 
 test("the quote is the sentence that speaks of the question", () => {
-  expect(policyQuote(POLICY, "an unknown device not seen before")).toBe("A device nobody has seen\nis challenged.");
-  expect(policyQuote(POLICY, "something else entirely")).toBe("Payments are compared with habits.");
-  expect(policyQuote("  ", "a device")).toBeNull();
+  expect(policyQuote(POLICY, "an unknown device not seen before", "en")).toBe(
+    "A device nobody has seen\nis challenged.",
+  );
+  expect(policyQuote(POLICY, "something else entirely", "en")).toBe("Payments are compared with habits.");
+  expect(policyQuote("  ", "a device", "en")).toBeNull();
 });
 
 test("whatever the policy says, the quote stands in it word for word", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.string({ maxLength: 60 }), (text, query) => {
-      const quote = policyQuote(text, query);
+      const quote = policyQuote(text, query, "en");
       expect(quote === null ? text.trim() : text.includes(quote)).toSatisfy((found) => found === true || found === "");
     }),
   );

@@ -1,5 +1,7 @@
 import type { DecisionOutcome, Policy, PolicyMatch, PolicyMatchResult } from "../../contracts/decision/index.ts";
+import type { Language } from "../../text/index.ts";
 import { STRICTNESS } from "../constants.ts";
+import { policiesByLanguage } from "./policies-by-language.ts";
 import { policyQuery } from "./policy-query.ts";
 import { policyQuote } from "./policy-quote.ts";
 
@@ -14,7 +16,8 @@ const RELEVANCE_FLOOR = 0.35;
 
 /**
  * Phase 1b: the policies that speak to this case. A policy with rules matches when one of them holds, so that wording
- * cannot switch a rule off; one without rules matches by relevance.
+ * cannot switch a rule off; one without rules matches by relevance. Each policy is asked in the language it is written
+ * in: its relevance weighs in the score, and must not fall because a bank writes German or Spanish.
  */
 export async function policyRetrieval(
   signals: readonly string[],
@@ -23,23 +26,32 @@ export async function policyRetrieval(
 ): Promise<PolicyMatchResult> {
   if (policies.length === 0) return { matches: [], chunk_ids: [] };
   const raised = new Set(signals);
-  const query = policyQuery(signals);
-  const ranked = new Map((await rank(query, policies)).map((hit) => [hit.policy_id, hit.relevance]));
-  const matches = policies
-    .map((policy) => match(policy, raised, ranked.get(policy.policy_id) ?? 0, query))
-    .filter((found) => found !== null)
-    .sort(byRelevance);
+  const matches: PolicyMatch[] = [];
+  for (const { language, policies: group } of policiesByLanguage(policies)) {
+    const question = { query: policyQuery(signals, language), language };
+    const ranked = new Map((await rank(question.query, group)).map((hit) => [hit.policy_id, hit.relevance]));
+    for (const policy of group) {
+      const found = match(policy, raised, ranked.get(policy.policy_id) ?? 0, question);
+      if (found !== null) matches.push(found);
+    }
+  }
+  matches.sort(byRelevance);
   return { matches, chunk_ids: matches.map((found) => found.policy_id) };
 }
 
-function match(policy: Policy, raised: ReadonlySet<string>, relevance: number, query: string): PolicyMatch | null {
+function match(
+  policy: Policy,
+  raised: ReadonlySet<string>,
+  relevance: number,
+  { query, language }: { readonly query: string; readonly language: Language },
+): PolicyMatch | null {
   const holding = policy.rules.filter((rule) => rule.when.every((key) => raised.has(key)));
   const found = policy.rules.length === 0 ? relevance >= RELEVANCE_FLOOR : holding.length > 0;
   if (!found) return null;
   const action = strictest(holding.map((rule) => rule.action));
   // The quote must speak of what weighs most: the rules that ask for this action; without rules, the whole question.
   const weighing = holding.filter((rule) => rule.action === action).flatMap(({ when }) => when);
-  const quote = policyQuote(policy.text, weighing.length === 0 ? query : policyQuery(weighing));
+  const quote = policyQuote(policy.text, weighing.length === 0 ? query : policyQuery(weighing, language), language);
   return {
     policy_id: policy.policy_id,
     description: policy.title,

@@ -1,0 +1,32 @@
+import type { Policy } from "../../contracts/decision/index.ts";
+import { guessLanguage, type Language } from "../../text/index.ts";
+
+/** The policies of one language. */
+export interface PolicyGroup {
+  readonly language: Language;
+  readonly policies: readonly Policy[];
+}
+
+const known = new WeakMap<readonly Policy[], readonly PolicyGroup[]>();
+
+/**
+ * Sorts policies by the language each is written in, so that each is asked in its own words. Remembered per list: the
+ * same list gives the same groups, which a ranker may remember in turn.
+ */
+export function policiesByLanguage(policies: readonly Policy[]): readonly PolicyGroup[] {
+  const before = known.get(policies);
+  if (before !== undefined) return before;
+  const groups = new Map<Language, Policy[]>();
+  for (const policy of policies) {
+    const { language } = guessLanguage(`${policy.title}\n${policy.text}`);
+    const group = groups.get(language);
+    if (group === undefined) groups.set(language, [policy]);
+    else group.push(policy);
+  }
+  const sorted =
+    groups.size === 1
+      ? [...groups.keys()].map((language) => ({ language, policies }))
+      : [...groups].map(([language, members]) => ({ language, policies: members }));
+  known.set(policies, sorted);
+  return sorted;
+}
