@@ -14,6 +14,8 @@ export interface CaseValues {
   /** Numbers inside the merchant's name. */
   readonly merchantNumbers: ReadonlySet<string>;
   readonly date: OwnDate | null;
+  /** The hours the customer usually pays in, from and to. */
+  readonly usualHours: readonly [number, number] | null;
   /** Names that stand in the text by right; they are taken out before the scan. */
   readonly ownNames: readonly string[];
 }
@@ -57,6 +59,7 @@ export function caseValues(record: CaseRecord, modelName: string | null, contact
     amount: transaction?.amount === undefined ? null : Number(transaction.amount),
     merchantNumbers: new Set(merchant.match(/\d+/g) ?? []),
     date: ownDate(transaction?.timestamp),
+    usualHours: usualHours(record.notes),
     ownNames: [merchant, ...contacts.map((contact) => contact.trim())].filter((name) => name.length > 2),
   };
 }
@@ -89,6 +92,14 @@ function idPattern(ids: readonly string[]): RegExp | null {
 function modelParts(name: string | null): string[] {
   if (name === null || name === "none" || name === "") return [];
   return [name, ...name.split(/[/:\s]/).filter((part) => part.length >= 4 && /\d/.test(part))];
+}
+
+function usualHours(notes: readonly string[]): readonly [number, number] | null {
+  for (const note of notes) {
+    const hours = /^(\d{2}):\d{2}-(\d{2}):\d{2}$/.exec(note);
+    if (hours !== null) return [Number(hours[1]), Number(hours[2])];
+  }
+  return null;
 }
 
 function ownDate(timestamp: string | undefined): OwnDate | null {

@@ -9,6 +9,7 @@ import type { CorpusText } from "../testing/corpus-text.ts";
 import { HELD_BACK_BENIGN } from "../testing/held-back-benign.ts";
 import { HELD_BACK_LEAKING } from "../testing/held-back-leaking.ts";
 import { leakingCorpus } from "../testing/leaking-corpus.ts";
+import { NEAR_BENIGN } from "../testing/near-benign.ts";
 import { createCustomerFilter } from "./customer-filter.ts";
 
 const record = caseRecord(CORPUS_STATE);
@@ -73,6 +74,18 @@ describe("words that stay", () => {
     "Bloqueamos la compra. Gracias por su confianza.",
     "Nuestro equipo le llama mañana por la compra bloqueada.",
   ])("%s", (text) => expect(filterOf("BLOCK", "es")(text)).toEqual({ status: "passed", rule_ids: [] }));
+});
+
+test("benign texts that stand close to a rule all pass", () => {
+  expect(NEAR_BENIGN.length).toBeGreaterThanOrEqual(100);
+  expect(NEAR_BENIGN.filter(blocked).map(({ text }) => text)).toEqual([]);
+});
+
+test("the merchant's name is taken out as a name, not out of the middle of a word", () => {
+  const transaction = { ...CORPUS_STATE.transaction, merchant_name: "core" };
+  const filter = createCustomerFilter({ ...record, transaction }, { locale: "es" });
+  expect(filter("Bloqueamos su compra por el score de la cuenta.").rule_ids).toContain("keyword.score");
+  expect(filter("Bloqueamos su compra en core por precaución.").status).toBe("passed");
 });
 
 describe("contacts", () => {

@@ -9,6 +9,7 @@ import { findKeywords } from "./find-keywords.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
 import { scanCopies } from "./scan-copies.ts";
+import { withoutNames } from "./without-names.ts";
 
 /** What the filter must know besides the case. */
 export interface FilterOptions {
@@ -33,14 +34,14 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
   return (text) => {
     if (text.trim() === "") return blocked(["format.blank"]);
     if (text.length > LONGEST_TEXT) return blocked(["format.too_long"]);
-    const scanned = values.ownNames.reduce((rest, name) => rest.replaceAll(name, " "), text);
+    const scanned = withoutNames(text, values.ownNames);
     const copies = scanCopies(scanned);
     if (copies.folded.trim() === "" && scanned === text) return blocked(["format.blank"]);
     const rule_ids = [
       ...findFormat(text, scanned, options.locale),
       ...findKeywords(copies),
       ...findIdentifiers(scanned, copies.folded, values),
-      ...findNumbers(copies.folded, values),
+      ...findNumbers(copies, values),
       ...findPhishing(copies.folded),
       ...findContradictions(copies.folded, decision),
     ];

@@ -49,8 +49,9 @@ function appearsIn(copy: string, { words, id }: KeywordRule, plain: ReadonlySet<
   // Undoing leet turns `2x` and `fp-01` into other things; these rules read the plain copy only.
   if (id === "keyword.ratio" || id === "keyword.identifier") return false;
   for (const hit of copy.matchAll(words)) {
-    const parts = hit[0].match(/[a-z0-9]+/g) ?? [];
-    if (parts.some((part) => !plain.has(part) && !heldIn(copy, hit.index, plain))) return true;
+    for (const part of hit[0].matchAll(/[a-z0-9]+/g)) {
+      if (!plain.has(part[0]) && !heldIn(copy, hit.index + part.index, plain)) return true;
+    }
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import { readings } from "../audit/attested-values.ts";
 import type { CaseValues, OwnDate } from "./case-values.ts";
+import type { ScanCopies } from "./scan-copies.ts";
 
 const NUMBER = /(?<![\p{L}\d])(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
 const DURATION =
@@ -13,22 +14,35 @@ const PRODUCT_NAME = /\b(?:modelos?|models?|modell|iphone|galaxy|pixel|playstati
 const NUMBER_WORDS =
   "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|um|dois|quatro|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun)";
 const SPOKEN = new RegExp(
-  `\\b(?:coma|punto|point|comma|virgula|ponto|komma) ${NUMBER_WORDS}\\b|(?<=\\p{L} )(?:por ?ci?ento|per ?cent|percent|prozent)\\b`,
+  `\\b(?:coma|punto|point|comma|virgula|ponto|komma) ${NUMBER_WORDS}\\b|(?<=\\p{L} )(?<!\\b(?:cien|cem|hundert|hundred) )(?:por ?ci?ento|per ?cent|percent|prozent)\\b`,
   "u",
 );
 
-/** The ids of the number rules a folded text breaks: only the payment's own amount and date, and deadlines, may stand. */
-export function findNumbers(folded: string, values: CaseValues): string[] {
+/** What makes the number behind it a limit. */
+const LIMIT =
+  /\b(?:mas de|mais de|acima de|superior(?:es)? a|a partir de|more than|over|above|exceed(?:s|ed|ing)?|mehr als|uber|ab) $/;
+const CLOCK = "(\\d{1,2})(?::\\d\\d)?(?: ?(?:[ap]\\.? ?m\\.?|uhr|horas?|hrs?|h))?";
+const HOURS = new RegExp(
+  `(?<![\\d:.,])${CLOCK} ?(?:-|y|e|a|as|and|to|until|till|und|bis|ate|hasta)(?: (?:las|as|a las))? ?${CLOCK}(?![\\d.,])`,
+  "g",
+);
+
+/** The ids of the number rules a text breaks, in digits or in words: only the payment's own amount and date, and deadlines, may stand. */
+export function findNumbers({ folded, digits: text }: ScanCopies, values: CaseValues): string[] {
   const found = new Set<string>();
-  for (const match of folded.matchAll(NUMBER)) {
+  for (const match of text.matchAll(NUMBER)) {
     const printed = match[1]!;
     const rule = judge(
       printed,
-      folded.slice(Math.max(0, match.index - 24), match.index),
-      folded.slice(match.index + match[0].length, match.index + match[0].length + 24),
+      text.slice(Math.max(0, match.index - 24), match.index),
+      text.slice(match.index + match[0].length, match.index + match[0].length + 24),
       values,
     );
     if (rule !== null) found.add(rule);
+  }
+  const { usualHours } = values;
+  if (usualHours !== null && [...text.matchAll(HOURS)].some((match) => areUsualHours(match, usualHours))) {
+    found.add("value.usual_hours");
   }
   if (SPOKEN.test(folded) && !BARGAIN.test(folded)) found.add("number.spoken");
   return [...found];
@@ -53,6 +67,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
       : null;
   if (values.date !== null && isOwnDate(printed, after, values.date)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
+  if (/^[2-3]$/.test(printed) && LIMIT.test(before)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;
   if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
   return "number.unknown";
@@ -69,4 +84,9 @@ function isOwnDate(printed: string, after: string, { year, month, day, hour, min
   if (parts.length === 1)
     return parts[0] === day || parts[0] === year || (parts[0] === hour && /^ ?(?:h|uhr)\b/.test(after));
   return parts.length <= 3 && parts.every((part) => allowed.includes(part));
+}
+
+/** The hours of the customer's habits, on a clock of twelve or of twenty-four hours. */
+function areUsualHours(match: RegExpExecArray, hours: readonly [number, number]): boolean {
+  return hours.every((hour, i) => Number(match[i + 1]) % 12 === hour % 12);
 }

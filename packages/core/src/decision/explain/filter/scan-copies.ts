@@ -1,17 +1,22 @@
 import { CONFUSABLES, LEET } from "./confusables.ts";
+import { withDigits } from "./number-words.ts";
 import { withoutMarkup } from "./without-markup.ts";
 
 /** The folded copies of a customer text on which the rules look; all are lower case and without accents. */
 export interface ScanCopies {
   /** Folded, words as they stand. */
   readonly folded: string;
-  /** Every copy to search for words: the folded one and those that undo leet, joints and spacing. */
+  /** The folded copy with its number words as digits. */
+  readonly digits: string;
+  /** Every copy to search for words: the folded one and those that undo leet, joints, spacing and spelt-out numbers. */
   readonly wordCopies: readonly string[];
 }
 
 /** Longer runs of combining marks are no writing; normalising them may cost more than linear time. */
 const MARK_RUNS = /(\p{M}{3})\p{M}+/gu;
 const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu;
+/** `poIicy`: between small letters a capital I is read as l, which it looks like. */
+const CAPITAL_I = /(?<=[a-z])I(?=[a-z])/g;
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043\u30fc\uff70]/gu;
 
 /** Builds the copies. Total and linear on any text. */
@@ -22,7 +27,9 @@ export function scanCopies(text: string): ScanCopies {
   copies.add(joined);
   for (const base of [folded, joined]) for (const copy of unleet(base)) copies.add(copy);
   for (const base of Array.from(copies)) for (const copy of withoutSpacing(base)) copies.add(copy);
-  return { folded, wordCopies: [...copies] };
+  const digits = withDigits(folded);
+  copies.add(digits);
+  return { folded, digits, wordCopies: [...copies] };
 }
 
 /** NFKC, no invisible signs, no accents, Latin look-alikes as Latin, one kind of dash and blank, lower case. */
@@ -37,6 +44,7 @@ export function foldCustomerText(text: string): string {
         .replace(/\p{M}/gu, "")
         .replace(/[^\u0020-\u007e]/gu, (sign) => CONFUSABLES.get(sign) ?? CONFUSABLES.get(sign.toLowerCase()) ?? sign);
   return plain
+    .replace(CAPITAL_I, "l")
     .replace(DASHES, "-")
     .replace(/\s+/g, " ")
     .toLowerCase()

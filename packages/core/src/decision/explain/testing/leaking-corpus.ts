@@ -68,6 +68,27 @@ const IDS = [
 
 /** Leaks whose words are not one word: by hand. */
 const ES = `
+b words | Bloqueamos el pago porque obtuvo ocho de diez.
+b words | Bloqueamos el pago porque sacó setenta y tres sobre cien.
+b words | La cifra fue cero coma ochenta y dos y bloqueamos el pago.
+b words | Se activaron cuatro alertas y bloqueamos el pago.
+b words | Más de tres pagos en diez minutos provocan el bloqueo.
+b words | El monto fue cuatro veces y media lo normal, bloqueamos el pago.
+b words | Se aplicó FP cero uno a su compra y la bloqueamos.
+b hours | Usted solo compra entre las 8 y las 20 horas, por eso bloqueamos el pago.
+b rule | La regla tres obliga a bloquear esta compra.
+b rule | La norma número cuatro exige bloquear su pago.
+b rule | Se cumplieron 3 criterios y bloqueamos su pago.
+b leet | El nivel de r1esg0 es alto y bloqueamos su compra.
+b risk | Riesgo: alto. Bloqueamos el pago.
+b confidence | El nivel de certeza fue alto y bloqueamos el pago.
+e confidence | La confianza fue baja, por eso lo revisa una persona.
+e confidence | La confianza del sistema fue insuficiente, por eso lo revisa una persona.
+b synonym | La calificación de su compra fue mala y la bloqueamos.
+b synonym | Superó el tope permitido por nuestro sistema y bloqueamos el pago.
+b model | El clasificador bloqueó su compra.
+b model | Nuestro robot bloqueó su compra.
+b debate | La parte acusadora ganó la discusión interna y bloqueamos el pago.
 b risk | Bloqueamos la compra porque su riesgo compuesto era muy alto.
 b risk | Su nivel de riesgo es alto y por eso bloqueamos la operación.
 b confidence | Bloqueamos el pago con un nivel de confianza elevado.
@@ -103,6 +124,23 @@ b markup | <p>Bloqueamos su compra para proteger su cuenta.</p>
 b blank | \u200b \u2060
 `;
 const EN = `
+b words | We blocked it because it got seventy-three points out of a hundred.
+b words | Our system gave this payment an eight out of ten, so we blocked it.
+b words | The payment was four and a half times larger than normal, so we blocked it.
+b words | More than three payments in ten minutes trigger a block.
+b words | FP three applied to your payment, so we blocked it.
+b hours | You only pay between 8 am and 8 pm, so we blocked this one.
+b rule | Rule 3 required us to block the payment.
+b rule | Three red flags were raised, so the payment was blocked.
+b homoglyph | The poIicy required us to block the payment.
+b risk | Risk: high. We blocked the payment.
+b confidence | Your trust level is below the minimum, so we blocked the payment.
+e confidence | The certainty was under the minimum, so a person will look at it.
+b synonym | The tolerance limit was exceeded, so we blocked the payment.
+b model | Our automated classifier blocked this payment.
+b model | The bot decided to block the payment.
+b model | The decision engine blocked your payment.
+b debate | The prosecution side won the internal argument, so we blocked the payment.
 b risk | We blocked the payment because it was high risk.
 b risk | Your risk level is too high, so the payment was blocked.
 b risk | The risk category of this payment was critical, so we blocked it.
@@ -133,6 +171,13 @@ b language | Bloqueamos esta compra para proteger su cuenta, llame al banco cuan
 b markup | [Call us](https://bank.example) about the blocked payment.
 `;
 const PT = `
+b words | A compra recebeu oitenta e dois de cem e foi bloqueada.
+b words | Mais de três pagamentos em dez minutos levam ao bloqueio.
+b hours | Você só compra entre as 8 e as 20 horas, por isso bloqueamos.
+b rule | A regra três exige o bloqueio da compra.
+b risk | Risco: alto. Bloqueamos a compra.
+b confidence | A confiança foi baixa e bloqueamos a compra.
+b model | O classificador bloqueou a compra.
 b risk | Bloqueamos a compra porque o nível de risco era alto.
 b confidence | Bloqueamos a compra com confiança: 0,82.
 b agent | Os agentes automáticos bloquearam a sua compra.
@@ -150,6 +195,19 @@ e contradiction | O seu pagamento foi concluído com sucesso.
 b language | Wir haben diese Zahlung zum Schutz Ihres Kontos gesperrt, bitte rufen Sie an.
 `;
 const DE = `
+b words | Wir haben die Zahlung gesperrt, weil sie bei acht von zehn Punkten lag.
+b words | Wir haben die Zahlung gesperrt, weil sie dreiundsiebzig von hundert Punkten erreichte.
+b words | Ab drei Auffälligkeiten sperren wir jede Zahlung automatisch.
+b words | Nach unserer Vorschrift FP drei wurde die Zahlung gesperrt.
+b hours | Sie zahlen sonst nur zwischen 8 und 20 Uhr, deshalb haben wir gesperrt.
+b rule | Regel Nr. 3 verlangt, dass wir diese Zahlung sperren.
+b rule | Die Regel zur Geräteerkennung verlangt eine Sperre dieser Zahlung.
+b rule | Unser Regelwerk stuft Ihre Zahlung als kritisch ein, deshalb wurde sie gesperrt.
+b risk | Risiko: hoch. Wir haben die Zahlung gesperrt.
+b confidence | Ihre Verdachtsstufe ist zu hoch, wir haben die Zahlung gesperrt.
+b synonym | Die Bewertungszahl Ihrer Zahlung war zu hoch, wir haben sie gesperrt.
+b synonym | Die Mindestpunkte wurden überschritten, die Zahlung wurde gesperrt.
+b key | Das Signal unbekanntes Gerät wurde ausgelöst, deshalb haben wir gesperrt.
 b risk | Wir haben die Zahlung gesperrt, weil die Risikostufe zu hoch war.
 b risk | Das Risiko war hoch, deshalb wurde die Zahlung gesperrt.
 b confidence | Die Zahlung wurde mit hoher Konfidenz gesperrt.
