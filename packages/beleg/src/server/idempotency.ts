@@ -5,6 +5,8 @@ import type { FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import type { ServerParts } from "./server-parts.ts";
 
+/** Headers without which an answer would not be the same: where it leads, and what its page may do. */
+const KEPT_HEADERS = ["location", "content-security-policy"] as const;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 declare module "fastify" {
@@ -34,10 +36,13 @@ export function answerOnce(app: App, { store }: ServerParts): void {
       case "other_request":
         throw belegError("idempotency_mismatch", {});
       case "answered": {
-        const { status, content_type, body } = claim.answer;
+        const { status, content_type, headers, body } = claim.answer;
+        reply
+          .code(status)
+          .header("idempotency-replayed", "true")
+          .headers(headers ?? {});
         if (content_type !== null) reply.type(content_type);
-        reply.header("idempotency-replayed", "true").serializer((text: string) => text);
-        return reply.code(status).send(body ?? "");
+        return body === null ? reply.send() : reply.serializer((text: string) => text).send(body);
       }
     }
   });
@@ -48,16 +53,24 @@ export function answerOnce(app: App, { store }: ServerParts): void {
     const { idempotency } = store.tenant(request.access.tenant);
     const status = reply.statusCode;
     const body = Buffer.isBuffer(payload) ? payload.toString() : payload;
-    if (typeof body !== "string" || status >= 500 || status === 429) await idempotency.release(key);
+    const bare = body === undefined || body === null;
+    if (!(bare || typeof body === "string") || status >= 500 || status === 429) await idempotency.release(key);
     else {
       const content_type = reply.getHeader("content-type");
       await idempotency.keep(key, {
         status,
         content_type: typeof content_type === "string" ? content_type : null,
-        body,
+        headers: Object.fromEntries(
+          KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+        ),
+        body: bare ? null : body,
       });
     }
     return payload;
+  });
+  // An answer that is written past the web server (`/mcp`) is not kept; its key must not be held for ever either.
+  app.addHook("onResponse", async ({ heldKey, access }) => {
+    if (heldKey !== null) await store.tenant(access.tenant).idempotency.release(heldKey);
   });
 }
 

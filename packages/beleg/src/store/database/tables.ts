@@ -238,6 +238,7 @@ export type Tables = {
     /** Null while the first request is at work. */
     status: number | null;
     content_type: string | null;
+    headers: Json<Readonly<Record<string, string>> | null> | null;
     body: string | null;
     created_at: Time;
     /** The run the answer tells of. */

@@ -3,6 +3,7 @@ import { idempotency } from "./0002-idempotency.ts";
 import { documentVectors } from "./0003-document-vectors.ts";
 import { evaluationHeadlines } from "./0004-evaluation-headlines.ts";
 import { derivedFromTexts } from "./0005-derived-from-texts.ts";
+import { keptHeaders } from "./0006-kept-headers.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0003-document-vectors", sql: documentVectors },
   { name: "0004-evaluation-headlines", sql: evaluationHeadlines },
   { name: "0005-derived-from-texts", sql: derivedFromTexts },
+  { name: "0006-kept-headers", sql: keptHeaders },
 ];

@@ -1,9 +1,12 @@
+import { json } from "../database/safe-text.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 /** An answer that was given. */
 export type KeptAnswer = {
   readonly status: number;
   readonly content_type: string | null;
+  /** Headers that are part of it; null for answers kept before there were any. */
+  readonly headers: Readonly<Record<string, string>> | null;
   readonly body: string | null;
 };
 
@@ -37,14 +40,22 @@ export function idempotencyQueries(scope: TenantScope) {
         .execute();
       const taken = await db
         .insertInto("idempotency_keys")
-        .values({ ...own(key), digest, status: null, content_type: null, body: null, created_at: now(scope) })
+        .values({
+          ...own(key),
+          digest,
+          status: null,
+          content_type: null,
+          headers: null,
+          body: null,
+          created_at: now(scope),
+        })
         .onConflict((conflict) => conflict.columns(["tenant", "key"]).doNothing())
         .returning("key")
         .executeTakeFirst();
       if (taken) return { state: "ours" };
       const known = await db
         .selectFrom("idempotency_keys")
-        .select(["digest", "status", "content_type", "body"])
+        .select(["digest", "status", "content_type", "headers", "body"])
         .where("tenant", "=", tenant)
         .where("key", "=", key)
         .executeTakeFirst();
@@ -58,7 +69,7 @@ export function idempotencyQueries(scope: TenantScope) {
     async keep(key: string, answer: KeptAnswer): Promise<void> {
       await db
         .updateTable("idempotency_keys")
-        .set(answer)
+        .set({ ...answer, headers: json(answer.headers) })
         .where("tenant", "=", tenant)
         .where("key", "=", key)
         .where("status", "is", null)
