@@ -39,7 +39,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 600, caseSensitive: true },
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => void sendProblem(reply, request, belegErrorOf(error, 0)),
   }) as unknown as App;
   handleErrors(app);

@@ -2,6 +2,9 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { decodeUtf8, parseJson } from "../files/index.ts";
 import type { App } from "./app.ts";
 
+/** What nests deeper than this could be read, but no longer be written. */
+const MOST_LEVELS = 1000;
+
 /** Takes JSON bodies only, in UTF-8, without keys that would reach for an object's prototype. */
 export function readBodies(app: App): void {
   app.removeAllContentTypeParsers();
@@ -18,8 +21,29 @@ export function readBodies(app: App): void {
       done(jsonError(text));
       return;
     }
-    void parse(request, text, (error, value) => done(error === null ? null : jsonError(text), value));
+    void parse(request, text, (error, value) => {
+      if (error !== null) done(jsonError(text));
+      else if (nestsDeeper(value, MOST_LEVELS)) done(belegError("too_deep", {}));
+      else done(null, value);
+    });
   });
+}
+
+/** Goes level by level, because a recursion would end where the hostile value wants it to. */
+function nestsDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== "object" || one === null) continue;
+      for (const inner of Array.isArray(one) ? one : Object.values(one)) {
+        if (typeof inner === "object" && inner !== null) next.push(inner);
+      }
+    }
+    if (next.length === 0) return false;
+    level = next;
+  }
+  return true;
 }
 
 function jsonError(text: string): Error {

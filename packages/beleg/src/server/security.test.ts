@@ -26,13 +26,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Every route of the service, from the service itself, so that a new one cannot be forgotten here. */
+/** Every route of the service, from the service itself, so that a new one cannot be forgotten here; HEAD follows GET. */
 function routesOf({ guardedRoutes }: App): Route[] {
-  return guardedRoutes.map(({ method, url, config }) => ({
-    method: String(method),
-    path: url,
-    scope: String(config?.scope),
-  }));
+  return guardedRoutes
+    .filter(({ method }) => method !== "HEAD")
+    .map(({ method, url, config }) => ({
+      method: String(method),
+      path: url,
+      scope: String(config?.scope),
+    }));
 }
 
 const as = (key: string, method: string, url: string, payload?: unknown) =>
@@ -72,6 +74,15 @@ describe("keys", () => {
 });
 
 describe("every route", () => {
+  it("asks for the same scope with HEAD as with GET", () => {
+    const scopes = (wanted: string) =>
+      app.guardedRoutes
+        .filter(({ method, url }) => method === wanted && !url.endsWith("/events"))
+        .map(({ url, config }) => `${url} ${config?.scope}`)
+        .sort();
+    expect(scopes("HEAD")).toEqual(scopes("GET"));
+  });
+
   it("is known here with its scope", () => {
     expect(routes.length).toBeGreaterThan(25);
     expect(routes.filter(({ scope }) => !["public", ...SCOPES].includes(scope))).toEqual([]);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import { ownFile } from "../files/own-file.ts";
 import type { App } from "./app.ts";
-import { notFoundError, sendProblem } from "./errors/handle-errors.ts";
+import { sendNotFound } from "./errors/handle-errors.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** Addresses of the API: what is not found there is an error, not a page. */
-const API = /^\/(?:v1|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
+const API = /^\/(?:v1|v2|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
 
 /** Finds the built web app: inside the package, or beside it in the checkout. */
 export function findWorkbench(): string | null {
@@ -42,6 +42,6 @@ export async function serveWorkbench(app: App, { workbench }: ServerParts): Prom
       request.method === "GET" && !API.test(request.url) && /text\/html/.test(request.headers.accept ?? "");
     // The app has addresses of its own, such as /runs/7: the page that understands them is always the same.
     if (wanted && page !== null) return reply.header("cache-control", "no-cache").type("text/html").send(page);
-    return sendProblem(reply, request, notFoundError(app, request));
+    return sendNotFound(app, request, reply);
   });
 }

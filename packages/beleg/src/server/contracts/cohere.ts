@@ -14,7 +14,7 @@ export const CohereRerankRequest = component(
     model: z.string().nullish(),
     return_documents: z.boolean().nullish(),
     /** The fields of a document that are read, in this order. Defaults to `text`. */
-    rank_fields: z.array(z.string()).nullish(),
+    rank_fields: z.array(z.string()).max(100).nullish(),
   }),
 );
 export type CohereRerankRequest = z.output<typeof CohereRerankRequest>;

@@ -1,4 +1,4 @@
-import { CoverageSummary, RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
+import { CoverageSummary, DateTime, RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure } from "./run.ts";
@@ -55,7 +55,7 @@ export const SourceContent = component(
     url: z.string().min(1).max(4096).describe("The address, or candidate:ID for a candidate that has none."),
     title: z.string().max(1000).default(""),
     text: z.string().min(1),
-    detected_date: z.string().nullable().default(null),
+    detected_date: DateTime.nullable().prefault(null),
   }),
 );
 
@@ -68,6 +68,6 @@ export const NewDocument = component(
     title: z.string().max(1000).default(""),
     text: z.string().min(1),
     url: z.string().max(4096).nullable().default(null),
-    detected_date: z.string().nullable().default(null),
+    detected_date: DateTime.nullable().prefault(null),
   }),
 );

@@ -5,6 +5,8 @@ import { belegErrorOf } from "./known-errors.ts";
 import { problemOf, SPEAKABLE } from "./problem.ts";
 import { wishedLocale } from "./wished-locale.ts";
 
+const METHODS = ["GET", "HEAD", "POST", "DELETE"] as const;
+
 /** Makes every error leave as problem+json with its stable code, and a defect leave a trace in the log only. */
 export function handleErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
@@ -29,12 +31,26 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, error:
     .send(JSON.stringify(problemOf(error, request.id, wishedLocale(request))));
 }
 
-/** Answers where no route is: a known address with another method says so. */
-export function notFoundError(app: App, request: FastifyRequest): BelegError {
+/** Answers where no route is: a known address with another method says so, and which methods it takes. */
+export function sendNotFound(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split("?", 1)[0] ?? "";
-  const methods = ["GET", "POST", "PUT", "DELETE"] as const;
-  const other = methods.some((method) => method !== request.method && app.findRoute({ url: path, method }) !== null);
-  return other ? belegError("method_not_allowed", { method: request.method }) : belegError("not_found", {});
+  const allowed = METHODS.filter((method) =>
+    app.guardedRoutes.some((route) => route.method === method && patternOf(route.url).test(path)),
+  );
+  if (allowed.length === 0) return sendProblem(reply, request, belegError("not_found", {}));
+  reply.header("allow", allowed.join(", "));
+  return sendProblem(reply, request, belegError("method_not_allowed", { method: request.method }));
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The addresses a route answers; kept, because whoever asks for what is not there may ask often. */
+function patternOf(url: string): RegExp {
+  const known = patterns.get(url);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
+  patterns.set(url, pattern);
+  return pattern;
 }
 
 /** Where it broke, without the message: that could hold a user's text. */

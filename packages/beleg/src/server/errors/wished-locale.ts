@@ -1,8 +1,19 @@
-import type { Locale } from "@beleg/core/locales";
+import { LOCALES, type Locale } from "@beleg/core/locales";
 import type { FastifyRequest } from "fastify";
 
-/** The first language of Accept-Language that Beleg speaks. */
+/** A language and how much it is wished for, from 0 (not at all) to 1. */
+const WISH = /^([a-z]{2})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.[0-9]{0,3})?))?$/;
+/** Nobody speaks more languages; a longer header is no wish. */
+const MOST_WISHES = 50;
+
+/** The language of Accept-Language that is wished for most among those Beleg speaks. */
 export function wishedLocale(request: FastifyRequest, otherwise: Locale = "en"): Locale {
-  const wish = /(?:^|[,\s])(de|en|es|pt)\b/i.exec(request.headers["accept-language"] ?? "")?.[1];
-  return (wish?.toLowerCase() as Locale | undefined) ?? otherwise;
+  let [best, most]: [Locale, number] = [otherwise, 0];
+  for (const part of (request.headers["accept-language"] ?? "").split(",", MOST_WISHES)) {
+    const [, name, weight = "1"] = WISH.exec(part.replace(/\s/g, "").toLowerCase()) ?? [];
+    const locale = LOCALES.find((known) => known === name);
+    // Of two that are wished for alike the first one counts.
+    if (locale !== undefined && Number(weight) > most) [best, most] = [locale, Number(weight)];
+  }
+  return best;
 }

@@ -1,4 +1,4 @@
-import { DecisionCase, ExplanationResult } from "@beleg/core/contracts";
+import { DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
@@ -9,6 +9,8 @@ import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
+/** The largest number the column of versions holds. */
+const MOST_VERSIONS = 2 ** 31 - 1;
 const CasePath = z.strictObject({ id: z.string().min(1).max(512) });
 
 /** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
@@ -49,7 +51,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews }: Ser
       },
     },
     async ({ access, query }) => {
-      const before = placeOf(query.cursor, z.strictObject({ updated_at: z.string(), transaction_id: z.string() }));
+      const before = placeOf(query.cursor, z.strictObject({ updated_at: DateTime, transaction_id: z.string() }));
       const found = await store.tenant(access.tenant).decisions.list({
         limit: query.limit + 1,
         ...(query.decision && { decision: query.decision }),
@@ -72,7 +74,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews }: Ser
         tags: ["decisions"],
         summary: "A case: one version's state, all versions, what the customer was told",
         params: CasePath,
-        querystring: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MOST_VERSIONS).optional() }),
         response: { 200: DecisionDetail, ...problems },
       },
     },

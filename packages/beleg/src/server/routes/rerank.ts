@@ -9,6 +9,7 @@ import { NewDocument, RerankAnswer, RerankRun, RerankRunDetail, SourceContent } 
 import { wishedLocale } from "../errors/wished-locale.ts";
 import { fromCohere, toCohere } from "../rerank/cohere-adapter.ts";
 import type { ServerParts } from "../server-parts.ts";
+import { readPart } from "../validate.ts";
 import { problems } from "./responses.ts";
 
 /** `/v1/rerank`: chooses sources; a Cohere client is understood too. Runs in review and their sources. */
@@ -22,6 +23,11 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
     "/v1/rerank",
     {
       config: { scope: "write" },
+      // Whoever made a mistake in one kind of body is told about that one, not about what the other kind lacks.
+      validatorCompiler: ({ schema, httpPart }) =>
+        httpPart === "body"
+          ? (data: unknown) => readPart(isCohere(data) ? CohereRerankRequest : RerankRequest, data, httpPart)
+          : (data: unknown) => readPart(schema as unknown as z.ZodType, data, httpPart),
       schema: {
         operationId: "rerank",
         tags: ["rerank"],
@@ -143,6 +149,6 @@ function reviewOf({ review_id, status, expires_at, expiry_policy }: ReviewItem) 
   return { review_id, status, expires_at, expiry_policy };
 }
 
-function isCohere(body: object): body is CohereRerankRequest {
-  return "documents" in body;
+function isCohere(body: unknown): body is CohereRerankRequest {
+  return typeof body === "object" && body !== null && "documents" in body;
 }

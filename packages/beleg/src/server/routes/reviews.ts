@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
+import { DateTime, ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
 import { z } from "zod";
 import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
 import type { App } from "../app.ts";
@@ -49,7 +49,7 @@ export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
       },
     },
     async ({ access, query }) => {
-      const after = placeOf(query.cursor, z.strictObject({ created_at: z.string(), review_id: z.string() }));
+      const after = placeOf(query.cursor, z.strictObject({ created_at: DateTime, review_id: z.string() }));
       const found = await listReviews(parts, access.tenant, {
         limit: query.limit + 1,
         ...(query.status && { status: query.status }),

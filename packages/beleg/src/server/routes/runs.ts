@@ -117,6 +117,8 @@ export function runRoutes(app: App, parts: ServerParts): void {
   app.get(
     "/v1/runs/:id/events",
     {
+      // Nobody would read the stream a HEAD opens.
+      exposeHeadRoute: false,
       config: { scope: "read" },
       schema: {
         operationId: "followRun",

@@ -21,13 +21,15 @@ const SHORTEST = 16;
  * KEY is the key itself or `sha256-<hex>`, its hash. A lone KEY has every scope of the default tenant.
  */
 export function parseApiKeys(text: string): readonly ApiKey[] {
+  const known = new Set<string>();
   return text
     .split(/[\s,]+/)
     .filter((entry) => entry !== "")
     .map((entry, index) => {
       const key = readEntry(entry);
-      // The entry itself is a secret: the error names its place only.
-      if (key === null) throw belegError("invalid_api_keys", { entry: index + 1 });
+      // The entry itself is a secret: the error names its place only. One key for two tenants would open either.
+      if (key === null || known.has(key.id)) throw belegError("invalid_api_keys", { entry: index + 1 });
+      known.add(key.id);
       return key;
     });
 }

@@ -28,7 +28,7 @@ export const PipelineState = z.strictObject({
   transaction: Transaction,
   customer_behavior: CustomerBehavior.nullable().default(null),
   /** Earlier transactions of the customer, for velocity rules. */
-  history: z.array(Transaction).default([]),
+  history: z.array(Transaction).max(10_000).default([]),
   locale: LocaleName.optional(),
   transaction_signals: TransactionSignals.nullable().default(null),
   behavioral_signals: BehavioralSignals.nullable().default(null),

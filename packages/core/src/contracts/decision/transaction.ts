@@ -27,8 +27,8 @@ export const CustomerBehavior = z.strictObject({
   currency: Currency.optional(),
   /** The hours of the day the customer usually pays in, UTC: `08:00-22:00`; may pass midnight. */
   usual_hours: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
-  usual_countries: z.array(Country),
-  usual_devices: z.array(identifier),
+  usual_countries: z.array(Country).max(10_000),
+  usual_devices: z.array(identifier).max(10_000),
 });
 export type CustomerBehavior = z.infer<typeof CustomerBehavior>;
 
@@ -42,7 +42,7 @@ export const DecisionCase = z.strictObject({
   /** Null for a new customer. */
   customer_behavior: CustomerBehavior.nullable().default(null),
   /** Earlier transactions of the customer, for velocity rules. */
-  history: z.array(Transaction).optional(),
+  history: z.array(Transaction).max(10_000).optional(),
   locale: LocaleName.optional(),
   /** For reference cases only; the pipeline never reads it. */
   expected_decision: DecisionOutcome.optional(),

@@ -40,7 +40,7 @@ export const RerankRequest = z.strictObject({
   control: RerankControl.optional(),
   /** Null or absent: there is no collection to compare with. */
   rag: z
-    .strictObject({ documents: z.array(RagDocument) })
+    .strictObject({ documents: z.array(RagDocument).max(10_000) })
     .nullable()
     .optional(),
   /** The size of `top_k`. */

@@ -21,9 +21,9 @@ export const ScoringContext = z.strictObject({
   jurisdiction: jurisdiction.prefault("DE"),
   output_target: z.string().nullable().default(null),
   /** Scheme, host (with its subdomains) and path prefix of sources that get a bonus. */
-  preferred_sources: z.array(source).default([]),
+  preferred_sources: z.array(source).max(10_000).default([]),
   /** The same for sources that are never used. */
-  disallowed_sources: z.array(source).default([]),
+  disallowed_sources: z.array(source).max(10_000).default([]),
   collection_scope: z.string().nullable().default(null),
   version_target: z.string().nullable().default(null),
   freshness_mode: FreshnessMode.default("standard"),

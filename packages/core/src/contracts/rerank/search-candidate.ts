@@ -26,16 +26,22 @@ export const SearchCandidate = ScoreResultInput.extend({
 });
 export type SearchCandidate = z.output<typeof SearchCandidate>;
 
+/** More than this is no list to choose from; the limit comes first, so that a hostile list costs nothing. */
+const MOST_CANDIDATES = 100_000;
+
 /** Candidates under one roof: ids are unique, so a score can name its candidate. */
-export const SearchCandidates = z.array(SearchCandidate).superRefine(
-  betweenFields((candidates, context) => {
-    const seen = new Set<string>();
-    candidates.forEach(({ id }, index) => {
-      if (seen.has(id)) addError(context, "duplicate_value", { value: id }, [index, "id"]);
-      seen.add(id);
-    });
-  }),
-);
+export const SearchCandidates = z
+  .array(SearchCandidate)
+  .max(MOST_CANDIDATES)
+  .superRefine(
+    betweenFields((candidates, context) => {
+      const seen = new Set<string>();
+      candidates.forEach(({ id }, index) => {
+        if (seen.has(id)) addError(context, "duplicate_value", { value: id }, [index, "id"]);
+        seen.add(id);
+      });
+    }),
+  );
 
 /** What the scoring task gets: the question and the candidates; `ScoreResultInput` objects remain valid. */
 export const ScoreResultsData = z.strictObject({

@@ -33,7 +33,8 @@ function readDateTime(text: string): Reading {
   if (zone === undefined) return { code: "datetime_without_timezone" };
   // The shift is whole minutes, so the fraction is carried over digit by digit and never rounded.
   const seconds = new Date(local - shift * 60_000).toISOString().slice(0, -5);
-  if (!/^\d{4}-/.test(seconds)) return { code: "datetime_unparsable" };
+  // No database and no reader knows a year 0.
+  if (!/^(?!0000)\d{4}-/.test(seconds)) return { code: "datetime_unparsable" };
   const fraction = (match[7] ?? "").replace(/0+$/, "");
   return { utc: fraction === "" ? `${seconds}Z` : `${seconds}.${fraction}Z` };
 }

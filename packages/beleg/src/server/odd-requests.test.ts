@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, parseApiKeys } from "./index.ts";
+import { testServer } from "./testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let app: App;
+beforeAll(async () => {
+  server = await testServer();
+  app = server.app;
+}, 60_000);
+afterAll(() => server.close());
+
+const json = { "content-type": "application/json" };
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url, payload, headers: { ...json, ...headers } });
+const cursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString("base64url");
+
+describe("values no client of ours sends", () => {
+  it.each([
+    ["/v1/decisions", { updated_at: "soon", transaction_id: "x" }],
+    ["/v1/decisions", { updated_at: "infinity", transaction_id: "x" }],
+    ["/v1/reviews", { created_at: "2026-02-30T00:00:00Z", review_id: "x" }],
+  ])("a cursor of %s with a time that is none", async (url, place) => {
+    const response = await app.inject(`${url}?cursor=${cursor(place)}`);
+    expect([response.statusCode, response.json().code]).toEqual([400, "invalid_cursor"]);
+  });
+
+  it("a version no case can have", async () => {
+    const response = await app.inject("/v1/decisions/x?version=99999999999");
+    expect([response.statusCode, response.json().path]).toEqual([400, "query.version"]);
+  });
+
+  it.each([
+    ["/v1/documents", { document_id: "d", text: "A text." }],
+    ["/v1/rerank/runs/1/sources", { url: "https://a.example/", text: "A text." }],
+  ])("a date for %s that is none", async (url, body) => {
+    const response = await post(url, { ...body, detected_date: "last week" });
+    expect([response.statusCode, response.json().code]).toEqual([400, "datetime_unparsable"]);
+  });
+
+  it("a body nested deeper than any answer could be written", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const documents = `[{"text":"A text.","more":${deep}}]`;
+    const response = await post("/v2/rerank", `{"query":"a","documents":${documents},"return_documents":true}`);
+    expect([response.statusCode, response.json().code]).toEqual([400, "too_deep"]);
+  });
+
+  it.each([
+    ["/v1/rerank", '{"query":"a","candidates":@}', "candidates"],
+    ["/v1/rerank", '{"query":"a","candidates":[],"rag":{"documents":@}}', "rag.documents"],
+    [
+      "/v1/rerank",
+      '{"query":"a","candidates":[],"meta":{"scoring_context":{"preferred_sources":@}}}',
+      "meta.scoring_context.preferred_sources",
+    ],
+    ["/v2/rerank", '{"query":"a","documents":["a"],"rank_fields":@}', "rank_fields"],
+    ["/v1/decisions", '{"history":@}', "history"],
+    ["/v1/decisions", '{"customer_behavior":{"usual_devices":@}}', "customer_behavior.usual_devices"],
+  ])("a list for %s that is only there to be long: %s", async (url, body, path) => {
+    const response = await post(url, body.replace("@", `[${"{},".repeat(300_000)}{}]`));
+    expect(response.statusCode).toBe(400);
+    const { errors = [response.json()] } = response.json();
+    // One error for the list, not one for each of its entries: making those held up everybody for seconds.
+    const about = (errors as { code: string; path: string }[]).filter((error) => error.path.startsWith(path));
+    expect(about.map(({ code, path: at }) => [code, at])).toEqual([["too_long", path]]);
+  });
+});
+
+describe("a rerank request with several mistakes", () => {
+  it("hears about them, and not about the fields of another kind of client", async () => {
+    const response = await post("/v1/rerank", { query: "a", candidates: [{ id: "1" }, { id: "2" }], kk: 1 });
+    expect(response.json().errors.map(({ path }: { path: string }) => path)).toEqual([
+      "candidates[0].snippet",
+      "candidates[1].snippet",
+      "kk",
+    ]);
+  });
+
+  it("hears about documents where it has them", async () => {
+    const response = await post("/v1/rerank", { query: "", documents: [1] });
+    expect(response.json().errors.map(({ path }: { path: string }) => path)).toEqual(["query", "documents[0]"]);
+  });
+});
+
+describe("an idempotency key", () => {
+  const key = () => ({ "idempotency-key": randomUUID() });
+
+  it("keeps an answer without a body", async () => {
+    const decisions = server.store.tenant("default").decisions;
+    const made = await post("/v1/decisions", {
+      transaction: {
+        transaction_id: "T-1",
+        customer_id: "C-1",
+        amount: "100.00",
+        currency: "PEN",
+        country: "PE",
+        channel: "web",
+        device_id: "D-1",
+        timestamp: "2026-01-01T12:00:00Z",
+        merchant_id: "M-1",
+      },
+    });
+    expect(made.statusCode).toBe(200);
+    const [text] = await decisions.customerTexts("T-1");
+    const headers = key();
+    const url = `/v1/customer-texts/${text!.id}/feedback`;
+    expect((await post(url, { rating: 4 }, headers)).statusCode).toBe(204);
+    const again = await post(url, { rating: 4 }, headers);
+    expect([again.statusCode, again.headers["idempotency-replayed"]]).toEqual([204, "true"]);
+    expect(await decisions.feedback("T-1")).toHaveLength(1);
+  });
+
+  it("keeps the headers an answer is read by", async () => {
+    const headers = key();
+    const first = await post("/v1/runs", { summary_text: "A text." }, headers);
+    const again = await post("/v1/runs", { summary_text: "A text." }, headers);
+    expect(again.headers["idempotency-replayed"]).toBe("true");
+    expect(again.headers.location).toBe(first.headers.location);
+    const page = key();
+    await post("/v1/report?format=html", { summary_text: "A text." }, page);
+    const shown = await post("/v1/report?format=html", { summary_text: "A text." }, page);
+    expect(shown.headers["content-security-policy"]).toMatch(/^sandbox/);
+  });
+
+  it("is not held for ever by a call of the Model Context Protocol", async () => {
+    const headers = { ...key(), accept: "application/json, text/event-stream" };
+    const call = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    expect((await post("/mcp", call, headers)).statusCode).toBe(200);
+    expect((await post("/mcp", call, headers)).statusCode).toBe(200);
+  });
+});
+
+describe("the language of an error", () => {
+  it.each([
+    ["fr, es;q=0.1, de;q=0.9", /gibt keinen/],
+    ["en;q=0.2, es", /no existe/],
+    ["de;q=0, en", /there is no/],
+    ["pt-BR,pt;q=0.9", /não existe/],
+    ["*", /there is no/],
+    ["de;q=x, es;q=0.5", /no existe/],
+  ])("%s", async (wish, words) => {
+    const response = await app.inject({ url: "/v1/runs/4711", headers: { "accept-language": wish } });
+    expect(response.json().detail).toMatch(words);
+  });
+});
+
+describe("methods", () => {
+  it("HEAD answers as GET does, without the body", async () => {
+    const response = await app.inject({ method: "HEAD", url: "/healthz" });
+    expect([response.statusCode, response.body]).toEqual([200, ""]);
+  });
+
+  it("a wrong one is told the right ones", async () => {
+    const response = await app.inject({ method: "PATCH", url: "/v1/runs" });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  });
+});
+
+it("refuses the same key for two tenants, whose data it would open by chance", () => {
+  expect(() => parseApiKeys("a:all:the-very-same-key-01,b:read:the-very-same-key-01")).toThrow(/entry 2/);
+});
