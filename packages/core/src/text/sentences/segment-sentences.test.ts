@@ -52,6 +52,23 @@ describe("segmentSentences on the marked sets", () => {
   });
 });
 
+describe("segmentSentences on text without stops", () => {
+  it("cuts at white space what nobody would write as one sentence", () => {
+    const text = "and the speaker went on talking ".repeat(500).trim();
+    const sentences = segmentSentences(text, "en");
+    expect(Math.max(...sentences.map((sentence) => sentence.text.length))).toBeLessThanOrEqual(2000);
+    expect(sentences.length).toBeLessThan(12);
+    expect(sentences.map((sentence) => sentence.text).join(" ")).toBe(text);
+  });
+
+  it("leaves a long word whole, and a sentence that is merely long", () => {
+    const word = "a".repeat(5000);
+    expect(sentencesOf(`See ${word} there. Good.`, "en")).toEqual(["See", word, "there.", "Good."]);
+    const long = `${"Old walls and ".repeat(130)}roofs fell.`;
+    expect(sentencesOf(long, "en")).toEqual([long]);
+  });
+});
+
 describe("segmentSentences on single cases", () => {
   it.each([
     ["de", "Am 3. Mai kam Dr. Roth, z. B. mit 3,5 Mio. Euro. Er blieb.", 2],

@@ -9,6 +9,9 @@ export interface Sentence extends TextSpan {
   readonly index: number;
 }
 
+/** Nobody writes a longer sentence. What comes without stops (a transcript, a table) is cut at white space. */
+const LONGEST = 2000;
+
 /**
  * Splits a text into sentences. They come in order, never overlap, are never empty, and only white space lies between
  * them; `text.slice(start, end) === sentence.text` holds for any input. Linear time.
@@ -18,12 +21,19 @@ export interface Sentence extends TextSpan {
 export function segmentSentences(text: string, language: Language = detectLanguage(text)): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const cut of findCuts(text, language)) {
+  for (const cut of findCuts(text, language)) addUpTo(cut);
+  addUpTo(text.length);
+  return sentences;
+
+  function addUpTo(cut: number): void {
+    while (cut - from > LONGEST) {
+      const blank = blankNear(text, from, cut);
+      add(from, blank);
+      from = blank;
+    }
     add(from, cut);
     from = cut;
   }
-  add(from, text.length);
-  return sentences;
 
   function add(first: number, last: number): void {
     let start = first;
@@ -33,4 +43,14 @@ export function segmentSentences(text: string, language: Language = detectLangua
     if (start === end) return;
     sentences.push({ index: sentences.length, start, end, text: text.slice(start, end) });
   }
+}
+
+/** The last white space a sentence that starts here may reach to, else the first one behind it, else the end. */
+function blankNear(text: string, from: number, end: number): number {
+  let at = from + LONGEST;
+  while (at > from && !isBlankAt(text, at)) at -= 1;
+  if (at > from) return at;
+  at = from + LONGEST;
+  while (at < end && !isBlankAt(text, at)) at += 1;
+  return at;
 }

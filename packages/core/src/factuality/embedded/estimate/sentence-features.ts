@@ -6,7 +6,8 @@ import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
 import { bestPlaces, localSupports, sharedPlaces } from "./shared-places.ts";
 import type { SourceProfile } from "./source-profile.ts";
-import { countExclusions, countOpposites, countParaphrases, WordSet } from "./word-relations.ts";
+import { countAmong } from "./source-window.ts";
+import { countExclusions, countOpposites, countParaphrases } from "./word-relations.ts";
 
 /** What is measured on each sentence of the summary, in the order of the numbers `sentenceFeatures` gives. */
 export const SENTENCE_FEATURES = [
@@ -77,18 +78,17 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const plainNovel = novel.filter((word) => !word.number);
   const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
   const negations = NEGATIONS[source.language];
-  const windowWords = profile.wordsOf(first, first + 2);
-  const around = new WordSet(windowWords);
-  const window = profile.contentOf(first, first + 2);
+  const around = profile.windowAt(first);
+  const window = around.content;
   const softly = (stems: { has(stem: string): boolean }) =>
     content.reduce((left, word, at) => {
       const own = weights[at]!;
       if (stems.has(word.stem)) return left + own;
       return !word.number && lexicon.hasSynonymIn(word.stem, stems) ? left + PARAPHRASED * own : left;
     }, 0) / (total || 1);
-  const said = words.filter((word) => negations.has(word.lower)).length;
-  const meant = windowWords.filter((word) => negations.has(word.lower)).length;
-  const limits = countLimits(words);
+  const said = countAmong(words, negations);
+  const meant = around.count(negations);
+  const limits = countAmong(words, LIMITS);
   const locals = localSupports(content, shared, profile);
   const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + weight(word.stem), 0);
   const outside = content.filter((word) => source.places.has(word.stem) && !window.has(word.stem));
@@ -133,17 +133,13 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     content.filter((word) => !window.has(word.stem) && lexicon.hasOppositeIn(word.stem, window)).length,
     locals.reduce((left, value) => Math.min(left, value), 1),
     locals.reduce((left, value) => left + value, 0) / size,
-    limits === 0 ? 0 : Math.max(0, limits - countLimits(windowWords)),
+    limits === 0 ? 0 : Math.max(0, limits - around.count(LIMITS)),
     countParaphrases(novel, around, lexicon),
     countOpposites(words, around, source.language),
     countExclusions(words, around, source.language),
     softly(window),
     softly(source.places),
   ];
-}
-
-function countLimits(words: readonly ComparedWord[]): number {
-  return words.filter((word) => LIMITS.has(word.lower)).length;
 }
 
 function isSame(relation: string): boolean {

@@ -1,19 +1,18 @@
 import { findValues } from "../../../text/index.ts";
-import { type ComparedWord, type SourceText, sentencesWith } from "../../source-text.ts";
-import { contentOf } from "../aligned-sentence.ts";
+import { type SourceText, sentencesWith } from "../../source-text.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Values } from "../read-stretch.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
 import { type NearestMeeting, nearestMeetingIn } from "./nearest-meeting.ts";
+import { SourceWindow } from "./source-window.ts";
 
 /** The article as the error estimate reads it: n-grams, sentence contents, values and how telling each word is. */
 export interface SourceProfile {
   readonly source: SourceText;
   /** The sentences that hold a stem as a content word, in order. */
   sentencesWith(stem: string): readonly number[];
-  /** The words of the sentences `[first, end)`, and the stems of their content words. */
-  wordsOf(first: number, end: number): readonly ComparedWord[];
-  contentOf(first: number, end: number): ReadonlySet<string>;
+  /** A sentence and the one behind it, read once however many sentences of the summary look there. */
+  windowAt(first: number): SourceWindow;
   readonly grams: GramIndex;
   readonly nearestMeeting: NearestMeeting;
   /** Stems written with a capital inside a sentence: mostly names. */
@@ -35,6 +34,7 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   const total = Math.max(2, source.sentences.length);
   const most = Math.log(total + 1);
   const weights = new Map<string, number>();
+  const windows = new Map<number, SourceWindow>();
   const end = words.at(-1)?.end ?? 0;
   let values: Values | undefined;
   const readValues = () => {
@@ -44,14 +44,21 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   return {
     source,
     sentencesWith: (stem) => sentencesWith(stem, source, words.length),
-    wordsOf: (first, end) => source.words.slice(fromOf(first), fromOf(end)),
-    contentOf: (first, end) => contentOf(words.slice(fromOf(first), fromOf(end))),
+    windowAt,
     grams: indexGrams(words, source.places),
     nearestMeeting: nearestMeetingIn(source.words),
     names,
     weight,
     values: readValues,
   };
+
+  function windowAt(first: number): SourceWindow {
+    const known = windows.get(first);
+    if (known !== undefined) return known;
+    const window = new SourceWindow(words.slice(fromOf(first), fromOf(first + 2)));
+    windows.set(first, window);
+    return window;
+  }
 
   /** The first word of a sentence; behind the last sentence the end of the words. */
   function fromOf(sentence: number): number {

@@ -1,10 +1,11 @@
 import type { Claim } from "../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { readSentence, valuesBeside } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
-import { profileSource } from "./source-profile.ts";
+import { profileSource, type SourceProfile } from "./source-profile.ts";
 import { spokenShare } from "./spoken-share.ts";
 
 const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
@@ -12,8 +13,8 @@ const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
 const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
 
 /**
- * How often the words of a summary may meet those of the source. Real texts stay far below; one that repeats the words
- * of its source thousands of times is measured up to there.
+ * How often the words and values of a summary may meet those of the source. Real texts stay far below; one that
+ * repeats the words of its source thousands of times is measured up to there.
  */
 const MOST_MEETINGS = 2_000_000;
 
@@ -46,7 +47,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
       source.language,
     );
     if (sentence === undefined || sentence.words.length === 0) continue;
-    for (const word of sentence.words) if (!word.stop) meetings += source.places.get(word.stem)?.length ?? 0;
+    meetings += countMeetings(sentence, profile);
     rows.push(sentenceFeatures(sentence, profile, lexicon));
   }
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
@@ -68,6 +69,15 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
     spokenShare(source),
   ];
+}
+
+/** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */
+function countMeetings({ words, quantities, dates }: ReadStretch, { source, values }: SourceProfile): number {
+  let count = 0;
+  for (const word of words) if (!word.stop) count += source.places.get(word.stem)?.length ?? 0;
+  if (quantities.length > 0) count += quantities.length * values().quantities.length;
+  if (dates.length > 0) count += dates.length * values().dates.length;
+  return count;
 }
 
 /** Shares of content words that repeat: neighbouring pairs over the whole text, single words inside a sentence. */
