@@ -46,4 +46,23 @@ describe("the modes", () => {
     });
     expect(result.ranked).toHaveLength(1);
   });
+
+  test("the hour of the day does not change a byte", async () => {
+    const dates = [
+      "2025-06-14T23:59:59Z",
+      "2025-06-15T00:00:00Z",
+      "2025-03-01T10:00:00Z",
+      "2024-07-01T00:00:00Z",
+      null,
+    ];
+    const candidates = dates.map((detected_date, i) =>
+      candidate(`c${i}`, { url: `https://site${i}.example/a`, detected_date }),
+    );
+    const [morning, evening] = await Promise.all(
+      ["2025-06-15T00:00:01Z", "2025-06-15T23:59:59.999Z"].map((now) =>
+        rerank({ query: "data", candidates, clock: { now: () => at(now) } }),
+      ),
+    );
+    expect(evening).toEqual(morning);
+  });
 });

@@ -37,12 +37,18 @@ export function dateRisks({ date }: Candidate, { now }: Freshness): string[] {
   return date > now ? ["future_date"] : [];
 }
 
-/** How new a candidate is within what its mode allows: 1 new, 0 at the limit, 0.5 when nobody knows or age does not count. */
+const DAY = 86_400_000;
+
+/**
+ * How new a candidate is within what its mode allows: 1 new, 0 at the limit, 0.5 when nobody knows or age does not count.
+ * Seen from the start of the day (UTC): the same request gives the same bytes a second later.
+ */
 export function newness(candidate: Candidate, freshness: Freshness): number {
   const { now, limit } = freshness;
   const { date } = candidate;
   if (date === null || date > now || isAgeless(candidate, freshness)) return 0.5;
-  return Math.min(1, Math.max(0, (date - limit) / (now - limit)));
+  const [today, oldest] = [startOfDay(now), startOfDay(limit)];
+  return Math.min(1, Math.max(0, (date - oldest) / (today - oldest)));
 }
 
 /** The same day and time some months earlier, in UTC; the last day of a shorter month where that day does not exist. */
@@ -54,6 +60,10 @@ export function monthsBefore(now: number, months: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
+}
+
+function startOfDay(time: number): number {
+  return Math.floor(time / DAY) * DAY;
 }
 
 function isAgeless({ normative }: Candidate, { mode }: Freshness): boolean {

@@ -59,6 +59,14 @@ describe("verifyCoverage", () => {
     expect(waits).toEqual([400, 400, 200]);
   });
 
+  test("rounds the ratio to three places, a tie to the even neighbour", async () => {
+    const ids = Array.from({ length: 16 }, (_, index) => `s${index}`);
+    const { waits: _, ...ports } = watch([
+      Object.fromEntries(ids.map((id, i) => [id, i === 0 ? "ingested" : "failed"])),
+    ]);
+    expect((await verifyCoverage({ ids, ...ports })).success_ratio).toBe(0.062);
+  });
+
   test("has no ratio and no wait without sources", async () => {
     const { waits, ...ports } = watch([{}]);
     expect(await verifyCoverage({ ids: [], ...ports })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CoverageSummary } from "../contracts/review/index.ts";
+import { roundHalfEven } from "../numbers/index.ts";
 import type { Clock, Delay } from "../ports/index.ts";
 
 /** What became of an approved source; anything else that is reported counts as pending. */
@@ -64,7 +65,7 @@ export function coverageSummary(
     ingested_count,
     failed_count,
     pending_count: total - ingested_count - failed_count,
-    success_ratio: total === 0 ? null : Math.round((1000 * ingested_count) / total) / 1000,
+    success_ratio: total === 0 ? null : roundHalfEven(ingested_count / total, 3),
     timed_out,
   };
 }

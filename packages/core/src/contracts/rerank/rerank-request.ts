@@ -3,7 +3,7 @@ import { DateTime } from "../values/date-time.ts";
 import { identifier } from "../values/text.ts";
 import { FacetCoverage } from "./facets.ts";
 import { ScoringContextTransport } from "./scoring-context.ts";
-import { SearchCandidates } from "./search-candidate.ts";
+import { Query, SearchCandidates } from "./search-candidate.ts";
 
 /** How the model is called for scoring. */
 export const RerankControl = z.strictObject({
@@ -34,7 +34,7 @@ export type RerankMeta = z.output<typeof RerankMeta>;
 
 /** The body of a rerank request; without a scoring context its defaults apply. */
 export const RerankRequest = z.strictObject({
-  query: z.string().min(1),
+  query: Query,
   candidates: SearchCandidates,
   meta: RerankMeta.optional(),
   control: RerankControl.optional(),

@@ -190,6 +190,7 @@ describe("candidates", () => {
 
   test.each<InvalidCase>([
     ["no query", { query: "" }, "too_short", "query"],
+    ["a query of blanks", { query: " \n\u00a0" }, "too_short", "query"],
     ["an id twice", { candidates: [searchCandidate, searchCandidate] }, "duplicate_value", "candidates[1].id"],
     ["no id", { candidates: [{ ...searchCandidate, id: "" }] }, "too_short", "candidates[0].id"],
     [

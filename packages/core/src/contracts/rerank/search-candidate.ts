@@ -3,6 +3,14 @@ import { DateTime } from "../values/date-time.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { identifier } from "../values/text.ts";
 
+/** What is asked; blanks alone ask nothing. */
+export const Query = z
+  .string()
+  .min(1)
+  .superRefine((text, context) => {
+    if (text !== "" && text.trim() === "") addError(context, "too_short", { minimum: 1 });
+  });
+
 /** A candidate as older clients send it: id, title, text and address. */
 export const ScoreResultInput = z.strictObject({
   id: identifier,
@@ -45,7 +53,7 @@ export const SearchCandidates = z
 
 /** What the scoring task gets: the question and the candidates; `ScoreResultInput` objects remain valid. */
 export const ScoreResultsData = z.strictObject({
-  query: z.string().min(1),
+  query: Query,
   results: SearchCandidates,
   k: z.int().min(1).optional(),
 });

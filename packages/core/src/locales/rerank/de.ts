@@ -5,7 +5,7 @@ export const de: TranslationOf<typeof en> = {
   adds: "Ergänzt {facets} zu {subject}",
   strengthens: "Stärkt {facets} zu {subject}",
   adds_nothing: "Ergänzt keinen Aspekt, der der Sammlung fehlt",
-  still_open: "{facets} bleibt offen",
+  still_open: "noch offen: {facets}",
   collection_unknown: "was die Sammlung abdeckt, ist nicht bekannt",
   list: "{first} und {last}",
   fills: "Schließt die Lücke {facets} zu {subject}",

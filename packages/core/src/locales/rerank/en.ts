@@ -2,7 +2,7 @@ export const en = {
   adds: "Adds {facets} coverage for {subject}",
   strengthens: "Strengthens {facets} coverage for {subject}",
   adds_nothing: "Adds no facet the collection lacks",
-  still_open: "{facets} stays open",
+  still_open: "still open: {facets}",
   collection_unknown: "what the collection covers is not known",
   list: "{first} and {last}",
   fills: "Fills {facets} for {subject}",

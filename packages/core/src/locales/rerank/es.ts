@@ -5,7 +5,7 @@ export const es: TranslationOf<typeof en> = {
   adds: "Añade cobertura de {facets} sobre {subject}",
   strengthens: "Refuerza la cobertura de {facets} sobre {subject}",
   adds_nothing: "No añade ningún aspecto que falte en la colección",
-  still_open: "{facets} sigue pendiente",
+  still_open: "aún sin cubrir: {facets}",
   collection_unknown: "no se sabe qué cubre la colección",
   list: "{first} y {last}",
   fills: "Cubre la laguna {facets} sobre {subject}",

@@ -5,7 +5,7 @@ export const pt: TranslationOf<typeof en> = {
   adds: "Acrescenta cobertura de {facets} sobre {subject}",
   strengthens: "Reforça a cobertura de {facets} sobre {subject}",
   adds_nothing: "Não acrescenta nenhum aspecto que falte na coleção",
-  still_open: "{facets} continua em aberto",
+  still_open: "ainda em aberto: {facets}",
   collection_unknown: "não se sabe o que a coleção cobre",
   list: "{first} e {last}",
   fills: "Preenche a lacuna {facets} sobre {subject}",

@@ -16,7 +16,8 @@ const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igs
  * parameters, a trailing slash and default documents make no difference. Null when it is no address.
  */
 export function canonicalUrl(address: string): CanonicalUrl | null {
-  const url = readUrl(address.trim());
+  // Tabs and line breaks inside an address are dropped by everything that opens it.
+  const url = readUrl(address.trim().replace(/[\t\n\r]/g, ""));
   if (url === null) return null;
   const scheme = url.protocol === "http:" || url.protocol === "https:" ? "web" : url.protocol.slice(0, -1);
   const host = canonicalHost(url, scheme);
@@ -29,8 +30,11 @@ export function canonicalUrl(address: string): CanonicalUrl | null {
 }
 
 function readUrl(address: string): URL | null {
-  // `example.org:8080/x` would read as the scheme `example.org`: schemes here are followed by slashes.
-  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^(?:mailto|urn|doi|data):/i.test(address);
+  // `example.org:8080/x` would read as the scheme `example.org`: schemes here are followed by slashes. Web addresses need
+  // none: whatever opens `https:/example.org` or `https:example.org` goes to `https://example.org`.
+  const withScheme =
+    /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ||
+    /^(?:https?:(?!\d+(?:$|[/?#]))|(?:mailto|urn|doi|data):)/i.test(address);
   if (withScheme) return parse(address);
   if (address.startsWith("//")) return parse(`https:${address}`);
   return /^[^\s/?#]+/.test(address) ? parse(`https://${address}`) : null;
