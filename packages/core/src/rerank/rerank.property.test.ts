@@ -74,7 +74,7 @@ const context = fc.record({
 });
 const input = fc.record({
   query: fc.oneof(
-    text.filter((query) => query !== ""),
+    text.filter((query) => query.trim() !== ""),
     fc.string({ minLength: 1 }),
   ),
   candidates,
