@@ -73,10 +73,7 @@ const context = fc.record({
   min_diversity_buckets: fc.integer({ min: 1, max: 6 }),
 });
 const input = fc.record({
-  query: fc.oneof(
-    text.filter((query) => query.trim() !== ""),
-    fc.string({ minLength: 1 }),
-  ),
+  query: fc.oneof(text, fc.string()).filter((query) => query.trim() !== ""),
   candidates,
   meta: fc.record({ scoring_context: context }),
   k: fc.integer({ min: 1, max: 12 }),
