@@ -77,8 +77,8 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
   // Every rule asks for something in common; most sentences have nothing.
   if (pair.shared.size === 0) return [];
   return [
-    ...contradictedQuantities(pair),
-    ...contradictedDates(pair),
+    ...contradictedQuantities(pair, article),
+    ...contradictedDates(pair, article),
     ...contradictedNames(pair, article),
     ...contradictedPolarity(pair, language),
     ...contradictedOpposites(pair, language),

@@ -7,6 +7,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["He did not go.", "not=not"],
     ["He didn't go, she doesn’t care.", "didn't=not; doesn’t=not"],
     ["he did n't go", "n't=not"],
+    ["It doesn ’ t matter, he did n ' t say.", "doesn ’ t=not; n ' t=not"],
     ["She never came.", "never=never"],
     ["No one was hurt.", "No one=none"],
     ["No. 5 won.", ""],

@@ -69,13 +69,19 @@ function readCue(tokens: readonly Token[], at: number, language: Language): Matc
   return match;
 }
 
-/** "don't", "doesn’t" and the taken-apart "do n't". */
+const apostrophes: ReadonlySet<string> = new Set(["'", "’", "ʼ", "´", "`"]);
+/** What stands before the "t" of a negation that a tokeniser has taken apart: "does n ' t", "doesn ’ t". */
+const takenApart =
+  /^(?:n|don|doesn|didn|isn|wasn|aren|weren|won|wouldn|couldn|shouldn|hasn|haven|hadn|can|mustn|needn|ain)$/;
+
+/** "don't", "doesn’t" and the taken-apart "do n't" and "doesn ’ t". */
 function readContraction(tokens: readonly Token[], at: number): Match | undefined {
   const mark = tokens[at + 1];
   const letter = tokens[at + 2];
-  if ((mark?.text !== "'" && mark?.text !== "’") || !mark.glued || letter?.fold !== "t" || !letter.glued)
-    return undefined;
-  return tokens[at]!.fold.endsWith("n") ? { next: at + 3, cue: { kind: "negation", value: "not" } } : undefined;
+  if (mark === undefined || !apostrophes.has(mark.text) || letter?.fold !== "t") return undefined;
+  const { fold } = tokens[at]!;
+  const isNegation = mark.glued && letter.glued ? fold.endsWith("n") : takenApart.test(fold);
+  return isNegation ? { next: at + 3, cue: { kind: "negation", value: "not" } } : undefined;
 }
 
 /** The month of May, "No. 5", a title or a noun that only looks like the cue. */

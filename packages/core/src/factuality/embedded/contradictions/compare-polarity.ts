@@ -49,7 +49,8 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
         isOpen(other) &&
         areAntonyms(word.stem, other.stem, language) &&
         !isInValue(other, pair.source) &&
-        haveSameNeighbour(pair, word, other),
+        haveSameNeighbour(pair, word, other) &&
+        !haveChangedSides(pair),
     );
     if (rival === undefined) continue;
     if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;
@@ -120,6 +121,16 @@ function haveSameNeighbour(
   };
   const beside = new Set(near(source, other).map((one) => one.stem));
   return near(claim, word).some((one) => beside.has(one.stem));
+}
+
+/** "Ghent lost to Aalst" is what "Aalst beat Ghent" says: opposite verbs with the names the other way round. */
+function haveChangedSides({ claim, source, shared }: AlignedSentence): boolean {
+  const names = (side: ReadStretch) =>
+    side.words.filter((word) => word.capitalised && !word.stop && shared.has(word.stem)).map((word) => word.stem);
+  const said = names(claim);
+  const meant = names(source);
+  const first = meant.find((stem) => said.includes(stem));
+  return first !== undefined && new Set(said).size > 1 && first !== said[0];
 }
 
 interface Negation {

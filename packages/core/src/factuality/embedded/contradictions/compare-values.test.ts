@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../text/index.ts";
 import { createFactualityAgent } from "../../factuality-agent.ts";
 import { embeddedFactuality } from "../embedded-backend.ts";
 
@@ -18,5 +19,89 @@ describe("numbers of two things", () => {
       label: "correct",
       evidence_quote: "The bridge is 5 km long.",
     });
+  });
+});
+
+type Case = readonly [language: Language, article: string, wrong: string | null, fine: string];
+
+const cases: Readonly<Record<string, readonly Case[]>> = {
+  "a value of another part of the sentence": [
+    [
+      "en",
+      "The pier was opened on 9 May 2018, fourteen months after the work had begun.",
+      "The pier was opened on 8 May 2018.",
+      "The work began in March 2017.",
+    ],
+    [
+      "de",
+      "Das Stellwerk kostete 7,4 Millionen Euro, 1,1 Millionen weniger als veranschlagt.",
+      "Das Stellwerk kostete 4,7 Millionen Euro.",
+      "Veranschlagt waren 8,5 Millionen Euro.",
+    ],
+  ],
+  "an amount said in two parts": [
+    [
+      "de",
+      "Das Gericht verurteilte die Buchhalterin zu zwei Jahren und sechs Monaten Haft.",
+      "Das Gericht verurteilte die Buchhalterin zu vier Jahren Haft.",
+      "Das Gericht verurteilte die Buchhalterin zu zweieinhalb Jahren Haft.",
+    ],
+    [
+      "en",
+      "The crew repaired the cable in two hours and thirty minutes.",
+      "The crew repaired the cable in five hours.",
+      "The crew repaired the cable in 150 minutes.",
+    ],
+  ],
+  "an amount whose unit was said before": [
+    ["es", "Las temperaturas alcanzarán los 27 grados en Murcia y los 16 en Lugo.", null, "En Lugo habrá 16 grados."],
+    [
+      "en",
+      "The stadium cost 52 million euros, four million more than planned.",
+      "The stadium cost 25 million euros.",
+      "The stadium exceeded what was planned by four million euros.",
+    ],
+  ],
+  "an amount by which two things differ": [
+    [
+      "en",
+      "Temperatures will reach 21 degrees in the east and 15 degrees in the west.",
+      null,
+      "It will be 6 degrees warmer in the east than in the west.",
+    ],
+  ],
+  "something the article never names": [
+    [
+      "de",
+      "Der Umbau kostete 3,2 Millionen Euro.",
+      "Der Umbau kostete 2,3 Millionen Euro.",
+      "Die Tageskarte kostet sechs Euro.",
+    ],
+  ],
+  "a day of every week": [
+    [
+      "en",
+      "The museum opened on 3 September 2021.",
+      "The museum opened on 4 September 2021.",
+      "The museum is open on Mondays.",
+    ],
+  ],
+  "one more amount beside those that agree": [
+    [
+      "en",
+      "For the year we expect sales of $1.7 billion to $1.8 billion compared with $1.6 billion in the prior year.",
+      null,
+      "Sales grew to $441 million, and for the year sales of $1.7 billion to $1.8 billion are expected.",
+    ],
+  ],
+};
+
+describe.each(Object.entries(cases))("%s", (_, rows) => {
+  const isIncorrect = async (article_text: string, summary_text: string, language: Language) =>
+    (await agent.run({ article_text, summary_text }, { language })).details.counts.incorrect > 0;
+
+  it.each(rows)("contradicts nothing else (%s)", async (language, article, wrong, fine) => {
+    expect(await isIncorrect(article, fine, language)).toBe(false);
+    if (wrong !== null) expect(await isIncorrect(article, wrong, language)).toBe(true);
   });
 });

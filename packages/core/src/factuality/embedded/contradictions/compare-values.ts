@@ -1,38 +1,46 @@
 import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
-import type { AlignedSentence, Contradiction } from "../aligned-sentence.ts";
+import type { SourceText } from "../../source-text.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
+import { canBeSum, isBoundTo, isDifference, isPlainRest } from "../value-places.ts";
 
 /** The claim and the source must share this much besides the value before two values are held against each other. */
 const LEAST_OVERLAP = 0.5;
 
 /** Numbers of the claim that the aligned sentence gives differently: same kind, same thing counted, other value. */
-export function contradictedQuantities(pair: AlignedSentence): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP) return [];
+export function contradictedQuantities(pair: AlignedSentence, article: SourceText): Contradiction[] {
+  if (!speaksOfTheSame(pair, article)) return [];
   const open = pair.source.quantities.filter((value) => !value.weak);
+  const matched: Quantity[] = [];
   const unmatched: Quantity[] = [];
   for (const value of pair.claim.quantities) {
     if (value.weak) continue;
-    const at = open.findIndex((other) => isSame(compareQuantities(value, other)));
-    if (at >= 0) open.splice(at, 1);
+    const at = open.findIndex((other) => isSame(compareQuantities(value, other)) || isPlainRest(value, other, pair));
+    if (at >= 0) matched.push(...open.splice(at, 1));
     else unmatched.push(value);
   }
   const found: Contradiction[] = [];
   for (const value of unmatched) {
     const rivals = open.filter((other) => compareQuantities(value, other) === "different" && countAlike(value, other));
+    // Where the sentence states another such amount of the claim, the one left over may be of something else.
+    const isSpare = matched.some((other) => compareQuantities(value, other) === "different");
     // Ages belong to people, and a sentence may hold several: the word beside both must be the same.
     const rival =
       value.kind === "age"
         ? rivals.find((other) => sameSurroundings(pair, value, other, true))
-        : rivals.length === 1
+        : rivals.length === 1 && !isSpare
           ? rivals[0]
           : rivals.find((other) => sameSurroundings(pair, value, other));
-    if (rival !== undefined) found.push(contradiction(pair, "NUMBER", value, rival));
+    if (rival === undefined || !isBoundTo(pair, rival)) continue;
+    if (isDifference(pair.claim, value) && !isDifference(pair.source, rival)) continue;
+    if (canBeSum(pair, value, rival)) continue;
+    found.push(contradiction(pair, "NUMBER", value, rival));
   }
   return found;
 }
 
 /** Dates of the claim that the aligned sentence gives differently. */
-export function contradictedDates(pair: AlignedSentence): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP) return [];
+export function contradictedDates(pair: AlignedSentence, article: SourceText): Contradiction[] {
+  if (!speaksOfTheSame(pair, article)) return [];
   const open = [...pair.source.dates];
   const unmatched: DateValue[] = [];
   for (const value of pair.claim.dates) {
@@ -44,9 +52,23 @@ export function contradictedDates(pair: AlignedSentence): Contradiction[] {
   for (const value of unmatched) {
     const rivals = open.filter((other) => compareDates(value, other) === "different");
     const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sameSurroundings(pair, value, other));
-    if (rival !== undefined) found.push(contradiction(pair, "DATE", value, rival));
+    if (rival === undefined || isHabit(value) !== isHabit(rival) || !isBoundTo(pair, rival)) continue;
+    found.push(contradiction(pair, "DATE", value, rival));
   }
   return found;
+}
+
+/** A verb alone in common is not enough where the article never names what the claim tells of: "admission costs". */
+function speaksOfTheSame({ claim, overlap, shared }: AlignedSentence, article: SourceText): boolean {
+  if (overlap < LEAST_OVERLAP) return false;
+  if (overlap > LEAST_OVERLAP || shared.size > 1) return true;
+  const first = claim.words.find((word) => !word.stop && !word.number && !isInValue(word, claim));
+  return first !== undefined && article.places.has(first.stem);
+}
+
+/** "Closed on Mondays" tells of every week, not of a day something happened. */
+function isHabit({ kind, text }: DateValue): boolean {
+  return kind === "weekday" && /(?:days|(?:tag|woch|abend)s|^(?:los|às|aos) .*)$/i.test(text);
 }
 
 function isSame(relation: string): boolean {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../text/index.ts";
+import { createFactualityAgent } from "../../factuality-agent.ts";
+import { embeddedFactuality } from "../embedded-backend.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+async function claimOf(article_text: string, summary_text: string, language: Language) {
+  return (await agent.run({ article_text, summary_text }, { language })).details.claims[0];
+}
+
+describe("winners and losers", () => {
+  const matches: readonly (readonly [Language, string, string, string])[] = [
+    [
+      "en",
+      "Ashford United beat Corby Athletic 3-1 on Friday.",
+      "Corby Athletic lost 3-1 to Ashford United on Friday.",
+      "Ashford United lost 3-1 to Corby Athletic on Friday.",
+    ],
+    [
+      "de",
+      "Der TSV Neuhof hat am Freitag gegen den VfL Bergen mit 4:2 gewonnen.",
+      "Der VfL Bergen verlor am Freitag 2:4 gegen den TSV Neuhof.",
+      "Der TSV Neuhof hat am Freitag gegen den VfL Bergen mit 4:2 verloren.",
+    ],
+    [
+      "es",
+      "El Racing Soto venció el viernes al Unión Castro por 2-0.",
+      "El Unión Castro perdió 2-0 ante el Racing Soto.",
+      "El Racing Soto perdió 2-0 ante el Unión Castro.",
+    ],
+  ];
+
+  it.each(matches)("who loses to the winner is no contradiction in %s", async (language, article, told, turned) => {
+    expect((await claimOf(article, told, language))?.label).not.toBe("incorrect");
+    expect(await claimOf(article, turned, language)).toMatchObject({ label: "incorrect" });
+  });
+});
+
+describe("negations a tokeniser has taken apart", () => {
+  const article = "The rule doesn ’ t apply to ships that carry mail .";
+
+  it("are negations", async () => {
+    expect((await claimOf(article, "The rule doesn't apply to ships that carry mail.", "en"))?.label).toBe("correct");
+    expect(await claimOf(article, "The rule applies to ships that carry mail.", "en")).toMatchObject({
+      label: "incorrect",
+      error_type: "NEGATION",
+    });
+  });
+});
