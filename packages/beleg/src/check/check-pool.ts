@@ -56,6 +56,7 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     workerData: { ...settings, concurrency: Math.max(1, Math.floor(settings.concurrency / threads)) },
     // A model is waited for, so a thread holds many checks; the embedded judge works on one at a time.
     depth: withModel ? 16 : 2,
+    atOnce: withModel,
     rowLimitMs: limitMs,
     broken: (code, message) => ({ status: "failed", code, message, stack: "" }),
   });

@@ -1,10 +1,11 @@
 import type { CheckPool } from "../check/index.ts";
 import { decisionEffects } from "../decisions/index.ts";
 import { enqueueCheck, enqueueEvaluation, openJobs, startWork, type Work } from "../jobs/index.ts";
-import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
+import { configuredEmbedder, createReranker, heavyReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import { openHeavyWork } from "../threads/heavy-work.ts";
 import { openDecisionDesk } from "./decisions/open-desk.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { watchReadiness } from "./readiness.ts";
@@ -19,6 +20,7 @@ export type StoredParts = Pick<
   | "progress"
   | "evaluationProgress"
   | "rerank"
+  | "compare"
   | "desk"
   | "reviews"
   | "reviewPolicies"
@@ -43,17 +45,21 @@ export async function openStoredParts(
   const working = work ? await startWork(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects };
   const { model } = settings;
+  const heavy = openHeavyWork(settings);
+  const retriever = storeRetriever(store, await configuredEmbedder(settings));
+  const light = await createReranker(settings, { retriever, locale: settings.locale });
   return {
     progress,
     evaluationProgress,
     reviews,
-    stopJobs: (wait) => working.stop(wait),
+    async stopJobs(wait) {
+      await working.stop(wait);
+      await heavy.close();
+    },
     orderCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,
     orderEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
-    rerank: await createReranker(settings, {
-      retriever: storeRetriever(store, await configuredEmbedder(settings)),
-      locale: settings.locale,
-    }),
+    rerank: heavyReranker(light, heavy, { retriever, model }),
+    compare: (pair, options) => heavy.compare(pair, options),
     desk: await openDecisionDesk(settings, cwd),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

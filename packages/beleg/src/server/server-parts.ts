@@ -4,6 +4,7 @@ import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import type { HeavyWork } from "../threads/heavy-work.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { DecisionDesk } from "./decisions/open-desk.ts";
@@ -25,6 +26,8 @@ export type ServerParts = {
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;
+  /** Compares two evaluations; some seconds of work for thousands of rows. */
+  readonly compare: HeavyWork["compare"];
   readonly desk: DecisionDesk;
   readonly reviews: ReviewParts;
   readonly reviewPolicies: ReviewPolicies;

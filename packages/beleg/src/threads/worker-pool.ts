@@ -13,12 +13,20 @@ export interface WorkerQuestion<Row> {
   readonly noted: boolean;
 }
 
+/** A message to a worker: what it asked for in a note on a row. */
+export interface WorkerReply {
+  readonly ticket: number;
+  readonly reply: unknown;
+}
+
+type OnNote<Note> = (note: Note, reply: (value: unknown) => void) => void;
+
 /** Threads that answer rows, each one row after the other. */
 export interface WorkerPool<Row, Answer, Note = never> {
   /** How many rows it can usefully hold at once. */
   readonly capacity: number;
-  /** Answers a row; `onNote` hears what the thread says on the way. */
-  answer(row: Row, onNote?: (note: Note) => void): Promise<Answer>;
+  /** Answers a row; `onNote` hears what the thread says on the way, and may send something back to it. */
+  answer(row: Row, onNote?: OnNote<Note>): Promise<Answer>;
   /** Rows that have no answer yet. */
   waiting(): number;
   close(): Promise<void>;
@@ -30,10 +38,12 @@ export interface WorkerPoolOptions<Answer> {
   /** Module that each thread runs; it answers every question in turn. */
   readonly module: URL;
   readonly workerData: unknown;
-  /** A row that takes longer breaks its thread, not the run. Defaults to two minutes. */
+  /** A row at work for longer breaks its thread, not the run. Defaults to two minutes. */
   readonly rowLimitMs?: number;
   /** Rows in a thread at once: one it works on and one that waits, so that it never idles. Defaults to 2. */
   readonly depth?: number;
+  /** The rows of a thread wait side by side, for a model: one that takes too long is given up, and its thread goes on. */
+  readonly atOnce?: boolean;
   /** The answer for a row whose thread broke. */
   readonly broken: (code: string, message: string) => Answer;
 }
@@ -41,11 +51,11 @@ export interface WorkerPoolOptions<Answer> {
 type Asked<Row, Answer, Note> = {
   readonly row: Row;
   readonly resolve: (answer: Answer) => void;
-  readonly onNote: ((note: Note) => void) | undefined;
+  readonly onNote: OnNote<Note> | undefined;
   /** Whether it was in a thread that another row broke. */
   readonly second: boolean;
 };
-type AtWork<Row, Answer, Note> = { readonly asked: Asked<Row, Answer, Note>; readonly timer: NodeJS.Timeout };
+type AtWork<Row, Answer, Note> = { readonly asked: Asked<Row, Answer, Note>; timer: NodeJS.Timeout | undefined };
 type Thread<Row, Answer, Note> = { readonly worker: Worker; readonly atWork: Map<number, AtWork<Row, Answer, Note>> };
 
 /** Spreads rows over threads, so that every core works. A crashed thread costs the row that broke it, not the run. */
@@ -55,6 +65,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
   workerData,
   rowLimitMs = 120_000,
   depth = 2,
+  atOnce = false,
   broken,
 }: WorkerPoolOptions<Answer>): WorkerPool<Row, Answer, Note> {
   type Mine = Thread<Row, Answer, Note>;
@@ -72,17 +83,33 @@ export function openWorkerPool<Row, Answer, Note = never>({
       const work = thread.atWork.get(message.ticket);
       if (work === undefined) return;
       if ("note" in message) {
-        work.asked.onNote?.(message.note);
+        const { ticket } = message;
+        work.asked.onNote?.(message.note, (reply) => worker.postMessage({ ticket, reply } satisfies WorkerReply));
         return;
       }
       clearTimeout(work.timer);
       thread.atWork.delete(message.ticket);
       work.asked.resolve(message.answer);
+      watch(slot, thread);
       hand();
     });
     worker.on("error", (error: unknown) => lose(slot, thread, "judge_crashed", String(error)));
     worker.on("exit", () => lose(slot, thread, "judge_crashed", "the judging thread ended"));
     return thread;
+  }
+
+  /** Starts the time of the rows at work: of all where they wait side by side, else of the one the thread is at. */
+  function watch(slot: number, thread: Mine): void {
+    for (const [ticket, work] of thread.atWork) {
+      work.timer ??= setTimeout(() => {
+        const message = `no answer within ${rowLimitMs} ms`;
+        if (!atOnce) return lose(slot, thread, "judge_timeout", message);
+        thread.atWork.delete(ticket);
+        work.asked.resolve(broken("judge_timeout", message));
+        hand();
+      }, rowLimitMs);
+      if (!atOnce) return;
+    }
   }
 
   /** The oldest row is the one the thread broke on; the others get a second chance in a new thread. */
@@ -109,11 +136,8 @@ export function openWorkerPool<Row, Answer, Note = never>({
       const asked = queue.shift()!;
       const thread = pool[slot] ?? start(slot);
       const ticket = tickets++;
-      const timer = setTimeout(
-        () => lose(slot, thread, "judge_timeout", `no answer within ${rowLimitMs} ms`),
-        rowLimitMs * depth,
-      );
-      thread.atWork.set(ticket, { asked, timer });
+      thread.atWork.set(ticket, { asked, timer: undefined });
+      watch(slot, thread);
       thread.worker.postMessage({
         ticket,
         row: asked.row,

@@ -1,6 +1,5 @@
 import { Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
-import { compareRuns } from "@beleg/core/evaluation";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import {
@@ -31,7 +30,7 @@ const DATASET_BYTES = 32 * 2 ** 20;
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
 export function evaluationRoutes(
   app: App,
-  { store, orderEvaluation, evaluationProgress, settings }: ServerParts,
+  { store, orderEvaluation, evaluationProgress, settings, compare }: ServerParts,
 ): void {
   app.post(
     "/v1/evaluations",
@@ -89,7 +88,7 @@ export function evaluationRoutes(
       const [a, b] = [await kept(access.tenant, query.a), await kept(access.tenant, query.b)];
       if (a.task !== b.task) throw belegError("runs_not_comparable", { detail: `${a.task} ≠ ${b.task}` });
       const pair = { task: a.task, a: [...a.predictions], b: [...b.predictions] };
-      const comparison = compareRuns(pair, { seed: settings.seed, resamples: 1000 });
+      const comparison = await compare(pair, { seed: settings.seed, resamples: 1000 });
       if (comparison.n === 0) throw belegError("runs_not_comparable", { detail: `${query.a} ∩ ${query.b}: 0` });
       return comparison;
     },

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App } from "./index.ts";
+import { testServer } from "./testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let app: App;
+beforeAll(async () => {
+  server = await testServer();
+  app = server.app;
+}, 60_000);
+afterAll(() => server.close());
+
+const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+
+/** The longest time the serving thread did nothing else while `work` ran, as a share of how long that took. */
+async function heldUp(work: () => Promise<unknown>): Promise<number> {
+  let worst = 0;
+  const started = performance.now();
+  let last = started;
+  const beat = setInterval(() => {
+    worst = Math.max(worst, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work();
+  clearInterval(beat);
+  const ended = performance.now();
+  return Math.max(worst, ended - last) / (ended - started);
+}
+
+const WORDS = "harbour cost bridge pounds council report privacy law audit river budget school energy court".split(" ");
+let seed = 7;
+const word = () => {
+  seed = (seed * 1103515245 + 12345) % 2 ** 31;
+  return WORDS[seed % WORDS.length]! + (seed % 977);
+};
+const text = (words: number) => Array.from({ length: words }, word).join(" ");
+const long = (size: number) =>
+  Array.from({ length: size }, (_, index) => ({
+    id: `c${index}`,
+    title: text(6),
+    snippet: text(120),
+    url: `https://site${index % 97}.example/${index}`,
+  }));
+
+describe("a long rerank", () => {
+  it("runs beside the serving thread, with the answer it would have had there", async () => {
+    await post("/v1/documents", { document_id: "d1", text: "The harbour cost 48 million pounds." });
+    const candidates = long(1500);
+    const query = "harbour cost";
+    const request = { query, candidates, meta: { collection_id: "default" } };
+    await post("/v1/rerank", request);
+    let answer: Awaited<ReturnType<typeof post>> | undefined;
+    const held = await heldUp(async () => {
+      answer = await post("/v1/rerank", { ...request, query: "harbour cost bridge" });
+    });
+    expect(answer!.statusCode).toBe(200);
+    const { result, rag_summaries } = answer!.json();
+    expect(result.ranked.length).toBeGreaterThan(1400);
+    // The collection is with the serving thread, so the other one asked for it.
+    expect(rag_summaries.length).toBeGreaterThan(0);
+    expect(held).toBeLessThan(0.7);
+    const few = candidates.slice(0, 20);
+    const small = (await post("/v1/rerank", { query, candidates: few, meta: request.meta })).json();
+    expect(Object.keys(small)).toEqual(Object.keys(answer!.json()));
+  }, 60_000);
+
+  it("refuses as a short one does", async () => {
+    const candidates = long(1500);
+    const bad = { query: "a", candidates, meta: { scoring_context: { jurisdiction: "1" } } };
+    const [heavy, light] = [await post("/v1/rerank", bad), await post("/v1/rerank", { ...bad, candidates: [] })];
+    expect([heavy.statusCode, heavy.json().code]).toEqual([light.statusCode, light.json().code]);
+    expect(heavy.statusCode).toBe(400);
+  });
+});
+
+describe("a comparison of two evaluations", () => {
+  it("runs beside the serving thread", async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => ({
+      id: `r${index}`,
+      article_text: `The bridge is ${index} metres long.`,
+      summary_text: `The bridge is ${index + (index % 2)} metres long.`,
+      has_error: index % 2 === 1,
+    }));
+    const ids: number[] = [];
+    for (const name of ["a", "b"]) {
+      const made = await post("/v1/evaluations", { name, task: "factuality", rows, resamples: 1 });
+      ids.push(made.json().evaluation_id as number);
+    }
+    for (const id of ids) {
+      await expect
+        .poll(async () => (await app.inject(`/v1/evaluations/${id}`)).json().status, { timeout: 90_000, interval: 300 })
+        .toBe("success");
+    }
+    const url = `/v1/evaluations/compare?a=${ids[0]}&b=${ids[1]}`;
+    const held = await heldUp(async () => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().n]).toEqual([200, 1500]);
+    });
+    expect(held).toBeLessThan(0.5);
+  }, 120_000);
+});
