@@ -35,6 +35,10 @@ describe("canonicalUrl", () => {
     expect(new Set(pages.map((page) => canonicalUrl(page)?.href)).size).toBe(pages.length);
   });
 
+  test("takes a host of endless length for no address", () => {
+    expect(canonicalUrl(`http://${"O'".repeat(50_000)}`)).toBeNull();
+  });
+
   test("is total and settles at once", () => {
     fc.assert(
       fc.property(

@@ -35,13 +35,9 @@ function readUrl(address: string): URL | null {
   const withScheme =
     /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ||
     /^(?:https?:(?!\d+(?:$|[/?#]))|(?:mailto|urn|doi|data):)/i.test(address);
-  if (withScheme) return parse(address);
-  if (address.startsWith("//")) return parse(`https:${address}`);
-  return /^[^\s/?#]+/.test(address) ? parse(`https://${address}`) : null;
-}
-
-function parse(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
+  if (withScheme) return URL.parse(address);
+  if (address.startsWith("//")) return URL.parse(`https:${address}`);
+  return /^[^\s/?#]+/.test(address) ? URL.parse(`https://${address}`) : null;
 }
 
 function canonicalHost(url: URL, scheme: string): string {
