@@ -38,6 +38,37 @@ describe("beleg decide", () => {
     expect(states.map((state) => state.explanation.quality.audit_factuality.score)).toEqual(cases.map(() => 1));
   });
 
+  it("puts what it keeps before a person by the queues' own rules, with timers, and names each review", async () => {
+    writeFileSync(
+      join(cwd, "beleg.config.json"),
+      JSON.stringify({
+        review_first: ["CHALLENGE"],
+        review_expiry_customer_text: "reject",
+        review_expiry_escalated_decision: "approve",
+        review_wait_hours: 2,
+      }),
+    );
+    const kept = await captureCli(["decide", "--input", CASES, "--save"], { cwd });
+    expect(kept.code).toBe(0);
+    const named = [...kept.stderr.matchAll(/^beleg: review (\S+) of case "(\S+)" is open$/gm)].map(([, id, of]) => [
+      id,
+      of,
+    ]);
+    const items = await lines(["review", "list", "--format", "json"]);
+    expect(named.map(([id]) => id).toSorted()).toEqual(items.map(({ review_id }) => review_id).toSorted());
+    for (const { kind, expiry_policy, created_at, expires_at } of items) {
+      expect(expiry_policy).toBe(kind === "customer_text" ? "reject" : "approve");
+      expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(2 * 3_600_000);
+    }
+    const waiting = await lines(["jobs", "list", "--format", "json"]);
+    expect(JSON.stringify(waiting).match(/review-expiry/g)).toHaveLength(items.length);
+    const [id] = named.find(([, of]) => of === cases[3].transaction.transaction_id)!;
+    const shown = await captureCli(["review", "show", id!], { cwd });
+    expect(shown.stdout).toMatch(/^ {2}payment {3}\S+ [A-Z]{3}, /m);
+    expect(shown.stdout).toMatch(/^ {2}audit {5}Transacción /m);
+    expect(shown.stdout.trimEnd().split("\n").length).toBeLessThan(25);
+  });
+
   it("is the same twice but for the times", async () => {
     const timeless = (states: { trace: object[] }[]) => states.map(({ trace: _trace, ...state }) => state);
     expect(timeless(await lines(["decide", "--input", CASES]))).toEqual(

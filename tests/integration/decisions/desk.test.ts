@@ -11,7 +11,12 @@ import {
   saveDecision,
   sendNotifications,
 } from "../../../packages/beleg/src/decisions/index.ts";
-import { decideReview, type PersonsDecision } from "../../../packages/beleg/src/review/index.ts";
+import {
+  DEFAULT_POLICIES,
+  decideReview,
+  type PersonsDecision,
+  readReview,
+} from "../../../packages/beleg/src/review/index.ts";
 import type { Store } from "../../../packages/beleg/src/store/index.ts";
 import { DecisionCase, type PipelineState } from "../../../packages/core/src/contracts/index.ts";
 import { type DecisionOptions, decide } from "../../../packages/core/src/decision/index.ts";
@@ -115,6 +120,52 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
       [2, answer.customer_text],
     ]);
   });
+
+  it("closes no escalated decision without saying what becomes of the payment", async () => {
+    const { reviews } = await save(await state(3));
+    for (const action of ["approve", "reject", "partial"] as const) {
+      await expect(resolve({ review_id: reviews[0]!, actor: "ana", action })).rejects.toMatchObject({
+        code: "review_needs_outcome",
+      });
+    }
+    expect((await store.tenant(tenant).reviews.find(reviews[0]!))?.status).toBe("pending");
+    expect((await resolve({ review_id: reviews[0]!, actor: "ana", action: "escalate" })).status).toBe("escalated");
+  });
+
+  it.each(["APPROVE", "CHALLENGE", "BLOCK"] as const)(
+    "explains a person's %s as that decision, to both sides",
+    async (final_decision) => {
+      const before = await state(3, { contact: "Banco 555" });
+      const { reviews } = await save(before);
+      const action = final_decision === "BLOCK" ? "reject" : "approve";
+      await resolve({ review_id: reviews[0]!, actor: "ana", action, final_decision });
+      const shown = await store.tenant(tenant).decisions.show(escalated!.transaction.transaction_id);
+      const explanation = shown!.state.explanation!;
+      expect(explanation.audit_explanation).toContain(`Decisión ${final_decision} `);
+      expect(explanation.audit_explanation).not.toContain("ESCALATE_TO_HUMAN");
+      expect(explanation.next_step).not.toBe(before.explanation!.next_step);
+      expect(explanation.reasons.length > 0).toBe(final_decision !== "APPROVE");
+      expect(explanation.contact?.includes("Banco 555")).toBe(final_decision !== "APPROVE");
+      expect(explanation.audit_check?.corrections).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["approve", "APPROVE"],
+    ["reject", "BLOCK"],
+    ["escalate", "ESCALATE_TO_HUMAN"],
+  ] as const)(
+    "by the configured deadline %s a case ends as %s, and nobody is said to have decided",
+    async (...said) => {
+      const [expiry_policy, outcome] = said;
+      const policies = { ...DEFAULT_POLICIES, escalated_decision: { expiry_policy, wait_ms: 0 } };
+      const { reviews } = await save(await state(3), { policies });
+      await readReview({ store, effects: decisionEffects }, { tenant, review_id: reviews[0]! });
+      const shown = await store.tenant(tenant).decisions.show(escalated!.transaction.transaction_id);
+      expect(shown!.state.decision).toMatchObject({ decision: outcome, decided_by: "fallback" });
+      expect(shown!.version).toBe(expiry_policy === "escalate" ? 1 : 2);
+    },
+  );
 
   it("refuses a reviewer's text that leaks, and changes nothing", async () => {
     const { reviews } = await save(await state(3));

@@ -80,7 +80,12 @@ export const verb: Verb = {
         const asked = atPlace(place, () => requireContract(DecisionCase, value));
         const state: PipelineState = await decide(asked, { ...pipeline, locale: asked.locale ?? locale });
         failed ||= state.status === "failed";
-        if (keep !== null) await keep.save(state);
+        if (keep !== null) {
+          const { transaction_id, reviews } = await keep.save(state);
+          for (const id of reviews) {
+            await write(io.stderr, `beleg: review ${id} of case ${JSON.stringify(transaction_id)} is open\n`);
+          }
+        }
         await out.add(state);
       }
       if (keep !== null) await keep.sendNotifications();

@@ -1,22 +1,26 @@
 import type { PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
-import { caseRecord, createCustomerFilter, customerTemplate } from "@beleg/core/decision";
+import { caseRecord, createCustomerFilter, customerTemplate, explainRecord } from "@beleg/core/decision";
+import { noModel } from "@beleg/core/ports";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
+
+/** Who decides when the deadline does. */
+const CLOCK = "system";
 
 type DecidedReview = Parameters<ReviewEffect>[1];
 
 /**
  * What follows from the answer to an escalated decision, in the transaction that records it: the outcome becomes a new
- * version of the case and its text is queued. Without a final decision (the deadline handed it on) nothing follows.
+ * version of the case and its text is queued. Without a final decision (it was handed on) nothing follows.
  */
 async function applyEscalationDecision(tx: StoreTransaction, { tenant, item, decision }: DecidedReview): Promise<void> {
   if (decision.final_decision === null) return;
   const own = tx.tenant(tenant);
-  const state = decidedState(item, decision, decision.final_decision);
+  const state = await decidedState(item, decision, decision.final_decision);
   const version = await own.decisions.addVersion(state);
-  await addCustomerText(tx, own, state, version, false);
+  await addCustomerText(tx, own, state, version, null);
 }
 
 /** What follows when a waiting customer text is released: it is queued. A rejected one stays where the queue put it. */
@@ -33,16 +37,18 @@ export const decisionEffects: NonNullable<ReviewParts["effects"]> = {
   customer_text: applyCustomerTextDecision,
 };
 
-/** The case as the reviewer left it: the presented state with the final decision and its text. */
-function decidedState(
+/** The case as the reviewer left it: the presented state with the final decision, and both explanations of that decision. */
+async function decidedState(
   { snapshot }: ReviewItem,
   answer: ReviewDecision,
   outcome: NonNullable<ReviewDecision["final_decision"]>,
-): PipelineState {
+): Promise<PipelineState> {
   const { state } = snapshot as { state: PipelineState };
   const { explanation, decision, transaction } = state;
   const locale = explanation?.locale ?? "es";
   const text = answer.customer_text ?? customerTemplate(outcome, locale);
+  // A queue may be configured to let the clock decide; nobody is to think a person did.
+  const decided_by = answer.actor === CLOCK ? ("fallback" as const) : ("human" as const);
   const before = decision ?? {
     transaction_id: transaction.transaction_id,
     confidence: 0,
@@ -50,17 +56,23 @@ function decidedState(
     citations_internal: [],
     citations_external: [],
   };
-  const final = { ...before, decision: outcome, decided_by: "human" as const, override: null };
-  const filter = createCustomerFilter(caseRecord({ ...state, decision: final }), { locale })(text);
+  const final = { ...before, decision: outcome, decided_by, override: null };
+  const record = caseRecord({ ...state, decision: final });
+  const filter = createCustomerFilter(record, { locale })(text);
   if (filter.status !== "passed") throw belegError("customer_text_refused", { rules: filter.rule_ids.join(", ") });
+  if (explanation === null) return { ...state, decision: final };
+  const quality = explanation.quality !== undefined;
+  const explained = await explainRecord(record, { model: noModel, locale, quality });
   return {
     ...state,
     decision: final,
-    explanation: explanation && {
-      ...explanation,
+    explanation: {
+      ...explained.explanation,
       customer_explanation: text,
       explanation_source: answer.customer_text === null ? "template" : "human",
       filter,
+      // The configured way to reach the bank stands in the presented one.
+      ...(outcome === "APPROVE" ? {} : { contact: explanation.contact }),
     },
   };
 }

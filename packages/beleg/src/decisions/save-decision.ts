@@ -1,5 +1,11 @@
 import type { DecisionOutcome, PipelineState } from "@beleg/core/contracts";
-import { openReviewIn, type ReviewParts } from "../review/index.ts";
+import {
+  DEFAULT_POLICIES,
+  openReviewIn,
+  type QueuePolicy,
+  type ReviewParts,
+  type ReviewPolicies,
+} from "../review/index.ts";
 import { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "../store/index.ts";
 
 /** What storing a decision needs to know. */
@@ -7,6 +13,8 @@ export type SaveDecisionOptions = {
   /** Decisions whose customer text waits for a person. Defaults to none. */
   readonly review_first?: readonly DecisionOutcome[];
   readonly tenant?: string;
+  /** How long each queue waits and what its deadline does. Defaults to a day; texts are approved, decisions handed on. */
+  readonly policies?: ReviewPolicies;
   /** The engine of the reviews' durable timers. Without it deadlines take effect when somebody looks. */
   readonly jobs?: ReviewParts["jobs"];
 };
@@ -26,7 +34,7 @@ export type SavedDecision = {
 export function saveDecision(
   store: Store,
   state: PipelineState,
-  { review_first = [], tenant = DEFAULT_TENANT, jobs }: SaveDecisionOptions = {},
+  { review_first = [], tenant = DEFAULT_TENANT, policies = DEFAULT_POLICIES, jobs }: SaveDecisionOptions = {},
 ): Promise<SavedDecision> {
   return store.transaction(async (tx) => {
     const own = tx.tenant(tenant);
@@ -34,26 +42,37 @@ export function saveDecision(
     const version = await own.decisions.addVersion(state);
     const reviews: string[] = [];
     if (state.decision?.decision === "ESCALATE_TO_HUMAN") {
-      const run_id = `${transaction_id}#${version}`;
+      const run_id = escalationRun(transaction_id, version);
       const snapshot = { presented: [], version, state };
-      const item = await openReviewIn(tx, { jobs }, { tenant, kind: "escalated_decision", run_id, snapshot });
+      const policy = policies.escalated_decision;
+      const item = await openReviewIn(tx, { jobs }, { tenant, kind: "escalated_decision", run_id, snapshot, policy });
       reviews.push(item.review_id);
     }
     const waits = state.decision !== null && review_first.includes(state.decision.decision);
-    const review = await addCustomerText(tx, own, state, version, waits, jobs);
+    const review = await addCustomerText(
+      tx,
+      own,
+      state,
+      version,
+      waits ? { policy: policies.customer_text, jobs } : null,
+    );
     if (review !== null) reviews.push(review);
     return { transaction_id, version, reviews };
   });
 }
 
-/** Stores the text for the customer and either queues it or opens its review; gives the review's id. */
+/** The run of an escalated decision's review: its case in that version. */
+export function escalationRun(transaction_id: string, version: number): string {
+  return `${transaction_id}#${version}`;
+}
+
+/** Stores the text for the customer and queues it, or opens its review where it waits for one; gives the review's id. */
 export async function addCustomerText(
   tx: StoreTransaction,
   own: TenantStore,
   { transaction, explanation, decision }: PipelineState,
   version: number,
-  waits: boolean,
-  jobs?: ReviewParts["jobs"],
+  waits: { readonly policy: QueuePolicy; readonly jobs: ReviewParts["jobs"] } | null,
 ): Promise<string | null> {
   if (explanation === null) return null;
   const { transaction_id, customer_id } = transaction;
@@ -66,14 +85,15 @@ export async function addCustomerText(
     variant: explanation.variant ?? null,
     text,
     source: explanation.explanation_source,
-    status: waits ? "in_review" : "released",
+    status: waits === null ? "released" : "in_review",
   });
-  if (waits) {
+  if (waits !== null) {
+    const { policy, jobs } = waits;
     const { explanation_source: source, filter, reasons, next_step, contact } = explanation;
     const judged = { decision: decision?.decision ?? null, source, filter, reasons, next_step, contact };
     const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text, ...judged };
     // The queue's own rule: the run of a text's review is the text.
-    const request = { tenant: own.tenant, kind: "customer_text", run_id: String(text_id), snapshot } as const;
+    const request = { tenant: own.tenant, kind: "customer_text", run_id: String(text_id), snapshot, policy } as const;
     return (await openReviewIn(tx, { jobs }, request)).review_id;
   }
   await queueText(own, { text_id, transaction_id, customer_id, version, locale, text });

@@ -37,6 +37,7 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Per
     const item = await reviews.find(ref.review_id);
     if (item === undefined) return { status: "unknown" } as const;
     const decision = decisionOf(item, said, tx.clock.now());
+    if (lacksOutcome(item, decision)) throw belegError("review_needs_outcome", { id: ref.review_id });
     const from = OPEN.filter((status) => status !== STATUS[said.action]);
     const decided = await reviews.decide(decision, STATUS[said.action], from);
     if (decided.status === "decided") {
@@ -51,6 +52,12 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Per
   // Nobody waits for the timer any more; should it still ring, it finds the item closed.
   await parts.jobs?.cancel("review-expiry", expiryKey(ref)).catch(() => {});
   return outcome.item;
+}
+
+/** Closing an escalated decision says what becomes of it: else nobody would ever look at the case again. */
+function lacksOutcome({ kind, status }: ReviewItem, { action, final_decision }: ReviewDecision): boolean {
+  const isOpen = (OPEN as readonly string[]).includes(status);
+  return kind === "escalated_decision" && isOpen && action !== "escalate" && final_decision === null;
 }
 
 function decisionOf(item: ReviewItem, said: PersonsDecision, now: number): ReviewDecision {

@@ -8,6 +8,9 @@ export type ExpiryOutcome = "expired" | "already_closed" | "not_due" | "unknown"
 
 const STATUS = { approve: "auto_approved", reject: "rejected", escalate: "escalated" } as const;
 
+/** What the deadline's word on an escalated decision means for the payment. */
+const OUTCOME = { approve: "APPROVE", reject: "BLOCK", escalate: null } as const;
+
 /** Ends the transaction without a trace: a person was faster. */
 class Overtaken extends Error {}
 
@@ -63,7 +66,8 @@ function expiryDecision(item: ReviewItem, now: number): ReviewDecision {
     reason: "deadline",
     auto_approved: approves,
     late: false,
-    final_decision: null,
+    // A queue configured so that the clock decides must say what becomes of the payment, as a person must.
+    final_decision: item.kind === "escalated_decision" ? OUTCOME[item.expiry_policy] : null,
     customer_text: null,
   };
 }

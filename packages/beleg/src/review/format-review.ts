@@ -1,4 +1,5 @@
 import type { ReviewItem } from "@beleg/core/contracts";
+import { caseLines, customerTextLines } from "./format-case.ts";
 
 /** One line per item: what it is, how it stands, how long it still waits. */
 export function formatReviewLine(item: ReviewItem, now: number): string {
@@ -8,7 +9,7 @@ export function formatReviewLine(item: ReviewItem, now: number): string {
 /** An item as a person decides on it: evidence first, then where it stands. */
 export function formatReviewItem(item: ReviewItem, now: number): string {
   const { snapshot, decision } = item;
-  const shown = Array.isArray(snapshot.top_k) ? snapshot.top_k.map(candidateLines) : [indented(snapshot)];
+  const shown = evidenceOf(item);
   const lines = [
     `${item.kind} ${item.review_id}`,
     clean(subjectOf(item)),
@@ -19,6 +20,13 @@ export function formatReviewItem(item: ReviewItem, now: number): string {
     ...(decision === null ? [] : [decisionLine(decision)]),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** What the person decides on, by kind; as it stands when it has another shape than its kind's. */
+function evidenceOf({ kind, snapshot }: ReviewItem): string[] {
+  if (Array.isArray(snapshot.top_k)) return snapshot.top_k.map(candidateLines);
+  const lines = kind === "escalated_decision" ? caseLines(snapshot) : customerTextLines(snapshot);
+  return lines === null ? [indented(snapshot)] : lines.map(([label, text]) => `  ${label.padEnd(9)} ${clean(text)}`);
 }
 
 function candidateLines(raw: unknown): string {

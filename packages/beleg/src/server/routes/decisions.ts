@@ -14,7 +14,7 @@ const MOST_VERSIONS = 2 ** 31 - 1;
 const CasePath = z.strictObject({ id: z.string().min(1).max(512) });
 
 /** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
-export function decisionRoutes(app: App, { desk, store, settings, reviews }: ServerParts): void {
+export function decisionRoutes(app: App, { desk, store, settings, reviews, reviewPolicies }: ServerParts): void {
   app.post(
     "/v1/decisions",
     {
@@ -32,8 +32,12 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews }: Ser
     async ({ access, body, query }) => {
       const state = await desk.decide(body);
       if (query.store === "false") return { state, version: null, reviews: [] };
-      const { review_first } = settings;
-      const saved = await saveDecision(store, state, { review_first, tenant: access.tenant, jobs: reviews.jobs });
+      const saved = await saveDecision(store, state, {
+        review_first: settings.review_first,
+        tenant: access.tenant,
+        policies: reviewPolicies,
+        jobs: reviews.jobs,
+      });
       return { state, version: saved.version, reviews: [...saved.reviews] };
     },
   );

@@ -119,6 +119,8 @@ export const de: TranslationOf<typeof en> = {
   document_empty: "{file} enthält keinen Text: ein gescanntes Dokument braucht erst eine Texterkennung",
   review_changed: "der Prüffall {id} zeigt inzwischen etwas anderes: mit beleg review show {id} erneut ansehen",
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
+  review_needs_outcome:
+    "beim Prüffall {id} geht es um eine Entscheidung: sagen, was daraus wird, zum Beispiel beleg review approve {id} --decision CHALLENGE (oder APPROVE, BLOCK)",
   rerank_run_not_found: "es gibt keinen Rerank-Lauf {id}",
   ingest_not_approved: "{url} wurde im Lauf {id} nicht freigegeben",
   customer_text_refused: "der Kundentext verletzt diese Regeln: {rules}",

@@ -92,6 +92,8 @@ export const en = {
   document_empty: "{file} holds no text: a scanned document needs text recognition first",
   review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
   review_not_presented: "{id} was not presented, so it cannot be decided on",
+  review_needs_outcome:
+    "review {id} is about a decision: say what becomes of it, for example beleg review approve {id} --decision CHALLENGE (or APPROVE, BLOCK)",
   rerank_run_not_found: "there is no rerank run {id}",
   ingest_not_approved: "{url} was not approved in run {id}",
   // the rest

@@ -115,6 +115,8 @@ export const es: TranslationOf<typeof en> = {
   document_empty: "{file} no contiene texto: un documento escaneado necesita antes reconocimiento de texto",
   review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
+  review_needs_outcome:
+    "la revisión {id} trata de una decisión: diga en qué queda, por ejemplo beleg review approve {id} --decision CHALLENGE (o APPROVE, BLOCK)",
   rerank_run_not_found: "no existe la ejecución de rerank {id}",
   ingest_not_approved: "{url} no fue aprobado en la ejecución {id}",
   customer_text_refused: "el texto para el cliente incumple estas reglas: {rules}",

@@ -117,6 +117,8 @@ export const pt: TranslationOf<typeof en> = {
   document_empty: "{file} não contém texto: um documento digitalizado precisa antes de reconhecimento de texto",
   review_changed: "a revisão {id} mostra agora outra coisa: veja-a de novo com beleg review show {id}",
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",
+  review_needs_outcome:
+    "a revisão {id} trata de uma decisão: diga em que fica, por exemplo beleg review approve {id} --decision CHALLENGE (ou APPROVE, BLOCK)",
   rerank_run_not_found: "não existe a execução de rerank {id}",
   ingest_not_approved: "{url} não foi aprovado na execução {id}",
   customer_text_refused: "o texto para o cliente viola estas regras: {rules}",
