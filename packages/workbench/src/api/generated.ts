@@ -1596,7 +1596,7 @@ export type Operations = {
   } };
   createRun: { body: NewRunInput; answer: RunStarted };
   getRun: { path: { id: number }; answer: RunDetail };
-  deleteRun: { path: { id: number }; answer: unknown };
+  deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
   followRun: { path: { id: number }; answer: string };
   rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
@@ -1630,7 +1630,7 @@ export type Operations = {
   giveFeedback: { path: { id: number }; body: {
     rating: number;
     comment?: string | null;
-  }; answer: unknown };
+  }; answer: undefined };
   getDecisionAnalytics: { query?: { period?: "day" | "week" | "month" }; answer: DecisionAnalytics };
   getRunAnalytics: { answer: {
     pending: number;

@@ -7,7 +7,7 @@ import type { App } from "../app.ts";
 import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
 import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { problems } from "./responses.ts";
+import { nothing, problems } from "./responses.ts";
 
 /** The largest number the column of versions holds. */
 const MOST_VERSIONS = 2 ** 31 - 1;
@@ -125,14 +125,14 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
         summary: "What the customer thought of a text, 1 to 5",
         params: NumberedPath,
         body: z.strictObject({ rating: z.int().min(1).max(5), comment: z.string().max(4000).nullable().default(null) }),
-        response: { 204: z.undefined(), ...problems },
+        response: { 204: nothing, ...problems },
       },
     },
     async ({ access, params, body }, reply) => {
       const { decisions } = store.tenant(access.tenant);
       if (!(await decisions.hasCustomerText(params.id))) throw belegError("decision_not_found", { id: params.id });
       await decisions.addFeedback(params.id, body.rating, body.comment);
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
 

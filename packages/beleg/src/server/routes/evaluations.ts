@@ -135,7 +135,10 @@ export function evaluationRoutes(
         params: NumberedPath,
         querystring: z.strictObject({ format: z.enum(["html", "md"]).default("html") }),
         response: {
-          200: { description: "The report.", content: { "text/html": { schema: z.string() } } },
+          200: {
+            description: "The report.",
+            content: { "text/html": { schema: z.string() }, "text/markdown": { schema: z.string() } },
+          },
           ...problems,
         },
       },

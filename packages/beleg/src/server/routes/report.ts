@@ -36,6 +36,21 @@ const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   pretty: "text/plain; charset=utf-8",
 };
 
+/** A report as any of its formats leaves the service. */
+export const reportAnswer = {
+  description: "The report.",
+  content: {
+    "application/json": { schema: ExplainabilityResult },
+    "application/sarif+json": { schema: z.looseObject({ version: z.literal("2.1.0") }) },
+    ...Object.fromEntries(
+      ["application/jsonl", "application/xml", "text/csv", "text/html", "text/markdown", "text/plain"].map((type) => [
+        type,
+        { schema: z.string() },
+      ]),
+    ),
+  },
+};
+
 /** `/v1/report`: the report over judges' results somebody already has, in any format. */
 export function reportRoutes(app: App, { settings, version }: ServerParts): void {
   app.post(
@@ -49,7 +64,7 @@ export function reportRoutes(app: App, { settings, version }: ServerParts): void
         description: "json answers with the report itself; any other format with its text.",
         body: ExplainabilityInput,
         querystring: ReportWish.extend({ top_k: z.coerce.number().int().min(1).max(1000).optional() }),
-        response: { 200: ExplainabilityResult, ...problems },
+        response: { 200: reportAnswer, ...problems },
       },
     },
     async (request, reply) => {

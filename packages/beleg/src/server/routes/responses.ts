@@ -1,4 +1,8 @@
+import { z } from "zod";
 import { Problem } from "../errors/problem.ts";
+
+/** An answer that is its status alone. */
+export const nothing = z.null();
 
 /** The error answers every route can give, for the API description. */
 export const problems = {

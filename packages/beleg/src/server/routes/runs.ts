@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { ExplainabilityResult } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { inOffsetEncoding } from "@beleg/core/report";
 import { z } from "zod";
@@ -8,8 +7,8 @@ import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/
 import { NewRun, Run, RunDetail, RunStarted, RunStatus } from "../contracts/run.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { ReportWish, sendReport } from "./report.ts";
-import { problems } from "./responses.ts";
+import { ReportWish, reportAnswer, sendReport } from "./report.ts";
+import { nothing, problems } from "./responses.ts";
 
 /** Streams one caller may hold open at once. */
 const MOST_STREAMS = 50;
@@ -100,7 +99,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
         summary: "The report of a run, in any format",
         params: NumberedPath,
         querystring: ReportWish,
-        response: { 200: ExplainabilityResult, ...problems },
+        response: { 200: reportAnswer, ...problems },
       },
     },
     async ({ access, params, query }, reply) => {
@@ -159,13 +158,13 @@ export function runRoutes(app: App, parts: ServerParts): void {
         tags: ["runs"],
         summary: "Delete a run with all that was made from it",
         params: NumberedPath,
-        response: { 204: z.undefined(), ...problems },
+        response: { 204: nothing, ...problems },
       },
     },
     async ({ access, params }, reply) => {
       if (!(await store.tenant(access.tenant).runs.delete(params.id)))
         throw belegError("run_not_found", { id: params.id });
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
 
