@@ -70,6 +70,17 @@ describe("the list of cases", () => {
 });
 
 describe("a case", () => {
+  it("that waits for a person leads to its review", async () => {
+    const { page, close } = await workbench.open("/decisions/T-1004");
+    const way = page.getByRole("link", { name: "Review the decision (version 1)" });
+    await way.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await way.click();
+    await page.waitForURL(/\/review\/[0-9a-f-]{36}$/);
+    await page.getByText("T-1004").first().waitFor();
+    await close();
+  });
+
   it("tells all five phases, both sides and every check; clean in light and dark", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const { page, close } = await workbench.open("/decisions/T-1003", { colorScheme });

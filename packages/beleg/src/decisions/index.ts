@@ -1,4 +1,5 @@
 export { assignStyle } from "./assign-style.ts";
+export { type CaseReview, caseReviews } from "./case-reviews.ts";
 export { openDesk } from "./decision-desk.ts";
 export { type DecisionSettings, decisionOptions } from "./decision-options.ts";
 export { type DecisionStats, decisionStats, type Rate, wilson } from "./decision-stats.ts";

@@ -57,6 +57,10 @@ describe("decisions", () => {
     const { reviews } = Decided.parse((await post("/v1/decisions", unknown)).json());
     const item = (await app.inject(`/v1/reviews/${reviews[0]}`)).json();
     expect(item).toMatchObject({ kind: "escalated_decision", status: "pending" });
+    const waiting = DecisionDetail.parse((await app.inject("/v1/decisions/T-2")).json());
+    expect(waiting.reviews).toMatchObject([
+      { review_id: reviews[0], kind: "escalated_decision", version: 1, status: "pending", expires_at: item.expires_at },
+    ]);
     const decided = await post(`/v1/reviews/${reviews[0]}/decision`, {
       action: "approve",
       snapshot_digest: item.snapshot_digest,
@@ -65,6 +69,7 @@ describe("decisions", () => {
     expect(decided.statusCode).toBe(200);
     const detail = (await app.inject("/v1/decisions/T-2")).json();
     expect(detail).toMatchObject({ version: 2, decision: "CHALLENGE" });
+    expect(detail.reviews).toMatchObject([{ review_id: reviews[0], status: "approved" }]);
   });
 
   it("name the sentence of each policy that speaks to the case", async () => {

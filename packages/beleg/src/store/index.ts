@@ -20,7 +20,7 @@ export type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
 export type { Page } from "./queries/page.ts";
 export type { RateLimit } from "./queries/rate-limits.ts";
 export type { IngestItem, RerankRunRow } from "./queries/rerank-runs.ts";
-export type { DecideOutcome, ReviewFilter } from "./queries/reviews.ts";
+export type { DecideOutcome, ReviewFilter, ReviewStanding } from "./queries/reviews.ts";
 export type { RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
 export type { RunOutcome, RunResults, RunSubject, SavedRun, SaveRun } from "./queries/save-run.ts";
 export { DEFAULT_TENANT, type Store, type StoreTransaction, storeOver, type TenantStore } from "./store.ts";

@@ -1279,6 +1279,15 @@ export type DecisionDetail = {
     explanation_source: string | null;
     created_at: string;
   })[];
+  reviews: ({
+    review_id: string;
+    kind: "rerank_selection" | "escalated_decision" | "customer_text";
+    version: number;
+    status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
+    created_at: string;
+    expires_at: string;
+    expiry_policy: "approve" | "reject" | "escalate";
+  })[];
   customer_texts: ({
     id: number;
     transaction_id: string;

@@ -6,6 +6,7 @@ import { Arbiter } from "./arbiter.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CustomerTexts } from "./customer-texts.tsx";
 import { money } from "./money.ts";
+import { OpenReviews } from "./open-reviews.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TwoSides } from "./two-sides.tsx";
 import { Versions } from "./versions.tsx";
@@ -56,6 +57,7 @@ function Case({ detail }: { readonly detail: DecisionDetail }) {
         <div className="stack">
           <Card title={t("decisions.phase_4")}>
             <Arbiter decision={state.decision} />
+            <OpenReviews reviews={detail.reviews} />
           </Card>
           <Card title={t("decisions.versions")}>
             <Versions detail={detail} />

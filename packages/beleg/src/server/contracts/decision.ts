@@ -1,4 +1,11 @@
-import { DecisionOutcome, ExplanationSource, PipelineState } from "@beleg/core/contracts";
+import {
+  DecisionOutcome,
+  ExpiryPolicy,
+  ExplanationSource,
+  PipelineState,
+  ReviewKind,
+  ReviewStatus,
+} from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { PageWish } from "./page.ts";
@@ -51,12 +58,24 @@ const Version = z.strictObject({
   created_at: z.string(),
 });
 
-/** A case with one version's state, the list of all versions, and what the customer was told. */
+/** A case with one version's state, all versions, its reviews, and what the customer was told. */
 export const DecisionDetail = component(
   "DecisionDetail",
   Version.extend({
     state: PipelineState,
     versions: z.array(Version),
+    /** The reviews it opened, oldest first; those that wait are `pending` or `escalated`. */
+    reviews: z.array(
+      z.strictObject({
+        review_id: z.string(),
+        kind: ReviewKind,
+        version: z.int(),
+        status: ReviewStatus,
+        created_at: z.string(),
+        expires_at: z.string(),
+        expiry_policy: ExpiryPolicy,
+      }),
+    ),
     customer_texts: z.array(
       z.strictObject({
         id: z.int(),

@@ -2,7 +2,7 @@ import { DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts
 import { belegError } from "@beleg/core/contracts/errors";
 import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
-import { decisionStats, saveDecision } from "../../decisions/index.ts";
+import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
 import type { App } from "../app.ts";
 import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
 import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
@@ -76,14 +76,15 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
       schema: {
         operationId: "getDecision",
         tags: ["decisions"],
-        summary: "A case: one version's state, all versions, what the customer was told",
+        summary: "A case: one version's state, all versions, its reviews, what the customer was told",
         params: CasePath,
         querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MOST_VERSIONS).optional() }),
         response: { 200: DecisionDetail, ...problems },
       },
     },
     async ({ access, params, query }) => {
-      const { decisions } = store.tenant(access.tenant);
+      const own = store.tenant(access.tenant);
+      const { decisions } = own;
       const shown = await decisions.show(params.id, query.version);
       if (shown === undefined) throw belegError("decision_not_found", { id: params.id });
       const [versions, texts] = [await decisions.versions(params.id), await decisions.customerTexts(params.id)];
@@ -94,7 +95,8 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
           .filter(({ customer_text_id }) => customer_text_id === text.id)
           .map(({ rating, comment, created_at }) => ({ rating, comment, created_at })),
       }));
-      return { ...shown, versions: [...versions], customer_texts };
+      const opened = await caseReviews(own, params.id, versions, texts);
+      return { ...shown, versions: [...versions], reviews: [...opened], customer_texts };
     },
   );
 

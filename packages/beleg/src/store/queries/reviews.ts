@@ -20,6 +20,12 @@ export type DecideOutcome =
   | { readonly status: "late"; readonly item: ReviewItem }
   | { readonly status: "unknown" };
 
+/** Where an item stands, without what it shows. */
+export type ReviewStanding = Pick<
+  ReviewItem,
+  "review_id" | "kind" | "run_id" | "status" | "created_at" | "expires_at" | "expiry_policy"
+>;
+
 /** What waits for a person, in one tenant. */
 export function reviewQueries(scope: TenantScope) {
   const { db, tenant } = scope;
@@ -46,6 +52,20 @@ export function reviewQueries(scope: TenantScope) {
         .where("run_id", "=", run_id)
         .executeTakeFirst();
       return row && toItem(row);
+    },
+
+    /** Where the items of several runs stand, oldest first; what they show is left out. */
+    async ofRuns(kind: ReviewItem["kind"], run_ids: readonly string[]): Promise<readonly ReviewStanding[]> {
+      if (run_ids.length === 0) return [];
+      return db
+        .selectFrom("review_items")
+        .select(["review_id", "kind", "run_id", "status", "created_at", "expires_at", "expiry_policy"])
+        .where("tenant", "=", tenant)
+        .where("kind", "=", kind)
+        .where("run_id", "in", [...run_ids])
+        .orderBy("created_at")
+        .orderBy("review_id")
+        .execute();
     },
 
     /** Opens an item; one kind and run has at most one, so opening twice gives the first one back. */

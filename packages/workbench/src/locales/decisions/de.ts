@@ -39,6 +39,8 @@ export const de = {
   version_latest: "neueste",
   version_old: "Dies ist eine frühere Version des Falls.",
   version_to_latest: "Neueste zeigen",
+  review_case: "Entscheidung prüfen (Version {version})",
+  review_text: "Kundentext prüfen (Version {version})",
   facts: "Die Zahlung neben den Gewohnheiten",
   fact: "Merkmal",
   fact_payment: "Diese Zahlung",

@@ -38,6 +38,8 @@ export const en = {
   version_latest: "latest",
   version_old: "This is an earlier version of the case.",
   version_to_latest: "Show the latest",
+  review_case: "Review the decision (version {version})",
+  review_text: "Review the customer text (version {version})",
   facts: "The payment beside the customer's habits",
   fact: "Fact",
   fact_payment: "This payment",

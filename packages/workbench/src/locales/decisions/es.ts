@@ -38,6 +38,8 @@ export const es = {
   version_latest: "última",
   version_old: "Esta es una versión anterior del caso.",
   version_to_latest: "Ver la última",
+  review_case: "Revisar la decisión (versión {version})",
+  review_text: "Revisar el texto para el cliente (versión {version})",
   facts: "El pago junto a los hábitos",
   fact: "Dato",
   fact_payment: "Este pago",
