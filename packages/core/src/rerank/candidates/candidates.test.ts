@@ -117,6 +117,28 @@ describe("sourceMatcher", () => {
     expect(sourceMatcher([source])(canonicalUrl(address), address)).toBe(matches);
   });
 
+  test("holds every part of a source against the same address", () => {
+    const matches = sourceMatcher(["https://a.org/docs?x=1", "wiki://b.org", "b.org/drafts", "c.org?y=2"]);
+    const isSource = (address: string) => matches(canonicalUrl(address), address);
+    expect(
+      ["https://a.org/docs/p?x=1", "wiki://b.org/z", "https://b.org/drafts", "https://c.org/q?y=2"].map(isSource),
+    ).toEqual([true, true, true, true]);
+    expect(
+      ["https://a.org/docs?x=2", "https://b.org/z", "https://c.org/drafts", "wiki://a.org/docs?x=1"].map(isSource),
+    ).toEqual([false, false, false, false]);
+  });
+
+  test("takes no longer with thousands of sources than the addresses need", () => {
+    const deep = "/part".repeat(200);
+    const sources = Array.from({ length: 5000 }, (_, index) => `https://example.org${deep}/z${index}`);
+    const addresses = Array.from({ length: 5000 }, (_, index) => canonicalUrl(`https://example.org${deep}/${index}`));
+    const before = process.cpuUsage();
+    const matches = sourceMatcher(sources);
+    expect(addresses.some((address) => matches(address, null))).toBe(false);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5_000);
+  }, 120_000);
+
   test("without sources matches nothing", () => {
     expect(sourceMatcher([])(canonicalUrl("https://example.org"), "https://example.org")).toBe(false);
   });
