@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   decisionEffects,
@@ -199,6 +200,26 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
     expect(
       (await store.tenant(tenant).decisions.customerTexts(samples[4]!.transaction.transaction_id))[0]?.status,
     ).toBe("rejected");
+  });
+
+  it("is forgotten whole: versions, texts, messages and what was shown to reviewers", async () => {
+    await save(await state(3));
+    await save(await state(3), { review_first: ["ESCALATE_TO_HUMAN"] });
+    const other = await save(await state(0), { review_first: ["CHALLENGE"] });
+    const id = escalated!.transaction.transaction_id;
+    const own = store.tenant(tenant);
+    expect(await own.reviews.list()).toHaveLength(4);
+    const [text] = await own.decisions.customerTexts(id);
+    expect(await own.decisions.delete(id)).toBe(true);
+    expect(await own.decisions.delete(id)).toBe(false);
+    expect((await own.reviews.list()).map(({ review_id }) => review_id)).toEqual(other.reviews);
+    const { rows } =
+      await sql`select 1 from notifications where tenant = ${tenant} and dedupe_key = ${`customer_text:${text!.id}`}`.execute(
+        store.db,
+      );
+    expect(rows).toEqual([]);
+    expect(await sendNotifications(store, fileSender(folder))).toMatchObject({ failed: 0 });
+    expect(sent()).toEqual([]);
   });
 
   it("sends nothing twice: not when asked again, not when it died between sending and noting it", async () => {

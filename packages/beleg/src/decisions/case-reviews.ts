@@ -1,5 +1,4 @@
-import type { ReviewStanding, TenantStore } from "../store/index.ts";
-import { escalationRun } from "./save-decision.ts";
+import { escalationRun, type ReviewStanding, type TenantStore } from "../store/index.ts";
 
 /** A review a case opened, with the version it is about. */
 export type CaseReview = Omit<ReviewStanding, "run_id"> & { readonly version: number };

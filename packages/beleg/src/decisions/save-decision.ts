@@ -6,7 +6,14 @@ import {
   type ReviewParts,
   type ReviewPolicies,
 } from "../review/index.ts";
-import { DEFAULT_TENANT, type Store, type StoreTransaction, type TenantStore } from "../store/index.ts";
+import {
+  customerTextKey,
+  DEFAULT_TENANT,
+  escalationRun,
+  type Store,
+  type StoreTransaction,
+  type TenantStore,
+} from "../store/index.ts";
 
 /** What storing a decision needs to know. */
 export type SaveDecisionOptions = {
@@ -61,11 +68,6 @@ export function saveDecision(
   });
 }
 
-/** The run of an escalated decision's review: its case in that version. */
-export function escalationRun(transaction_id: string, version: number): string {
-  return `${transaction_id}#${version}`;
-}
-
 /** Stores the text for the customer and queues it, or opens its review where it waits for one; gives the review's id. */
 export async function addCustomerText(
   tx: StoreTransaction,
@@ -113,7 +115,7 @@ export type CustomerMessage = {
 /** Queues the message to the customer; one text is queued once, however often it is asked for. */
 export async function queueText(own: TenantStore, message: CustomerMessage): Promise<boolean> {
   return own.notifications.add({
-    dedupe_key: `customer_text:${message.text_id}`,
+    dedupe_key: customerTextKey(message.text_id),
     channel: "customer",
     payload: message,
   });

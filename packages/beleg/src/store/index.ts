@@ -11,7 +11,12 @@ export { type Graph, type GraphSettings, openGraph } from "./graph/open-graph.ts
 export { projectOutbox } from "./graph/project-outbox.ts";
 export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } from "./open-store.ts";
 export type { ExplanationCounts, VariantCounts } from "./queries/decision-stats.ts";
-export type { CustomerTextRow, DecisionVersionRow } from "./queries/decisions.ts";
+export {
+  type CustomerTextRow,
+  customerTextKey,
+  type DecisionVersionRow,
+  escalationRun,
+} from "./queries/decisions.ts";
 export type { DocumentInput, DocumentRow } from "./queries/documents.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
 export type { JobRow, JobState, OpenJob } from "./queries/job-rows.ts";

@@ -28,6 +28,16 @@ export type DecisionFilter = {
   readonly source?: string;
 };
 
+/** The run of an escalated decision's review: its case in that version. */
+export function escalationRun(transaction_id: string, version: number): string {
+  return `${transaction_id}#${version}`;
+}
+
+/** The key under which a customer text is sent once. */
+export function customerTextKey(id: number): string {
+  return `customer_text:${id}`;
+}
+
 /** The decision cases of one tenant; analysing a transaction again adds a version and loses none. */
 export function decisionQueries(scope: TenantScope) {
   const { db, tenant } = scope;
@@ -117,15 +127,48 @@ export function decisionQueries(scope: TenantScope) {
       return query.orderBy("c.updated_at", "desc").orderBy("c.transaction_id", "desc").limit(pageSize(limit)).execute();
     },
 
-    /** Deletes a case with all its versions, customer texts and feedback. */
-    async delete(transaction_id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("decision_cases")
-        .where("tenant", "=", tenant)
-        .where("transaction_id", "=", transaction_id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    /** Deletes a case with all its versions, customer texts, feedback, messages and reviews: each tells of the payment. */
+    delete: (transaction_id: string): Promise<boolean> =>
+      atomically(db, async (tx) => {
+        const of = (table: "decision_versions" | "customer_texts") =>
+          tx.selectFrom(table).where("tenant", "=", tenant).where("transaction_id", "=", transaction_id);
+        const versions = await of("decision_versions").select("version").execute();
+        const texts = await of("customer_texts").select("customer_texts.id").execute();
+        const forget = (kind: "escalated_decision" | "customer_text", run_ids: string[]) =>
+          tx
+            .deleteFrom("review_items")
+            .where("tenant", "=", tenant)
+            .where("kind", "=", kind)
+            .where("run_id", "in", run_ids)
+            .execute();
+        if (versions.length > 0) {
+          await forget(
+            "escalated_decision",
+            versions.map(({ version }) => escalationRun(transaction_id, version)),
+          );
+        }
+        if (texts.length > 0) {
+          await forget(
+            "customer_text",
+            texts.map(({ id }) => String(id)),
+          );
+          await tx
+            .deleteFrom("notifications")
+            .where("tenant", "=", tenant)
+            .where(
+              "dedupe_key",
+              "in",
+              texts.map(({ id }) => customerTextKey(id)),
+            )
+            .execute();
+        }
+        const { numDeletedRows } = await tx
+          .deleteFrom("decision_cases")
+          .where("tenant", "=", tenant)
+          .where("transaction_id", "=", transaction_id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
 
     /** Stores a text meant for the customer and gives its id. */
     async addCustomerText(text: Omit<CustomerTextRow, "id" | "created_at" | "updated_at">): Promise<number> {

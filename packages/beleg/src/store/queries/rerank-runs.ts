@@ -1,5 +1,6 @@
 import type { RerankEnvelope } from "@beleg/core/contracts";
 import type { Selectable } from "kysely";
+import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
 import { newestFirst, type Page } from "./page.ts";
@@ -89,14 +90,22 @@ export function rerankRunQueries(scope: TenantScope) {
       return newestFirst(query, { before, limit });
     },
 
-    async delete(id: number): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("rerank_runs")
-        .where("tenant", "=", tenant)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    /** Deletes a run with what it was to take in and the review of its selection. */
+    delete: (id: number): Promise<boolean> =>
+      atomically(db, async (tx) => {
+        await tx
+          .deleteFrom("review_items")
+          .where("tenant", "=", tenant)
+          .where("kind", "=", "rerank_selection")
+          .where("run_id", "=", String(id))
+          .execute();
+        const { numDeletedRows } = await tx
+          .deleteFrom("rerank_runs")
+          .where("tenant", "=", tenant)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
 
     /** Notes an approved source as waiting; a second time changes nothing. */
     async expectIngest(rerank_run_id: number, items: readonly { url: string; candidate_id: string | null }[]) {
