@@ -9,7 +9,7 @@ import {
 } from "./contradictions/compare-polarity.ts";
 import { contradictedRoles } from "./contradictions/compare-roles.ts";
 import { contradictedRoutes } from "./contradictions/compare-routes.ts";
-import { contradictedDates, contradictedQuantities } from "./contradictions/compare-values.ts";
+import { contradictedDates, contradictedDifferences, contradictedQuantities } from "./contradictions/compare-values.ts";
 import { NEGATIONS } from "./data/negations.ts";
 import { copiedFragments } from "./estimate/copied-fragments.ts";
 import { narrowStretch } from "./narrow-stretch.ts";
@@ -78,6 +78,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
   if (pair.shared.size === 0) return [];
   return [
     ...contradictedQuantities(pair, article),
+    ...contradictedDifferences(pair),
     ...contradictedDates(pair, article),
     ...contradictedNames(pair, article),
     ...contradictedPolarity(pair, language),
@@ -89,7 +90,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
 }
 
 /** True for a claim that stands in the source in one run, but for function words, and no negation comes before it. */
-function isCopied(claim: ReadStretch, article: SourceText): boolean {
+export function isCopied(claim: ReadStretch, article: SourceText): boolean {
   const negations = NEGATIONS[article.language];
   return copiedFragments(claim.words, article).some(({ at, length, source }) => {
     if (length < COPIED * claim.words.length || length < 4) return false;

@@ -72,7 +72,8 @@ function partnerOf({ quantities, text, start }: ReadStretch, value: Quantity): Q
   });
 }
 
-const MORE_OR_LESS: ReadonlySet<string> = new Set("more less fewer mehr weniger más menos mais".split(" "));
+const MORE: ReadonlySet<string> = new Set("more mehr más mais".split(" "));
+const LESS: ReadonlySet<string> = new Set("less fewer weniger menos".split(" "));
 const THAN: ReadonlySet<string> = new Set("than als".split(" "));
 
 /** True for an amount by which two things differ: "5 degrees warmer than", "zwei Meter länger als", "tres puntos más". */
@@ -80,8 +81,16 @@ export function isDifference({ words }: ReadStretch, value: Place): boolean {
   const at = words.findIndex((word) => word.start >= value.end);
   const behind = words[at]?.lower;
   if (behind === undefined) return false;
-  if (MORE_OR_LESS.has(behind)) return true;
+  if (MORE.has(behind) || LESS.has(behind)) return true;
   return behind.endsWith("er") && words.slice(at + 1).some((word) => THAN.has(word.lower));
+}
+
+/** Whether the word right behind an amount says "more" or "less", and that word. */
+export function signOf({ words }: ReadStretch, value: Place): { way: "more" | "less"; word: Place } | undefined {
+  const word = words.find((one) => one.start >= value.end);
+  if (word === undefined) return undefined;
+  if (MORE.has(word.lower)) return { way: "more", word };
+  return LESS.has(word.lower) ? { way: "less", word } : undefined;
 }
 
 /**

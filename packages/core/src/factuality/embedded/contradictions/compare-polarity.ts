@@ -157,6 +157,13 @@ function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: La
   return { negated: words.length > 0 && words.length * 3 >= count, words, cue };
 }
 
+/** True when words both sides hold are denied on one of them only: at times too little for a contradiction. */
+export function differInNegation({ claim, source, shared }: AlignedSentence, language: Language): boolean {
+  const said = negationOf(claim, shared, language).words;
+  const meant = negationOf(source, shared, language).words;
+  return said.length + meant.length > 0 && !said.some((stem) => meant.includes(stem));
+}
+
 function isNegated(word: ComparedWord, side: ReadStretch, language: Language): boolean {
   return negationsOf(side, language).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
 }

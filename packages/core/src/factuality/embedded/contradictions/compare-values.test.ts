@@ -105,3 +105,11 @@ describe.each(Object.entries(cases))("%s", (_, rows) => {
     if (wrong !== null) expect(await isIncorrect(article, wrong, language)).toBe(true);
   });
 });
+
+it.each([
+  ["en", "The mill sold 9% less than the year before.", "The mill sold 9% more than the year before."],
+  ["es", "La bodega vendió un 9 % menos que el año anterior.", "La bodega vendió un 9 % más que el año anterior."],
+] as const)("calls the same difference the other way wrong (%s)", async (language, article_text, summary_text) => {
+  const { details } = await agent.run({ article_text, summary_text }, { language });
+  expect(details.claims[0]).toMatchObject({ label: "incorrect", error_type: "OPPOSITE" });
+});

@@ -1,7 +1,7 @@
 import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
 import type { SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
-import { canBeSum, isBoundTo, isDifference, isPlainRest } from "../value-places.ts";
+import { canBeSum, isBoundTo, isDifference, isPlainRest, signOf } from "../value-places.ts";
 
 /** The claim and the source must share this much besides the value before two values are held against each other. */
 const LEAST_OVERLAP = 0.5;
@@ -34,6 +34,22 @@ export function contradictedQuantities(pair: AlignedSentence, article: SourceTex
     if (isDifference(pair.claim, value) && !isDifference(pair.source, rival)) continue;
     if (canBeSum(pair, value, rival)) continue;
     found.push(contradiction(pair, "NUMBER", value, rival));
+  }
+  return found;
+}
+
+/** The same difference the other way: "11 % more than last year" beside "11 % less". */
+export function contradictedDifferences(pair: AlignedSentence): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP) return [];
+  const found: Contradiction[] = [];
+  for (const value of pair.claim.quantities) {
+    const said = signOf(pair.claim, value);
+    if (said === undefined) continue;
+    const same = pair.source.quantities.filter((other) => compareQuantities(value, other) === "equal");
+    const signs = same.map((other) => signOf(pair.source, other));
+    const at = signs.findIndex((sign) => sign !== undefined && sign.way !== said.way);
+    if (at < 0 || signs.some((sign) => sign?.way === said.way) || !isBoundTo(pair, same[at]!)) continue;
+    found.push(contradiction(pair, "OPPOSITE", said.word, signs[at]!.word));
   }
   return found;
 }
