@@ -16,7 +16,8 @@ export interface CaseRecord {
   readonly risk_category: RiskCategory | null;
   readonly components: readonly number[];
   readonly missing: readonly string[];
-  readonly signals: readonly string[];
+  /** Null when nobody said which were raised; empty when none was. */
+  readonly signals: readonly string[] | null;
   /** Null when the policy phase gave nothing; empty when it found nothing. */
   readonly policies: readonly RecordedPolicy[] | null;
   readonly debate: RecordedDebate | null;
@@ -60,7 +61,7 @@ export function caseRecord(state: Recorded): CaseRecord {
     risk_category: evidence?.risk_category ?? null,
     components: Object.values(components ?? {}).filter((part) => part !== null),
     missing: evidence?.missing ?? [],
-    signals: decision?.signals ?? evidence?.all_signals ?? [],
+    signals: decision?.signals.length ? decision.signals : (evidence?.all_signals ?? null),
     policies:
       policy_matches?.matches.map((found) => ({
         policy_id: found.policy_id,

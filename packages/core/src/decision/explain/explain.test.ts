@@ -67,6 +67,30 @@ describe("the templates of the specification", () => {
   });
 });
 
+describe("what nobody said", () => {
+  test.each(LOCALES)("is not available in %s, never zero or none", async (locale) => {
+    const { record: facts } = readExplanationRequest({ decision: { transaction_id: "T-1", decision: "BLOCK" } });
+    const { audit_explanation } = await explain({ locale }, facts);
+    expect(audit_explanation).not.toMatch(/\b0(?:\.\d+)?\b|: (?:ninguna|none|nenhum|keine)/);
+    const missing = { es: "no disponible", en: "not available", pt: "não disponível", de: "nicht verfügbar" }[locale];
+    // Confidence, risk, two sides of the debate, count of signals, policies, signals.
+    expect(audit_explanation.split(missing).length - 1).toBe(7);
+  });
+
+  test("is told apart from what was said to be nothing", async () => {
+    const decision = { transaction_id: "T-1", decision: "BLOCK", signals: [] };
+    const { record: facts } = readExplanationRequest({ decision, policy_matches: { matches: [] } });
+    const { audit_explanation } = await explain({}, facts);
+    expect(audit_explanation).toContain("Señales: 0 detectadas.");
+    expect(audit_explanation).toContain("Señales clave: ninguna.");
+  });
+
+  test("an id may be a whole number, as other systems count", () => {
+    const { record: facts } = readExplanationRequest({ decision: { transaction_id: 1001, decision: "BLOCK" } });
+    expect(facts.transaction_id).toBe("1001");
+  });
+});
+
 describe("every approved text passes the filter", () => {
   test.each(LOCALES)("templates and reasons in %s", (locale) => {
     for (const decision of outcomes) {

@@ -139,7 +139,7 @@ function customerText(
 
 /** What weighed in, when no model says it: the signals, then the policies. */
 function defaultFactors({ signals, policies }: CaseRecord): string[] {
-  return [...signals, ...(policies ?? []).map((policy) => policy.policy_id)].slice(0, 4);
+  return [...(signals ?? []), ...(policies ?? []).map((policy) => policy.policy_id)].slice(0, 4);
 }
 
 function failed(record: CaseRecord, locale: Locale, reason: string): ExplainOutcome {

@@ -27,7 +27,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
   const outcome = DecisionOutcome.safeParse(typeof row.decision === "string" ? row.decision : decision.decision);
   const override = DecisionOverride.safeParse(decision.override);
   const behavior = fields(row.customer_behavior);
-  const signals = texts(decision.signals);
+  const signals = listed(decision.signals);
   return {
     record: {
       transaction_id: id(decision.transaction_id) ?? transaction?.transaction_id ?? id(row.transaction_id),
@@ -38,7 +38,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
       risk_category: category.success ? category.data : score === null ? null : riskCategory(score),
       components: Object.values(fields(evidence.components)).filter((part) => typeof part === "number"),
       missing: texts(evidence.missing),
-      signals: signals.length > 0 ? signals : texts(evidence.all_signals),
+      signals: signals !== null && signals.length > 0 ? signals : (listed(evidence.all_signals) ?? signals),
       policies: readPolicies(row.policy_matches),
       debate: readDebate(row.debate),
       transaction,
@@ -116,7 +116,14 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string" && item.trim() !== "") : [];
 }
 
+/** A list of texts; null when there is no list. */
+function listed(value: unknown): string[] | null {
+  return Array.isArray(value) ? texts(value) : null;
+}
+
+/** An id; other systems also count with whole numbers. */
 function id(value: unknown): string | null {
+  if (Number.isSafeInteger(value)) return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.slice(0, 512) : null;
 }
 

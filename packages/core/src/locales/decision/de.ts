@@ -82,9 +82,10 @@ export const de: TranslationOf<typeof en> = {
   "reason.unusual_activity.audit": "Vorgang außerhalb des Kundenprofils",
 
   "audit.record":
-    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Gesamtrisiko: {score}/100 ({category}). Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {count} erkannt.",
+    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Gesamtrisiko: {score}/100 ({category}). Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {detected}.",
   "audit.record_without_risk":
-    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Risiko: {not_available}. Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {count} erkannt.",
+    "Transaktion {transaction_id}: Entscheidung {decision} (Konfidenz {confidence}). Risiko: {not_available}. Debatte: pro Betrug {fraud} vs pro Kunde {customer}. Signale: {detected}.",
+  "audit.detected": "{count} erkannt",
   "audit.by_template": "Erklärung durch deterministischen Fallback erzeugt.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Entscheidung: {decision} ({confidence})",

@@ -78,9 +78,10 @@ export const es: TranslationOf<typeof en> = {
   "reason.unusual_activity.audit": "actividad fuera del perfil del cliente",
 
   "audit.record":
-    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo compuesto: {score}/100 ({category}). Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {count} detectadas.",
+    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo compuesto: {score}/100 ({category}). Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {detected}.",
   "audit.record_without_risk":
-    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo: {not_available}. Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {count} detectadas.",
+    "Transacción {transaction_id}: Decisión {decision} (confianza {confidence}). Riesgo: {not_available}. Debate: pro-fraude {fraud} vs pro-cliente {customer}. Señales: {detected}.",
+  "audit.detected": "{count} detectadas",
   "audit.by_template": "Explicación generada por fallback determinístico.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Decisión: {decision} ({confidence})",

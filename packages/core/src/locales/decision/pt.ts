@@ -77,9 +77,10 @@ export const pt: TranslationOf<typeof en> = {
   "reason.unusual_activity.audit": "atividade fora do perfil do cliente",
 
   "audit.record":
-    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco composto: {score}/100 ({category}). Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {count} detectados.",
+    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco composto: {score}/100 ({category}). Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {detected}.",
   "audit.record_without_risk":
-    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco: {not_available}. Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {count} detectados.",
+    "Transação {transaction_id}: Decisão {decision} (confiança {confidence}). Risco: {not_available}. Debate: pró-fraude {fraud} vs pró-cliente {customer}. Sinais: {detected}.",
+  "audit.detected": "{count} detectados",
   "audit.by_template": "Explicação gerada por fallback determinístico.",
   "audit.transaction_id": "ID: {transaction_id}",
   "audit.decision": "Decisão: {decision} ({confidence})",

@@ -9,7 +9,7 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
   const { transaction, policies, debate } = record;
   const texts = [
     record.transaction_id,
-    ...record.signals,
+    ...(record.signals ?? []),
     ...record.notes,
     ...record.internal_ids,
     ...record.missing,
@@ -31,7 +31,7 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
     debate?.customer,
     ...(policies ?? []).map((policy) => policy.relevance),
     ...record.components,
-    record.signals.length,
+    record.signals?.length,
     policies?.length,
     record.agents,
   ];

@@ -1,3 +1,5 @@
+import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
+
 /** What a number in audit prose can be about. */
 export type Slot = "risk" | "confidence" | "fraud" | "customer" | "relevance" | "signals" | "policies" | "agents";
 
@@ -23,6 +25,16 @@ export const COUNTED: readonly (readonly [Slot, RegExp])[] = [
 /** What announces the decision. */
 export const DECISION_LABEL =
   /(?:decision|decisao|entscheidung|verdict|veredicto|outcome|resultado|ergebnis)\W{0,12}(?:final|finale)?\W{0,6}$/;
+
+/** Outcomes as prose writes them behind the word decision, by language. */
+export const OUTCOME_WORDS: readonly (readonly [DecisionOutcome, RegExp])[] = [
+  ["APPROVE", /^(?:approved|aprobad[oa]|aprovad[oa]|autorizad[oa]|authori[sz]ed|genehmigt|freigegeben)$/],
+  [
+    "BLOCK",
+    /^(?:blocked|bloquead[oa]|rechazad[oa]|recusad[oa]|rejected|declined|denied|gesperrt|blockiert|abgelehnt)$/,
+  ],
+  ["ESCALATE_TO_HUMAN", /^(?:escalated|escalad[oa]|eskaliert)$/],
+];
 
 /** Risk categories as prose writes them, by language. */
 export const CATEGORY_WORDS: Readonly<Record<string, "low" | "medium" | "high" | "critical">> = {

@@ -41,6 +41,15 @@ describe("wrong values in prose", () => {
     ["Transacción T–4821 analizada.", "Transacción T-4821 analizada."],
     ["Política FP-03 (relevancia 0.11).", "Política FP-03 (relevancia 0.87)."],
     ["Se detectaron 9 señales.", "Se detectaron 4 señales."],
+    ["El riesgo fue bajo.", "El riesgo fue high."],
+    ["The risk category is medium.", "The risk category is high."],
+    ["Die Risikostufe war niedrig.", "Die Risikostufe war high."],
+    ["La decisión fue APROBADA.", "La decisión fue BLOCK."],
+    ["Decisión: aprobado (confianza 0.82).", "Decisión: BLOCK (confianza 0.82)."],
+    ["Final decision: approved.", "Final decision: BLOCK."],
+    ["Die Entscheidung lautet genehmigt.", "Die Entscheidung lautet BLOCK."],
+    ["Decisão: escalado.", "Decisão: BLOCK."],
+    ["Decisión: bloqueada.", "Decisión: bloqueada."],
     ["Con una confianza del 82 %.", "Con una confianza del 82 %."],
     ["Con una confianza del 28 %.", "Con una confianza del 0.82."],
   ])("%s becomes %s", (prose, corrected) => {
@@ -53,6 +62,13 @@ describe("wrong values in prose", () => {
     );
     expect(audit("Enviar SMS y monitorear 24 h con 2FA.").text).toMatch(/^Enviar SMS y monitorear 24 h con 2FA\. /);
     expect(audit("Monto 1349.90 a las 21:47 desde D-19.").text).toMatch(/^Monto 1349\.90 a las 21:47 desde D-19\. /);
+  });
+
+  test("a signal of the record may hold a number of its own", () => {
+    const named = { ...record, signals: ["monto_elevado_3.6x", "horario_nocturno_03:15"] };
+    const prose = "Factores: monto_elevado_3.6x y horario_nocturno_03:15.";
+    expect(audit(prose, named).text.startsWith(prose)).toBe(true);
+    expect(audit(prose, named).check.corrections).toEqual([]);
   });
 
   test("the complete prose of a good model stays as it is", () => {

@@ -1,6 +1,9 @@
+import { OUTCOME_WORDS } from "./audit-labels.ts";
+
 /** A checkable piece of audit prose. */
 export interface ProseToken {
-  readonly kind: "number" | "id" | "decision" | "category";
+  /** `outcome` is a decision in words: `aprobada`. */
+  readonly kind: "number" | "id" | "decision" | "outcome" | "category";
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -14,12 +17,15 @@ const TOKEN = new RegExp(
   [
     "(?<id>(?<![\\p{L}\\p{N}])\\p{Lu}{1,4}-\\d[\\p{L}\\p{N}]*(?:-[\\p{L}\\p{N}]{1,12}){0,4})",
     "(?<decision>(?<![\\p{L}\\p{N}_])(?:APPROVED?|CHALLENGED?|BLOCK(?:ED)?|ESCALATED?(?:_TO_HUMAN)?|REJECT(?:ED)?|DECLINED?)(?![\\p{L}\\p{N}_]))",
-    "(?<number>(?<![\\p{L}\\p{N}_])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
+    "(?<number>(?<![\\p{L}\\p{N}_]|\\d[.,:])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
   ].join("|"),
   "gu",
 );
 const CATEGORY =
-  /(?:(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b/g;
+  /(?:(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b/g;
+
+const OUTCOME =
+  /(?:decision|decisao|entscheidung|verdict|veredicto|outcome)\b(?: (?:final|finale))?(?: ?[:=]| (?:lautet|lautete|ist|war|is|was|fue|es|era|foi|e)\b) ?([a-z]{6,12})\b/g;
 
 /** The checkable pieces of a text in order; they never overlap. `plain` is its copy without case and accents. */
 export function proseTokens(prose: string, plain: string): ProseToken[] {
@@ -44,6 +50,13 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
     const start = match.index + match[0].indexOf(word, match[1] === undefined ? 0 : match[0].length - word.length);
     const end = start + word.length;
     tokens.push({ kind: "category", start, end, text: prose.slice(start, end), digits: "", unit: "" });
+  }
+  const decisions = new Set(tokens.filter(({ kind }) => kind === "decision").map(({ end }) => end));
+  for (const match of plain.matchAll(OUTCOME)) {
+    const end = match.index + match[0].length;
+    const start = end - match[1]!.length;
+    if (decisions.has(end) || !OUTCOME_WORDS.some(([, words]) => words.test(match[1]!))) continue;
+    tokens.push({ kind: "outcome", start, end, text: prose.slice(start, end), digits: "", unit: "" });
   }
   return tokens.sort((a, b) => a.start - b.start);
 }

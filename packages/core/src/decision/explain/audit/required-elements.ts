@@ -29,7 +29,11 @@ export function requiredElements(record: CaseRecord, locale: Locale): RequiredEl
       ? formatMessage("decision.audit.risk_not_available", printed, locale)
       : formatMessage("decision.audit.risk", { score: printed.score, category: printed.category }, locale);
   const policyLine = formatMessage("decision.audit.policies", { policies: policyText }, locale);
-  const signalLine = formatMessage("decision.audit.signals", { signals: list(signals) }, locale);
+  const signalLine = formatMessage(
+    "decision.audit.signals",
+    { signals: signals === null ? printed.not_available : list(signals) },
+    locale,
+  );
   const debateLine = formatMessage("decision.audit.debate", printed, locale);
   const known = (name: string, value: unknown) => (value === null || value === undefined ? [] : [name]);
   // Where the record has nothing, the whole sentence must stand there: "not available" alone may speak of something else.
@@ -61,7 +65,7 @@ export function requiredElements(record: CaseRecord, locale: Locale): RequiredEl
     {
       element: "signals",
       sentence: signalLine,
-      values: signals.length === 0 ? [signalLine] : signals,
+      values: signals === null || signals.length === 0 ? [signalLine] : signals,
       named: [],
     },
     {

@@ -31,7 +31,7 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
       return { value: policy.relevance, text, scale: 1 };
     }
     case "signals":
-      return { value: record.signals.length, text: String(record.signals.length), scale: "count" };
+      return record.signals === null ? null : countOf(record.signals.length);
     case "policies":
       return record.policies === null ? null : countOf(record.policies.length);
     case "agents":

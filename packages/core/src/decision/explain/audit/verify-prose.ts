@@ -53,11 +53,12 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     if (token.kind === "number") checkNumber(token, index);
     else {
       const wrong = wrongWord(token, plain, record);
-      if (wrong === "ok") named.add(token.kind === "id" ? `id:${token.text}` : token.kind);
-      else if (wrong === "unknown") mark(token, token.kind);
+      const element = token.kind === "outcome" ? "decision" : token.kind;
+      if (wrong === "ok") named.add(element === "id" ? `id:${token.text}` : element);
+      else if (wrong === "unknown") mark(token, element);
       else if (wrong !== "ignore") {
-        replace(token, token.kind, wrong.right);
-        named.add(token.kind === "id" ? `id:${wrong.right}` : token.kind);
+        replace(token, element, wrong.right);
+        named.add(element === "id" ? `id:${wrong.right}` : element);
       }
     }
   }

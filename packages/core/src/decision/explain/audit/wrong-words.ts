@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../case-record.ts";
-import { CATEGORY_WORDS, DECISION_LABEL } from "./audit-labels.ts";
+import { CATEGORY_WORDS, DECISION_LABEL, OUTCOME_WORDS } from "./audit-labels.ts";
 import type { ProseToken } from "./prose-tokens.ts";
 
 /** How an id, a decision or a category of the prose stands to the record. */
@@ -10,6 +10,10 @@ export function wrongWord(token: ProseToken, plain: string, record: CaseRecord):
   if (token.kind === "id") return wrongId(token, record);
   if (token.kind === "category") return wrongCategory(token, plain, record);
   const { decision } = record;
+  if (token.kind === "outcome") {
+    const said = OUTCOME_WORDS.find(([, words]) => words.test(plain.slice(token.start, token.end)))?.[0];
+    return decision === null || said === decision ? "ignore" : { right: decision };
+  }
   if (token.text === decision) return "ok";
   if (decision !== null && DECISION_LABEL.test(plain.slice(Math.max(0, token.start - 40), token.start))) {
     return { right: decision };
@@ -25,7 +29,7 @@ function wrongId({ text }: ProseToken, record: CaseRecord): Comparison {
     ...record.internal_ids,
   ];
   if (known.includes(id)) return id === text ? "ok" : { right: id };
-  if (record.notes.some((note) => note.includes(id)) || record.signals.some((signal) => signal.includes(id)))
+  if (record.notes.some((note) => note.includes(id)) || (record.signals ?? []).some((signal) => signal.includes(id)))
     return "ignore";
   const { transaction_id } = record;
   const prefix = transaction_id === null ? null : /^\p{Lu}{1,4}-/u.exec(transaction_id)?.[0];

@@ -32,7 +32,7 @@ export interface OwnDate {
 export function caseValues(record: CaseRecord, modelName: string | null, contacts: readonly string[]): CaseValues {
   const { transaction, policies, debate } = record;
   const merchant = transaction?.merchant_name?.trim() ?? "";
-  const keys = record.signals.filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
+  const keys = (record.signals ?? []).filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
   const ids = [
     record.transaction_id,
     ...record.internal_ids,

@@ -20,7 +20,7 @@ function reasonCodes({ override, missing, signals, policies }: CaseRecord): Reas
   const found = new Set<ReasonCode>();
   if (override === "contradictory_signals") found.add("details_do_not_match");
   if (override === "incomplete_evidence" || missing.length > 0) found.add("not_enough_history");
-  for (const signal of signals.slice(0, 100)) {
+  for (const signal of (signals ?? []).slice(0, 100)) {
     const code = reasonOfSignal(signal);
     if (code !== null) found.add(code);
   }
