@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 /** A column: what its head says and how a cell is made from a row. */
@@ -17,7 +17,7 @@ export type Column<Row> = {
   readonly className?: string;
 };
 
-/** A table that becomes a list of cards on narrow windows, so that nothing scrolls sideways. */
+/** A table that becomes a list of cards where it does not fit, so that nothing scrolls sideways. */
 export function Table<Row>({
   caption,
   columns,
@@ -32,29 +32,57 @@ export function Table<Row>({
   readonly keyOf: (row: Row) => string | number;
   readonly rowClass?: (row: Row) => string | undefined;
 }) {
+  const frame = useCardsWhereNarrow();
   return (
-    <table className="table">
-      <caption className="hidden-text">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ key, head, numeric, hideHead, className }) => (
-            <th key={key} scope="col" className={classNames(numeric && "numeric", className)}>
-              {hideHead ? <span className="hidden-text">{head}</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className={rowClass?.(row)}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+    <div className="table-frame" ref={frame}>
+      <table className="table">
+        <caption className="hidden-text">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, numeric, hideHead, className }) => (
+              <th key={key} scope="col" className={classNames(numeric && "numeric", className)}>
+                {hideHead ? <span className="hidden-text">{head}</span> : head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={rowClass?.(row)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+const PHONE = "(max-width: 48rem)";
+
+/**
+ * Makes the table inside the frame a list of cards on phones and wherever its columns need more room than there is:
+ * how much that is depends on the language and on what the cells hold, so it is measured.
+ */
+function useCardsWhereNarrow() {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const around = frame.current;
+    const table = around?.querySelector("table");
+    if (!around || !table) return undefined;
+    const look = () => {
+      table.classList.remove("as-cards");
+      const narrow = matchMedia(PHONE).matches || table.offsetWidth > around.clientWidth;
+      table.classList.toggle("as-cards", narrow);
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(around);
+    look();
+    return () => watch.disconnect();
+  });
+  return frame;
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {

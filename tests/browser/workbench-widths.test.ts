@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openWorkbench, scrollsSideways, type Workbench } from "../support/workbench.ts";
+
+let workbench: Workbench;
+beforeAll(async () => {
+  workbench = await openWorkbench({ sample: true });
+});
+afterAll(() => workbench.close());
+
+it.each([
+  "/runs",
+  "/runs/3",
+  "/runs/compare?a=1&b=3",
+  "/rerank/1",
+  "/decisions",
+  "/evaluations",
+  "/evaluations/1",
+  "/evaluations/compare?a=1&b=2",
+])("%s fits windows between a phone and a large screen", async (path) => {
+  for (const locale of ["es-ES", "de-DE"]) {
+    const { page, close } = await workbench.open(path, { locale });
+    await page.locator("main h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.$$eval("details", (folded) => {
+      for (const one of folded) one.open = true;
+    });
+    for (const width of [320, 600, 800, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => scrollsSideways(page), { message: `${locale} ${width} px`, timeout: 5000 }).toBe(false);
+      // Nothing is cut off either: a table that does not fit becomes cards.
+      const cut = () =>
+        page.$$eval(".table-frame", (frames) =>
+          Math.max(0, ...frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+        );
+      await expect.poll(cut, { message: `${locale} ${width} px`, timeout: 5000 }).toBe(0);
+    }
+    await close();
+  }
+});
