@@ -81,6 +81,35 @@ describe("beleg check", () => {
     expect(alone.stdout).toBe(stdout);
   });
 
+  it("counts characters as --offsets or the settings file say, alone and from threads", async () => {
+    const summary_text = `😀 ${wrong}`;
+    const article_text = `😀😀 ${article}`;
+    await writeFile(join(folder, "article.txt"), article_text);
+    await writeFile(join(folder, "wrong.txt"), summary_text);
+    await writeFile(join(folder, "cases.jsonl"), JSON.stringify({ article_text, summary_text }));
+    const argv = ["check", "--source", "article.txt", "wrong.txt"];
+    const units = JSON.parse((await beleg(argv)).stdout);
+    const points = JSON.parse((await beleg([...argv, "--offsets", "unicode"])).stdout);
+    const [line] = (await beleg(["check", "--input", "cases.jsonl", "--offsets", "unicode"])).stdout.split("\n");
+    await writeFile(join(folder, "beleg.config.json"), JSON.stringify({ offsets: "unicode" }));
+    const settled = JSON.parse((await beleg(argv)).stdout);
+    expect(JSON.parse(line!)).toEqual(points);
+    expect(settled).toEqual(points);
+    expect(points).toMatchObject({ offset_encoding: "unicode", explainability: { offset_encoding: "unicode" } });
+    const [{ evidence: inUnits }] = units.factuality.details.claims;
+    const [{ evidence: inPoints }] = points.factuality.details.claims;
+    expect(article_text.slice(inUnits.start_char, inUnits.end_char)).toBe(inUnits.text);
+    expect([...article_text].slice(inPoints.start_char, inPoints.end_char).join("")).toBe(inUnits.text);
+    expect(points.factuality.issue_spans[0].start_char).toBe(units.factuality.issue_spans[0].start_char - 1);
+  });
+
+  it("holds records without a source against --source", async () => {
+    await writeFile(join(folder, "cases.jsonl"), `${JSON.stringify({ summary_text: wrong })}\n`);
+    const { code, stdout } = await beleg(["check", "--input", "cases.jsonl", "--source", "article.txt"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).factuality).toMatchObject({ status: "ok", details: { counts: { incorrect: 1 } } });
+  });
+
   it("builds the report in the other formats", async () => {
     const argv = ["check", "--source", "article.txt", "wrong.txt", "--locale", "en", "-f", "pretty", "-o", "r.html"];
     const { code, stdout } = await beleg(argv);
@@ -94,6 +123,8 @@ describe("beleg check", () => {
     [["check", "--source", "nowhere.txt", "wrong.txt"], /nowhere\.txt/],
     [["check", "--source", "article.txt", "wrong.txt", "--judges", "grammar"], /--judges/],
     [["check", "--source", "-", "-"], /stdin/],
+    [["check", "--input", "cases.jsonl", "wrong.txt"], /--input.*wrong\.txt/],
+    [["check", "--source", "article.txt", "wrong.txt", "--offsets", "utf-8"], /--offsets/],
   ])("answers %j with one line and exit code 2", async (argv, expected) => {
     const { code, stdout, stderr } = await beleg(argv);
     expect(code).toBe(2);

@@ -1,4 +1,4 @@
-import type { Dimension } from "@beleg/core/contracts";
+import type { Dimension, OffsetEncoding } from "@beleg/core/contracts";
 import type { Combination } from "@beleg/core/judge";
 import type { Locale } from "@beleg/core/locales";
 import type { Language } from "@beleg/core/text";
@@ -13,6 +13,8 @@ export interface CheckSettings {
   readonly debug: boolean;
   /** How many places the report puts first. */
   readonly topK: number;
+  /** How the printed lines count characters. */
+  readonly offsets: OffsetEncoding;
   /** How many independent model judges score coherence and readability, and how their scores become one. */
   readonly committee: { readonly size: number; readonly combine: Combination; readonly temperature: number | null };
 }

@@ -12,12 +12,13 @@ export type CheckQuestion = { readonly one: CheckCase; readonly printed: boolean
 
 const port = parentPort;
 if (port === null) throw new Error("check-worker runs in a worker thread only");
-const judges = openJudges(workerData as CheckSettings);
+const settings = workerData as CheckSettings;
+const judges = openJudges(settings);
 
 port.on("message", ({ ticket, row: { one, printed } }: WorkerQuestion<CheckQuestion>) => {
   void judges
     .then((check) => check(one))
     .catch((error: unknown) => brokenCheck("judge_error", String(error)))
-    .then((result) => (printed ? checkedLine(one, result) : result))
+    .then((result) => (printed ? checkedLine(one, result, settings.offsets) : result))
     .then((answer) => port.postMessage({ ticket, answer } satisfies WorkerAnswer<CheckResult | CheckedLine>));
 });

@@ -1,4 +1,5 @@
-import type { CheckResult, Severity } from "@beleg/core/contracts";
+import { checkInOffsetEncoding } from "@beleg/core/check";
+import type { CheckResult, OffsetEncoding, Severity } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
 import type { CheckCase } from "./check-settings.ts";
 
@@ -29,12 +30,17 @@ export function outcomeOf({ factuality, coherence, readability }: CheckResult): 
 }
 
 /** The printed result: enough to build a report from it later; a saved one names its run. */
-export function printedResult(one: CheckCase, result: CheckResult, run_id?: number): Record<string, unknown> {
+export function printedResult(
+  one: CheckCase,
+  result: CheckResult,
+  offsets: OffsetEncoding,
+  run_id?: number,
+): Record<string, unknown> {
   const names = { ...(one.id === undefined ? {} : { id: one.id }), ...(run_id === undefined ? {} : { run_id }) };
-  return { ...names, summary_text: one.summary_text, ...result };
+  return { ...names, summary_text: one.summary_text, ...checkInOffsetEncoding(result, one, offsets) };
 }
 
 /** Writes the line of a result. */
-export function checkedLine(one: CheckCase, result: CheckResult): CheckedLine {
-  return { ...outcomeOf(result), line: canonicalJson(printedResult(one, result)) };
+export function checkedLine(one: CheckCase, result: CheckResult, offsets: OffsetEncoding): CheckedLine {
+  return { ...outcomeOf(result), line: canonicalJson(printedResult(one, result, offsets)) };
 }

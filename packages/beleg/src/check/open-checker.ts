@@ -49,7 +49,7 @@ export function openCheckerThreads(settings: CheckSettings, concurrency?: number
     check: (one) => pool.answer({ one, printed: false }) as Promise<CheckResult>,
     async checkToLine(one) {
       const answer = await pool.answer({ one, printed: true });
-      return "line" in answer ? answer : checkedLine(one, answer);
+      return "line" in answer ? answer : checkedLine(one, answer, settings.offsets);
     },
     close: () => pool.close(),
   };

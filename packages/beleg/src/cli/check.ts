@@ -35,6 +35,7 @@ type Options = SettingsOptions & {
   readonly model?: string;
   readonly locale?: string;
   readonly lang?: string;
+  readonly offsets?: string;
   readonly failOn?: Severity;
   readonly concurrency?: string;
   readonly cache: boolean;
@@ -60,7 +61,7 @@ export const verb: Verb = {
   configure(command) {
     command
       .argument("[text]", "the text to check, or - for stdin")
-      .option("--source <file>", "the source the text speaks about")
+      .option("--source <file>", "the source the text speaks about; with --input where a record has no article_text")
       .option("--input <file>", "many texts instead: .jsonl with article_text and summary_text, .json, or -")
       .addOption(
         new Option("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input").choices(
@@ -81,6 +82,7 @@ export const verb: Verb = {
       .option("--no-cache", "ask the model again even for known questions")
       .option("--locale <locale>", "language of the messages: de, en, es, pt")
       .option("--lang <language>", "language of the texts: auto, en, de, es, pt")
+      .option("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode")
       .addOption(
         new Option("--fail-on <severity>", "exit 1 at a finding this grave").choices(["low", "medium", "high"]),
       )
@@ -107,6 +109,7 @@ export const verb: Verb = {
         combine: options.combine,
         locale: options.locale,
         lang: options.lang,
+        offsets: options.offsets,
         fail_on: options.failOn,
         concurrency: options.concurrency,
         cache: options.cache ? undefined : false,
@@ -118,7 +121,11 @@ export const verb: Verb = {
     const many = options.input !== undefined;
     const shown = options.format ?? (many && isJsonLines(options.input ?? "") ? "jsonl" : "json");
     const names = { summary_name: args[0], article_name: options.source };
-    const cases = many ? casesOf(options.input!, io) : oneCase(args[0], options.source, io);
+    if (many && args[0] !== undefined) {
+      throw belegError("invalid_argument", { argument: "--input", detail: `not together with a text (${args[0]})` });
+    }
+    const source = many && options.source !== undefined ? await readText(options.source, io) : "";
+    const cases = many ? casesOf(options.input!, source, io) : oneCase(args[0], options.source, io);
     const { checkCases, checkLines, outcomeOf, printedResult, repeatCheck } = await import("../check/index.ts");
     const limits = settings.values;
     const judged = await openCheckerFor(options, limits, many);
@@ -150,8 +157,8 @@ export const verb: Verb = {
           collapse?.see(result);
           const run_id = await saver?.save(checked, { label: args[0], title: options.source });
           if (shown === "jsonl" && !options.quiet)
-            await write(io.stdout, `${canonicalJson(printedResult(one, result, run_id))}\n`);
-          else if (shown === "json") results.push(printedResult(one, result, run_id));
+            await write(io.stdout, `${canonicalJson(printedResult(one, result, limits.offsets, run_id))}\n`);
+          else if (shown === "json") results.push(printedResult(one, result, limits.offsets, run_id));
           if (outputs.length > 0 || (shown !== "json" && shown !== "jsonl")) {
             kept.push(reportCaseOf(checked, names));
           }
@@ -181,6 +188,7 @@ async function openCheckerFor(options: Options, settings: Settings, many: boolea
     promptVersion: settings.readability_prompt_version,
     debug: options.debug ?? false,
     topK: settings.top_k,
+    offsets: settings.offsets,
     committee: { size: settings.judges, combine: settings.combine, temperature: settings.temperature },
   };
   if (settings.model === "none") {
@@ -217,10 +225,10 @@ async function* oneCase(text: string | undefined, source: string | undefined, io
   yield { article_text: await readText(source, io), summary_text: await readText(text, io) };
 }
 
-async function* casesOf(file: string, io: CliIo): AsyncGenerator<CheckCase> {
+async function* casesOf(file: string, source: string, io: CliIo): AsyncGenerator<CheckCase> {
   for await (const { value, place } of readCases(file, io)) {
     const row = atPlace(place, () => requireContract(CheckRow, value));
-    yield { id: row.id, article_text: row.article_text ?? "", summary_text: row.summary_text, lang: row.lang };
+    yield { id: row.id, article_text: row.article_text ?? source, summary_text: row.summary_text, lang: row.lang };
   }
 }
 

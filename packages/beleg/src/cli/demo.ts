@@ -46,6 +46,7 @@ export const verb: Verb = {
         promptVersion: values.readability_prompt_version,
         debug: false,
         topK: values.top_k,
+        offsets: "utf-16",
         committee: { size: 1, combine: "mean", temperature: null },
       },
       1,

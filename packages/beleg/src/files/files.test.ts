@@ -97,6 +97,8 @@ describe("formatOfFile", () => {
     ["out.sarif.json", "sarif"],
     ["OUT.HTML", "html"],
     ["a.b.junit.xml", "junit"],
+    ["a.junit", "junit"],
+    ["a.pretty", "pretty"],
     ["a.txt", "pretty"],
   ])("%s asks for %s", (file, format) => {
     expect(formatOfFile(file)).toBe(format);

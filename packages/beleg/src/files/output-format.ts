@@ -7,10 +7,10 @@ const ENDINGS = {
   md: [".md"],
   html: [".html", ".htm"],
   sarif: [".sarif", ".sarif.json"],
-  junit: [".junit.xml", ".xml"],
+  junit: [".junit.xml", ".xml", ".junit"],
   github: [".github", ".github.txt"],
   csv: [".csv"],
-  pretty: [".txt"],
+  pretty: [".txt", ".pretty"],
 } as const;
 
 export type OutputFormat = keyof typeof ENDINGS;
