@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Jobs, openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { formatReviewLine } from "../../../packages/beleg/src/review/format-review.ts";
 import {
   checkCoverage,
   decideReview,
@@ -170,6 +171,18 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
       ["system", false],
       ["late", true],
     ]);
+  });
+
+  it("lists what the deadline has closed under the status it gave, though nobody had looked before", async () => {
+    const { item } = await open();
+    now += 24 * HOUR;
+    const closed = await listReviews(parts, tenant, { status: "auto_approved" });
+    expect(closed.map(({ review_id }) => review_id)).toContain(item.review_id);
+    const [handedOn] = [await open({ expiry_policy: "escalate", wait_ms: HOUR })];
+    now += HOUR;
+    const waiting = await listReviews(parts, tenant, { status: "escalated" });
+    expect(waiting.map(({ review_id }) => review_id)).toContain(handedOn.item.review_id);
+    expect(formatReviewLine(waiting.at(-1)!, now)).toContain("waits for a person");
   });
 
   it("expires once, however many workers and readers come", async () => {

@@ -114,6 +114,7 @@ describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end 
     ["what retention deletes next", (mine) => mine.runs.finishedBefore("2000-01-01T00:00:00Z", 100)],
     ["what the graph must hold", (_, all) => all.projections.settled(9000, 100)],
     ["which reviews are due", (_, all) => all.reviewsDue(10)],
+    ["which of one tenant's reviews are due", (mine) => mine.reviews.due(10)],
     ["deleting a run with all that was made from it", (mine) => mine.runs.delete(5001)],
     ["deleting a decision case", (mine) => mine.decisions.delete("T-5001")],
     ["deleting a rerank run", (mine) => mine.rerankRuns.delete(5001)],

@@ -50,6 +50,7 @@ function decisionLine(decision: NonNullable<ReviewItem["decision"]>): string {
 }
 
 function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number): string {
+  if (status === "escalated") return "waits for a person";
   if (status !== "pending") return "closed";
   const minutes = Math.max(0, Math.round((Date.parse(expires_at) - now) / 60_000));
   return `${expiry_policy} in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -113,6 +113,20 @@ export function reviewQueries(scope: TenantScope) {
       return rows.map(toItem);
     },
 
+    /** The ids of items whose deadline has passed and which nobody has closed yet. */
+    async due(limit: number): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom("review_items")
+        .select("review_id")
+        .where("tenant", "=", tenant)
+        .where("status", "=", "pending")
+        .where("expires_at", "<=", now(scope))
+        .orderBy("expires_at")
+        .limit(limit)
+        .execute();
+      return rows.map(({ review_id }) => review_id);
+    },
+
     /**
      * Compare-and-set: the decision takes effect when the item still stands at one of `from` (default: pending), and is
      * recorded as late otherwise. Of any number of deciders exactly one takes effect.
