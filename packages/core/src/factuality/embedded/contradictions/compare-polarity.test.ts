@@ -37,6 +37,16 @@ describe("winners and losers", () => {
   });
 });
 
+describe("opposites in a sentence with one name", () => {
+  it("stay opposites where a sentence merely begins with a word the other one writes small", async () => {
+    const article =
+      "We expect our freight volume to be up in spring despite increases in tolls set by the Alpine Council.";
+    const summary =
+      "Freight volume is expected to be up in spring despite decreases in tolls set by the Alpine Council.";
+    expect(await claimOf(article, summary, "en")).toMatchObject({ label: "incorrect" });
+  });
+});
+
 describe("negations a tokeniser has taken apart", () => {
   const article = "The rule doesn ’ t apply to ships that carry mail .";
 

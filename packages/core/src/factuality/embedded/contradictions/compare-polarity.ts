@@ -124,13 +124,12 @@ function haveSameNeighbour(
 }
 
 /** "Ghent lost to Aalst" is what "Aalst beat Ghent" says: opposite verbs with the names the other way round. */
-function haveChangedSides({ claim, source, shared }: AlignedSentence): boolean {
+function haveChangedSides({ claim, source }: AlignedSentence): boolean {
   const names = (side: ReadStretch) =>
-    side.words.filter((word) => word.capitalised && !word.stop && shared.has(word.stem)).map((word) => word.stem);
-  const said = names(claim);
+    side.words.filter((word) => word.capitalised && !word.stop).map((word) => word.stem);
   const meant = names(source);
-  const first = meant.find((stem) => said.includes(stem));
-  return first !== undefined && new Set(said).size > 1 && first !== said[0];
+  const said = names(claim).filter((stem) => meant.includes(stem));
+  return new Set(said).size > 1 && meant.find((stem) => said.includes(stem)) !== said[0];
 }
 
 interface Negation {
