@@ -93,7 +93,8 @@ describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end 
     const caught: CompiledQuery[] = [];
     // On the class: a transaction has an executor of its own.
     const executors = ownerOf(store.db.getExecutor(), "executeQuery");
-    const original = executors.executeQuery;
+    const own = Object.getOwnPropertyDescriptor(executors, "executeQuery")!;
+    const original = own.value as typeof executors.executeQuery;
     executors.executeQuery = function (query, ...rest) {
       caught.push(query);
       return original.call(this, query, ...rest) as never;
@@ -101,7 +102,7 @@ describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end 
     try {
       await work(store.tenant("t1"), store);
     } finally {
-      executors.executeQuery = original;
+      Object.defineProperty(executors, "executeQuery", own);
     }
     return caught.filter(({ sql: text }) => /^\s*(?:select|delete|update|with)/i.test(text));
   }

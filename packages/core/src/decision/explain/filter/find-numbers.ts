@@ -18,6 +18,12 @@ const SPOKEN = new RegExp(
   "u",
 );
 
+const MONTH =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b)";
+/** What makes a lone number the day of a date: a month, an article or the word day beside it. */
+const DAY_BEFORE = new RegExp(`(?:${MONTH}[a-z]*\\.? |\\b(?:el|del|dia|do|no|em|on|the|am|vom|den|dem|tag) )$`);
+const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.|º)? ?(?:de |of )?${MONTH}`);
+
 /** What makes the number behind it a limit. */
 const LIMIT =
   /\b(?:mas de|mais de|acima de|superior(?:es)? a|a partir de|more than|over|above|exceed(?:s|ed|ing)?|mehr als|uber|ab) $/;
@@ -65,7 +71,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
     return secret && !CURRENCY.test(before.trimEnd()) && !/^ ?(?:soles|pen|usd|eur|€|\$)/.test(after)
       ? "number.case_value"
       : null;
-  if (values.date !== null && isOwnDate(printed, after, values.date)) return null;
+  if (values.date !== null && isOwnDate(printed, before, after, values.date)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (/^[2-3]$/.test(printed) && LIMIT.test(before)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;
@@ -74,7 +80,12 @@ function judge(printed: string, before: string, after: string, values: CaseValue
 }
 
 /** The day, month and year of the payment in any order, its time of day, or one of these parts. */
-function isOwnDate(printed: string, after: string, { year, month, day, hour, minute }: OwnDate): boolean {
+function isOwnDate(
+  printed: string,
+  before: string,
+  after: string,
+  { year, month, day, hour, minute }: OwnDate,
+): boolean {
   const parts = printed.split(/[.,:/'-]/).map(Number);
   if (printed.includes(":")) {
     const [h, m] = parts;
@@ -82,7 +93,11 @@ function isOwnDate(printed: string, after: string, { year, month, day, hour, min
   }
   const allowed = [year, year % 100, month, day];
   if (parts.length === 1)
-    return parts[0] === day || parts[0] === year || (parts[0] === hour && /^ ?(?:h|uhr)\b/.test(after));
+    return (
+      (parts[0] === day && (DAY_BEFORE.test(before) || DAY_AFTER.test(after))) ||
+      parts[0] === year ||
+      (parts[0] === hour && /^ ?(?:h|uhr)\b/.test(after))
+    );
   return parts.length <= 3 && parts.every((part) => allowed.includes(part));
 }
 

@@ -17,6 +17,8 @@ test.each([
   ["null komma acht zwei", "0 komma 8 2"],
   ["mil gracias, tausend dank, mas de mil soles", "mil gracias, tausend dank, mas de 1000 soles"],
   ["un agente le contactara, once ready", "un agente le contactara, once ready"],
+  ["geben sie auf ihre daten acht.", "geben sie auf ihre daten acht."],
+  ["sie lag bei acht.", "sie lag bei 8."],
   ["bitte achten sie darauf; la once", "bitte achten sie darauf; la once"],
 ])("%s", (text, expected) => expect(withDigits(text)).toBe(expected));
 

@@ -70,6 +70,7 @@ export function withDigits(folded: string): string {
     // The hundred of `por ciento` belongs to the sign, not to the number.
     if (value === null || (value === 100 && folded.startsWith("por ", match.index - 4))) continue;
     const end = match.index + match[0].length;
+    if (match[0] === "acht" && isCare(folded, match.index, end)) continue;
     const joined: number | null =
       open === null ? null : join(open.value, value, folded.slice(open.end, Math.min(match.index, open.end + 6)));
     if (open !== null && joined !== null) open = { start: open.start, end, value: joined, words: open.words + 1 };
@@ -80,6 +81,14 @@ export function withDigits(folded: string): string {
   }
   close();
   return from === 0 ? folded : text + folded.slice(from);
+}
+
+/** `geben Sie auf Ihre Daten acht`: care, not eight. */
+function isCare(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return (
+    /^(?:[.,!;]|$)/.test(folded.slice(end, end + 1)) && /\b(?:geben|gib|gebt|nehmen|nimm)(?: \w+){0,5} $/.test(before)
+  );
 }
 
 /** Two number words as one number, or null when they are two: `setenta y tres` is one, `dos y tres` are two. */

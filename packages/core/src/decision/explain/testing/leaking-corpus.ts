@@ -171,6 +171,7 @@ b language | Bloqueamos esta compra para proteger su cuenta, llame al banco cuan
 b markup | [Call us](https://bank.example) about the blocked payment.
 `;
 const PT = `
+b words | A sua compra ficou com nota oito e meia e foi bloqueada.
 b words | A compra recebeu oitenta e dois de cem e foi bloqueada.
 b words | Mais de três pagamentos em dez minutos levam ao bloqueio.
 b hours | Você só compra entre as 8 e as 20 horas, por isso bloqueamos.
@@ -195,6 +196,10 @@ e contradiction | O seu pagamento foi concluído com sucesso.
 b language | Wir haben diese Zahlung zum Schutz Ihres Kontos gesperrt, bitte rufen Sie an.
 `;
 const DE = `
+b risk | Die Zahlung fiel in die höchste Risikogruppe und wurde gesperrt.
+b ratio | Der Betrag lag über dem Dreifachen Ihrer üblichen Ausgaben, daher gesperrt.
+b risk | Die Bedrohungsstufe Ihres Landes führte zur Sperre der Zahlung.
+b rule | Die Prüfregel für Beträge hat die Zahlung gesperrt.
 b words | Wir haben die Zahlung gesperrt, weil sie bei acht von zehn Punkten lag.
 b words | Wir haben die Zahlung gesperrt, weil sie dreiundsiebzig von hundert Punkten erreichte.
 b words | Ab drei Auffälligkeiten sperren wir jede Zahlung automatisch.
