@@ -2,14 +2,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
-import type { WorkerAnswer, WorkerQuestion } from "../threads/worker-pool.ts";
+import { turnsOf } from "../threads/ask-for-turn.ts";
+import type { WorkerAnswer, WorkerQuestion, WorkerReply } from "../threads/worker-pool.ts";
 import { answerCheck, type CheckNote } from "./answer-check.ts";
 import type { CheckReply } from "./check-pool.ts";
 import { judgesOf } from "./open-judges.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("answer-worker runs in a worker thread only");
-const settings = workerData as Settings;
+const { limited, ...settings } = workerData as Settings & { readonly limited: boolean };
+const turns = turnsOf((ticket, note) => port.postMessage({ ticket, note }));
 const judges = openJudges();
 const encoder = new TextEncoder();
 
@@ -21,15 +23,20 @@ async function openJudges() {
   };
   if (settings.model === "none") return judgesOf(wanted, undefined);
   const { createLanguageModel } = await import("../language-model/index.ts");
-  return judgesOf(wanted, createLanguageModel(settings));
+  return judgesOf(wanted, createLanguageModel(settings, limited ? { turn: () => turns.turn() } : {}));
 }
 
-port.on("message", ({ ticket, row, noted }: WorkerQuestion<CheckRequest>) => {
+port.on("message", (message: WorkerQuestion<CheckRequest> | WorkerReply) => {
+  if ("reply" in message) {
+    turns.granted(message.ticket);
+    return;
+  }
+  const { ticket, row, noted } = message;
   const say = (message: WorkerAnswer<CheckReply, CheckNote>, given: readonly ArrayBuffer[] = []) =>
     port.postMessage(message, given);
   const onNote = noted ? (note: CheckNote) => say({ ticket, note }) : undefined;
   void judges
-    .then((given) => answerCheck(row, given, settings, onNote))
+    .then((given) => turns.within(ticket, () => answerCheck(row, given, settings, onNote)))
     .then((answer): CheckReply => ({ status: "ok", json: encoder.encode(JSON.stringify(answer)) }))
     .catch((error: unknown): CheckReply => ({ status: "failed", code: "judge_error", ...traceOf(error) }))
     .then((answer) => say({ ticket, answer }, answer.status === "ok" ? [answer.json.buffer] : []));

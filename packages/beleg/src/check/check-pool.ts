@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { belegError, type CheckAnswer, type CheckRequest } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
+import { isTurnWish, type TurnWish, YOUR_TURN } from "../threads/ask-for-turn.ts";
 import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { CheckNote } from "./answer-check.ts";
 import { warmUp } from "./warm-up.ts";
@@ -37,6 +38,8 @@ export type CheckPoolOptions = {
   readonly limitMs?: number;
   /** Whether the threads practise while nobody asks, as a service's should. Defaults to false: one check loads the judges. */
   readonly practise?: boolean;
+  /** Waits for a turn to call the model, where processes share a limit. Defaults to none. */
+  readonly turn?: (() => Promise<void>) | undefined;
 };
 
 /** Checks that may wait for each thread: at 5 ms each the last one still answers within a fifth of a second. */
@@ -48,12 +51,16 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
   const threads = options.threads ?? Math.max(1, availableParallelism());
   const mostWaiting = options.mostWaiting ?? threads * WAITING_PER_THREAD;
   const limitMs = options.limitMs ?? (withModel ? 300_000 : 30_000);
-  const pool = openWorkerPool<CheckRequest, CheckReply, CheckNote>({
+  const pool = openWorkerPool<CheckRequest, CheckReply, CheckNote | TurnWish>({
     threads,
     // Sources run as they are in the checkout's tests; the package holds compiled files.
     module: new URL(`./answer-worker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url),
     // The threads share the calls a model may get at once.
-    workerData: { ...settings, concurrency: Math.max(1, Math.floor(settings.concurrency / threads)) },
+    workerData: {
+      ...settings,
+      concurrency: Math.max(1, Math.floor(settings.concurrency / threads)),
+      limited: options.turn !== undefined,
+    },
     // A model is waited for, so a thread holds many checks; the embedded judge works on one at a time.
     depth: withModel ? 16 : 2,
     atOnce: withModel,
@@ -74,7 +81,7 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
     { patient = false }: { readonly patient?: boolean } = {},
   ): Promise<Buffer> {
     if (!patient && isFull()) throw belegError("overloaded", { seconds: 1 });
-    const reply = await pool.answer(request, onNote);
+    const reply = await pool.answer(request, heardBy(onNote, options.turn));
     if (reply.status === "ok") return Buffer.from(reply.json.buffer);
     if (reply.code === "judge_timeout") throw belegError("too_slow", { seconds: Math.round(limitMs / 1000) });
     const cause = Object.assign(new Error(reply.message), { stack: reply.stack });
@@ -90,5 +97,14 @@ export function openCheckPool(settings: Settings, options: CheckPoolOptions = {}
       closing.abort();
       return pool.close();
     },
+  };
+}
+
+/** Whoever hears notes; a wish for a turn is answered when the turn has come, or when nobody can say any more. */
+function heardBy(onNote: ((note: CheckNote) => void) | undefined, turn: CheckPoolOptions["turn"]) {
+  if (turn === undefined && onNote === undefined) return undefined;
+  return (note: CheckNote | TurnWish, reply: (value: unknown) => void) => {
+    if (!isTurnWish(note)) onNote?.(note);
+    else void (turn?.() ?? Promise.resolve()).catch(() => {}).then(() => reply(YOUR_TURN));
   };
 }

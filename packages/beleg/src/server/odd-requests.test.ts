@@ -145,6 +145,12 @@ describe("the language of an error", () => {
   });
 });
 
+it("a kept check does not end before it was made", async () => {
+  const { run_id } = (await post("/v1/check", { summary_text: "A text.", store: true })).json();
+  const { created_at, finished_at } = (await app.inject(`/v1/runs/${run_id}`)).json();
+  expect(finished_at).toBe(created_at);
+});
+
 describe("methods", () => {
   it("HEAD answers as GET does, without the body", async () => {
     const response = await app.inject({ method: "HEAD", url: "/healthz" });

@@ -1,6 +1,8 @@
 import type { CheckPool } from "../check/index.ts";
 import { decisionEffects } from "../decisions/index.ts";
 import { enqueueCheck, enqueueEvaluation, openJobs, startWork, type Work } from "../jobs/index.ts";
+import { modelTurn } from "../jobs/shared-turn.ts";
+import { createLanguageModel } from "../language-model/index.ts";
 import { configuredEmbedder, createReranker, heavyReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -45,9 +47,15 @@ export async function openStoredParts(
   const working = work ? await startWork(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects };
   const { model } = settings;
-  const heavy = openHeavyWork(settings);
+  const turn = modelTurn(store, settings);
+  const limited = turn && createLanguageModel(settings, { turn });
+  const heavy = openHeavyWork(settings, turn);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
-  const light = await createReranker(settings, { retriever, locale: settings.locale });
+  const light = await createReranker(settings, {
+    retriever,
+    locale: settings.locale,
+    ...(limited && { model: limited }),
+  });
   return {
     progress,
     evaluationProgress,
@@ -60,7 +68,7 @@ export async function openStoredParts(
     orderEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
     rerank: heavyReranker(light, heavy, { retriever, model }),
     compare: (pair, options) => heavy.compare(pair, options),
-    desk: await openDecisionDesk(settings, cwd),
+    desk: await openDecisionDesk(settings, cwd, limited),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

@@ -1,6 +1,7 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { openCheckPool } from "../check/index.ts";
 import { BELEG_VERSION } from "../cli/version.ts";
+import { modelTurn } from "../jobs/shared-turn.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
@@ -48,7 +49,7 @@ export async function startService(
   try {
     const store = await openStore(settings, { cwd });
     closers.push(() => store.close());
-    const checks = openCheckPool(settings, { practise: true });
+    const checks = openCheckPool(settings, { practise: true, turn: modelTurn(store, settings) });
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd, work, onProblem });

@@ -4,6 +4,7 @@ import type { compareRuns, RunPair } from "@beleg/core/evaluation";
 import type { Locale } from "@beleg/core/locales";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Settings } from "../settings/index.ts";
+import { isTurnWish, type TurnWish, YOUR_TURN } from "./ask-for-turn.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 
 /** Something the thread can be asked to do. */
@@ -15,8 +16,8 @@ export type HeavyReply =
   | { readonly status: "ok"; readonly value: unknown }
   | { readonly status: "refused"; readonly error: ErrorData; readonly errors: readonly ErrorData[] }
   | { readonly status: "failed"; readonly code: string; readonly stack: string };
-/** What the thread asks for on the way: documents of the store. */
-export type HeavyNote = Omit<RetrievalRequest, "signal">;
+/** What the thread asks for on the way: documents of the store, or a turn with the model. */
+export type HeavyNote = Omit<RetrievalRequest, "signal"> | TurnWish;
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
@@ -30,13 +31,13 @@ const MOST_WAITING = 32;
 const LIMIT_MS = 120_000;
 
 /** Opens the thread; it starts with the first task. */
-export function openHeavyWork(settings: Settings): HeavyWork {
+export function openHeavyWork(settings: Settings, turn?: () => Promise<void>): HeavyWork {
   const withModel = settings.model !== "none";
   const pool = openWorkerPool<HeavyTask, HeavyReply, HeavyNote>({
     threads: 1,
     // Sources run as they are in the checkout's tests; the package holds compiled files.
     module: new URL(`./heavy-worker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url),
-    workerData: settings,
+    workerData: { ...settings, limited: withModel && turn !== undefined },
     depth: withModel ? 16 : 2,
     atOnce: withModel,
     rowLimitMs: LIMIT_MS,
@@ -45,6 +46,10 @@ export function openHeavyWork(settings: Settings): HeavyWork {
   async function ask(task: HeavyTask, retriever?: ContextRetriever): Promise<unknown> {
     if (pool.waiting() >= MOST_WAITING) throw belegError("overloaded", { seconds: 1 });
     const answer = await pool.answer(task, (note, reply) => {
+      if (isTurnWish(note)) {
+        void (turn?.() ?? Promise.resolve()).catch(() => {}).then(() => reply(YOUR_TURN));
+        return;
+      }
       const found = retriever?.({ ...note, signal: AbortSignal.timeout(settings.timeout_ms) });
       void Promise.resolve(found ?? null)
         .catch(() => null)

@@ -1,6 +1,7 @@
 import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
 import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import type { Locale } from "@beleg/core/locales";
+import type { LanguageModel } from "@beleg/core/ports";
 import { assignStyle, decisionOptions } from "../../decisions/index.ts";
 import { createLanguageModel } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";
@@ -13,8 +14,11 @@ export type DecisionDesk = {
 };
 
 /** Sets the pipeline up as the settings say. */
-export async function openDecisionDesk(settings: Settings, cwd: string): Promise<DecisionDesk> {
-  const model = createLanguageModel(settings);
+export async function openDecisionDesk(
+  settings: Settings,
+  cwd: string,
+  model: LanguageModel = createLanguageModel(settings),
+): Promise<DecisionDesk> {
   const pipeline = await decisionOptions(settings, model, cwd);
   const { contact, explanation_styles } = settings;
   return {

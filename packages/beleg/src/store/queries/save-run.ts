@@ -102,7 +102,8 @@ export async function insertRun(
       config: json(run.config ?? {}),
       input: run.input ? json(run.input) : null,
       timings: json(timings),
-      created_at: now(scope),
+      // A run that comes finished was not made after its end.
+      created_at: columns.finished_at ?? now(scope),
       ...columns,
     })
     .onConflict((conflict) => conflict.columns(["tenant", "save_key"]).doNothing())
