@@ -99,7 +99,7 @@ describe("beleg check", () => {
     const [{ evidence: inUnits }] = units.factuality.details.claims;
     const [{ evidence: inPoints }] = points.factuality.details.claims;
     expect(article_text.slice(inUnits.start_char, inUnits.end_char)).toBe(inUnits.text);
-    expect([...article_text].slice(inPoints.start_char, inPoints.end_char).join("")).toBe(inUnits.text);
+    expect(Array.from(article_text).slice(inPoints.start_char, inPoints.end_char).join("")).toBe(inUnits.text);
     expect(points.factuality.issue_spans[0].start_char).toBe(units.factuality.issue_spans[0].start_char - 1);
   });
 

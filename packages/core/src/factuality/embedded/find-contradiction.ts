@@ -39,7 +39,7 @@ export function findContradiction(
   language: Language,
 ): FoundContradiction | undefined {
   if (isCopied(claim, article)) return undefined;
-  let best: (FoundContradiction & { readonly overlap: number }) | undefined;
+  let best: (FoundContradiction & { readonly overlap: number; readonly shared: number }) | undefined;
   let clearedAt = 0;
   const pairs = sentences.map((sentence) => alignSentence(claim, narrowStretch(sentence, claim)));
   for (const [at, pair] of pairs.entries()) {
@@ -51,16 +51,25 @@ export function findContradiction(
     }
     for (const contradiction of found) {
       if (best === undefined || contradiction.confidence > best.contradiction.confidence) {
-        best = { contradiction, sentence, overlap: pair.overlap };
+        best = { contradiction, sentence, overlap: pair.overlap, shared: pair.shared.size };
       }
     }
   }
   if (best === undefined || best.overlap <= clearedAt) return undefined;
   const { error_type, claim: place } = best.contradiction;
   if (error_type !== "NUMBER" && error_type !== "DATE") return best;
-  const least = Math.max(RELATED, best.overlap - FARTHER);
+  if (error_type === "NUMBER" && tellsOfAnotherTime(claim, pairs)) return undefined;
+  // With one word in common the sentence may tell of something else that befell the same thing.
+  const least = best.shared > 1 ? Math.max(RELATED, best.overlap - FARTHER) : 0;
   const isStated = pairs.some((pair) => pair.overlap >= least && statesValueAt(pair, claim.start + place.start));
   return isStated ? undefined : best;
+}
+
+/** True when the claim names a date that no sentence near it has: its numbers may be those of that time. */
+function tellsOfAnotherTime(claim: ReadStretch, pairs: readonly AlignedSentence[]): boolean {
+  return claim.dates.some(
+    (date) => !pairs.some(({ source }) => source.dates.some((other) => isSame(compareDates(date, other)))),
+  );
 }
 
 /** True when the source sentence states the very value that stands at an offset of the claim. */

@@ -58,3 +58,9 @@ describe("negations a tokeniser has taken apart", () => {
     });
   });
 });
+
+it("does not let one amount fall because another rose", async () => {
+  const article = "Sales climbed 6% to £41.2m, while pre-tax profit slipped from £3.9m to £3.6m.";
+  expect((await claimOf(article, "Pre-tax profit fell to £3.6m from £3.9m.", "en"))?.label).not.toBe("incorrect");
+  expect(await claimOf(article, "Sales fell 6% to £41.2m.", "en")).toMatchObject({ label: "incorrect" });
+});

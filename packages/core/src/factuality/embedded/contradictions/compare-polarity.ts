@@ -10,6 +10,7 @@ import type { ComparedWord } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { IMPLIED_NEGATIONS } from "../data/negations.ts";
 import { directionsOf } from "../directions-of.ts";
+import { partsOf } from "../sentence-parts.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** "Declined to declare an emergency": how many words such a verb reaches. */
@@ -84,6 +85,7 @@ export function contradictedDirections(pair: AlignedSentence, language: Language
     one !== word && !one.stop && !one.number && !shared.has(one.stem) && !isInValue(one, claim);
   if (claim.words.some((one, i) => isNew(one) && !isParticle(i, at, one))) return [];
   if (isNegated(word, claim, language) || isNegated(rival, source, language)) return [];
+  if (!speaksOfShared(pair, place)) return [];
   return [
     {
       error_type: "OPPOSITE",
@@ -92,6 +94,12 @@ export function contradictedDirections(pair: AlignedSentence, language: Language
       source: { start: rival.start, end: rival.end },
     },
   ];
+}
+
+/** True when the part of the source sentence around a word has a word of the claim: sales may climb while profit does not. */
+function speaksOfShared({ source, shared }: AlignedSentence, place: number): boolean {
+  const part = partsOf(source).find(({ to }) => place < to)!;
+  return source.words.slice(part.from, part.to).some((word) => shared.has(word.stem));
 }
 
 /** The particle of a separable verb is no stop word in every list: "ging … zurück". */

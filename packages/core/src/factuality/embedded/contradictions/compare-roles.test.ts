@@ -20,6 +20,7 @@ describe("right sentences that look like roles turned round", () => {
       "A bus driven by Ana Sosa was hit by a truck driven by Lee Wong.",
     ],
     ["en", "The bank lent Corvus Mining 40 million dollars.", "The bank lent 40 million dollars to Corvus Mining."],
+    ["en", "The repair took nine hours and involved two divers.", "Two divers took part in the repair."],
     ["en", "The train goes from Leeds to York and from York to Hull.", "The train goes from York to Hull."],
     [
       "en",

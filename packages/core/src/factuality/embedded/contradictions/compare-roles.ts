@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/index.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { ROLE_CUES } from "../data/role-cues.ts";
+import { LIGHT_VERBS, ROLE_CUES } from "../data/role-cues.ts";
 import { isDeterminer, isSmall } from "./role-words.ts";
 import { type Roles, rolesAround } from "./roles-around.ts";
 
@@ -19,7 +19,8 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
   const cues = ROLE_CUES[language];
   for (const verb of verbsOf(pair, language)) {
-    if (cues.mutual.has(pair.claim.words[verb.claim]!.stem)) continue;
+    const { stem } = pair.claim.words[verb.claim]!;
+    if (cues.mutual.has(stem) || LIGHT_VERBS[language].has(stem)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;

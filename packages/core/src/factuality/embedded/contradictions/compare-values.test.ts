@@ -78,6 +78,30 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       "Die Tageskarte kostet sechs Euro.",
     ],
   ],
+  "another time": [
+    [
+      "de",
+      "Der Umsatz kletterte auf 212 Millionen Euro, weil die Preise stiegen.",
+      "Der Umsatz kletterte auf 122 Millionen Euro.",
+      "2031 soll der Umsatz auf 300 Millionen Euro klettern.",
+    ],
+  ],
+  "what there is beside what was done": [
+    [
+      "es",
+      "La cadena Faro abrió nueve tiendas y cerró dos.",
+      "La cadena Faro abrió siete tiendas y cerró dos.",
+      "La cadena tiene 140 tiendas.",
+    ],
+  ],
+  "one thing that befell it beside another": [
+    [
+      "de",
+      "Der Landtag hat das Gesetz am 9. Juni verabschiedet. Es tritt am 1. August 2025 in Kraft.",
+      "Der Landtag hat das Gesetz am 6. Juni verabschiedet.",
+      "Das Gesetz gilt ab dem 1. August 2025.",
+    ],
+  ],
   "a day of every week": [
     [
       "en",

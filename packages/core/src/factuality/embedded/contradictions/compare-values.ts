@@ -1,7 +1,8 @@
 import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
-import type { SourceText } from "../../source-text.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
+import type { ComparedWord, SourceText } from "../../source-text.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { canBeSum, isBoundTo, isDifference, isPlainRest, signOf } from "../value-places.ts";
+import { isSmall } from "./role-words.ts";
 
 /** The claim and the source must share this much besides the value before two values are held against each other. */
 const LEAST_OVERLAP = 0.5;
@@ -32,7 +33,7 @@ export function contradictedQuantities(pair: AlignedSentence, article: SourceTex
           : rivals.find((other) => sameSurroundings(pair, value, other));
     if (rival === undefined || !isBoundTo(pair, rival)) continue;
     if (isDifference(pair.claim, value) && !isDifference(pair.source, rival)) continue;
-    if (canBeSum(pair, value, rival)) continue;
+    if (canBeSum(pair, value, rival) || isCountOfDeed(pair, value, rival)) continue;
     found.push(contradiction(pair, "NUMBER", value, rival));
   }
   return found;
@@ -72,6 +73,15 @@ export function contradictedDates(pair: AlignedSentence, article: SourceText): C
     found.push(contradiction(pair, "DATE", value, rival));
   }
   return found;
+}
+
+/** "Has 300 shops" counts what there is, "opened 14 shops" what was done: no deed in the claim, one before the rival. */
+function isCountOfDeed({ claim, source, shared }: AlignedSentence, value: Quantity, rival: Quantity): boolean {
+  if (value.kind !== "number" || rival.kind !== "number") return false;
+  const isDeed = (word: ComparedWord | undefined, side: ReadStretch) =>
+    word !== undefined && !word.stop && !word.number && isSmall(word, side) && !shared.has(word.stem);
+  const before = source.words.findLast((word) => word.end <= rival.start);
+  return isDeed(before, source) && !claim.words.some((word) => isDeed(word, claim) && !isInValue(word, claim));
 }
 
 /** A verb alone in common is not enough where the article never names what the claim tells of: "admission costs". */

@@ -73,6 +73,14 @@ export const ROUTE_CUES: Readonly<
   pt: { from: words("de do da desde"), to: words("a ao à para até") },
 };
 
+/** Stems of verbs that say little without what follows them: "took eleven hours" and "took part" are two things. */
+export const LIGHT_VERBS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: stems("take took taken make made have had give gave given get got put set go went come came", "en"),
+  de: stems("nehmen nahm nahmen machen machte haben hatte geben gab gaben stellen stellte kommen kam gehen ging", "de"),
+  es: stems("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino", "es"),
+  pt: stems("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio", "pt"),
+};
+
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" ").filter(Boolean));
 }

@@ -12,6 +12,7 @@ export function isOfAnother(pair: AlignedSentence): boolean {
     return true;
   const values = claim.quantities.filter((value) => !value.weak);
   if (values.length === 0) return false;
+  if (haveChangedPlaces(pair, values)) return true;
   const parts = partsOf(source);
   return values.some((value) => {
     const alike = source.quantities.filter(
@@ -20,6 +21,25 @@ export function isOfAnother(pair: AlignedSentence): boolean {
     const own = alike.filter((other) => isSame(compareQuantities(value, other)));
     return isStray(own) || isClaimedOfRival(pair, own, alike, parts) || hasOtherSubject(pair, own, parts);
   });
+}
+
+/** "From 7 to 6" beside "from 6 to 7": each value stands behind the word that stands before the other one. */
+function haveChangedPlaces({ claim, source }: AlignedSentence, values: readonly Quantity[]): boolean {
+  const leads = new Set<string>();
+  for (const value of values) {
+    const own = source.quantities.filter((other) => isSame(compareQuantities(value, other)));
+    if (own.length !== 1) continue;
+    const said = wordBefore(claim, value);
+    const meant = wordBefore(source, own[0]!);
+    if (said === meant) continue;
+    if (leads.has(`${meant} ${said}`)) return true;
+    leads.add(`${said} ${meant}`);
+  }
+  return false;
+}
+
+function wordBefore({ words }: ReadStretch, value: Quantity): string {
+  return words.findLast((word) => word.end <= value.start)?.lower ?? "";
 }
 
 /** "14 in the south and 9 in the north" beside "14 in the north": what follows the rival is what the claim tells. */

@@ -70,6 +70,13 @@ const cases: readonly Case[] = [
     "Die Verteidigung hatte vier Jahre Haft gefordert.",
   ],
   [
+    "amounts that have changed places",
+    "en",
+    "Pre-tax profit slipped from £9.3m to £8.6m.",
+    "Pre-tax profit slipped to £8.6m from £9.3m.",
+    "Pre-tax profit slipped from £8.6m to £9.3m.",
+  ],
+  [
     "the date of another event",
     "en",
     "The ferry terminal opened in 2016, three years after planning had started.",
