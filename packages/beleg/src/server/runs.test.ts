@@ -154,3 +154,18 @@ it("is ready when store and queue answer", async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: "ready", parts: { store: "ok", queue: "ok", graph: "off" } });
 });
+
+it("gives the place of a follower who left to the next one", async () => {
+  const mine = server.store.tenant("default");
+  const { run_id } = await mine.runs.create({ model: "none", summary: { text: "A text." } });
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const statuses: number[] = [];
+  for (let count = 0; count < 80; count += 1) {
+    const leaving = new AbortController();
+    const response = await fetch(`${address}/v1/runs/${run_id}/events`, { signal: leaving.signal });
+    statuses.push(response.status);
+    leaving.abort();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

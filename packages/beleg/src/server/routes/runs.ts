@@ -137,6 +137,8 @@ export function runRoutes(app: App, parts: ServerParts): void {
       if (open >= MOST_STREAMS) throw belegError("rate_limited", { seconds: 5 });
       streams.set(access.caller, open + 1);
       const gone = new AbortController();
+      // Who left frees the place at once, not when the stream would have said something next.
+      reply.raw.once("close", () => gone.abort());
       const stream = Readable.from(runEvents(mine, params.id, progress, AbortSignal.any([gone.signal, closing])));
       stream.once("close", () => {
         gone.abort();
