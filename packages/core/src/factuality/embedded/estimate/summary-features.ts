@@ -72,11 +72,11 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
 }
 
 /** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */
-function countMeetings({ words, quantities, dates }: ReadStretch, { source, values }: SourceProfile): number {
+function countMeetings({ words, quantities, dates }: ReadStretch, profile: SourceProfile): number {
   let count = 0;
-  for (const word of words) if (!word.stop) count += source.places.get(word.stem)?.length ?? 0;
-  if (quantities.length > 0) count += quantities.length * values().quantities.length;
-  if (dates.length > 0) count += dates.length * values().dates.length;
+  for (const word of words) if (!word.stop) count += profile.source.places.get(word.stem)?.length ?? 0;
+  if (quantities.length > 0) count += quantities.length * profile.values().quantities.length;
+  if (dates.length > 0) count += dates.length * profile.values().dates.length;
   return count;
 }
 
