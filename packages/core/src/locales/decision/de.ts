@@ -104,7 +104,7 @@ export const de: TranslationOf<typeof en> = {
   "audit.none": "keine",
 
   prompt: "Erkläre diese Entscheidung.",
-  pro_fraud_fallback: "Es wurden {count} Signale gemeldet, die nicht zum Profil des Kunden passen.",
+  pro_fraud_fallback: "Gemeldete Signale, die nicht zum Profil des Kunden passen: {count}.",
   pro_customer_fallback: "Die gemeldeten Signale ({count}) können auch eine harmlose Erklärung haben.",
 
   "action.APPROVE": "naechste_24h_beobachten",

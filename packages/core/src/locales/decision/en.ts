@@ -97,7 +97,7 @@ export const en = {
   "audit.none": "none",
 
   prompt: "Explain this decision.",
-  pro_fraud_fallback: "{count} signals were raised that do not fit the customer's profile.",
+  pro_fraud_fallback: "Signals raised that do not fit the customer's profile: {count}.",
   pro_customer_fallback: "The signals raised ({count}) may also have a legitimate explanation.",
 
   "action.APPROVE": "monitor_next_24h",

@@ -100,7 +100,7 @@ export const es: TranslationOf<typeof en> = {
   "audit.none": "ninguna",
 
   prompt: "Explica esta decisión.",
-  pro_fraud_fallback: "Se elevaron {count} señales que se apartan del perfil del cliente.",
+  pro_fraud_fallback: "Señales que se apartan del perfil del cliente: {count}.",
   pro_customer_fallback: "Las señales elevadas ({count}) también pueden tener una explicación legítima.",
 
   "action.APPROVE": "monitorear_proximas_24h",

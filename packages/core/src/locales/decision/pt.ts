@@ -99,7 +99,7 @@ export const pt: TranslationOf<typeof en> = {
   "audit.none": "nenhuma",
 
   prompt: "Explique esta decisão.",
-  pro_fraud_fallback: "Foram levantados {count} sinais que não combinam com o perfil do cliente.",
+  pro_fraud_fallback: "Sinais que não combinam com o perfil do cliente: {count}.",
   pro_customer_fallback: "Os sinais levantados ({count}) também podem ter uma explicação legítima.",
 
   "action.APPROVE": "monitorar_proximas_24h",
