@@ -21,6 +21,16 @@ describe("right sentences that look like roles turned round", () => {
     ],
     ["en", "The bank lent Corvus Mining 40 million dollars.", "The bank lent 40 million dollars to Corvus Mining."],
     ["en", "The repair took nine hours and involved two divers.", "Two divers took part in the repair."],
+    [
+      "en",
+      "Chemists in Bergen tested 190 soil samples and found lead in 64% of them.",
+      "Lead was found in 64% of the 190 samples.",
+    ],
+    [
+      "es",
+      "Químicos de Vigo analizaron 190 muestras de suelo y hallaron plomo en el 64 % de ellas.",
+      "Se halló plomo en el 64 % de las muestras de suelo.",
+    ],
     ["en", "The train goes from Leeds to York and from York to Hull.", "The train goes from York to Hull."],
     [
       "en",

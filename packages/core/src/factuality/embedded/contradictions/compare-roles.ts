@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/index.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { LIGHT_VERBS, ROLE_CUES } from "../data/role-cues.ts";
+import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../data/role-cues.ts";
 import { isDeterminer, isSmall } from "./role-words.ts";
 import { type Roles, rolesAround } from "./roles-around.ts";
 
@@ -18,6 +18,7 @@ const LONGEST_WITHOUT_NAMES = 11;
 export function contradictedRoles(pair: AlignedSentence, language: Language): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
   const cues = ROLE_CUES[language];
+  if (namesNoAgent(pair.claim, cues, language)) return [];
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
     if (cues.mutual.has(stem) || LIGHT_VERBS[language].has(stem)) continue;
@@ -37,6 +38,16 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
     ];
   }
   return [];
+}
+
+/** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
+function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, language: Language): boolean {
+  if (words.some((word) => by.has(word.lower))) return false;
+  if (language === "es" || language === "pt") return words.some((word) => word.lower === "se");
+  if (language === "de") return false;
+  return words.some(
+    (word, at) => passive.has(word.lower) && /(?:ed|en|ound|ught|old)$/.test(words[at + 1]?.lower ?? ""),
+  );
 }
 
 function isTurned(said: Roles, meant: Roles): boolean {

@@ -102,6 +102,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       "Das Gesetz gilt ab dem 1. August 2025.",
     ],
   ],
+  "a name of which something else is told": [
+    [
+      "en",
+      "The survey led by Ines Prado will be repeated in 2027.",
+      "The survey led by Ines Prado will be repeated in 2029.",
+      "Ines Prado has taught in Braga since 2011.",
+    ],
+  ],
   "a day of every week": [
     [
       "en",

@@ -84,12 +84,16 @@ function isCountOfDeed({ claim, source, shared }: AlignedSentence, value: Quanti
   return isDeed(before, source) && !claim.words.some((word) => isDeed(word, claim) && !isInValue(word, claim));
 }
 
-/** A verb alone in common is not enough where the article never names what the claim tells of: "admission costs". */
+/**
+ * Half of the words in common is enough only where they tell of the same: not a verb alone whose subject the article never
+ * names ("admission costs"), nor a name alone of which something else is told ("has worked here since 2011").
+ */
 function speaksOfTheSame({ claim, overlap, shared }: AlignedSentence, article: SourceText): boolean {
-  if (overlap < LEAST_OVERLAP) return false;
-  if (overlap > LEAST_OVERLAP || shared.size > 1) return true;
-  const first = claim.words.find((word) => !word.stop && !word.number && !isInValue(word, claim));
-  return first !== undefined && article.places.has(first.stem);
+  if (overlap !== LEAST_OVERLAP) return overlap > LEAST_OVERLAP;
+  const content = claim.words.filter((word) => !word.stop && !word.number && !isInValue(word, claim));
+  if (shared.size === 1) return content[0] !== undefined && article.places.has(content[0].stem);
+  const told = content.filter((word) => !word.capitalised);
+  return told.length === 0 || told.some((word) => shared.has(word.stem));
 }
 
 /** "Closed on Mondays" tells of every week, not of a day something happened. */
