@@ -1,5 +1,6 @@
 import fastify, { LogController } from "fastify";
 import type { App } from "./app.ts";
+import { answerBrokenRequests } from "./errors/answer-broken-requests.ts";
 import { handleErrors, sendProblem } from "./errors/handle-errors.ts";
 import { belegErrorOf } from "./errors/known-errors.ts";
 import { answerOnce } from "./idempotency.ts";
@@ -40,6 +41,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 600, caseSensitive: true },
     exposeHeadRoutes: true,
+    clientErrorHandler: answerBrokenRequests,
     frameworkErrors: (error, request, reply) => void sendProblem(reply, request, belegErrorOf(error, 0)),
   }) as unknown as App;
   handleErrors(app);

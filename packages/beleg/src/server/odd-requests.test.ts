@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Problem } from "./errors/problem.ts";
 import { type App, parseApiKeys } from "./index.ts";
 import { testServer } from "./testing/test-server.ts";
 
@@ -128,6 +130,28 @@ describe("an idempotency key", () => {
     const call = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     expect((await post("/mcp", call, headers)).statusCode).toBe(200);
     expect((await post("/mcp", call, headers)).statusCode).toBe(200);
+  });
+});
+
+describe("what is no request at all", () => {
+  it.each([
+    ["two lengths", "POST /v1/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}"],
+    ["no method", "FROBNICATE / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+    ["headers without end", `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
+  ])("%s: a problem document like any other error", async (_name, bytes) => {
+    if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+      socket.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      socket.on("close", () => resolve(text));
+    });
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json/);
+    expect(Problem.parse(JSON.parse(body))).toMatchObject({ status: 400 });
   });
 });
 

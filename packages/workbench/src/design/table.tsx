@@ -63,8 +63,8 @@ export function Table<Row>({
 const PHONE = "(max-width: 48rem)";
 
 /**
- * Makes the table inside the frame a list of cards on phones and wherever its columns need more room than there is:
- * how much that is depends on the language and on what the cells hold, so it is measured.
+ * Makes the table inside the frame a list of cards on phones and wherever its columns, moved together, need more room
+ * than there is: how much that is depends on the language and on what the cells hold, so it is measured.
  */
 function useCardsWhereNarrow() {
   const frame = useRef<HTMLDivElement>(null);
@@ -73,9 +73,10 @@ function useCardsWhereNarrow() {
     const table = around?.querySelector("table");
     if (!around || !table) return undefined;
     const look = () => {
-      table.classList.remove("as-cards");
-      const narrow = matchMedia(PHONE).matches || table.offsetWidth > around.clientWidth;
-      table.classList.toggle("as-cards", narrow);
+      const tooWide = () => table.offsetWidth > around.clientWidth;
+      table.classList.remove("as-cards", "is-tight");
+      if (tooWide()) table.classList.add("is-tight");
+      table.classList.toggle("as-cards", matchMedia(PHONE).matches || tooWide());
     };
     const watch = new ResizeObserver(look);
     watch.observe(around);
