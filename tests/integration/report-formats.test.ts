@@ -225,6 +225,11 @@ describe("pretty and markdown", () => {
     expect(lines).toContain('      article.txt:1:44    "The population of France is 67 million."');
   });
 
+  it("speaks of one claim in the singular where the language has one", () => {
+    const [line] = formatReport("pretty", [exampleCase()], { ...options, locale: "es" }).split("\n");
+    expect(line).toContain("1 refutada · 0 sin respaldo · 1 respaldada");
+  });
+
   it("markdown lets no markup of the text through", () => {
     const text = write("md", hostileCase());
     expect(text).not.toMatch(/(?<!\\)<(?:script|img|!--)/);

@@ -147,7 +147,7 @@ export function ReportView({ source, text, results, report }: ReportCase) {
     return (["incorrect", "uncertain", "correct", "failed"] as const)
       .map((label) => [label, all.filter((claim) => claim.label === label).length] as const)
       .filter(([, size]) => size > 0)
-      .map(([label, size]) => `${size} ${t(`report.claims_${label}`)}`)
+      .map(([label, size]) => `${size} ${t(`report.${size === 1 ? "claim" : "claims"}_${label}`)}`)
       .join(" · ");
   }
 }

@@ -42,7 +42,10 @@ function scoreLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
   if (counts === null) return `  ${scores.join("   ")}`;
   const claims = (["incorrect", "uncertain", "correct", "failed"] as const)
     .filter((label) => label !== "failed" || counts.failed > 0)
-    .map((label) => `${counts[label]} ${formatMessage(`report.claims_${label}`, {}, locale)}`);
+    .map(
+      (label) =>
+        `${counts[label]} ${formatMessage(`report.${counts[label] === 1 ? "claim" : "claims"}_${label}`, {}, locale)}`,
+    );
   return `  ${scores.join("   ")}        ${claims.join(" · ")}`;
 }
 

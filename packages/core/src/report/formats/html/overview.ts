@@ -34,7 +34,10 @@ function scoreTile({ locale, reportCase }: CasePage, dimension: Dimension): stri
       ? `${words(locale, "report_page.findings")}: ${found}`
       : (["incorrect", "uncertain", "correct", "failed"] as const)
           .filter((verdict) => verdict !== "failed" || claims.failed > 0)
-          .map((verdict) => `${claims[verdict]} ${words(locale, `report.claims_${verdict}`)}`)
+          .map(
+            (verdict) =>
+              `${claims[verdict]} ${words(locale, `report.${claims[verdict] === 1 ? "claim" : "claims"}_${verdict}`)}`,
+          )
           .join(" · ");
   return `<div class="tile d-${dimension}"><span class="label">${label}</span><span class="${size}">${shown}</span>${bar}<span class="detail">${detail}</span></div>`;
 }
