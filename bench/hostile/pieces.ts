@@ -13,7 +13,17 @@ export const PIECES = {
     ..."from May to June |from Dover to Calais |twenty-five |well-known |https://a.b/c |UNK |- item one\n|\n\n|\t|. |; |: |, |! |? ".split(
       "|",
     ),
-    ...["“", "”", "'", '"he said" ', "( a ) ", "(", "[", "... ", "| a | 5 |\n", "e\u0301 ", "👨‍👩‍👧 "],
+    "“",
+    "”",
+    "'",
+    '"he said" ',
+    "( a ) ",
+    "(",
+    "[",
+    "... ",
+    "| a | 5 |\n",
+    "e\u0301 ",
+    "👨‍👩‍👧 ",
   ],
   de: [
     ..."Am 3. Mai 2015 |5.000,25 Mio. Euro |12 % |2014. |zwischen 5 und 6 |von Mai bis Juni |fünfundzwanzig |erste |Anna Berg ".split(
