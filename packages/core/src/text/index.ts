@@ -19,6 +19,7 @@ export { compareQuantities } from "./values/compare-quantities.ts";
 export type { Approx } from "./values/data/quantity-cues.ts";
 export type { DateKind, DateParts, DateValue } from "./values/date-value.ts";
 export { findDates, findQuantities, findValues } from "./values/find-values.ts";
+export { isSameValue } from "./values/is-same-value.ts";
 export type { Quantity, QuantityKind, ValueRelation } from "./values/quantity.ts";
 export { type ContentWord, contentWords, hasContentWord } from "./words/content-words.ts";
 export { stem } from "./words/stem.ts";

@@ -1,4 +1,4 @@
-import { compareDates, compareQuantities, type Language, type ValueRelation } from "../../text/index.ts";
+import { compareDates, compareQuantities, isSameValue, type Language } from "../../text/index.ts";
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
 import { contradictedNames } from "./contradictions/compare-names.ts";
@@ -68,7 +68,7 @@ export function findContradiction(
 /** True when the claim names a date that no sentence near it has: its numbers may be those of that time. */
 function tellsOfAnotherTime(claim: ReadStretch, pairs: readonly AlignedSentence[]): boolean {
   return claim.dates.some(
-    (date) => !pairs.some(({ source }) => source.dates.some((other) => isSame(compareDates(date, other)))),
+    (date) => !pairs.some(({ source }) => source.dates.some((other) => isSameValue(compareDates(date, other)))),
   );
 }
 
@@ -77,8 +77,8 @@ function statesValueAt({ claim, source }: AlignedSentence, start: number): boole
   const quantity = claim.quantities.find((value) => value.start === start);
   const date = claim.dates.find((value) => value.start === start);
   return (
-    (quantity !== undefined && source.quantities.some((other) => isSame(compareQuantities(quantity, other)))) ||
-    (date !== undefined && source.dates.some((other) => isSame(compareDates(date, other))))
+    (quantity !== undefined && source.quantities.some((other) => isSameValue(compareQuantities(quantity, other)))) ||
+    (date !== undefined && source.dates.some((other) => isSameValue(compareDates(date, other))))
   );
 }
 
@@ -112,11 +112,7 @@ export function isCopied(claim: ReadStretch, article: SourceText): boolean {
 export function saysAsMuch({ claim, source }: Pick<AlignedSentence, "claim" | "source">): boolean {
   return (
     claim.quantities.every(
-      (value) => value.weak || source.quantities.some((other) => isSame(compareQuantities(value, other))),
-    ) && claim.dates.every((value) => source.dates.some((other) => isSame(compareDates(value, other))))
+      (value) => value.weak || source.quantities.some((other) => isSameValue(compareQuantities(value, other))),
+    ) && claim.dates.every((value) => source.dates.some((other) => isSameValue(compareDates(value, other))))
   );
-}
-
-function isSame(relation: ValueRelation): boolean {
-  return relation === "equal" || relation === "compatible";
 }

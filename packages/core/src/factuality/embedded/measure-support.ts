@@ -1,4 +1,4 @@
-import { compareDates, compareQuantities } from "../../text/index.ts";
+import { compareDates, compareQuantities, isSameValue } from "../../text/index.ts";
 import type { SourceText } from "../source-text.ts";
 import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
 import { directionsOf } from "./directions-of.ts";
@@ -36,16 +36,12 @@ export function measureSupport(claim: ReadStretch, sentence: ReadStretch, articl
   }
   const values =
     claim.quantities.every(
-      (value) => value.weak || sentence.quantities.some((other) => isSame(compareQuantities(value, other))),
-    ) && claim.dates.every((value) => sentence.dates.some((other) => isSame(compareDates(value, other))));
+      (value) => value.weak || sentence.quantities.some((other) => isSameValue(compareQuantities(value, other))),
+    ) && claim.dates.every((value) => sentence.dates.some((other) => isSameValue(compareDates(value, other))));
   return { sentence: asked === 0 ? 0 : here / asked, article: asked === 0 ? 0 : anywhere / asked, values, names };
 }
 
 /** Whether that is enough to call the claim backed. */
 export function isBacked({ sentence, values, names }: Support): boolean {
   return values && names && sentence >= 0.6;
-}
-
-function isSame(relation: string): boolean {
-  return relation === "equal" || relation === "compatible";
 }

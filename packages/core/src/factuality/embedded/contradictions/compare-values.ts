@@ -1,4 +1,4 @@
-import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
+import { compareDates, compareQuantities, type DateValue, isSameValue, type Quantity } from "../../../text/index.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { canBeSum, isBoundTo, isDifference, isPlainRest, signOf } from "../value-places.ts";
@@ -15,7 +15,9 @@ export function contradictedQuantities(pair: AlignedSentence, article: SourceTex
   const unmatched: Quantity[] = [];
   for (const value of pair.claim.quantities) {
     if (value.weak) continue;
-    const at = open.findIndex((other) => isSame(compareQuantities(value, other)) || isPlainRest(value, other, pair));
+    const at = open.findIndex(
+      (other) => isSameValue(compareQuantities(value, other)) || isPlainRest(value, other, pair),
+    );
     if (at >= 0) matched.push(...open.splice(at, 1));
     else unmatched.push(value);
   }
@@ -61,7 +63,7 @@ export function contradictedDates(pair: AlignedSentence, article: SourceText): C
   const open = [...pair.source.dates];
   const unmatched: DateValue[] = [];
   for (const value of pair.claim.dates) {
-    const at = open.findIndex((other) => isSame(compareDates(value, other)));
+    const at = open.findIndex((other) => isSameValue(compareDates(value, other)));
     if (at >= 0) open.splice(at, 1);
     else unmatched.push(value);
   }
@@ -99,10 +101,6 @@ function speaksOfTheSame({ claim, overlap, shared }: AlignedSentence, article: S
 /** "Closed on Mondays" tells of every week, not of a day something happened. */
 function isHabit({ kind, text }: DateValue): boolean {
   return kind === "weekday" && /(?:days|(?:tag|woch|abend)s|^(?:los|às|aos) .*)$/i.test(text);
-}
-
-function isSame(relation: string): boolean {
-  return relation === "equal" || relation === "compatible";
 }
 
 /** Bare numbers are only comparable when they count the same thing; units and currencies speak for themselves. */

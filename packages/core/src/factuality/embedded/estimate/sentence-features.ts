@@ -1,4 +1,4 @@
-import { compareDates, compareQuantities } from "../../../text/index.ts";
+import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
@@ -114,9 +114,10 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     jumps.splices,
     novel.filter((word) => word.number).length,
     sentence.quantities.filter(
-      (one) => !one.weak && !profile.values().quantities.some((other) => isSame(compareQuantities(one, other))),
+      (one) => !one.weak && !profile.values().quantities.some((other) => isSameValue(compareQuantities(one, other))),
     ).length,
-    sentence.dates.filter((one) => !profile.values().dates.some((other) => isSame(compareDates(one, other)))).length,
+    sentence.dates.filter((one) => !profile.values().dates.some((other) => isSameValue(compareDates(one, other))))
+      .length,
     novel.filter(isName).length,
     outside.filter(isName).length,
     outside.filter((word) => word.number).length,
@@ -140,10 +141,6 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
     softly(window),
     softly(source.places),
   ];
-}
-
-function isSame(relation: string): boolean {
-  return relation === "equal" || relation === "compatible";
 }
 
 /** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */

@@ -1,4 +1,4 @@
-import { compareDates, compareQuantities, type Quantity } from "../../../text/index.ts";
+import { compareDates, compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
 import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { partsOf, type SentencePart } from "../sentence-parts.ts";
 import { isBoundTo } from "../value-places.ts";
@@ -8,7 +8,7 @@ export function isOfAnother(pair: AlignedSentence): boolean {
   const { claim, source } = pair;
   const isStray = (own: readonly { readonly start: number; readonly end: number }[]) =>
     own.length > 0 && !own.some((value) => isBoundTo(pair, value));
-  if (claim.dates.some((date) => isStray(source.dates.filter((other) => isSame(compareDates(date, other))))))
+  if (claim.dates.some((date) => isStray(source.dates.filter((other) => isSameValue(compareDates(date, other))))))
     return true;
   const values = claim.quantities.filter((value) => !value.weak);
   if (values.length === 0) return false;
@@ -18,7 +18,7 @@ export function isOfAnother(pair: AlignedSentence): boolean {
     const alike = source.quantities.filter(
       (other) => !other.weak && compareQuantities(value, other) !== "incomparable",
     );
-    const own = alike.filter((other) => isSame(compareQuantities(value, other)));
+    const own = alike.filter((other) => isSameValue(compareQuantities(value, other)));
     return isStray(own) || isClaimedOfRival(pair, own, alike, parts) || hasOtherSubject(pair, own, parts);
   });
 }
@@ -27,7 +27,7 @@ export function isOfAnother(pair: AlignedSentence): boolean {
 function haveChangedPlaces({ claim, source }: AlignedSentence, values: readonly Quantity[]): boolean {
   const leads = new Set<string>();
   for (const value of values) {
-    const own = source.quantities.filter((other) => isSame(compareQuantities(value, other)));
+    const own = source.quantities.filter((other) => isSameValue(compareQuantities(value, other)));
     if (own.length !== 1) continue;
     const said = wordBefore(claim, value);
     const meant = wordBefore(source, own[0]!);
@@ -91,8 +91,4 @@ function hasOtherSubject(
 
 function partOf({ words }: ReadStretch, value: Quantity, parts: readonly SentencePart[]): SentencePart | undefined {
   return parts.find(({ to }) => words[to - 1]!.end >= value.end);
-}
-
-function isSame(relation: string): boolean {
-  return relation === "equal" || relation === "compatible";
 }
