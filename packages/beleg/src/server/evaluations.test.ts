@@ -1,16 +1,13 @@
 import { Comparison } from "@beleg/core/contracts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { EvaluationDetail } from "./contracts/evaluation.ts";
 import type { App } from "./index.ts";
-import { testServer } from "./testing/test-server.ts";
+import { useTestServer } from "./testing/test-server.ts";
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
-beforeAll(async () => {
-  server = await testServer();
+useTestServer((server) => {
   app = server.app;
-}, 60_000);
-afterAll(() => server.close());
+});
 
 const rows = Array.from({ length: 12 }, (_, i) => ({
   id: `r${i}`,

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { App } from "./index.ts";
-import { testServer } from "./testing/test-server.ts";
+import { useTestServer } from "./testing/test-server.ts";
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
-beforeAll(async () => {
-  server = await testServer();
+useTestServer((server) => {
   app = server.app;
-}, 60_000);
-afterAll(() => server.close());
+});
 
 const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
 

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../store/index.ts";
 import { Problem } from "./errors/problem.ts";
 import { type App, parseApiKeys } from "./index.ts";
-import { testServer } from "./testing/test-server.ts";
+import { useTestServer } from "./testing/test-server.ts";
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
-beforeAll(async () => {
-  server = await testServer();
-  app = server.app;
-}, 60_000);
-afterAll(() => server.close());
+let store: Store;
+useTestServer((server) => {
+  ({ app, store } = server);
+});
 
 const json = { "content-type": "application/json" };
 const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
@@ -89,7 +88,7 @@ describe("an idempotency key", () => {
   const key = () => ({ "idempotency-key": randomUUID() });
 
   it("keeps an answer without a body", async () => {
-    const decisions = server.store.tenant("default").decisions;
+    const decisions = store.tenant("default").decisions;
     const made = await post("/v1/decisions", {
       transaction: {
         transaction_id: "T-1",

@@ -1,21 +1,20 @@
 import { ExplainabilityResult } from "@beleg/core/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../store/index.ts";
 import { RunDetail } from "./contracts/run.ts";
 import type { App } from "./index.ts";
-import { testServer } from "./testing/test-server.ts";
+import { useTestServer } from "./testing/test-server.ts";
 
 const texts = {
   article_text: "The population of France is 67 million. The bridge opened in 1932.",
   summary_text: "😀 The population of France is 69 million.",
 };
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
-beforeAll(async () => {
-  server = await testServer();
-  app = server.app;
-}, 60_000);
-afterAll(() => server.close());
+let store: Store;
+useTestServer((server) => {
+  ({ app, store } = server);
+});
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url, payload: payload as object, headers });
@@ -138,7 +137,7 @@ describe("an idempotency key", () => {
   });
 
   it("is refused while the first request is at work", async () => {
-    await server.store.tenant("default").idempotency.claim("k3", "x");
+    await store.tenant("default").idempotency.claim("k3", "x");
     const second = await post("/v1/check", texts, { "idempotency-key": "k3" });
     expect(second.statusCode).toBe(422);
   });
@@ -156,7 +155,7 @@ it("is ready when store and queue answer", async () => {
 });
 
 it("gives the place of a follower who left to the next one", async () => {
-  const mine = server.store.tenant("default");
+  const mine = store.tenant("default");
   const { run_id } = await mine.runs.create({ model: "none", summary: { text: "A text." } });
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   const statuses: number[] = [];

@@ -1,20 +1,17 @@
 import { CheckAnswer, ExplainabilityResult } from "@beleg/core/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { App } from "./index.ts";
-import { busyChecks, testServer } from "./testing/test-server.ts";
+import { busyChecks, testServer, useTestServer } from "./testing/test-server.ts";
 
 const texts = {
   article_text: "The population of France is 67 million. The bridge opened in 1932.",
   summary_text: "The population of France is 69 million.",
 };
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let app: App;
-beforeAll(async () => {
-  server = await testServer();
+useTestServer((server) => {
   app = server.app;
-}, 60_000);
-afterAll(() => server.close());
+});
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url, payload: payload as object, headers });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { belegError, type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
+import { afterAll, beforeAll } from "vitest";
 import { answerCheck, type CheckPool, judgesOf } from "../../check/index.ts";
 import { loadSettings, type Settings } from "../../settings/index.ts";
 import { openStore, type Store } from "../../store/index.ts";
@@ -75,4 +76,14 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** One such server for all tests of a file; it is handed over before the first of them. */
+export function useTestServer(started: (server: Awaited<ReturnType<typeof testServer>>) => void): void {
+  let server: Awaited<ReturnType<typeof testServer>>;
+  beforeAll(async () => {
+    server = await testServer();
+    started(server);
+  }, 60_000);
+  afterAll(() => server.close());
 }
