@@ -56,7 +56,10 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
     recommend: recommender(locale),
   };
 
-  const found = DIMENSIONS.flatMap((dimension) => findingsOf(dimension, input[dimension], context));
+  // `flatMap` looks every single finding up; this copies each list in one go.
+  const found = ([] as Finding[]).concat(
+    ...DIMENSIONS.map((dimension) => findingsOf(dimension, input[dimension], context)),
+  );
   const stats = computeStats(found, summaryText.length);
   const findings = rankFindings(found);
   const by_dimension = groupByDimension(findings);
