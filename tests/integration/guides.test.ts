@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BELEG } from "../support/beleg-process.ts";
 
@@ -58,5 +60,18 @@ describe.each(GUIDES)("the guide %s", (guide) => {
       expect(seen.code, `${line}\n${seen.output}`).toBe(exit);
       for (const said of output) expect(seen.output, line).toContain(said);
     }
+  });
+});
+
+describe("the README", () => {
+  it("shows a program that prints what its comment says", { timeout: 60_000 }, async () => {
+    const markdown = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+    const program = /^```ts\n([\s\S]*?)^```/mu.exec(markdown)![1]!;
+    const said = /\/\/ (.+)$/mu.exec(program)![1]!;
+    const root = fileURLToPath(new URL("../..", import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: root,
+    });
+    expect(stdout.trim()).toBe(said);
   });
 });
