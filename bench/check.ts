@@ -1,4 +1,4 @@
-// Speed of the embedded factuality check: `node bench/check.ts` after `npm run build`.
+// Speed of the embedded factuality check: `npx node bench/check.ts` after `npm run build`.
 // Prints the median for a 600-word article with a 4-sentence summary, then throughput and memory of a JSONL stream.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

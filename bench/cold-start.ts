@@ -1,4 +1,4 @@
-// Cold start of the binary as a ratio to an empty Node process, in one run: `node bench/cold-start.ts` after `npm run build`.
+// Cold start of the binary as a ratio to an empty Node process, in one run: `npx node bench/cold-start.ts` after `npm run build`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

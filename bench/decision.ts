@@ -1,4 +1,4 @@
-// Speed of the decision pipeline and the customer filter, and the figures of its corpora. Run with `node bench/decision.ts`.
+// Speed of the decision pipeline and the customer filter, and the figures of its corpora. Run with `npx node bench/decision.ts`.
 import { readFileSync } from "node:fs";
 import { decisionOptions } from "../packages/beleg/src/decisions/index.ts";
 import { DecisionCase } from "../packages/core/src/contracts/index.ts";

@@ -1,4 +1,4 @@
-// Throughput and memory of `beleg eval --model none` over 10,000 rows: `node bench/evaluate.ts [rows]` after `npm run build`.
+// Throughput and memory of `beleg eval --model none` over 10,000 rows: `npx node bench/evaluate.ts [rows]` after `npm run build`.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

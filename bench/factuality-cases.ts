@@ -1,5 +1,5 @@
 // Precision and recall of `incorrect` on our own cases, per language and per kind of swap:
-//   node bench/factuality-cases.ts [--data ../shared/data]
+//   npx node bench/factuality-cases.ts [--data ../shared/data]
 // Every case has a wrong and a right sentence about one article; a right one called incorrect is a false alarm.
 // With the development data also on natural text: how many summaries people found right hold a claim called incorrect.
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // Quality of the embedded error estimate on articles it never saw, per origin:
-//   node bench/factuality-quality.ts --data ../shared/data [--leave origin]
+//   npx node bench/factuality-quality.ts --data ../shared/data [--leave origin]
 // Out-of-fold by article (default), or leaving out a whole origin at a time. Thresholds and calibration come from rows
 // of other folds or origins only; the last two columns cut the calibrated probability at 0.5, whatever the set.
 // Below: how many samples of 200 FRANK rows, drawn by article, reach the bars.

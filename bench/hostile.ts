@@ -1,4 +1,4 @@
-// Growth of a check on hostile text: `node bench/hostile.ts [seconds] [seed]` after `npm run build`.
+// Growth of a check on hostile text: `npx node bench/hostile.ts [seconds] [seed]` after `npm run build`.
 // Pieces that once made a check slow (values, names, cues, marks, speech without stops) are put together at random and
 // repeated, as source, as summary, or as both. All three judges read them at one size and at twice that size.
 // Bar: twice the text takes less than three times as long, or under half a second. Processor time, so that a busy machine proves nothing.

@@ -1,4 +1,4 @@
-// Installed size of each package with everything it brings, from its packed tarball: `node bench/installed-size.ts` after `npm run build`.
+// Installed size of each package with everything it brings, from its packed tarball: `npx node bench/installed-size.ts` after `npm run build`.
 import { execFileSync } from "node:child_process";
 import { lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

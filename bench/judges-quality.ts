@@ -1,4 +1,4 @@
-// Quality of the embedded judges by cross-validation: `node bench/judges-quality.ts FOLDER` after `npm run build`.
+// Quality of the embedded judges by cross-validation: `npx node bench/judges-quality.ts FOLDER` after `npm run build`.
 // FOLDER holds summeval.dev.jsonl and textcomplexity_de.dev.jsonl (never part of the repository). Every figure comes from
 // weights that saw no row of the same article, or of the same system. Exits 1 when a bar is missed.
 import { bootstrap, seededRandom, spearman, spearmanEstimator } from "@beleg/core/evaluation";

@@ -1,4 +1,4 @@
-// How many checks one process serves, beside the bare framework in the same run: `node bench/load.ts [seconds] [rate]`.
+// How many checks one process serves, beside the bare framework in the same run: `npx node bench/load.ts [seconds] [rate]`.
 // Needs a build (npm run build). Exits 1 where the bars are not met.
 // The sender shares the cores with the service, so both say what processor time each request took.
 import { type ChildProcess, spawn } from "node:child_process";

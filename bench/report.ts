@@ -1,4 +1,4 @@
-// Time, growth and memory of `buildReport`: `node bench/report.ts` after `npm run build`; a largest size may be given (`node bench/report.ts 100000`).
+// Time, growth and memory of `buildReport`: `npx node bench/report.ts` after `npm run build`; a largest size may be given (`npx node bench/report.ts 100000`).
 // Bars: 10,000 issue spans < 100 ms, 1,000,000 < 10 s, growth near linear. Exits 1 when a bar is missed.
 // The bar is held, by the clock, against the first build of a fresh process, which runs before the engine has compiled
 // anything. Small sizes are measured in several processes, because machines are noisy: the median counts; the fastest, the

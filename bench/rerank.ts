@@ -1,4 +1,4 @@
-// Time and growth of `rerank` without a model, beside LangChain.js on the same lists: `node bench/rerank.ts` after `npm run build`.
+// Time and growth of `rerank` without a model, beside LangChain.js on the same lists: `npx node bench/rerank.ts` after `npm run build`.
 // LangChain lives in bench/langchain with its own lockfile: `npm ci --prefix bench/langchain` once; without it only Beleg is measured.
 // Bars: 1,000 candidates < 60 ms, 100,000 < 6 s, growth near linear. Exits 1 when a bar is missed.
 import { createRequire } from "node:module";

@@ -1,5 +1,5 @@
-// What the store costs: `node bench/store.ts` after `npm run build`. Needs PostgreSQL; with Neo4j (see tests/support/graph-server.ts) also the lag of the graph.
-// `node bench/store.ts checks` does one part only: saves, checks, model, lag or growth.
+// What the store costs: `npx node bench/store.ts` after `npm run build`. Needs PostgreSQL; with Neo4j (see tests/support/graph-server.ts) also the lag of the graph.
+// `npx node bench/store.ts checks` does one part only: saves, checks, model, lag or growth.
 //   saved checks a second   embedded, and on a server with 1, 2 and 4 `beleg worker` processes: ordered, judged and stored
 //                           with the processor time of each, which sets the ceiling of the machine; and with a model that answers
 //                           after 500 ms, where workers wait instead of work: there twice the workers do twice the checks

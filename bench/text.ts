@@ -1,5 +1,5 @@
 // Throughput of the text layer in MB/s (a million UTF-16 code units), boundary F1 of the sentence sets, and speed on
-// hostile input. Run with `node bench/text.ts`.
+// hostile input. Run with `npx node bench/text.ts`.
 import {
   contentWords,
   detectLanguage,

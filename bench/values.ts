@@ -1,5 +1,5 @@
 // Throughput of the value, name and polarity finders in MB/s (a million UTF-16 code units) and the time for one
-// 600-word article. Run with `node bench/values.ts`.
+// 600-word article. Run with `npx node bench/values.ts`.
 import {
   findDates,
   findNames,
