@@ -91,6 +91,17 @@ describe("the pipeline without a model", () => {
     expect(state.trace.find(({ agent }) => agent === "behavioral_pattern")?.status).toBe("skipped");
   });
 
+  test("the habits of another customer count as none: the case goes to a person", async () => {
+    const state = await decide(usual({}, { customer_id: "C-2", usual_amount_avg: "9000.00" }), options);
+    expect(state.decision).toMatchObject({ decision: "ESCALATE_TO_HUMAN", override: "incomplete_evidence" });
+    expect(state.evidence).toMatchObject({ missing: ["behavioral", "transaction"], composite_risk_score: 55 });
+    const reasons = Object.fromEntries(state.trace.map(({ agent, reason }) => [agent, reason]));
+    expect(reasons).toMatchObject({
+      transaction_context: "habits_of_another_customer",
+      behavioral_pattern: "habits_of_another_customer",
+    });
+  });
+
   test.each<[string, Partial<DecisionOptions>, string]>([
     [
       "threat provider",

@@ -51,9 +51,12 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
 
   return {
     async signals({ transaction, customer_behavior, history }) {
-      const noHabits = customer_behavior === null ? "no_customer_history" : null;
+      // What is usual for somebody else says nothing about this customer.
+      const isOwn = customer_behavior?.customer_id === transaction.customer_id;
+      const habits = isOwn ? customer_behavior : null;
+      const noHabits = customer_behavior === null ? "no_customer_history" : isOwn ? null : "habits_of_another_customer";
       const context = await traceAgent("transaction_context", clock, () => ({
-        value: transactionSignals(transaction, customer_behavior, history),
+        value: transactionSignals(transaction, habits, history),
         status: noHabits === null ? "success" : "fallback",
         reason: noHabits,
       }));

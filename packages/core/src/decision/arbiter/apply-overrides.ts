@@ -20,8 +20,8 @@ export interface OverriddenVerdict extends Verdict {
  * 1. Composite above 85 on known parts: BLOCK, final.
  * 2. Incomplete evidence: a person.
  * 3. Contradictory signals below BLOCK: a person.
- * 4. A policy asks for more than the verdict: its action; a BLOCK against an APPROVE contradicts the score: a person.
- * 5. Confidence below 0.55: a person.
+ * 4. Confidence below 0.55: a person, whatever a policy asks for: its action would hide the doubt.
+ * 5. A policy asks for more than the verdict: its action; a BLOCK against an APPROVE contradicts the score: a person.
  */
 export function applyOverrides(
   verdict: Verdict,
@@ -35,13 +35,13 @@ export function applyOverrides(
   if (evidence.missing.length > 0) return toPerson(verdict, "incomplete_evidence");
   const raisable = STRICTNESS[verdict.decision] < STRICTNESS.ESCALATE_TO_HUMAN;
   if (raisable && deviceContradictsPlace(evidence)) return toPerson(verdict, "contradictory_signals");
+  if (verdict.confidence < LOWEST_CONFIDENCE) {
+    return { ...verdict, decision: "ESCALATE_TO_HUMAN", override: "confidence_below_055" };
+  }
   if (policyAction !== null && STRICTNESS[policyAction] > STRICTNESS[verdict.decision]) {
     if (policyAction === "BLOCK" && verdict.decision === "APPROVE") return toPerson(verdict, "contradictory_signals");
     const confidence = policyAction === "BLOCK" ? FALLBACK_CONFIDENCE.high : FALLBACK_CONFIDENCE.medium;
     return { decision: policyAction, confidence, override: "policy_minimum" };
-  }
-  if (verdict.confidence < LOWEST_CONFIDENCE) {
-    return { ...verdict, decision: "ESCALATE_TO_HUMAN", override: "confidence_below_055" };
   }
   return { ...verdict, override: null };
 }

@@ -54,6 +54,18 @@ describe("the rules above the arbiter", () => {
     expect(applyOverrides({ decision: "APPROVE", confidence: 0.55 }, evidence(10), null).decision).toBe("APPROVE");
   });
 
+  test.each<[DecisionOutcome, DecisionOutcome]>([
+    ["APPROVE", "CHALLENGE"],
+    ["CHALLENGE", "BLOCK"],
+    ["APPROVE", "BLOCK"],
+  ])("an unsure %s goes to a person also where a policy asks for %s", (decision, policy) => {
+    expect(applyOverrides({ decision, confidence: 0.3 }, evidence(40), policy)).toEqual({
+      decision: "ESCALATE_TO_HUMAN",
+      confidence: 0.3,
+      override: "confidence_below_055",
+    });
+  });
+
   test("whatever model, score and policy say: never laxer than the policy, never sure without evidence", () => {
     fc.assert(
       fc.property(

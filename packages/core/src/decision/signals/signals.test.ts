@@ -95,6 +95,11 @@ describe("amount signals", () => {
   });
 });
 
+test("a payment that stands in the history several times is counted once", () => {
+  const past = { ...transaction, transaction_id: "T-8", timestamp: "2025-01-01T11:59:00Z" };
+  expect(velocitySignals(transaction, [past, past, past, past])).toEqual([]);
+});
+
 describe("velocity", () => {
   const at = (minutes: number, change: Partial<Transaction> = {}): Transaction => ({
     ...transaction,

@@ -19,7 +19,8 @@ export function velocitySignals(transaction: Transaction, history: readonly Tran
   );
   const recent = earlier.filter((past) => now - Date.parse(past.timestamp) <= TEN_MINUTES);
   const signals: SignalKey[] = [];
-  const count = recent.length + 1;
+  // A payment that stands in the history twice was made once.
+  const count = new Set(recent.map((past) => past.transaction_id)).size + 1;
   if (count > 3) signals.push("velocity_over_3");
   if (count >= 5) signals.push("velocity_5_plus");
   if (recent.some((past) => isProbe(past, transaction))) signals.push("small_then_large");

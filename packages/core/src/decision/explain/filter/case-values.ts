@@ -1,4 +1,5 @@
 import type { CaseRecord } from "../case-record.ts";
+import { isHarmlessName } from "./merchant-name.ts";
 import { foldCustomerText } from "./scan-copies.ts";
 
 /** The values of one case that a customer text must not show, or may show although they are numbers. */
@@ -35,10 +36,11 @@ export function caseValues(record: CaseRecord, modelName: string | null, contact
   const keys = (record.signals ?? []).filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
   const ids = [
     record.transaction_id,
-    ...record.internal_ids,
     ...(policies ?? []).map((policy) => policy.policy_id),
     ...keys,
     ...modelParts(modelName),
+    // Last: a customer may have any number of devices, and only so many ids are looked for.
+    ...record.internal_ids,
   ].filter((id) => id !== null);
   const secrets = [
     record.risk_score,
@@ -50,18 +52,20 @@ export function caseValues(record: CaseRecord, modelName: string | null, contact
     ...record.components,
     record.usual_amount === null ? null : Number(record.usual_amount),
   ].filter((value) => typeof value === "number");
-  return {
+  const values = {
     ids: idPattern(ids),
     joinedKeys: new Set(
       keys.map((key) => foldCustomerText(key).replace(/[^a-z0-9]/g, "")).filter((key) => key.length > 5),
     ),
     secrets: printedForms(secrets),
     amount: transaction?.amount === undefined ? null : Number(transaction.amount),
-    merchantNumbers: new Set(merchant.match(/\d+/g) ?? []),
+    merchantNumbers: new Set<string>(),
     date: ownDate(transaction?.timestamp),
     usualHours: usualHours(record.notes),
-    ownNames: [merchant, ...contacts.map((contact) => contact.trim())].filter((name) => name.length > 2),
   };
+  const names = contacts.map((contact) => contact.trim()).filter((name) => name.length > 2);
+  if (merchant.length <= 2 || !isHarmlessName(merchant, values)) return { ...values, ownNames: names };
+  return { ...values, merchantNumbers: new Set(merchant.match(/\d+/g) ?? []), ownNames: [merchant, ...names] };
 }
 
 /** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. 0 and 1 are too common to mean anything. */

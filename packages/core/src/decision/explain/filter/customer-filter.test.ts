@@ -88,6 +88,53 @@ test("the merchant's name is taken out as a name, not out of the middle of a wor
   expect(filter("Bloqueamos su compra en core por precaución.").status).toBe("passed");
 });
 
+describe("a merchant's name comes with the payment, not from the bank", () => {
+  const filterWith = (merchant_name: string) =>
+    createCustomerFilter(
+      { ...record, decision: "BLOCK", transaction: { ...CORPUS_STATE.transaction, merchant_name } },
+      { locale: "es" },
+    );
+
+  test.each([
+    ["https://banco.example/clave", "phishing.link"],
+    ["www.banco.example", "phishing.link"],
+    ["Envie su PIN al 999888777", "phishing.secret"],
+    ["Llame al 999 888 777", "phishing.phone"],
+    [`riesgo ${record.risk_score}/100`, "number.score"],
+    [`Regla ${record.policies?.[0]?.policy_id}`, "keyword.policy_id"],
+  ])("%s breaks %s", (name, rule) => {
+    expect(filterWith(name)(`Bloqueamos su compra en ${name} por precaución.`).rule_ids).toContain(rule);
+  });
+
+  test.each(["Booking.com", "Score Fitness", "Bodega 24", "Café Política", "Modelo"])("%s may stand", (name) => {
+    expect(filterWith(name)(`Bloqueamos su compra en ${name} por precaución.`).rule_ids).toEqual([]);
+  });
+});
+
+describe("the bank's own model, agent and policy are no harmless ones", () => {
+  test.each<[Locale, string]>([
+    ["es", "Revisamos su pago con nuestro modelo y lo bloqueamos."],
+    ["es", "El modelo 3 de nuestro sistema marcó su pago."],
+    ["es", "Nuestro modelo X marcó su pago."],
+    ["es", "Su pago fue revisado por un agente automático de nuestro equipo."],
+    ["es", "Nuestra política de uso interno pide bloquear su pago."],
+    ["es", "El sistema calculó una probabilidad alta de fraude en su pago."],
+    ["es", "Pesaron más los argumentos del fraude en su pago."],
+    ["en", "Our model 3 flagged your payment, so we blocked it."],
+    ["en", "An automated agent is looking at your payment."],
+    ["en", "Under our fair use policy for risk we blocked your payment."],
+    ["en", "The fraud side was stronger than the customer side."],
+    ["de", "Unser Modell X hat Ihre Zahlung gemeldet, deshalb haben wir sie gesperrt."],
+  ])("%s: %s", (locale, text) => expect(filterOf("BLOCK", locale)(text).status).toBe("blocked"));
+
+  test("a customer with many devices hides no policy id behind them", () => {
+    const internal_ids = Array.from({ length: 150 }, (_, i) => `DV-${1000 + i}`);
+    const policies = [{ policy_id: "POL-77", description: "", relevance: null }];
+    const filter = createCustomerFilter({ ...record, internal_ids, policies }, { locale: "es" });
+    expect(filter("Revisamos su compra por la POL-77 del banco.").rule_ids).toContain("value.identifier");
+  });
+});
+
 describe("contacts", () => {
   const text = "Bloqueamos su compra. Llámenos al +51 1 555 0100 o visite https://banco.example/ayuda.";
   test("from configuration may stand, others not", () => {

@@ -1,0 +1,23 @@
+import type { CaseValues } from "./case-values.ts";
+import { findNumbers } from "./find-numbers.ts";
+import { findPhishing } from "./find-phishing.ts";
+import { scanCopies } from "./scan-copies.ts";
+
+/** No card statement prints a longer one; what is longer is a message. */
+const LONGEST_NAME = 80;
+/** `booking.com` is a shop, `https://…` and `shop.example/login` are places to go to. */
+const ADDRESS = /:\/\/|\bwww\b|\.[a-z]{2,}\//;
+
+/**
+ * True when a merchant's name may stand in a customer text by right. A shop may be called almost anything, but the name
+ * comes with the payment, not from the bank: one that carries an address or a phone number, asks for a secret or holds a
+ * value of the case is scanned like any other word.
+ */
+export function isHarmlessName(name: string, values: Omit<CaseValues, "ownNames">): boolean {
+  if (name.length > LONGEST_NAME) return false;
+  const copies = scanCopies(name);
+  if (ADDRESS.test(copies.folded) || values.ids?.test(copies.folded)) return false;
+  if (findPhishing(copies.folded).some((rule) => rule !== "phishing.link")) return false;
+  const numbers = findNumbers(copies, { ...values, merchantNumbers: new Set(), ownNames: [] });
+  return !numbers.includes("number.score") && !numbers.includes("number.case_value");
+}
