@@ -4,7 +4,7 @@ import type { Store } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { ENGINES, type Engine, freshStore, startEngine } from "../../support/stores.ts";
 
-describe.each(ENGINES)("the runs of the store, %s", (kind) => {
+describe.each(ENGINES)("Persistence Tests: the runs of the store, %s", (kind) => {
   let engine: Engine;
   let store: Store;
   beforeAll(async () => {

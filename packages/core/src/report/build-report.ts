@@ -7,13 +7,14 @@ import {
   type Finding,
   type OffsetEncoding,
 } from "../contracts/explainability.ts";
-import type { Locale } from "../locales/index.ts";
+import { LOCALES, type Locale } from "../locales/index.ts";
 import { clusterFindings } from "./cluster-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
 import { enrichWithClaims } from "./enrich-with-claims.ts";
 import { writeExecutiveSummary } from "./executive-summary.ts";
 import { normaliseFindings } from "./normalise-findings.ts";
 import { rankFindings } from "./rank-findings.ts";
+import { oneOf } from "./read-issue.ts";
 import { recommender } from "./recommendation.ts";
 import type { ReportContext } from "./report-context.ts";
 import { sourcePlaces } from "./source-places.ts";
@@ -46,7 +47,9 @@ export type ReportInput = {
  * the same input gives the same report, and the order of the input's lists changes provenance indices only.
  */
 export function buildReport(input: ReportInput): ExplainabilityResult {
-  const { locale = "de", top_k = DEFAULT_TOP_K, offset_encoding = "utf-16" } = input;
+  const { offset_encoding = "utf-16" } = input;
+  const locale = oneOf(LOCALES, input.locale) ?? "de";
+  const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
   const summaryText = typeof input.summary_text === "string" ? input.summary_text : "";
   const sourceText = typeof input.article_text === "string" ? input.article_text : null;
   const context: ReportContext = {

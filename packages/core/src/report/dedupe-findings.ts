@@ -24,6 +24,9 @@ export function dedupeFindings(findings: readonly Finding[], recommend: Recommen
 }
 
 function unite(same: readonly Finding[], recommend: Recommend): Finding {
+  // An id is short and forgets what UTF-8 cannot say: findings that share one may still differ, and the order of the
+  // input must not decide which of them speaks.
+  const first = same.reduce((best, finding) => (comesBefore(finding, best) ? finding : best));
   const sources = same.map((finding) => finding.source);
   const merged = {
     verdict: strongestVerdict(sources.map((source) => source.verdict)),
@@ -31,5 +34,12 @@ function unite(same: readonly Finding[], recommend: Recommend): Finding {
     evidence: mergeEvidence(same.flatMap((finding) => finding.evidence)),
     references: sources.flatMap((source) => source.merged_from),
   };
-  return mergeFinding(same[0] as Finding, merged, recommend);
+  return mergeFinding(first, merged, recommend);
+}
+
+function comesBefore(a: Finding, b: Finding): boolean {
+  if (a.message !== b.message) return a.message < b.message;
+  const [typeOfA, typeOfB] = [a.source.issue_type ?? "", b.source.issue_type ?? ""];
+  if (typeOfA !== typeOfB) return typeOfA < typeOfB;
+  return (a.span?.start_char ?? -1) < (b.span?.start_char ?? -1);
 }

@@ -92,15 +92,3 @@ describe("Determinism Tests", () => {
     );
   });
 });
-
-describe("Persistence Tests", () => {
-  it("a report read back from its stored JSON is the same report, byte for byte", () => {
-    fc.assert(
-      fc.property(reportInput, (input) => {
-        const stored = canonicalJson(buildReport(input));
-        expect(canonicalJson(JSON.parse(stored))).toBe(stored);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});

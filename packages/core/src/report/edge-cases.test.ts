@@ -63,6 +63,14 @@ describe("Edge Cases", () => {
       expect(spanOf(start, end)).toBeNull();
     });
 
+    it("a span without offsets leaves them to the flat fields", () => {
+      for (const span of [{}, { text: "23" }, { start: null }]) {
+        const issue_spans = [{ span, start_char: 2, end_char: 4 }];
+        const { findings } = buildReport({ summary_text: text, factuality: { issue_spans } });
+        expect(findings[0]?.span).toEqual({ start_char: 2, end_char: 4, text: "23" });
+      }
+    });
+
     it("a place inside a grapheme is widened to all of it", () => {
       expect(spanOf(1, 2, "a👩‍👩‍👧b")?.text).toBe("👩‍👩‍👧");
       expect(spanOf(0, 1, "e\u0301x")?.text).toBe("e\u0301");
@@ -108,6 +116,14 @@ describe("Edge Cases", () => {
     });
   });
 
+  it("an unknown locale is German, and what is no number asks for the usual top spans", () => {
+    const issue_spans = Array.from({ length: 8 }, (_, index) => ({ start_char: index, end_char: index + 1 }));
+    for (const odd of [null, "xx", Number.NaN, {}] as never[]) {
+      const report = buildReport({ summary_text: text, locale: odd, top_k: odd, coherence: { issue_spans } });
+      expect(report).toEqual(buildReport({ summary_text: text, coherence: { issue_spans } }));
+    }
+  });
+
   it("lists of a hundred thousand items neither overflow the stack nor take long", () => {
     const claims = Array.from({ length: 100_000 }, () => ({
       start_char: 0,
@@ -119,5 +135,21 @@ describe("Edge Cases", () => {
     const report = buildReport({ summary_text: text, factuality: { issue_spans, details: { claims } } });
     expect(report.findings).toHaveLength(1);
     expect(report.findings[0]?.source.cluster_size).toBe(100_000);
+  });
+
+  it("claims that all lie over all findings do not multiply the report", () => {
+    const summary_text = "x".repeat(2000);
+    const issue_spans = Array.from({ length: 1000 }, (_, index) => ({
+      start_char: 2 * index,
+      end_char: 2 * index + 1,
+    }));
+    const claims = Array.from({ length: 5000 }, (_, index) => ({
+      start_char: 0,
+      end_char: 2000,
+      label: "incorrect",
+      text: `claim ${index}`,
+    }));
+    const { findings } = buildReport({ summary_text, factuality: { issue_spans, details: { claims } } });
+    expect(findings.flatMap((finding) => finding.evidence)).toEqual([]);
   });
 });

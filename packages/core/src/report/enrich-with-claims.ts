@@ -1,19 +1,27 @@
-import {
-  type EvidenceItem,
-  type Finding,
-  type InputReference,
-  type Span,
-  Verdict,
-} from "../contracts/explainability.ts";
+import { type EvidenceItem, type Finding, type InputReference, Verdict } from "../contracts/explainability.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
-import { claimList, forEachItem } from "./input-items.ts";
+import { claimList, type Fields, forEachItem } from "./input-items.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
 import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
 import { oneOf, readEnd, readStart } from "./read-issue.ts";
 import type { ReportContext } from "./report-context.ts";
 
-/** A claim that spans more findings than this says nothing about any one of them, and would multiply the report. */
+/**
+ * Every claim backs all findings it overlaps, so that taking one finding away touches no other. Only where claims and
+ * findings would meet more often than this and 16 times a claim, a claim over more than 16 backs none: hostile lists
+ * would multiply the report.
+ */
+const MOST_MEETINGS = 10_000;
 const MOST_FINDINGS_PER_CLAIM = 16;
+
+/** A labelled claim and the findings it overlaps: those from one index to before another. */
+type PlacedClaim = {
+  readonly fields: Fields;
+  readonly item_index: number;
+  readonly verdict: Verdict;
+  readonly from: number;
+  readonly to: number;
+};
 
 type Backing = { evidence: EvidenceItem[]; references: InputReference[]; verdicts: Set<Verdict> };
 
@@ -29,23 +37,34 @@ export function enrichWithClaims(
   const claims = claimList(agent);
   if (claims.values.length === 0) return findings;
   const placed = findings.filter(isPlaced).sort((a, b) => a.span.start_char - b.span.start_char);
-  const backing = new Map<Finding, Backing>();
-
+  const placedClaims: PlacedClaim[] = [];
+  let meetings = 0;
   forEachItem(claims, (fields, item_index) => {
     const verdict = oneOf(Verdict.options, fields.label);
     const span = summary.span(readStart(fields), readEnd(fields));
     if (verdict === null || span === null || span.start_char === span.end_char) return;
-    const at = findingsAt(placed, span);
-    if (at.length === 0) return;
+    // Findings of one dimension never overlap after clustering: their ends rise as their starts do.
+    const from = countWhile(placed, (finding) => finding.span.end_char <= span.start_char);
+    const to = countWhile(placed, (finding) => finding.span.start_char < span.end_char);
+    placedClaims.push({ fields, item_index, verdict, from, to });
+    meetings += to - from;
+  });
+
+  const room = MOST_MEETINGS + MOST_FINDINGS_PER_CLAIM * placedClaims.length;
+  const most = meetings <= room ? room : MOST_FINDINGS_PER_CLAIM;
+  const backing = new Map<Finding, Backing>();
+  for (const { fields, item_index, verdict, from, to } of placedClaims) {
+    if (to === from || to - from > most) continue;
     const evidence = evidenceOfClaim(fields, claims.source_list, source);
-    for (const finding of at) {
+    for (let index = from; index < to; index += 1) {
+      const finding = placed[index]!;
       const known = backing.get(finding) ?? { evidence: [], references: [], verdicts: new Set<Verdict>() };
       for (const piece of evidence) known.evidence.push(piece);
       known.references.push({ source_list: claims.source_list, item_index });
       known.verdicts.add(verdict);
       backing.set(finding, known);
     }
-  });
+  }
 
   return findings.map((finding) => {
     const found = backing.get(finding);
@@ -59,21 +78,14 @@ export function enrichWithClaims(
   });
 }
 
-/** Findings of one dimension never overlap after clustering, so the first candidate is found by halving. */
-function findingsAt(placed: readonly PlacedFinding[], claim: Span): readonly Finding[] {
+/** How many findings from the first on fulfil a condition that, once false, stays false. */
+function countWhile(placed: readonly PlacedFinding[], holds: (finding: PlacedFinding) => boolean): number {
   let low = 0;
   let high = placed.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (placed[middle]!.span.end_char <= claim.start_char) low = middle + 1;
+    if (holds(placed[middle]!)) low = middle + 1;
     else high = middle;
   }
-  const spanned: Finding[] = [];
-  for (let index = low; index < placed.length; index += 1) {
-    const finding = placed[index]!;
-    if (finding.span.start_char >= claim.end_char) break;
-    spanned.push(finding);
-    if (spanned.length > MOST_FINDINGS_PER_CLAIM) return [];
-  }
-  return spanned;
+  return low;
 }

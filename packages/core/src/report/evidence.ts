@@ -41,7 +41,7 @@ export function mergeEvidence(items: EvidenceItem[]): EvidenceItem[] {
   const withData = new Set<string>();
   for (const item of items) {
     const known = byId.get(item.id);
-    if (known === undefined || listRank(item.source) < listRank(known.source)) byId.set(item.id, item);
+    if (known === undefined || speaksBefore(item, known)) byId.set(item.id, item);
     if (item.data !== null) withData.add(`${item.kind}${item.quote}`);
   }
   // The bare words say nothing that the same words with their place or label do not say better.
@@ -100,6 +100,12 @@ function pick(fields: Fields | undefined, names: readonly string[]): Facts | nul
     }
   }
   return picked;
+}
+
+/** Among equal ids the first list speaks; in one list the words, as lone surrogates share the hash of U+FFFD. */
+function speaksBefore(item: EvidenceItem, known: EvidenceItem): boolean {
+  const lists = listRank(item.source) - listRank(known.source);
+  return lists < 0 || (lists === 0 && compare(item.quote ?? "", known.quote ?? "") < 0);
 }
 
 function listRank(source: string): number {

@@ -73,6 +73,7 @@ describe("executive summary", () => {
     expect(shorten("a".repeat(71))).toBe(`${"a".repeat(67)}...`);
     expect(shorten("a".repeat(5000))).toBe(`${"a".repeat(67)}...`);
     expect(shorten("one\r\ntwo")).toBe("one two");
+    expect(shorten("👩\u200d".repeat(100)).isWellFormed()).toBe(true);
     expect(shorten(`${"a".repeat(66)}👩‍👩‍👧${"b".repeat(20)}`)).toBe(`${"a".repeat(66)}...`);
   });
 

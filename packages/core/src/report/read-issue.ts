@@ -22,14 +22,21 @@ export function readOrigin(fields: Fields): Origin | null {
 
 /** Where a place starts, from `span` or flat, by its long or short name; undefined where it is not said. */
 export function readStart(fields: Fields): unknown {
-  const place = fieldsOf(fields.span) ?? fields;
+  const place = placeOf(fields);
   return place.start_char ?? place.start;
 }
 
 /** Where a place ends, as `readStart` reads its start. */
 export function readEnd(fields: Fields): unknown {
-  const place = fieldsOf(fields.span) ?? fields;
+  const place = placeOf(fields);
   return place.end_char ?? place.end;
+}
+
+/** The object the offsets stand in; a `span` without any (only its words, say) leaves that to the flat fields. */
+function placeOf(fields: Fields): Fields {
+  const span = fieldsOf(fields.span);
+  if (span === undefined) return fields;
+  return (span.start_char ?? span.start ?? span.end_char ?? span.end) == null ? fields : span;
 }
 
 /** The first value that is a text with something in it, exactly as given. */

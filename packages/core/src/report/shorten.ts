@@ -18,7 +18,9 @@ function cutBefore(text: string, limit: number): number {
     if (index > limit) break;
     cut = index;
   }
-  return cut === 0 ? limit : cut;
+  if (cut > 0) return cut;
+  // One grapheme longer than the whole snippet has to be cut; a pair of surrogates never is.
+  return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
 }
 
 /** True when every character up to the limit and behind it stands for itself: no combining marks, no pairs. */

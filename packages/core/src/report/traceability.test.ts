@@ -49,7 +49,8 @@ describe("Traceability Tests", () => {
         }
         const contents = new Map<string, string>();
         for (const { id, kind, quote, data } of report.findings.flatMap((finding) => finding.evidence)) {
-          const content = JSON.stringify([kind, quote, data]);
+          // The content an id can tell apart: in UTF-8 a lone surrogate is U+FFFD.
+          const content = JSON.stringify([kind, quote?.toWellFormed(), data]);
           expect(contents.get(id) ?? content).toBe(content);
           contents.set(id, content);
         }
@@ -106,6 +107,33 @@ describe("Traceability Tests", () => {
               claims: [{ start_char: "2", end_char: 9, label: "incorrect" }],
             },
             "issues",
+            0,
+          ],
+          // A claim over many findings: one fewer must not make it count for the others.
+          [
+            {
+              summary_text: "ab ".repeat(20),
+              issue_spans: Array.from({ length: 18 }, (_, index) => ({
+                start_char: 3 * index,
+                end_char: 3 * index + 2,
+              })),
+              issues: [{}, { message: "x" }],
+              claims: [{ start_char: 0, end_char: 60, label: "incorrect", text: "A claim." }],
+            },
+            "issue_spans",
+            0,
+          ],
+          [
+            {
+              summary_text: "ab ".repeat(20),
+              issue_spans: Array.from({ length: 17 }, (_, index) => ({
+                start_char: 3 * index,
+                end_char: 3 * index + 2,
+              })),
+              issues: [{}, { message: "x" }],
+              claims: [{ start_char: 0, end_char: 60, label: "incorrect", text: "A claim." }],
+            },
+            "issue_spans",
             0,
           ],
         ],

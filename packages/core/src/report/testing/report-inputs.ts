@@ -27,8 +27,16 @@ const message = fc.constantFrom<unknown>(
   "",
   "  ",
   null,
+  // One id for all three: UTF-8 has no lone surrogates.
+  "\ud800",
+  "\ud801",
+  "\ufffd",
 );
-const quote = fc.constantFrom<unknown>("67 million", "", null, { text: "Paris", start_char: 0, end_char: 5 });
+const quote = fc.constantFrom<unknown>("67 million", "", null, "\ud800", "\ud801", {
+  text: "Paris",
+  start_char: 0,
+  end_char: 5,
+});
 
 /** One issue as some producer writes it: flat or nested span, any field missing or odd. */
 export const issue = fc.oneof(
