@@ -55,6 +55,20 @@ describe("sarif", () => {
     expect(validate(log)).toBe(false);
   });
 
+  it("text makes neither placeholders nor links", () => {
+    const texts: string[] = [];
+    JSON.parse(write("sarif", hostileCase()), (name, value) => {
+      if (name === "message" || name === "shortDescription") texts.push(value.text);
+      return value;
+    });
+    expect(texts.length).toBeGreaterThan(4);
+    for (const text of texts) {
+      expect(text).toContain("{{total}}");
+      expect(text.replaceAll(/\{\{|\}\}/g, "")).not.toMatch(/[{}]/);
+      expect(text).not.toContain("](");
+    }
+  });
+
   it("places are lines and UTF-16 columns of both files", () => {
     const { runs } = JSON.parse(write("sarif", exampleCase()));
     const [run] = runs;
@@ -172,7 +186,7 @@ describe("csv", () => {
 
   it("no cell starts like a formula", () => {
     const { report } = exampleCase();
-    for (const start of ["=1+1", "+1", "-1", "@x", "\tx", "\rx"]) {
+    for (const start of ["=1+1", "+1", "-1", "@x", "\tx", "\rx", "\n=1", "＝1", "＋1", "－1", "＠x"]) {
       const findings = report.findings.slice(0, 1).map((finding) => ({ ...finding, message: start }));
       const rows = parseCsv(write("csv", { report: { ...report, findings }, summary_text: "x" }));
       expect(rows[1]?.[12]).toBe(`'${start}`);
@@ -214,6 +228,14 @@ describe("csv", () => {
 describe("pretty and markdown", () => {
   it("a terminal gets no control or direction character from the text", () => {
     expect(write("pretty", hostileCase())).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+  });
+
+  it.each(["pretty", "md"] as const)("%s printed in a workflow starts no command and steers no terminal", (format) => {
+    const reportCase = { ...exampleCase(), summary_name: "::error::x", id: " ::add-mask::a\u001b[2J\u009b" };
+    const text = write(format, reportCase);
+    expect(text).toContain(":add-mask::a");
+    expect(text.split("\n").filter((line) => line.trimStart().startsWith("::"))).toEqual([]);
+    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it("shows scores, counts, place, severity, type and the quote with its place", () => {

@@ -56,7 +56,7 @@ export const formatCsv: ReportFormatter = (cases) => {
 function cell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  // A sheet runs a cell that starts like a formula; the apostrophe makes it text.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  // A sheet runs a cell that starts like a formula, in wide letters too; the apostrophe makes it text.
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,6 +2,7 @@ import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { replaceControls } from "./control-characters.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
@@ -83,11 +84,13 @@ function quoteBlock(text: string): string {
 
 /** Text that Markdown shows as it is: no markup, no HTML, no second line. */
 function escapeMarkdown(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\r\n]+/g, " ")
-    .replace(/^[ \t]+/, "")
-    .replace(/[\\`*_[\]|<>~&$#]/g, "\\$&")
-    .replace(/^[-+=]/, "\\$&")
-    .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+  return (
+    replaceControls(text)
+      .replace(/[\r\n]+/g, " ")
+      .replace(/^[ \t]+/, "")
+      .replace(/[\\`*_[\]|<>~&$#]/g, "\\$&")
+      // Two colons at the start of a line are a command in the log of a workflow.
+      .replace(/^[-+=:]/, "\\$&")
+      .replace(/^(\d{1,9})([.)])/, "$1\\$2")
+  );
 }

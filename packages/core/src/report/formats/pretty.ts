@@ -82,9 +82,13 @@ function placeText(name: string, lines: LineIndex, offset: number): string {
   return `${name}:${line}:${column}`;
 }
 
-/** One line that cannot steer a terminal: line ends become blanks, control and direction characters are shown. */
+/**
+ * One line that steers neither a terminal nor a workflow: line ends become blanks, control and direction characters are
+ * shown, and two colons do not begin it, which GitHub would take for a command.
+ */
 function visible(text: string): string {
   return replaceControls(text)
     .replace(/[\r\n\t\u2028\u2029]+/g, " ")
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "\ufffd")
+    .replace(/^\s*:(?=:)/, "\ufffd");
 }

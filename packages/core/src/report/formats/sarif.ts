@@ -26,7 +26,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
             ...(version === undefined ? {} : { semanticVersion: version }),
             rules: rules
               .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-              .map(([id, finding]) => ({ id, shortDescription: { text: ruleText(finding, locale) } })),
+              .map(([id, finding]) => ({ id, shortDescription: { text: plainText(ruleText(finding, locale)) } })),
           },
         },
         columnKind: "utf16CodeUnits",
@@ -60,7 +60,7 @@ function resultsOf(reportCase: ReportCase): object[] {
         : {
             relatedLocations: quotes.map(({ quote, at }, id) => ({
               id,
-              message: { text: quote.toWellFormed() },
+              message: { text: plainText(quote) },
               ...location(articleName(reportCase), sourceLines, at, quote),
             })),
           }),
@@ -92,7 +92,12 @@ function location(name: string, lines: LineIndex, place: Place | null, snippet: 
 }
 
 function messageText({ message, recommendation }: Finding): string {
-  return (recommendation === null ? message : `${message} – ${recommendation}`).toWellFormed();
+  return plainText(recommendation === null ? message : `${message} – ${recommendation}`);
+}
+
+/** Text as SARIF reads messages (3.11.5, 3.11.6): a single brace would open a placeholder, `](` a link to anywhere. */
+function plainText(text: string): string {
+  return text.toWellFormed().replace(/[{}]/g, "$&$&").replaceAll("](", "] (");
 }
 
 function ruleId({ dimension, source }: Finding): string {
