@@ -157,6 +157,39 @@ describe("the HTML report in Chromium", () => {
     await page.context().close();
   });
 
+  it("after Escape the link of a card opens it again", async () => {
+    const { page } = await open(save([exampleCase()]));
+    await page.keyboard.press("n");
+    await page.keyboard.press("Escape");
+    expect(new URL(page.url()).hash).toBe("");
+    const link = page.locator(".card footer a").first();
+    await link.click();
+    await page.waitForSelector(".card.on");
+    expect(`#${await page.locator(".card.on").getAttribute("id")}`).toBe(await link.getAttribute("href"));
+    await page.context().close();
+  });
+
+  it("the bare id of a finding opens it on a page of several cases", async () => {
+    const id = idOf(exampleCase(), "DATE");
+    const { page } = await open(save([hostileCase(), exampleCase(), exampleCase()]), { hash: `#${id}` });
+    expect(await page.locator(".card.on").getAttribute("id")).toBe(`c2-${id}`);
+    await page.context().close();
+  });
+
+  it("no name, word or type is too long for a narrow screen", async () => {
+    const long = "W".repeat(300);
+    const named = { ...exampleCase(), id: long, summary_name: `${long}.txt`, article_name: long };
+    const issue_spans = [{ start_char: 0, end_char: 200, message: long, issue_type: long, evidence_quote: long }];
+    const input = { summary_text: long, article_text: long, factuality: { issue_spans } };
+    const wide = { ...input, report: buildReport(input), agents: { factuality: input.factuality } };
+    for (const cases of [[named], [named, wide, exampleCase()], []]) {
+      const { page } = await open(save(cases), { viewport: { width: 360, height: 700 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await page.locator("main").innerText()).not.toBe("");
+      await page.context().close();
+    }
+  });
+
   it("filters by dimension, severity and verdict, in list and text", async () => {
     const example = exampleCase();
     const { page } = await open(save([example]));

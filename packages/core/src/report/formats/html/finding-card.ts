@@ -29,7 +29,7 @@ ${placePart(page, finding)}${finding.evidence.map((item) => evidencePart(page, i
 function placePart({ locale, reportCase, textLines }: CasePage, { span }: Finding): string {
   if (span === null) return `<p class="where">${words(locale, "report_page.whole_text")}</p>\n`;
   const { line, column } = textLines.positionAt(span.start_char);
-  const where = `${escapeHtml(summaryName(reportCase))}:${line}:${column}`;
+  const where = `<bdi>${escapeHtml(summaryName(reportCase))}</bdi>:${line}:${column}`;
   const quoted = span.text === "" ? "" : `<q class="span" dir="auto">${escapeHtml(clip(span.text))}</q>`;
   return `<p class="where">${quoted}<span class="at">${where}</span></p>\n`;
 }
@@ -68,7 +68,7 @@ function quotePart({ locale, reportCase, places, sourceLines }: CasePage, item: 
     return `<figure class="quote"><figcaption>${caption} <span class="at">${note}</span></figcaption><blockquote dir="auto">${text}</blockquote></figure>\n`;
   }
   const { line, column } = sourceLines.positionAt(place.start);
-  const where = `${escapeHtml(articleName(reportCase))}:${line}:${column}`;
+  const where = `<bdi>${escapeHtml(articleName(reportCase))}</bdi>:${line}:${column}`;
   return `<figure class="quote"><figcaption>${caption} <span class="at">${where}</span></figcaption><blockquote><button type="button" class="jump" data-q="${item.id}" dir="auto" title="${words(locale, "report_page.quote_show")}">${text}</button></blockquote></figure>\n`;
 }
 

@@ -35,7 +35,7 @@ export const formatHtml: ReportFormatter = (cases, { locale }) => {
 <body>
 <header class="top"><div><h1>${title}</h1><p class="motto">${words(locale, "report_page.motto")}</p></div>${names === "" ? "" : `<p class="file">${escapeHtml(names)}</p>`}</header>
 ${toolbar(locale)}<main>
-${cases.length === 1 ? "" : caseList(pages, locale)}${pages.map((page, index) => caseSection(page, index, cases.length > 1)).join("")}</main>
+${cases.length === 0 ? `<p class="empty">${words(locale, "report_page.no_findings")}</p>\n` : ""}${cases.length > 1 ? caseList(pages, locale) : ""}${pages.map((page, index) => caseSection(page, index, cases.length > 1)).join("")}</main>
 ${keysDialog(locale)}<script>${SCRIPT}</script>
 </body>
 </html>

@@ -94,7 +94,9 @@ export const SCRIPT = `"use strict";
   }
 
   function follow() {
-    const card = cards.find((item) => "#" + item.id === location.hash);
+    const id = location.hash.slice(1);
+    // A page of several cases puts the case before the id; the bare id of a finding leads to its first case.
+    const card = id && (cards.find((item) => item.id === id) || cards.find((item) => item.id.endsWith("-" + id)));
     if (!card) return;
     if (card.hidden) {
       toolbar.reset();
@@ -131,7 +133,11 @@ export const SCRIPT = `"use strict";
     if (event.key === "n") step(1);
     else if (event.key === "p") step(-1);
     else if (event.key === "?") byId("keys").showModal();
-    else if (event.key === "Escape") clear();
+    else if (event.key === "Escape") {
+      // The address lets go of the finding too, else its link would lead nowhere new.
+      if (current) history.replaceState(null, "", location.pathname + location.search);
+      clear();
+    }
     else return;
     event.preventDefault();
   });

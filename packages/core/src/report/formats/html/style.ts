@@ -114,6 +114,7 @@ mark.q.off{border:0;cursor:auto}
 .card footer{display:flex;flex-wrap:wrap;gap:.1rem .8rem;margin-top:.35rem;color:var(--soft);font-size:.76rem}
 .card footer a{color:inherit;font-family:var(--mono)}
 .cases ol{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;padding-top:1rem}
+.cases li{min-width:0;overflow-wrap:anywhere}
 .cases a{color:inherit}
 .case-title{font-size:1.25rem;margin-top:1.6rem;padding-top:1rem;border-top:1px solid var(--line);overflow-wrap:anywhere}
 dialog{border:1px solid var(--line);border-radius:.9rem;background:var(--card);color:var(--ink);padding:1.2rem 1.5rem;min-width:17rem}
@@ -121,7 +122,7 @@ dialog::backdrop{background:rgb(10 15 25/.45)}
 dialog dl{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem;margin:.8rem 0 1rem}
 kbd{font-family:var(--mono);border:1px solid var(--line);border-bottom-width:2px;border-radius:.35rem;padding:0 .4rem}
 @media (max-width:75rem){.overview{grid-template-columns:minmax(0,1fr)}.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}.work{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.pane.list{grid-column:1/-1}.work>.pane{position:static}.pane.text>.body,.pane.source>.body{max-height:45vh}.pane.list>.body{max-height:none;overflow:visible}.work.alone{grid-template-columns:minmax(0,1fr)}}
-@media (max-width:44rem){.work{grid-template-columns:minmax(0,1fr)}main,.top,.toolbar{padding-left:.9rem;padding-right:.9rem}.toolbar{position:static}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}.tile{padding:.6rem .75rem}.tile .score{font-size:1.5rem}}
+@media (max-width:44rem){.work{grid-template-columns:minmax(0,1fr)}main,.top,.toolbar{padding-left:.9rem;padding-right:.9rem}.toolbar{position:static}.toolbar fieldset+fieldset{padding-left:0;border-left:0}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}.tile{padding:.6rem .75rem}.tile .score{font-size:1.5rem}}
 @media (prefers-reduced-motion:no-preference){mark,.card{transition:background-color .15s,outline-color .15s}}
 @media (forced-colors:active){mark.m,mark.q{forced-color-adjust:none;color:CanvasText;background:Canvas}mark.on{background:Highlight;color:HighlightText}}
 @media print{:root{color-scheme:light!important;--bg:#fff;--shade:none}body{font-size:10.5pt}.toolbar,dialog,.card footer a{display:none!important}.top,main{padding-left:0;padding-right:0;max-width:none}.overview{display:block}.tiles{grid-template-columns:repeat(4,1fr)!important}.map,.sentences{margin-top:.7rem}.work,.work.alone{display:block}.work>.pane{position:static;margin-bottom:1rem}.pane{border-radius:0}.pane>.body{max-height:none!important;overflow:visible}.card,.tile{break-inside:avoid;box-shadow:none}.card.on{outline:none}mark.m.on,mark.q.on{box-shadow:none}mark,.card .num,.tile svg,.map{print-color-adjust:exact;-webkit-print-color-adjust:exact}.cards{display:block}.cards li{margin-bottom:.6rem}}
