@@ -58,7 +58,7 @@ function usageError(error: CommanderError, verb: string): BelegError {
     case "commander.excessArguments":
       return belegError("too_many_arguments", { verb });
     default:
-      return belegError("usage", { detail: oneLine(error.message.replace(/^error: /, "")), verb });
+      return belegError("usage", { detail: oneLine(error.message.replace(/^error: |\.$/g, "")), verb });
   }
 }
 

@@ -47,6 +47,26 @@ describe("readJson", () => {
   });
 });
 
+describe("numbers too large to be any", () => {
+  it.each([
+    ['{"a": [1, {"b c": 1e999}]}', "a.json: a[1].b c"],
+    [`[-1${"0".repeat(400)}]`, "a.json: [0]"],
+    ["1E+1000", "a.json"],
+    [`1${"0".repeat(250)}e99`, "a.json"],
+    [`${"[".repeat(50_000)}1e999${"]".repeat(50_000)}`, `a.json: ${"[0]".repeat(67).slice(0, 200)}`],
+  ])("%.40s is refused with its path", async (text, path) => {
+    put("a.json", text);
+    await expect(readJson("a.json", { cwd })).rejects.toMatchObject({ code: "not_finite", path });
+  });
+
+  it("text that only looks like one, and small numbers, stay", async () => {
+    const value = { a: "1e999", b: 1e-300, c: 1e300, d: "9".repeat(400) };
+    put("a.jsonl", `${JSON.stringify(value)}\n{"b": 0e999}\n`);
+    const read = await all(readJsonLines("a.jsonl", { cwd }));
+    expect(read.map((line) => line.value)).toEqual([value, { b: 0 }]);
+  });
+});
+
 describe("readJsonLines", () => {
   it("keeps line numbers over blank lines and a missing last line break", async () => {
     put("a.jsonl", '{"a":1}\n\n  \n{"a":2}');

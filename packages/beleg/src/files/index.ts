@@ -1,3 +1,4 @@
+export { requireFiniteNumbers } from "./finite-numbers.ts";
 export type { InputPlace } from "./input-place.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
 export { ownFile } from "./own-file.ts";

@@ -1,5 +1,6 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { locateJsonError } from "@beleg/core/json";
+import { requireFiniteNumbers } from "./finite-numbers.ts";
 import type { InputPlace } from "./input-place.ts";
 import { readText } from "./read-text.ts";
 
@@ -8,10 +9,11 @@ export async function readJson(file: string, place: InputPlace): Promise<unknown
   return parseJson(await readText(file, place), file, 1);
 }
 
-/** Parses JSON that starts at `line` of `file`. */
+/** Parses JSON that starts at `line` of `file`; infinite numbers are refused. */
 export function parseJson(text: string, file: string, line: number): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const place = locateJsonError(text) ?? { line: 1, column: 1, offset: 0 };
     const at = { line: line + place.line - 1, column: place.column };
@@ -20,4 +22,6 @@ export function parseJson(text: string, file: string, line: number): unknown {
     if (found === "") throw belegError("invalid_json_end", at, from);
     throw belegError("invalid_json", { ...at, detail: JSON.stringify(found) }, from);
   }
+  requireFiniteNumbers(value, text, line === 1 ? file : `${file}:${line}`);
+  return value;
 }

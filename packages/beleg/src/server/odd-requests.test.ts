@@ -40,6 +40,13 @@ describe("values no client of ours sends", () => {
     expect([response.statusCode, response.json().code]).toEqual([400, "datetime_unparsable"]);
   });
 
+  it("a number too large to be one, wherever it stands", async () => {
+    const body = '{"summary_text":"abc","factuality":{"issue_spans":[{"start_char":0,"end_char":1e999}]}}';
+    const response = await post("/v1/report", body);
+    const { code, path } = response.json();
+    expect([response.statusCode, code, path]).toEqual([400, "not_finite", "factuality.issue_spans[0].end_char"]);
+  });
+
   it("a body nested deeper than any answer could be written", async () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     const documents = `[{"text":"A text.","more":${deep}}]`;

@@ -1,5 +1,5 @@
 import { belegError } from "@beleg/core/contracts/errors";
-import { decodeUtf8, parseJson } from "../files/index.ts";
+import { decodeUtf8, parseJson, requireFiniteNumbers } from "../files/index.ts";
 import type { App } from "./app.ts";
 
 /** What nests deeper than this could be read, but no longer be written. */
@@ -24,7 +24,7 @@ export function readBodies(app: App): void {
     void parse(request, text, (error, value) => {
       if (error !== null) done(jsonError(text));
       else if (nestsDeeper(value, MOST_LEVELS)) done(belegError("too_deep", {}));
-      else done(null, value);
+      else done(infiniteNumber(value, text), value);
     });
   });
 }
@@ -44,6 +44,15 @@ function nestsDeeper(value: unknown, levels: number): boolean {
     level = next;
   }
   return true;
+}
+
+function infiniteNumber(value: unknown, text: string): Error | null {
+  try {
+    requireFiniteNumbers(value, text, "");
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 function jsonError(text: string): Error {
