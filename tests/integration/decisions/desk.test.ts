@@ -65,7 +65,7 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
   const save = (saved: PipelineState, more: SaveDecisionOptions = {}) =>
     saveDecision(store, saved, { ...more, tenant });
   const resolve = ({ review_id, ...said }: PersonsDecision & { review_id: string }) =>
-    decideReview({ store, effects: decisionEffects }, { tenant, review_id }, said);
+    decideReview({ store, effects: decisionEffects({ contact: "+51 1 555 0100" }) }, { tenant, review_id }, said);
   const sent = () => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 
   it("keeps every version of a case", async () => {
@@ -161,7 +161,7 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
       const [expiry_policy, outcome] = said;
       const policies = { ...DEFAULT_POLICIES, escalated_decision: { expiry_policy, wait_ms: 0 } };
       const { reviews } = await save(await state(3), { policies });
-      await readReview({ store, effects: decisionEffects }, { tenant, review_id: reviews[0]! });
+      await readReview({ store, effects: decisionEffects({ contact: null }) }, { tenant, review_id: reviews[0]! });
       const shown = await store.tenant(tenant).decisions.show(escalated!.transaction.transaction_id);
       expect(shown!.state.decision).toMatchObject({ decision: outcome, decided_by: "fallback" });
       expect(shown!.version).toBe(expiry_policy === "escalate" ? 1 : 2);
@@ -200,6 +200,32 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
     expect(
       (await store.tenant(tenant).decisions.customerTexts(samples[4]!.transaction.transaction_id))[0]?.status,
     ).toBe("rejected");
+  });
+
+  it("sends what a reviewer wrote in a text's place, held to the filter, and lets no text be approved in part", async () => {
+    const { reviews } = await save(await state(0), { review_first: ["CHALLENGE"] });
+    const review = { review_id: reviews[0]!, actor: "ana" };
+    await expect(resolve({ ...review, action: "partial" })).rejects.toMatchObject({ code: "review_has_no_parts" });
+    await expect(
+      resolve({ ...review, action: "approve", customer_text: "Su puntaje pide verificar esta transacción." }),
+    ).rejects.toMatchObject({ code: "customer_text_refused" });
+    const customer_text = "Por seguridad, necesitamos verificar esta transacción. Llámenos al +51 1 555 0100.";
+    await resolve({ ...review, action: "approve", customer_text });
+    await sendNotifications(store, fileSender(folder));
+    expect(sent().map(({ text }) => text)).toEqual([customer_text]);
+    expect(await store.tenant(tenant).decisions.customerTexts(challenged!.transaction.transaction_id)).toMatchObject([
+      { text: customer_text, source: "human", status: "sent" },
+    ]);
+  });
+
+  it("lets the configured contact stand in a reviewer's text, and no other", async () => {
+    const { reviews } = await save(await state(3));
+    const answer = { review_id: reviews[0]!, actor: "ana", action: "approve", final_decision: "BLOCK" } as const;
+    const text = (phone: string) => `Hemos bloqueado esta transacción. Si fue usted, llámenos al ${phone}.`;
+    await expect(resolve({ ...answer, customer_text: text("+51 1 555 0199") })).rejects.toMatchObject({
+      code: "customer_text_refused",
+    });
+    expect((await resolve({ ...answer, customer_text: text("+51 1 555 0100") })).status).toBe("approved");
   });
 
   it("is forgotten whole: versions, texts, messages and what was shown to reviewers", async () => {

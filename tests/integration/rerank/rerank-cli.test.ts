@@ -65,6 +65,18 @@ describe("beleg rerank", () => {
     expect(stdout).toContain("gesuchten Wörtern");
   });
 
+  it("gives its reasons in the language named by flag, environment or file, else in English", async () => {
+    const reason = async (env: Record<string, string>, ...more: string[]) => {
+      const { stdout } = await captureCli(["rerank", "--input", "one.json", ...more], { cwd: folder, env });
+      return JSON.parse(stdout).result.ranked[0].reason as string;
+    };
+    expect(await reason({})).toMatch(/^Holds/);
+    expect(await reason({ BELEG_LOCALE: "es" })).toMatch(/^Contiene/);
+    expect(await reason({ BELEG_LOCALE: "es" }, "--locale", "de")).toMatch(/^Enthält/);
+    const wrong = await captureCli(["rerank", "--input", "one.json", "--locale", "fr"], { cwd: folder, env: {} });
+    expect(wrong).toMatchObject({ code: 2, stdout: "" });
+  });
+
   it("refuses an invalid context with the spec's words, its place and exit 2", async () => {
     const wrong = { ...request, meta: { scoring_context: { min_diversity_buckets: 0 } } };
     writeFileSync(join(folder, "wrong.jsonl"), `${JSON.stringify(request)}\n${JSON.stringify(wrong)}\n`);

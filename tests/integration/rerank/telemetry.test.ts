@@ -98,6 +98,26 @@ describe("telemetry", () => {
     expect(request!.body.toString("utf8")).not.toContain("secret words");
   });
 
+  it("tells neither hosts nor kinds of sites, and of a refused request its code alone", async () => {
+    const candidates = [{ id: "a", snippet: "data", url: "https://hr.secret-host.de/x", domain_type: "secret kind" }];
+    const candidate = { id: "secret-id", snippet: "secret words" };
+    const requests = [
+      { query: "secret query", candidates },
+      { query: "secret query", candidates: [...candidates, { ...candidates[0], id: "b", domain_type: null }] },
+      { query: "secret query", candidates: [candidate, candidate] },
+    ];
+    for (const [index, request] of requests.entries()) {
+      writeFileSync(join(folder, "one.json"), JSON.stringify(request));
+      const { code } = await run({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+      expect(code).toBe(index < 2 ? 0 : 2);
+      trace.disable();
+    }
+    const told = receiver.received.map(({ body }) => body.toString("utf8"));
+    expect(told).toHaveLength(3);
+    for (const body of told) expect(body).not.toMatch(/secret/);
+    expect(told[2]).toContain("duplicate_value");
+  });
+
   it("speaks to Langfuse at its OTLP path with its keys", async () => {
     await run({ LANGFUSE_PUBLIC_KEY: "pk", LANGFUSE_SECRET_KEY: "sk", LANGFUSE_BASE_URL: receiver.url });
     expect(receiver.received[0]).toMatchObject({

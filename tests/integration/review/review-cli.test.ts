@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openStore } from "../../../packages/beleg/src/store/index.ts";
 import { captureCli } from "../../support/run-cli.ts";
 
 let folder: string;
@@ -64,6 +66,20 @@ it("leads a selection from rerank over review to the collection", async () => {
     labels: { a: true, b: false },
     late_decisions: [{ late: true }],
   });
+});
+
+it("has the sources watched also when the deadline takes effect with somebody who only looks", async () => {
+  const env = { USER: "ann", BELEG_HOME: join(folder, "short"), BELEG_REVIEW_WAIT_HOURS: "0.001" };
+  const short = (...argv: string[]) => captureCli(argv, { cwd: folder, env });
+  await short("rerank", "--input", "one.json", "--review", "--quiet");
+  await new Promise((resolve) => setTimeout(resolve, 3700));
+  const list = await short("review", "list");
+  expect(list.stdout).toMatch(/auto_approved/);
+  const store = await openStore({ database_url: null, home: env.BELEG_HOME });
+  const jobs = await openJobs(store);
+  expect(await jobs.boss.findJobs("coverage-check", { data: { rerank_run_id: 1 } })).toHaveLength(1);
+  await jobs.stop({ timeoutMs: 0 });
+  await store.close();
 });
 
 it("says what is missing", async () => {

@@ -290,6 +290,65 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     expect((await readRerankRun(parts, tenant, run_id)).run.status).toBe("done");
   });
 
+  it("counts what comes after the verifier stopped looking, so that summary and sources agree", async () => {
+    const { ref, run_id } = await open();
+    await decideReview(parts, ref, { action: "approve", actor: "ann" });
+    const delay = async (ms: number) => {
+      now += ms;
+    };
+    expect(await checkCoverage(store, tenant, run_id, { clock, delay })).toMatchObject({ pending_count: 2 });
+    const shown = async () => (await readRerankRun(parts, tenant, run_id)).run;
+    await supplyContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
+    expect(await shown()).toMatchObject({
+      status: "approved",
+      coverage: { summary: { ingested_count: 1, pending_count: 1, success_ratio: 0.5, timed_out: true } },
+    });
+    expect(await reportFailedContent(store, tenant, run_id, "candidate:b", { code: "not_found" })).toBe("failed");
+    expect(await shown()).toMatchObject({
+      status: "done",
+      coverage: { summary: { ingested_count: 1, failed_count: 1, pending_count: 0, timed_out: false } },
+    });
+    await supplyContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
+    expect((await shown()).coverage).toMatchObject({
+      summary: { ingested_count: 2, failed_count: 0, success_ratio: 1 },
+    });
+    for (const url of ["https://c.example.com", "candidate:none"]) {
+      await expect(reportFailedContent(store, tenant, run_id, url, { code: "gone" })).rejects.toMatchObject({
+        code: "ingest_not_approved",
+      });
+    }
+  });
+
+  it("says at once that there is nothing to wait for when nothing was approved", async () => {
+    const { ref, run_id } = await open();
+    await decideReview(parts, ref, { action: "partial", actor: "ann", approved_ids: [] });
+    expect((await readRerankRun(parts, tenant, run_id)).run.coverage).toEqual({
+      summary: {
+        total: 0,
+        ingested_count: 0,
+        failed_count: 0,
+        pending_count: 0,
+        success_ratio: null,
+        timed_out: false,
+      },
+    });
+  });
+
+  it("takes content in as soon as the deadline has approved its source, though nobody had looked", async () => {
+    const { run_id } = await open();
+    const content = { url: "https://a.example.com", text: "law on employee data residency" };
+    await expect(supplyContent(store, tenant, run_id, content, jobs)).rejects.toMatchObject({
+      code: "ingest_not_approved",
+    });
+    now += 24 * HOUR;
+    expect(await supplyContent(store, tenant, run_id, content, jobs)).toBe("ingested");
+    expect(await readRerankRun(parts, tenant, run_id)).toMatchObject({
+      run: { status: "approved" },
+      item: { status: "auto_approved" },
+    });
+    expect(await jobs.boss.findJobs("coverage-check", { data: { rerank_run_id: run_id } })).toHaveLength(1);
+  });
+
   it("holds escalated decisions and customer texts too", async () => {
     const snapshot = { presented: [], decision: "BLOCK", composite: 81 };
     const opened = await openReview(parts, { tenant, kind: "escalated_decision", run_id: `t-${now}`, snapshot });

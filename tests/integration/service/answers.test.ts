@@ -132,6 +132,12 @@ it("gives only answers that its description promises", async () => {
     const run = await call(["getRerankRun", "GET", `/v1/rerank/runs/${id}`]);
     const [source] = run.sources ?? [];
     if (status === "rejected" || source === undefined) continue;
+    await call([
+      "reportFailedSource",
+      "POST",
+      `/v1/rerank/runs/${id}/sources/failed`,
+      { url: source.url, code: "gone" },
+    ]);
     await call(["supplySource", "POST", `/v1/rerank/runs/${id}/sources`, { url: source.url, text: "A text." }]);
   }
   await call(["ingestDocument", "POST", "/v1/documents", { document_id: "d", text: "A text." }]);

@@ -8,7 +8,7 @@ import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { atPlace, readRecords } from "./read-cases.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
 type Options = SettingsOptions & {
@@ -67,7 +67,7 @@ export const verb: Verb = {
     const { input } = options;
     if (input === undefined) throw belegError("missing_argument", { argument: "--input" });
 
-    const locale = settings.sources.locale === "default" ? "es" : settings.values.locale;
+    const locale = namedLocale(settings) ?? "es";
     const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
     const out = jsonWriter(io, input, options.format);
     const keep = options.save

@@ -5,7 +5,7 @@ import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { readRecords } from "./read-cases.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
 type Options = SettingsOptions & {
@@ -46,7 +46,7 @@ export const verb: Verb = {
     );
     if (settings === null) return EXIT.passed;
     const { contact, explanation_styles } = settings.values;
-    const locale = settings.sources.locale === "default" ? "es" : settings.values.locale;
+    const locale = namedLocale(settings) ?? "es";
     const model = createLanguageModel(settings.values);
     const out = jsonWriter(io, options.input, options.format);
     for await (const { value } of readRecords(options.input, io)) {

@@ -1,5 +1,5 @@
 import { EXIT } from "./exit-codes.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 import { BELEG_VERSION } from "./version.ts";
 
@@ -35,10 +35,10 @@ export const verb: Verb = {
     if (settings === null) return EXIT.passed;
     if (options.http) {
       const { runService } = await import("./run-service.ts");
-      return runService(settings.values, io, { path: "/mcp" });
+      return runService(settings.values, io, { path: "/mcp", explanationLocale: namedLocale(settings) });
     }
     const { serveStdio } = await import("../mcp/index.ts");
-    await serveStdio(settings.values, { ...io, version: BELEG_VERSION });
+    await serveStdio(settings.values, { ...io, version: BELEG_VERSION, explanationLocale: namedLocale(settings) });
     return EXIT.passed;
   },
 };

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { BelegError, belegError } from "@beleg/core/contracts/errors";
-import { isLocale } from "@beleg/core/locales";
+import { BelegError } from "@beleg/core/contracts/errors";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { Option } from "commander";
 import { writeFileAtomically } from "../files/index.ts";
@@ -14,7 +13,7 @@ import { startTelemetry } from "../telemetry/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
 type Options = SettingsOptions & {
@@ -23,7 +22,7 @@ type Options = SettingsOptions & {
   readonly output?: string;
   readonly model?: string;
   readonly cache: boolean;
-  readonly locale: string;
+  readonly locale?: string;
   readonly timeout?: string;
   readonly review?: boolean;
   readonly quiet?: boolean;
@@ -48,7 +47,7 @@ export const verb: Verb = {
       .option("--model <model>", "none, openai/NAME, ollama/NAME")
       .option("--no-cache", "neither read nor keep retrieval contexts and model scores")
       .option("--timeout <ms>", "limit of one request, retrieval and model together")
-      .option("--locale <locale>", "language of reasons: de, en, es, pt", "en")
+      .option("--locale <locale>", "language of reasons: en (default), de, es, pt")
       .option("--review", "put the selection before a person: keep the run and open a review item")
       .option("-q, --quiet", "print nothing on stdout")
       .addHelpText(
@@ -60,11 +59,11 @@ export const verb: Verb = {
 
   async run({ options: given, io }) {
     const options = given as Options;
-    const { locale } = options;
-    if (!isLocale(locale)) throw belegError("invalid_argument", { argument: "--locale", detail: "de, en, es or pt" });
-    const flags = { model: options.model, cache: options.cache ? undefined : false, timeout_ms: options.timeout };
+    const { model, timeout: timeout_ms } = options;
+    const flags = { model, locale: options.locale, cache: options.cache ? undefined : false, timeout_ms };
     const settings = await settingsOf(options, flags, io);
     if (settings === null) return EXIT.passed;
+    const locale = namedLocale(settings) ?? "en";
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
     const shown = options.format ?? (isJsonLines(options.input) ? "jsonl" : "json");
     const kept = options.output === undefined ? undefined : isJsonLines(options.output) ? "jsonl" : "json";

@@ -43,7 +43,10 @@ export const verb: Verb = {
           "BLOCK",
         ]),
       )
-      .option("--customer-text <text>", "approve: the new text for the customer; without it the approved template")
+      .option(
+        "--customer-text <text>",
+        "approve: the new text for the customer; without it the template of the outcome, or the text as shown",
+      )
       .option("--reason <text>", "why")
       .option("--actor <name>", "who decides; by default the name of the user")
       .option("--digest <sha256>", "decide only on exactly what has this digest")
@@ -64,12 +67,19 @@ export const verb: Verb = {
     if (!alone && id === undefined) throw belegError("missing_argument", { argument: "id" });
     const { openStore } = await import("../store/index.ts");
     const store = await openStore(settings.values, { cwd: io.cwd });
-    const { openJobs } = await import("../jobs/index.ts");
-    const decides = action === "approve" || action === "reject" || action === "escalate";
-    const jobs = decides ? await openJobs(store) : undefined;
+    // Whoever looks may be the one with whom a deadline takes effect, and approved sources are then to be watched.
+    const looks = action === "list" || action === "show" || action === "export";
+    const closes = !looks || (await store.tenant(options.tenant).reviews.due(1)).length > 0;
+    const jobs = closes ? await (await import("../jobs/index.ts")).openJobs(store) : undefined;
     try {
       const { decisionEffects } = await import("../decisions/review-effects.ts");
-      return await answer({ store, jobs, effects: decisionEffects }, action ?? "", id ?? "", options, io);
+      return await answer(
+        { store, jobs, effects: decisionEffects(settings.values) },
+        action ?? "",
+        id ?? "",
+        options,
+        io,
+      );
     } finally {
       await jobs?.stop({ timeoutMs: 0 });
       await store.close();

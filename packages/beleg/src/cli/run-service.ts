@@ -1,3 +1,4 @@
+import type { Locale } from "@beleg/core/locales";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -10,13 +11,20 @@ export async function runService(
     path = "",
     sample = false,
     work = true,
-  }: { readonly path?: string; readonly sample?: boolean; readonly work?: boolean } = {},
+    explanationLocale,
+  }: {
+    readonly path?: string;
+    readonly sample?: boolean;
+    readonly work?: boolean;
+    readonly explanationLocale?: Locale | undefined;
+  } = {},
 ): Promise<number> {
   const { startService } = await import("../server/index.ts");
   const service = await startService(settings, {
     cwd: io.cwd,
     sample,
     work,
+    explanationLocale,
     log: { write: (line) => void io.stderr.write(line) },
   });
   await write(io.stdout, `${service.address}${path}\n`);

@@ -2,7 +2,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { runService } from "./run-service.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
 
 type Options = SettingsOptions & {
@@ -22,7 +22,7 @@ export const verb: Verb = {
       .option("--host <address>", "address to listen on; beyond this machine only with BELEG_API_KEYS")
       .option("--port <n>", "port to listen on; 0: any free one")
       .option("--model <name>", "language model: none, openai/NAME, ollama/NAME")
-      .option("--locale <locale>", "language of reports: de, en, es, pt")
+      .option("--locale <locale>", "language of reports (de) and explanations (es): de, en, es, pt")
       .option("--sample", "fill an empty store with sample data")
       .option("--no-work", "do no jobs here: leave them to beleg worker processes on the same DATABASE_URL")
       .option("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end")
@@ -48,6 +48,10 @@ export const verb: Verb = {
     if (!options.work && settings.values.database_url === null) {
       throw belegError("invalid_argument", { argument: "--no-work", detail: "DATABASE_URL" });
     }
-    return runService(settings.values, io, { sample: options.sample === true, work: options.work });
+    return runService(settings.values, io, {
+      sample: options.sample === true,
+      work: options.work,
+      explanationLocale: namedLocale(settings),
+    });
   },
 };

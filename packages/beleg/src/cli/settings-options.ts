@@ -1,3 +1,4 @@
+import type { Locale } from "@beleg/core/locales";
 import type { Command } from "commander";
 import { loadSettings, printSettings, type ResolvedSettings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
@@ -15,6 +16,11 @@ export function addSettingsOptions(command: Command): Command {
     .option("-c, --config <file>", "settings file")
     .option("--env-file <file>", "environment file")
     .option("--print-config", "print the settings and where they come from");
+}
+
+/** The language somebody named, by flag, environment or file; undefined where each kind of text has its own default. */
+export function namedLocale({ sources, values }: ResolvedSettings): Locale | undefined {
+  return sources.locale === "default" ? undefined : values.locale;
 }
 
 /** The settings of a call, the verb's own flags first; null when the call only asked to see them. */

@@ -1,8 +1,16 @@
-import type { PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
+import type { FilterOutcome, PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
-import { caseRecord, createCustomerFilter, customerTemplate, explainRecord } from "@beleg/core/decision";
+import {
+  type CaseRecord,
+  caseRecord,
+  createCustomerFilter,
+  customerTemplate,
+  explainRecord,
+} from "@beleg/core/decision";
+import type { Locale } from "@beleg/core/locales";
 import { noModel } from "@beleg/core/ports";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
+import type { Settings } from "../settings/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
 
@@ -15,33 +23,64 @@ type DecidedReview = Parameters<ReviewEffect>[1];
  * What follows from the answer to an escalated decision, in the transaction that records it: the outcome becomes a new
  * version of the case and its text is queued. Without a final decision (it was handed on) nothing follows.
  */
-async function applyEscalationDecision(tx: StoreTransaction, { tenant, item, decision }: DecidedReview): Promise<void> {
+async function applyEscalationDecision(
+  tx: StoreTransaction,
+  { tenant, item, decision }: DecidedReview,
+  contacts: readonly string[],
+): Promise<void> {
   if (decision.final_decision === null) return;
   const own = tx.tenant(tenant);
-  const state = await decidedState(item, decision, decision.final_decision);
+  const state = await decidedState(item, decision, decision.final_decision, contacts);
   const version = await own.decisions.addVersion(state);
   await addCustomerText(tx, own, state, version, null);
 }
 
-/** What follows when a waiting customer text is released: it is queued. A rejected one stays where the queue put it. */
-async function applyCustomerTextDecision(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
+/**
+ * What follows when a waiting customer text is released: it is queued, or what the reviewer wrote in its place. A rejected
+ * one stays where the queue put it.
+ */
+async function applyCustomerTextDecision(
+  tx: StoreTransaction,
+  { tenant, item, decision }: DecidedReview,
+  contacts: readonly string[],
+): Promise<void> {
   if (item.status !== "approved" && item.status !== "auto_approved") return;
+  const own = tx.tenant(tenant);
   // The reviewer saw more than the customer may.
   const { text_id, transaction_id, customer_id, version, locale, text } = item.snapshot as CustomerMessage;
-  await queueText(tx.tenant(tenant), { text_id, transaction_id, customer_id, version, locale, text });
+  const message = { text_id, transaction_id, customer_id, version, locale };
+  const written = decision.customer_text;
+  if (written !== null) {
+    const shown = await own.decisions.show(transaction_id, version);
+    if (shown === undefined) throw belegError("decision_not_found", { id: transaction_id });
+    passFilter(caseRecord(shown.state), written, shown.state.explanation?.locale ?? "es", contacts);
+    await own.decisions.rewriteCustomerText(text_id, written);
+  }
+  await queueText(own, { ...message, text: written ?? text });
 }
 
-/** The effects of both kinds, as the review queue takes them. */
-export const decisionEffects: NonNullable<ReviewParts["effects"]> = {
-  escalated_decision: applyEscalationDecision,
-  customer_text: applyCustomerTextDecision,
-};
+/** The effects of both kinds, as the review queue takes them; the configured contact may stand in a reviewer's text. */
+export function decisionEffects(settings: Pick<Settings, "contact">): NonNullable<ReviewParts["effects"]> {
+  const contacts = settings.contact === null ? [] : [settings.contact];
+  return {
+    escalated_decision: (tx, decided) => applyEscalationDecision(tx, decided, contacts),
+    customer_text: (tx, decided) => applyCustomerTextDecision(tx, decided, contacts),
+  };
+}
+
+/** A person's text is held to the same rules as a model's. */
+function passFilter(record: CaseRecord, text: string, locale: Locale, contacts: readonly string[]): FilterOutcome {
+  const filter = createCustomerFilter(record, { locale, contacts })(text);
+  if (filter.status !== "passed") throw belegError("customer_text_refused", { rules: filter.rule_ids.join(", ") });
+  return filter;
+}
 
 /** The case as the reviewer left it: the presented state with the final decision, and both explanations of that decision. */
 async function decidedState(
   { snapshot }: ReviewItem,
   answer: ReviewDecision,
   outcome: NonNullable<ReviewDecision["final_decision"]>,
+  contacts: readonly string[],
 ): Promise<PipelineState> {
   const { state } = snapshot as { state: PipelineState };
   const { explanation, decision, transaction } = state;
@@ -58,8 +97,7 @@ async function decidedState(
   };
   const final = { ...before, decision: outcome, decided_by, override: null };
   const record = caseRecord({ ...state, decision: final });
-  const filter = createCustomerFilter(record, { locale })(text);
-  if (filter.status !== "passed") throw belegError("customer_text_refused", { rules: filter.rule_ids.join(", ") });
+  const filter = passFilter(record, text, locale, contacts);
   if (explanation === null) return { ...state, decision: final };
   const quality = explanation.quality !== undefined;
   const explained = await explainRecord(record, { model: noModel, locale, quality });

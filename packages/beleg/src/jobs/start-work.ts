@@ -35,7 +35,7 @@ export async function startWork(store: Store, jobs: Jobs, options: WorkOptions):
   const { settings, cwd, queues = QUEUE_NAMES, pool, listeners, onProblem } = options;
   const { concurrency } = settings;
   const checker = await openRunChecker(settings, store, pool);
-  const reviews = { store, jobs, effects: decisionEffects };
+  const reviews = { store, jobs, effects: decisionEffects(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly atOnce: number; readonly batch?: number }>
   > = {

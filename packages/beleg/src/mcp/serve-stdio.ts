@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { belegError } from "@beleg/core/contracts/errors";
+import type { Locale } from "@beleg/core/locales";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { openCheckPool } from "../check/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
@@ -19,9 +20,10 @@ export async function serveStdio(
     readonly cwd: string;
     readonly signal: AbortSignal;
     readonly version: string;
+    readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<void> {
-  const { cwd, version } = around;
+  const { cwd, version, explanationLocale } = around;
   let opened: Promise<Store> | undefined;
   const store = () => {
     opened ??= openStore(settings, { cwd });
@@ -34,7 +36,7 @@ export async function serveStdio(
     locale: settings.locale,
     ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
   });
-  const desk = await openDecisionDesk(settings, cwd);
+  const desk = await openDecisionDesk(settings, cwd, { explanationLocale });
   const mine = async () => (await store()).tenant(DEFAULT_TENANT);
   const server = createMcpServer(
     {

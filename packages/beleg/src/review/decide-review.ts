@@ -38,6 +38,7 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Per
     if (item === undefined) return { status: "unknown" } as const;
     const decision = decisionOf(item, said, tx.clock.now());
     if (lacksOutcome(item, decision)) throw belegError("review_needs_outcome", { id: ref.review_id });
+    if (isWhole(item) && said.action === "partial") throw belegError("review_has_no_parts", { id: ref.review_id });
     const from = OPEN.filter((status) => status !== STATUS[said.action]);
     const decided = await reviews.decide(decision, STATUS[said.action], from);
     if (decided.status === "decided") {
@@ -54,10 +55,18 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Per
   return outcome.item;
 }
 
+/** Decisions and texts have no parts: one approved in part would be marked as released and never leave. */
+function isWhole({ kind, status }: ReviewItem): boolean {
+  return kind !== "rerank_selection" && isOpen(status);
+}
+
+function isOpen(status: ReviewItem["status"]): boolean {
+  return (OPEN as readonly string[]).includes(status);
+}
+
 /** Closing an escalated decision says what becomes of it: else nobody would ever look at the case again. */
 function lacksOutcome({ kind, status }: ReviewItem, { action, final_decision }: ReviewDecision): boolean {
-  const isOpen = (OPEN as readonly string[]).includes(status);
-  return kind === "escalated_decision" && isOpen && action !== "escalate" && final_decision === null;
+  return kind === "escalated_decision" && isOpen(status) && action !== "escalate" && final_decision === null;
 }
 
 function decisionOf(item: ReviewItem, said: PersonsDecision, now: number): ReviewDecision {

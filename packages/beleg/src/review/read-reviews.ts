@@ -26,13 +26,18 @@ export async function listReviews(
   tenant: string,
   filter: ReviewFilter = {},
 ): Promise<readonly ReviewItem[]> {
-  const { reviews } = parts.store.tenant(tenant);
   // Whatever is asked for: a deadline that has passed moves its item from one status to another.
+  await closeDue(parts, tenant);
+  return await parts.store.tenant(tenant).reviews.list(filter);
+}
+
+/** Lets every deadline of a tenant that has passed take effect, before somebody looks at what depends on it. */
+export async function closeDue(parts: ReviewParts, tenant: string): Promise<void> {
+  const { reviews } = parts.store.tenant(tenant);
   let first: string | undefined;
   for (let due = await reviews.due(ROUND); due.length > 0 && due[0] !== first; due = await reviews.due(ROUND)) {
     // Each round closes what it found; one that finds the same again would find it for ever.
     first = due[0];
     for (const review_id of due) await expireReview(parts, { tenant, review_id });
   }
-  return await reviews.list(filter);
 }

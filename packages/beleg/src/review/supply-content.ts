@@ -1,7 +1,10 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { ingestDocument } from "../ingest/index.ts";
-import type { Failure, Store } from "../store/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";
 import { sourceUrl } from "./apply-rerank-decision.ts";
+import { renewCoverage } from "./check-coverage.ts";
+import { expireReview } from "./expire-review.ts";
 
 /** The content of an approved source; fetching it is the caller's. */
 export interface SuppliedContent {
@@ -14,39 +17,30 @@ export interface SuppliedContent {
 
 /**
  * Takes the content of an approved source into the collection. One run and address is ingested once: the same again
- * changes nothing and answers `already`. What nobody approved is refused.
+ * changes nothing and answers `already`. What nobody approved is refused; a deadline that has passed has approved.
  */
 export async function supplyContent(
   store: Store,
   tenant: string,
   runId: number,
   content: SuppliedContent,
+  jobs?: Jobs,
 ): Promise<"ingested" | "already"> {
   const url = approvedUrl(content.url);
-  return await store.transaction(
-    async (tx) => {
-      const { rerankRuns, ...rest } = tx.tenant(tenant);
-      const run = await rerankRuns.show(runId);
-      if (run === undefined) throw belegError("rerank_run_not_found", { id: runId });
-      const source = (await rerankRuns.ingestItems(runId)).find((item) => item.url === url);
-      if (source === undefined || run.status === "rejected")
-        throw belegError("ingest_not_approved", { url, id: runId });
-      if (!(await rerankRuns.settleIngest(runId, url, { status: "ingested", document_id: url }))) return "already";
-      await ingestDocument(
-        { ...rest, rerankRuns },
-        {
-          document_id: url,
-          title: content.title ?? "",
-          text: content.text,
-          url: url.startsWith("candidate:") ? null : url,
-          detected_date: content.detected_date ?? null,
-          collection: run.collection,
-        },
-      );
-      return "ingested";
-    },
-    { idempotent: true },
-  );
+  return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
+    const settled = await own.rerankRuns.settleIngest(runId, url, { status: "ingested", document_id: url });
+    if (!settled) return "already";
+    await ingestDocument(own, {
+      document_id: url,
+      title: content.title ?? "",
+      text: content.text,
+      url: url.startsWith("candidate:") ? null : url,
+      detected_date: content.detected_date ?? null,
+      collection: run.collection,
+    });
+    await renewCoverage(own, run);
+    return "ingested";
+  });
 }
 
 /** Notes that the content of an approved source could not be had; content that comes later still counts. */
@@ -54,10 +48,44 @@ export async function reportFailedContent(
   store: Store,
   tenant: string,
   runId: number,
-  url: string,
+  failedUrl: string,
   error: Failure,
-): Promise<void> {
-  await store.tenant(tenant).rerankRuns.settleIngest(runId, approvedUrl(url), { status: "failed", error });
+  jobs?: Jobs,
+): Promise<"failed" | "already"> {
+  const url = approvedUrl(failedUrl);
+  return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
+    if (!(await own.rerankRuns.settleIngest(runId, url, { status: "failed", error }))) return "already";
+    await renewCoverage(own, run);
+    return "failed";
+  });
+}
+
+interface ApprovedSource {
+  readonly store: Store;
+  readonly tenant: string;
+  readonly runId: number;
+  readonly url: string;
+  readonly jobs?: Jobs | undefined;
+}
+
+/** Does something about a source in one transaction, if the source was approved. */
+async function withApproved<Done>(
+  { store, tenant, runId, url, jobs }: ApprovedSource,
+  work: (own: TenantStore, run: RerankRunRow) => Promise<Done>,
+): Promise<Done> {
+  const asked = await store.tenant(tenant).reviews.ofRun("rerank_selection", String(runId));
+  if (asked !== undefined) await expireReview({ store, jobs }, { tenant, review_id: asked.review_id });
+  return await store.transaction(
+    async (tx) => {
+      const own = tx.tenant(tenant);
+      const run = await own.rerankRuns.show(runId);
+      if (run === undefined) throw belegError("rerank_run_not_found", { id: runId });
+      const known = (await own.rerankRuns.ingestItems(runId)).some((item) => item.url === url);
+      if (!known || run.status === "rejected") throw belegError("ingest_not_approved", { url, id: runId });
+      return await work(own, run);
+    },
+    { idempotent: true },
+  );
 }
 
 function approvedUrl(url: string): string {

@@ -1,11 +1,18 @@
-import { ExplanationResult } from "@beleg/core/contracts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
+import { openStore } from "../store/index.ts";
 import { Decided, DecisionAnalytics, DecisionDetail } from "./contracts/decision.ts";
+import { openDecisionDesk } from "./decisions/open-desk.ts";
 import type { App } from "./index.ts";
-import { useTestServer } from "./testing/test-server.ts";
+import { testServer, useTestServer } from "./testing/test-server.ts";
 
 let app: App;
-useTestServer((server) => {
+let server: Awaited<ReturnType<typeof testServer>>;
+useTestServer((started) => {
+  server = started;
   app = server.app;
 });
 
@@ -105,7 +112,41 @@ describe("decisions", () => {
   });
 });
 
+describe("a case whose review has run out", () => {
+  it("shows what the deadline decided, though nobody had looked and no timer has rung", async () => {
+    const home = mkdtempSync(join(tmpdir(), "beleg-deadline-"));
+    let now = Date.now();
+    const store = await openStore({ database_url: null, home }, { clock: { now: () => now } });
+    const late = await testServer({ store }, { review_expiry_escalated_decision: "reject" });
+    try {
+      const { transaction } = caseOf("T-20", "120.00");
+      await late.app.inject({ method: "POST", url: "/v1/decisions", payload: { transaction } });
+      const read = async () => DecisionDetail.parse((await late.app.inject("/v1/decisions/T-20")).json());
+      now += 24 * 3_600_000 - 1;
+      expect(await read()).toMatchObject({ version: 1, reviews: [{ status: "pending" }] });
+      now += 1;
+      expect(await read()).toMatchObject({ version: 2, decision: "BLOCK", reviews: [{ status: "rejected" }] });
+    } finally {
+      await late.close();
+      rmSync(home, { recursive: true, force: true });
+    }
+  });
+});
+
 describe("explanations", () => {
+  it("hand the row's own id through, and come in the language the service was told", async () => {
+    const desk = await openDecisionDesk(server.settings, process.cwd(), { explanationLocale: "de" });
+    const body = { decision: { transaction_id: "T-3", decision: "BLOCK", confidence: 0.9 } };
+    expect((await post("/v1/explanations", { ...body, id: "row-7" })).json()).toMatchObject({
+      id: "row-7",
+      locale: "es",
+    });
+    expect(await desk.explain(body)).toMatchObject({ locale: "de" });
+    expect(await desk.explain({ ...body, locale: "en" })).toMatchObject({ locale: "en" });
+    const { locale: _named, ...asked } = caseOf("T-21", "120.00");
+    expect((await desk.decide(DecisionCase.parse(asked))).explanation?.locale).toBe("de");
+  });
+
   it("keep what is internal from the customer, also when a model says it", async () => {
     const body = {
       decision: { transaction_id: "T-3", decision: "BLOCK", confidence: 0.9, signals: ["high_amount_ratio"] },

@@ -1,3 +1,4 @@
+import type { Locale } from "@beleg/core/locales";
 import type { CheckPool } from "../check/index.ts";
 import { decisionEffects } from "../decisions/index.ts";
 import { enqueueCheck, enqueueEvaluation, openJobs, startWork, type Work } from "../jobs/index.ts";
@@ -38,14 +39,20 @@ export async function openStoredParts(
     cwd,
     work = true,
     onProblem,
-  }: { readonly cwd: string; readonly work?: boolean; readonly onProblem?: (problem: Error) => void },
+    explanationLocale,
+  }: {
+    readonly cwd: string;
+    readonly work?: boolean;
+    readonly onProblem?: (problem: Error) => void;
+    readonly explanationLocale?: Locale | undefined;
+  },
 ): Promise<StoredParts> {
   const jobs = await openJobs(store, { worker: work, ...(onProblem && { onProblem }) });
   const progress = createRunProgress();
   const evaluationProgress = createEvaluationProgress();
   const listeners = { runs: progress, evaluations: evaluationProgress };
   const working = work ? await startWork(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
-  const reviews: ReviewParts = { store, jobs, effects: decisionEffects };
+  const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const { model } = settings;
   const turn = modelTurn(store, settings);
   const limited = turn && createLanguageModel(settings, { turn });
@@ -68,7 +75,7 @@ export async function openStoredParts(
     orderEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
     rerank: heavyReranker(light, heavy, { retriever, model }),
     compare: (pair, options) => heavy.compare(pair, options),
-    desk: await openDecisionDesk(settings, cwd, limited),
+    desk: await openDecisionDesk(settings, cwd, { model: limited, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

@@ -3,6 +3,7 @@ import { RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
 import { CohereClient, CohereClientV2 } from "cohere-ai";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkCoverage } from "../review/index.ts";
 import { CohereRerankAnswer } from "./contracts/cohere.ts";
 import { RerankRunDetail } from "./contracts/rerank-run.ts";
 import type { App } from "./index.ts";
@@ -152,6 +153,29 @@ describe("our own body", () => {
     expect(exported.map((line) => JSON.parse(line).review_id)).toContain(review_id);
     const list = (await app.inject("/v1/rerank/runs?limit=1")).json();
     expect(list.items[0].id).toBe(run_id);
+  });
+
+  it("shows what the coverage verifier found as the description says, failed sources and later ones counted", async () => {
+    const { run_id, review_id } = (await post("/v1/rerank?review=true", { query, candidates, k: 2 })).json();
+    const { snapshot_digest } = (await app.inject(`/v1/reviews/${review_id}`)).json();
+    await post(`/v1/reviews/${review_id}/decision`, { action: "approve", snapshot_digest });
+    const show = async () => RerankRunDetail.parse((await app.inject(`/v1/rerank/runs/${run_id}`)).json());
+    const [first, second] = (await show()).sources;
+    const failed = await post(`/v1/rerank/runs/${run_id}/sources/failed`, { url: first!.url, code: "not_found" });
+    expect([failed.statusCode, failed.json()]).toEqual([200, { status: "failed" }]);
+    const unasked = await post(`/v1/rerank/runs/${run_id}/sources/failed`, { url: "https://x.example", code: "gone" });
+    expect([unasked.statusCode, unasked.json().code]).toEqual([409, "ingest_not_approved"]);
+    await checkCoverage(server.store, "default", run_id, {
+      clock: { now: Date.now },
+      delay: async () => {},
+      timeout_ms: 0,
+    });
+    expect((await show()).coverage?.summary).toMatchObject({ total: 2, failed_count: 1, pending_count: 1 });
+    await post(`/v1/rerank/runs/${run_id}/sources`, { url: second!.url, text: "Access logs: seven days." });
+    expect(await show()).toMatchObject({
+      status: "done",
+      coverage: { summary: { ingested_count: 1, failed_count: 1, pending_count: 0, success_ratio: 0.5 } },
+    });
   });
 
   it.each([

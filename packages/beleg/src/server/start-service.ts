@@ -1,4 +1,5 @@
 import { belegError } from "@beleg/core/contracts/errors";
+import type { Locale } from "@beleg/core/locales";
 import { openCheckPool } from "../check/index.ts";
 import { BELEG_VERSION } from "../cli/version.ts";
 import { modelTurn } from "../jobs/shared-turn.ts";
@@ -29,6 +30,7 @@ export async function startService(
     log,
     sample = false,
     work = true,
+    explanationLocale,
   }: {
     readonly cwd: string;
     readonly log: ServerParts["log"];
@@ -36,6 +38,8 @@ export async function startService(
     readonly sample?: boolean;
     /** Whether this process does jobs too; false leaves them to workers. Defaults to true. */
     readonly work?: boolean;
+    /** The language of explanations where a case names none. Defaults to `es`. */
+    readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<Service> {
   const access = accessRules(settings);
@@ -52,7 +56,12 @@ export async function startService(
     const checks = openCheckPool(settings, { practise: true, turn: modelTurn(store, settings) });
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
-    const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd, work, onProblem });
+    const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, {
+      cwd,
+      work,
+      onProblem,
+      explanationLocale,
+    });
     closers.push(() => stopJobs({ timeoutMs: 20_000 }));
     const parts: ServerParts = {
       settings,

@@ -1,4 +1,5 @@
 import type { RerankEnvelope } from "@beleg/core/contracts";
+import { BelegError } from "@beleg/core/contracts/errors";
 import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const TRACER = "beleg";
@@ -11,7 +12,9 @@ export async function recordRerank(about: Attributes, work: () => Promise<Rerank
       span.setAttributes(rerankAttributes(envelope));
       return envelope;
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.message : String(error) });
+      // The message may quote the request; its code says what happened and nothing about anybody.
+      const message = error instanceof BelegError ? error.code : "internal";
+      span.setStatus({ code: SpanStatusCode.ERROR, message });
       throw error;
     } finally {
       span.end();
@@ -19,7 +22,7 @@ export async function recordRerank(about: Attributes, work: () => Promise<Rerank
   });
 }
 
-/** What a rerank tells telemetry: figures and flags, no text of the query or of a candidate. */
+/** What a rerank tells telemetry: figures and flags, no text of the query or of a candidate, no host it comes from. */
 export function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): Attributes {
   const { pre_filter, llm, fusion } = flags.debug;
   return {
@@ -28,7 +31,6 @@ export function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelop
     "hybrid.rrf_k_used": fusion.rrf_k,
     "hybrid.final_diversity": fusion.diversity?.achieved ?? fusion.diversity_buckets.length,
     "hybrid.diversity_shortfall": fusion.diversity?.shortfall ?? 0,
-    "hybrid.diversity_buckets": [...fusion.diversity_buckets],
     "hybrid.rag_unavailable": flags.rag_unavailable,
     "hybrid.rag_documents": rag_summaries.length,
     "hybrid.llm_timeout": flags.llm_timeout,

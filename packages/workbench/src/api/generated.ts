@@ -178,6 +178,12 @@ export type SourceContentInput = {
   detected_date?: string | null;
 };
 
+export type FailedSourceInput = {
+  url: string;
+  code: string;
+  message?: string;
+};
+
 export type NewDocumentInput = {
   collection?: string;
   document_id: string;
@@ -1525,7 +1531,9 @@ export type RerankRunDetail = {
   created_at: string;
   request: { [key: string]: unknown };
   envelope: RerankEnvelope | null;
-  coverage: CoverageSummary | null;
+  coverage: {
+    summary: CoverageSummary;
+  } | null;
   error: {
     code: string;
     message?: string;
@@ -1618,6 +1626,9 @@ export type Operations = {
   supplySource: { path: { id: number }; body: SourceContentInput; answer: {
     status: "ingested" | "already";
   } };
+  reportFailedSource: { path: { id: number }; body: FailedSourceInput; answer: {
+    status: "failed" | "already";
+  } };
   ingestDocument: { body: NewDocumentInput; answer: {
     collection: string;
     document_id: string;
@@ -1677,6 +1688,7 @@ export const ROUTES = {
   listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
   getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
   supplySource: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
+  reportFailedSource: { method: "POST", path: "/v1/rerank/runs/{id}/sources/failed" },
   ingestDocument: { method: "POST", path: "/v1/documents" },
   listReviews: { method: "GET", path: "/v1/reviews" },
   exportReviews: { method: "GET", path: "/v1/reviews/export" },

@@ -97,7 +97,12 @@ export function ApprovedSources({ run: { sources, coverage } }: { readonly run: 
       />
       {coverage && (
         <p className="rerank-note soft small">
-          {t("rerank.sources_sum", { ingested: coverage.ingested_count, total: coverage.total })}
+          {t("rerank.sources_sum", {
+            ingested: coverage.summary.ingested_count,
+            total: coverage.summary.total,
+            failed: coverage.summary.failed_count,
+            pending: coverage.summary.pending_count,
+          })}
         </p>
       )}
     </Card>

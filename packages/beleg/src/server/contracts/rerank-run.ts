@@ -30,7 +30,8 @@ export const RerankRunDetail = component(
   RerankRun.extend({
     request: z.record(z.string(), z.unknown()),
     envelope: RerankEnvelope.nullable(),
-    coverage: CoverageSummary.nullable(),
+    /** What the coverage verifier found; null until it has. */
+    coverage: z.strictObject({ summary: CoverageSummary }).nullable(),
     error: Failure.nullable(),
     updated_at: z.string(),
     /** Where its selection was put before a person. */
@@ -56,6 +57,16 @@ export const SourceContent = component(
     title: z.string().max(1000).default(""),
     text: z.string().min(1),
     detected_date: DateTime.nullable().prefault(null),
+  }),
+);
+
+/** An approved source whose content could not be had, and why. */
+export const FailedSource = component(
+  "FailedSource",
+  z.strictObject({
+    url: z.string().min(1).max(4096).describe("The address, or candidate:ID for a candidate that has none."),
+    code: z.string().min(1).max(200).describe("A short stable name of the reason, such as not_found."),
+    message: z.string().max(4000).optional(),
   }),
 );
 

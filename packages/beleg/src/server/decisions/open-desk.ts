@@ -17,22 +17,29 @@ export type DecisionDesk = {
 export async function openDecisionDesk(
   settings: Settings,
   cwd: string,
-  model: LanguageModel = createLanguageModel(settings),
+  {
+    model = createLanguageModel(settings),
+    explanationLocale,
+  }: {
+    readonly model?: LanguageModel | undefined;
+    /** The language where a case names none. Defaults to `es`. */
+    readonly explanationLocale?: Locale | undefined;
+  } = {},
 ): Promise<DecisionDesk> {
   const pipeline = await decisionOptions(settings, model, cwd);
   const { contact, explanation_styles } = settings;
   return {
-    decide: (asked) => decide(asked, pipeline),
+    decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? explanationLocale }),
     async explain(body, wished) {
-      const { record, model_output, locale } = readExplanationRequest(body);
+      const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainRecord(record, {
         model,
         model_output,
-        locale: locale ?? wished,
+        locale: locale ?? wished ?? explanationLocale,
         style: assignStyle(explanation_styles),
         ...(contact === null ? {} : { contact }),
       });
-      return explanation;
+      return id === undefined ? explanation : { id, ...explanation };
     },
   };
 }

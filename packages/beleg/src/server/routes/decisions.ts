@@ -3,6 +3,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
 import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
+import { closeDue } from "../../review/index.ts";
 import type { App } from "../app.ts";
 import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
 import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
@@ -55,6 +56,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
       },
     },
     async ({ access, query }) => {
+      await closeDue(reviews, access.tenant);
       const before = placeOf(query.cursor, z.strictObject({ updated_at: DateTime, transaction_id: z.string() }));
       const found = await store.tenant(access.tenant).decisions.list({
         limit: query.limit + 1,
@@ -83,6 +85,8 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
       },
     },
     async ({ access, params, query }) => {
+      // A deadline that has passed may have decided the case.
+      await closeDue(reviews, access.tenant);
       const own = store.tenant(access.tenant);
       const { decisions } = own;
       const shown = await decisions.show(params.id, query.version);

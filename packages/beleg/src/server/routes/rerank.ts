@@ -1,11 +1,18 @@
 import { RerankRequest, type ReviewItem } from "@beleg/core/contracts";
 import { z } from "zod";
 import { ingestDocument } from "../../ingest/index.ts";
-import { openRerankReview, readRerankRun, supplyContent } from "../../review/index.ts";
+import { closeDue, openRerankReview, readRerankRun, reportFailedContent, supplyContent } from "../../review/index.ts";
 import type { App } from "../app.ts";
 import { CohereRerankAnswer, CohereRerankRequest } from "../contracts/cohere.ts";
 import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
-import { NewDocument, RerankAnswer, RerankRun, RerankRunDetail, SourceContent } from "../contracts/rerank-run.ts";
+import {
+  FailedSource,
+  NewDocument,
+  RerankAnswer,
+  RerankRun,
+  RerankRunDetail,
+  SourceContent,
+} from "../contracts/rerank-run.ts";
 import { wishedLocale } from "../errors/wished-locale.ts";
 import { fromCohere, toCohere } from "../rerank/cohere-adapter.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -84,6 +91,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
       },
     },
     async ({ access, query }) => {
+      await closeDue(reviews, access.tenant);
       const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
       const { items, next } = await store.tenant(access.tenant).rerankRuns.list({ limit: query.limit, ...place });
       return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
@@ -123,7 +131,28 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
         response: { 200: z.strictObject({ status: z.enum(["ingested", "already"]) }), ...problems },
       },
     },
-    async ({ access, params, body }) => ({ status: await supplyContent(store, access.tenant, params.id, body) }),
+    async ({ access, params, body }) => ({
+      status: await supplyContent(store, access.tenant, params.id, body, reviews.jobs),
+    }),
+  );
+
+  app.post(
+    "/v1/rerank/runs/:id/sources/failed",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "reportFailedSource",
+        tags: ["rerank"],
+        summary: "Say that the content of an approved source could not be had",
+        description: "Content that comes later still counts.",
+        params: NumberedPath,
+        body: FailedSource,
+        response: { 200: z.strictObject({ status: z.enum(["failed", "already"]) }), ...problems },
+      },
+    },
+    async ({ access, params, body: { url, ...error } }) => ({
+      status: await reportFailedContent(store, access.tenant, params.id, url, error, reviews.jobs),
+    }),
   );
 
   app.post(

@@ -208,6 +208,17 @@ export function decisionQueries(scope: TenantScope) {
       return numUpdatedRows > 0n;
     },
 
+    /** Puts what a person wrote in the place of a text that has not been sent. */
+    async rewriteCustomerText(id: number, text: string): Promise<void> {
+      await db
+        .updateTable("customer_texts")
+        .set({ text, source: "human", updated_at: now(scope) })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "<>", "sent")
+        .execute();
+    },
+
     async hasCustomerText(id: number): Promise<boolean> {
       const row = await db
         .selectFrom("customer_texts")

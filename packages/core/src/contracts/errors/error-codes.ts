@@ -119,6 +119,7 @@ export const ERROR_CODES = {
   review_changed: failed(409, "A decision names the digest of something else than the item shows."),
   review_not_presented: invalid("A decision names a candidate that was not presented."),
   review_needs_outcome: invalid("An escalated decision was to be closed without saying what becomes of it."),
+  review_has_no_parts: invalid("An item that is one thing was to be approved in part."),
   rerank_run_not_found: failed(404, "No rerank run of this tenant has the id."),
   ingest_not_approved: failed(409, "Content was supplied for a source nobody approved."),
   customer_text_refused: invalid("A reviewer's customer text breaks the customer filter."),

@@ -121,6 +121,8 @@ export const de: TranslationOf<typeof en> = {
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
   review_needs_outcome:
     "beim Prüffall {id} geht es um eine Entscheidung: sagen, was daraus wird, zum Beispiel beleg review approve {id} --decision CHALLENGE (oder APPROVE, BLOCK)",
+  review_has_no_parts:
+    "beim Prüffall {id} geht es um eine einzige Sache: als Ganzes freigeben, ablehnen oder weitergeben",
   rerank_run_not_found: "es gibt keinen Rerank-Lauf {id}",
   ingest_not_approved: "{url} wurde im Lauf {id} nicht freigegeben",
   customer_text_refused: "der Kundentext verletzt diese Regeln: {rules}",

@@ -94,6 +94,7 @@ export const en = {
   review_not_presented: "{id} was not presented, so it cannot be decided on",
   review_needs_outcome:
     "review {id} is about a decision: say what becomes of it, for example beleg review approve {id} --decision CHALLENGE (or APPROVE, BLOCK)",
+  review_has_no_parts: "review {id} is about one thing: approve, reject or escalate it as a whole",
   rerank_run_not_found: "there is no rerank run {id}",
   ingest_not_approved: "{url} was not approved in run {id}",
   // the rest

@@ -117,6 +117,7 @@ export const es: TranslationOf<typeof en> = {
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
   review_needs_outcome:
     "la revisión {id} trata de una decisión: diga en qué queda, por ejemplo beleg review approve {id} --decision CHALLENGE (o APPROVE, BLOCK)",
+  review_has_no_parts: "la revisión {id} trata de una sola cosa: apruébela, rechácela o escálela entera",
   rerank_run_not_found: "no existe la ejecución de rerank {id}",
   ingest_not_approved: "{url} no fue aprobado en la ejecución {id}",
   customer_text_refused: "el texto para el cliente incumple estas reglas: {rules}",

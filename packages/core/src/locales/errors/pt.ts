@@ -119,6 +119,7 @@ export const pt: TranslationOf<typeof en> = {
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",
   review_needs_outcome:
     "a revisão {id} trata de uma decisão: diga em que fica, por exemplo beleg review approve {id} --decision CHALLENGE (ou APPROVE, BLOCK)",
+  review_has_no_parts: "a revisão {id} trata de uma só coisa: aprove, rejeite ou escale por inteiro",
   rerank_run_not_found: "não existe a execução de rerank {id}",
   ingest_not_approved: "{url} não foi aprovado na execução {id}",
   customer_text_refused: "o texto para o cliente viola estas regras: {rules}",

@@ -147,7 +147,7 @@ export const de = {
   source_pending: "wartet auf Inhalt",
   source_ingested: "aufgenommen",
   source_failed: "gescheitert",
-  sources_sum: "{ingested} von {total} aufgenommen.",
+  sources_sum: "{ingested} von {total} aufgenommen, {failed} gescheitert, {pending} offen.",
   nothing_left: "Kein Kandidat ist übrig",
   flag_all_dropped: "Alle Kandidaten wurden durch eine Regel ausgeschlossen; die Gründe stehen unten.",
   flag_llm_timeout: "Das Modell hat nicht rechtzeitig geantwortet; die eingebaute Bewertung sprang ein.",

@@ -147,7 +147,7 @@ export const en = {
   source_pending: "waits for its content",
   source_ingested: "taken in",
   source_failed: "failed",
-  sources_sum: "{ingested} of {total} taken in.",
+  sources_sum: "{ingested} of {total} taken in, {failed} failed, {pending} waiting.",
   nothing_left: "No candidate is left",
   flag_all_dropped: "Every candidate was left out by a rule; see the reasons below.",
   flag_llm_timeout: "The model did not answer in time; the embedded scorer stood in.",

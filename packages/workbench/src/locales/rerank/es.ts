@@ -147,7 +147,7 @@ export const es = {
   source_pending: "espera su contenido",
   source_ingested: "incorporada",
   source_failed: "fallida",
-  sources_sum: "{ingested} de {total} incorporadas.",
+  sources_sum: "{ingested} de {total} incorporadas, {failed} fallidas, {pending} pendientes.",
   nothing_left: "No queda ninguna candidata",
   flag_all_dropped: "Todas las candidatas fueron excluidas por una regla; vea los motivos abajo.",
   flag_llm_timeout: "El modelo no respondió a tiempo; lo sustituyó la puntuación integrada.",
