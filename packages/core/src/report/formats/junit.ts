@@ -55,7 +55,7 @@ function dimensionTest(
 ): TestCase {
   const open = `<testcase classname="${dimension}" name="${dimension}"`;
   if (status === "ok") return { outcome: "passed", xml: `${open}/>` };
-  const reason = status === "not_run" ? "not run" : formatMessage(`report.status_${status}`, {}, locale);
+  const reason = formatMessage(status === "not_run" ? "report_page.not_run" : `report.status_${status}`, {}, locale);
   const outcome = status === "failed" ? "error" : "skipped";
   return { outcome, xml: `${open}><${outcome} message="${escapeXml(reason)}"/></testcase>` };
 }
