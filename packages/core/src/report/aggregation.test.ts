@@ -49,6 +49,15 @@ describe("Aggregation Tests", () => {
       ]);
     });
 
+    it("the detail lists are asked in the contract's order, and only one is taken", () => {
+      const names = ["issues", "incorrect_claims", "claims_incorrect"];
+      for (let from = 0; from < names.length; from += 1) {
+        const details = Object.fromEntries(names.slice(from).map((name) => [name, [{ message: name }]]));
+        const { findings } = buildReport({ summary_text: text, factuality: { details } });
+        expect(findings.map((finding) => finding.source.source_list)).toEqual([`details.${names[from]}`]);
+      }
+    });
+
     it.each(["coherence", "readability"] as const)("%s uses its details only without spans", (dimension) => {
       const details = { issues: [{ message: "from details" }] };
       const messages = (agent: object) =>
@@ -118,6 +127,27 @@ describe("Aggregation Tests", () => {
       expect(finding?.source.cluster_size).toBe(3);
       expect(finding?.source.cluster_members?.slice(1)).toEqual(alone);
       expect(finding?.source.merged_from.map((reference) => reference.item_index)).toEqual([0, 1, 2]);
+    });
+
+    it("lists the members by their place: by start, then by end, then by id", () => {
+      const issues = [
+        { start_char: 0, end_char: 9 },
+        { start_char: 0, end_char: 5 },
+        { start_char: 0, end_char: 7 },
+        { start_char: 4, end_char: 5 },
+        { start_char: 4, end_char: 5, message: "a" },
+        { start_char: 4, end_char: 5, message: "b" },
+      ];
+      const alone = issues.map((issue) => factuality(issue).findings[0]?.id);
+      const [low, middle, high] = [alone[3], alone[4], alone[5]].sort();
+      expect(factuality(...issues).findings[0]?.source.cluster_members).toEqual([
+        alone[1],
+        alone[2],
+        alone[0],
+        low,
+        middle,
+        high,
+      ]);
     });
 
     it("evidence that several lists give is one item of the first of them", () => {

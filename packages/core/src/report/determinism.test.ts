@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Finding } from "../contracts/explainability.ts";
 import { canonicalJson } from "../json/index.ts";
 import { LOCALES } from "../locales/index.ts";
 import { buildReport } from "./build-report.ts";
@@ -70,6 +72,22 @@ describe("Determinism Tests", () => {
       },
     });
     expect(report.findings[0]?.id).toBe("f_b462d2b1cec7");
+  });
+
+  it("every id can be worked out from its finding, also without a type, a place or a message", () => {
+    const dimensions = fc.constantFrom("factuality", "coherence", "readability");
+    fc.assert(
+      fc.property(judgedText, issue, dimensions, (summary_text, one, dimension) => {
+        const [finding] = buildReport({ summary_text, [dimension]: { issue_spans: [one] } }).findings;
+        const points = (offset?: number) => (offset === undefined ? -1 : [...summary_text.slice(0, offset)].length);
+        const { severity, span, message, source } = finding as Finding;
+        const places = [points(span?.start_char), points(span?.end_char)];
+        const parts = [dimension, severity, source.issue_type ?? "", ...places, message];
+        const hash = createHash("sha1").update(parts.join("||").toWellFormed(), "utf8").digest("hex");
+        expect(finding?.id).toBe(`f_${hash.slice(0, 12)}`);
+      }),
+      { numRuns: 500, examples: [["abc", {}, "factuality"]] },
+    );
   });
 
   it("ids count code points, so an astral character before the place does not change them", () => {

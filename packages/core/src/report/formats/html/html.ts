@@ -63,7 +63,7 @@ ${textPane(page)}${source}<section class="pane list"><h2>${words(locale, "report
 function caseList(pages: readonly CasePage[], locale: Locale): string {
   const links = pages.map((page, index) => {
     const { stats } = page.reportCase.report;
-    return `<li><a href="#case-${index + 1}">${caseTitle(page, index)}</a> <span class="at">${stats.num_findings}</span></li>`;
+    return `<li><a href="#case-${index + 1}"><bdi>${caseTitle(page, index)}</bdi></a> <span class="at">${stats.num_findings}</span></li>`;
   });
   return `<nav class="cases" aria-label="${words(locale, "report_page.cases")}"><ol>${links.join("")}</ol></nav>\n`;
 }
