@@ -68,6 +68,13 @@ describe("Aggregation Tests", () => {
       expect(messages({ issue_spans: [], details: { incorrect_claims: [{ message: "x" }] } })).toEqual([]);
     });
 
+    it("only factuality has verdicts", () => {
+      const agent = { issue_spans: [{ verdict: "incorrect" }] };
+      const report = buildReport({ summary_text: text, factuality: agent, coherence: agent, readability: agent });
+      const verdicts = report.findings.map(({ dimension, source }) => [dimension, source.verdict]);
+      expect(Object.fromEntries(verdicts)).toEqual({ factuality: "incorrect", coherence: null, readability: null });
+    });
+
     it("reads the other names of fields", () => {
       const details = {
         issues: [
