@@ -8,15 +8,16 @@ export interface Diversified {
 }
 
 /**
- * Brings the first k to `requested` different buckets (domain type, or host where the type is unknown) if the pool has
- * as many; else to all its buckets, filled up with different hosts. The best candidate of a missing bucket takes the
- * place of the last one whose bucket has another; everything else keeps its order.
+ * Brings the first k to `requested` different domain types if the pool has as many; else to all its types, filled up with
+ * different hosts, of sites whose type is unknown first. The best candidate of a missing kind takes the place of the last
+ * one that leaves no gap; everything else keeps its order.
  */
 export function diversify(order: readonly Candidate[], k: number, requested: number): Diversified {
   const top = order.slice(0, k);
   const rest = order.slice(k);
   const wanted = Math.min(requested, top.length);
   const inPool = countBy(order, bucketOf).size;
+  bringIn(top, rest, typeOf, Math.min(wanted, countBy(order, typeOf).size), () => true);
   bringIn(top, rest, bucketOf, Math.min(wanted, inPool), () => true);
   if (inPool < wanted) {
     const hosts = Math.min(wanted, countBy(order, hostOf).size);
@@ -36,7 +37,11 @@ export function diversify(order: readonly Candidate[], k: number, requested: num
   return { ranked, buckets, diversity: { requested, achieved, shortfall: requested - achieved } };
 }
 
-/** The kind of place a candidate comes from. */
+function typeOf({ domainType }: Candidate): string | null {
+  return domainType;
+}
+
+/** The kind of place a candidate comes from: its type, or its host where the type is unknown. */
 function bucketOf({ domainType, url }: Candidate): string {
   return domainType ?? (url?.host || "unknown");
 }
@@ -45,28 +50,36 @@ function hostOf({ url }: Candidate): string {
   return url?.host || "unknown";
 }
 
-/** Swaps candidates between the selection and the rest until the selection has `target` different keys. */
+/** Swaps candidates between the selection and the rest until it has `target` different keys; without a key one counts for none. */
 function bringIn(
   top: Candidate[],
   rest: Candidate[],
-  keyOf: (candidate: Candidate) => string,
+  keyOf: (candidate: Candidate) => string | null,
   target: number,
   mayLeave: (leaving: Candidate, coming: Candidate) => boolean,
 ): void {
   const refused = new Set<string>();
   for (let counts = countBy(top, keyOf); counts.size < target; counts = countBy(top, keyOf)) {
-    const at = rest.findIndex((candidate) => !counts.has(keyOf(candidate)) && !refused.has(keyOf(candidate)));
+    const isNew = (key: string | null): key is string => key !== null && !counts.has(key) && !refused.has(key);
+    const at = rest.findIndex((candidate) => isNew(keyOf(candidate)));
     const coming = rest[at];
     if (coming === undefined) return;
-    const out = top.findLastIndex((candidate) => counts.get(keyOf(candidate))! > 1 && mayLeave(candidate, coming));
+    const isSpare = (key: string | null) => key === null || counts.get(key)! > 1;
+    const out = top.findLastIndex((candidate) => isSpare(keyOf(candidate)) && mayLeave(candidate, coming));
     const leaving = top[out];
-    if (leaving === undefined) refused.add(keyOf(coming));
+    if (leaving === undefined) refused.add(keyOf(coming)!);
     else [top[out], rest[at]] = [coming, leaving];
   }
 }
 
-function countBy(candidates: readonly Candidate[], keyOf: (candidate: Candidate) => string): Map<string, number> {
+function countBy(
+  candidates: readonly Candidate[],
+  keyOf: (candidate: Candidate) => string | null,
+): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const candidate of candidates) counts.set(keyOf(candidate), (counts.get(keyOf(candidate)) ?? 0) + 1);
+  for (const candidate of candidates) {
+    const key = keyOf(candidate);
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }

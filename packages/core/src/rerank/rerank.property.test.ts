@@ -190,6 +190,32 @@ test("reaches the diversity the pool allows inside top_k", async () => {
   );
 });
 
+test("counts a site of unknown type for no type while the pool has enough of them", async () => {
+  const kinds = fc.array(fc.constantFrom("government", "commercial", "academic", null), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(kinds, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 }), async (types, k, min) => {
+      const pool = types.map((domain_type, i) => ({
+        id: `c${i}`,
+        snippet: `data ${"law ".repeat(i)}`,
+        url: `https://h${i % 4}.de/${i}`,
+        domain_type,
+      }));
+      const meta = { scoring_context: { min_diversity_buckets: min } };
+      const { result, flags } = await run({ query: "law", candidates: pool, k, meta });
+      const chosen = result.top_k.map(({ candidate_id }) => pool[Number(candidate_id.slice(1))]!);
+      const typesOf = (list: typeof pool) =>
+        new Set(list.map(({ domain_type }) => domain_type).filter((type) => type !== null));
+      const wanted = Math.min(min, k, pool.length);
+      expect(typesOf(chosen).size).toBeGreaterThanOrEqual(Math.min(wanted, typesOf(pool).size));
+      const { achieved } = flags.debug.fusion.diversity!;
+      if (typesOf(pool).size >= wanted) expect(achieved).toBe(wanted);
+    }),
+  );
+});
+
 test("gives the same bytes for any order of the candidates", async () => {
   const shuffled = input.chain((request) =>
     fc.tuple(
