@@ -2,8 +2,7 @@ import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../..
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { askModel } from "../model-answer.ts";
-import { auditTemplate } from "./audit/audit-record.ts";
-import { completeAudit } from "./audit/complete-audit.ts";
+import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";
 import { type ModelExplanation, readModelExplanation } from "./parse/model-explanation.ts";
@@ -94,7 +93,8 @@ async function written(
   const reasons = chooseReasons(record, locale);
   const style = typeof options.style === "function" ? options.style(record) : (options.style ?? "standard");
   const customer = customerText(record, answer, options, locale, style);
-  const audit = completeAudit(answer?.audit_explanation ?? auditTemplate(record, locale), record, locale, reasons);
+  const prose = answer?.audit_explanation ?? null;
+  const audit = prose === null ? templateAudit(record, locale, reasons) : completeAudit(prose, record, locale, reasons);
   const factors = answer?.key_factors ?? [];
   const actions = answer?.recommended_actions ?? [];
   const explanation: ExplanationResult = {

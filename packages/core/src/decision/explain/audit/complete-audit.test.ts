@@ -4,7 +4,7 @@ import { LOCALES } from "../../../locales/index.ts";
 import { type CaseRecord, caseRecord } from "../case-record.ts";
 import { CORPUS_STATE } from "../testing/corpus-case.ts";
 import { attestedValues, isAttested } from "./attested-values.ts";
-import { completeAudit } from "./complete-audit.ts";
+import { completeAudit, templateAudit } from "./complete-audit.ts";
 import { containsValue } from "./contains-value.ts";
 import { requiredElements } from "./required-elements.ts";
 
@@ -54,6 +54,41 @@ describe("wrong values in prose", () => {
     ["Con una confianza del 28 %.", "Con una confianza del 0.82."],
   ])("%s becomes %s", (prose, corrected) => {
     expect(audit(prose).text.startsWith(corrected)).toBe(true);
+  });
+
+  test.each([
+    ["Transaction T-4821 was approved.", "Transaction T-4821 was approved [no consta en el expediente]."],
+    ["La operación fue finalmente aprobada.", "La operación fue finalmente aprobada [no consta en el expediente]."],
+    ["Die Zahlung wurde genehmigt.", "Die Zahlung wurde genehmigt [no consta en el expediente]."],
+    ["La operación fue bloqueada.", "La operación fue bloqueada."],
+    ["La operación anterior fue aprobada.", "La operación anterior fue aprobada."],
+    ["The previous payment was approved.", "The previous payment was approved."],
+    ["The payment was not approved.", "The payment was not approved."],
+  ])("%s becomes %s, as the payment was blocked", (prose, marked) => {
+    expect(audit(prose).text.startsWith(marked)).toBe(true);
+  });
+
+  test("prose without a word gives no stray signs", () => {
+    expect(audit(" . ").text).toMatch(/^ID: T-4821\. /);
+  });
+
+  test.each(["BLOCKED T-77", "PAY T-1001", "T-1001 T-1001", "T-1\u202e", "APPROVE", "0.13", "<b>x</b>", "$&"])(
+    "an id like %j stands in the template and in prose as it is",
+    (transaction_id) => {
+      const facts = { ...record, transaction_id };
+      const template = templateAudit(facts, "es");
+      expect(template.text.startsWith(`Transacción ${transaction_id}: Decisión BLOCK (confianza 0.82).`)).toBe(true);
+      expect(template.check.corrections).toEqual([]);
+      if (/^[A-Z]+$/.test(transaction_id)) return;
+      expect(audit(`Transacción ${transaction_id}: Decisión BLOCK.`, facts).text).toContain(
+        `Transacción ${transaction_id}: Decisión BLOCK.`,
+      );
+    },
+  );
+
+  test("an id that looks like a value hides no wrong value", () => {
+    expect(audit("Decisión: BLOCK (0.13).", { ...record, transaction_id: "0.13" }).text).toContain("BLOCK (0.82)");
+    expect(audit("Decisión: APPROVE.", { ...record, transaction_id: "APPROVE" }).text).toContain("Decisión: BLOCK.");
   });
 
   test("what the record does not know is marked, what is no claim about the case is left", () => {

@@ -1,6 +1,7 @@
 import type { AuditCheck, DecisionReason } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
+import { auditTemplate } from "./audit-record.ts";
 import { closingSentences } from "./closing-sentences.ts";
 import { containsValue } from "./contains-value.ts";
 import { type RequiredElement, requiredElements } from "./required-elements.ts";
@@ -22,12 +23,29 @@ export function completeAudit(
   };
 }
 
+/** The audit text of the template. It is made from the record, so there is nothing to check in it and all is named but the lists. */
+export function templateAudit(
+  record: CaseRecord,
+  locale: Locale,
+  reasons: readonly DecisionReason[] = [],
+): { readonly text: string; readonly check: AuditCheck } {
+  const lists = requiredElements(record, locale).filter(
+    ({ element }) => element === "policies" || element === "signals",
+  );
+  const extra = [...lists.map(({ sentence }) => sentence), ...closingSentences(record, locale, reasons)];
+  return {
+    text: joined(auditTemplate(record, locale), extra),
+    check: { corrections: [], appended: lists.map(({ element }) => element) },
+  };
+}
+
 function isNamed({ values, named: wanted }: RequiredElement, text: string, named: ReadonlySet<string>): boolean {
   return wanted.every((name) => named.has(name)) && values.every((value) => containsValue(text, value));
 }
 
 function joined(text: string, extra: readonly string[]): string {
-  const body = text.trim();
+  // Prose without a letter or digit says nothing.
+  const body = /[\p{L}\p{N}]/u.test(text) ? text.trim() : "";
   const end = body === "" || /[.!?]$/.test(body) ? body : `${body}.`;
   return [end, ...extra.map((sentence) => `${sentence}.`)].filter((part) => part !== "").join(" ");
 }

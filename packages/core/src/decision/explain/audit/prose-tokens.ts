@@ -2,8 +2,8 @@ import { OUTCOME_WORDS } from "./audit-labels.ts";
 
 /** A checkable piece of audit prose. */
 export interface ProseToken {
-  /** `outcome` is a decision in words: `aprobada`. */
-  readonly kind: "number" | "id" | "decision" | "outcome" | "category";
+  /** `outcome` is a decision in words, `aprobada`; `statement` the same said of the payment: `was approved`. */
+  readonly kind: "number" | "id" | "decision" | "outcome" | "statement" | "category";
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -26,6 +26,10 @@ const CATEGORY =
 
 const OUTCOME =
   /(?:decision|decisao|entscheidung|verdict|veredicto|outcome)\b(?: (?:final|finale))?(?: ?[:=]| (?:lautet|lautete|ist|war|is|was|fue|es|era|foi|e)\b) ?([a-z]{6,12})\b/g;
+
+/** What the prose says became of the payment; what became of an earlier one is another matter. */
+const STATEMENT =
+  /(?<!\b(?:previous|earlier|prior|other|last|anterior|previa|otra|ultima|otro|outra|vorige|vorherige|fruhere|letzte|andere) )\b(?:transaction|payment|purchase|transaccion|operacion|pago|compra|transacao|operacao|pagamento|transaktion|zahlung)\b(?! (?:anterior|previ[oa]))(?: [\w.:#-]{1,24}){0,2} (?:was|is|has been|fue|ha sido|quedo|esta|foi|wurde|ist)(?: (?:\w{2,12}ly|\w{2,12}mente|already|ya|ja|bereits))? ([a-z]{6,12})\b/g;
 
 /** The checkable pieces of a text in order; they never overlap. `plain` is its copy without case and accents. */
 export function proseTokens(prose: string, plain: string): ProseToken[] {
@@ -52,11 +56,17 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
     tokens.push({ kind: "category", start, end, text: prose.slice(start, end), digits: "", unit: "" });
   }
   const decisions = new Set(tokens.filter(({ kind }) => kind === "decision").map(({ end }) => end));
-  for (const match of plain.matchAll(OUTCOME)) {
-    const end = match.index + match[0].length;
-    const start = end - match[1]!.length;
-    if (decisions.has(end) || !OUTCOME_WORDS.some(([, words]) => words.test(match[1]!))) continue;
-    tokens.push({ kind: "outcome", start, end, text: prose.slice(start, end), digits: "", unit: "" });
+  for (const [kind, pattern] of [
+    ["outcome", OUTCOME],
+    ["statement", STATEMENT],
+  ] as const) {
+    for (const match of plain.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const start = end - match[1]!.length;
+      if (decisions.has(end) || !OUTCOME_WORDS.some(([, words]) => words.test(match[1]!))) continue;
+      decisions.add(end);
+      tokens.push({ kind, start, end, text: prose.slice(start, end), digits: "", unit: "" });
+    }
   }
   return tokens.sort((a, b) => a.start - b.start);
 }

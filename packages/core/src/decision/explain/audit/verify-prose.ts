@@ -9,6 +9,14 @@ import { type ProseToken, proseTokens } from "./prose-tokens.ts";
 import { type ExpectedValue, expectedValue } from "./slot-values.ts";
 import { wrongWord } from "./wrong-words.ts";
 
+type Span = { readonly start: number; readonly end: number };
+
+/** Ids that are one piece anyway: `T-1001`; a bare number or word is no excuse for a wrong value that looks the same. */
+const PLAIN_ID = /^(?:\p{Lu}{1,4}-\d[\p{L}\p{N}-]*|[\d.,:%]+|\p{L}+(?:_\p{L}+)*)$/u;
+/** Few ids are odd, and prose names them a few times; more would cost time for nothing. */
+const MOST_ODD_IDS = 20;
+const MOST_SPANS = 100;
+
 type Correction = AuditCheck["corrections"][number];
 
 /** Model prose that agrees with the record, what was changed, and which required values it names as such. */
@@ -49,11 +57,14 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     corrections.push({ element, found: token.text, replaced_by: `${token.text} ${marker}` });
   };
 
+  const whole = wholeIds(prose, record);
   for (const [index, token] of tokens.entries()) {
+    // What looks like a value inside one of the record's own ids is a part of its name.
+    if (whole.some(({ start, end }) => start <= token.start && token.end <= end)) continue;
     if (token.kind === "number") checkNumber(token, index);
     else {
       const wrong = wrongWord(token, plain, record);
-      const element = token.kind === "outcome" ? "decision" : token.kind;
+      const element = token.kind === "outcome" || token.kind === "statement" ? "decision" : token.kind;
       if (wrong === "ok") named.add(element === "id" ? `id:${token.text}` : element);
       else if (wrong === "unknown") mark(token, element);
       else if (wrong !== "ignore") {
@@ -76,6 +87,19 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     else if (token.text.includes(",")) replace(token, slot.name, expected.text);
     if (expected.value !== null) named.add(slot.name);
   }
+}
+
+/** Where ids of the record stand whole although they would read as several pieces: `PAY T-1001`. */
+function wholeIds(prose: string, { transaction_id, policies }: CaseRecord): readonly Span[] {
+  const ids = [transaction_id, ...(policies ?? []).map(({ policy_id }) => policy_id)];
+  const odd = new Set(ids.filter((id) => id !== null && !PLAIN_ID.test(id)) as string[]);
+  const found: Span[] = [];
+  for (const id of [...odd].slice(0, MOST_ODD_IDS)) {
+    for (let at = prose.indexOf(id); at !== -1; at = prose.indexOf(id, at + id.length)) {
+      if (found.length < MOST_SPANS) found.push({ start: at, end: at + id.length });
+    }
+  }
+  return found;
 }
 
 /** Deadlines of recommended actions are plans, not facts of the case. */

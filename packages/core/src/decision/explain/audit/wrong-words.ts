@@ -10,9 +10,11 @@ export function wrongWord(token: ProseToken, plain: string, record: CaseRecord):
   if (token.kind === "id") return wrongId(token, record);
   if (token.kind === "category") return wrongCategory(token, plain, record);
   const { decision } = record;
-  if (token.kind === "outcome") {
+  if (token.kind === "outcome" || token.kind === "statement") {
     const said = OUTCOME_WORDS.find(([, words]) => words.test(plain.slice(token.start, token.end)))?.[0];
-    return decision === null || said === decision ? "ignore" : { right: decision };
+    if (decision === null || said === decision) return "ignore";
+    // Behind the word decision stands a value; inside a sentence another word would break it, so it is marked.
+    return token.kind === "outcome" ? { right: decision } : "unknown";
   }
   if (token.text === decision) return "ok";
   if (decision !== null && DECISION_LABEL.test(plain.slice(Math.max(0, token.start - 40), token.start))) {
