@@ -4,6 +4,7 @@ import { formatReviewLine } from "../../../packages/beleg/src/review/format-revi
 import {
   checkCoverage,
   decideReview,
+  everyReview,
   expireReview,
   exportDecisions,
   listReviews,
@@ -366,5 +367,34 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     const lines: { review_id: string; labels: unknown }[] = [];
     for await (const line of exportDecisions(parts, tenant)) lines.push(JSON.parse(line));
     expect(lines.find(({ review_id }) => review_id === ref.review_id)?.labels).toEqual({ a: false, b: true });
+  });
+
+  it("labels nothing that was only handed on", async () => {
+    const { ref } = await open();
+    await decideReview(parts, ref, { action: "escalate", actor: "ann" });
+    const exported = async () => {
+      const lines: { review_id: string }[] = [];
+      for await (const line of exportDecisions(parts, tenant)) lines.push(JSON.parse(line));
+      return lines.filter(({ review_id }) => review_id === ref.review_id);
+    };
+    expect(await exported()).toEqual([]);
+    await decideReview(parts, ref, { action: "approve", actor: "ben" });
+    expect(await exported()).toMatchObject([{ labels: { a: true, b: true }, decision: { actor: "ben" } }]);
+  });
+
+  it("lists every item, however many there are", async () => {
+    const run = `many-${now}`;
+    for (let i = 0; i < 60; i += 1) {
+      await openReview(parts, {
+        tenant: "busy",
+        kind: "customer_text",
+        run_id: `${run}-${i}`,
+        snapshot: { presented: [] },
+      });
+    }
+    const seen: string[] = [];
+    for await (const item of everyReview(parts, "busy")) seen.push(item.run_id);
+    expect(new Set(seen).size).toBe(60);
+    expect(seen).toHaveLength(60);
   });
 });

@@ -94,9 +94,9 @@ async function answer(parts: ReviewParts, action: string, id: string, options: O
   const show = (item: ReviewItem) =>
     write(io.stdout, format === "json" ? `${canonicalJson(item, { indent: 2 })}\n` : formatReviewItem(item, now));
   if (action === "list") {
-    const items = await review.listReviews(parts, tenant, { ...(status && { status }), ...(kind && { kind }) });
+    const items = review.everyReview(parts, tenant, { ...(status && { status }), ...(kind && { kind }) });
     const line = (item: ReviewItem) => (format === "json" ? `${canonicalJson(item)}\n` : formatReviewLine(item, now));
-    for (const item of items) await write(io.stdout, line(item));
+    for await (const item of items) await write(io.stdout, line(item));
   } else if (action === "export") {
     for await (const line of review.exportDecisions(parts, tenant)) await write(io.stdout, line);
   } else if (action === "show") {

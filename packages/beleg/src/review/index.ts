@@ -4,7 +4,7 @@ export { type ExpiryOutcome, expireReview } from "./expire-review.ts";
 export { exportDecisions } from "./export-decisions.ts";
 export { coverageCheckHandler, reviewExpiryHandler } from "./job-handlers.ts";
 export { type OpenReview, openReview, openReviewIn } from "./open-review.ts";
-export { closeDue, listReviews, readDecisions, readReview } from "./read-reviews.ts";
+export { closeDue, everyReview, listReviews, readDecisions, readReview } from "./read-reviews.ts";
 export { openRerankReview, type RerankReview, readRerankRun } from "./rerank-review.ts";
 export type { ReviewEffect, ReviewParts, ReviewRef } from "./review-parts.ts";
 export { DEFAULT_POLICIES, type QueuePolicy, type ReviewPolicies, reviewPolicies } from "./review-policy.ts";

@@ -31,6 +31,22 @@ export async function listReviews(
   return await parts.store.tenant(tenant).reviews.list(filter);
 }
 
+/** Every item a filter names, oldest first, each as it stands now; read page by page, however many there are. */
+export async function* everyReview(
+  parts: ReviewParts,
+  tenant: string,
+  filter: Pick<ReviewFilter, "status" | "kind"> = {},
+): AsyncGenerator<ReviewItem> {
+  let after: ReviewFilter["after"];
+  for (;;) {
+    const items = await listReviews(parts, tenant, after === undefined ? filter : { ...filter, after });
+    yield* items;
+    const last = items.at(-1);
+    if (last === undefined) return;
+    after = { created_at: last.created_at, review_id: last.review_id };
+  }
+}
+
 /** Lets every deadline of a tenant that has passed take effect, before somebody looks at what depends on it. */
 export async function closeDue(parts: ReviewParts, tenant: string): Promise<void> {
   const { reviews } = parts.store.tenant(tenant);
