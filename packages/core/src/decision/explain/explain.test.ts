@@ -27,6 +27,38 @@ const answer = (change: object = {}) =>
     ...change,
   });
 
+describe("an answer with less or more than was asked for", () => {
+  const text = "Bloqueamos la transacci\\u00f3n para proteger su cuenta.";
+  const read = "Bloqueamos la transacción para proteger su cuenta.";
+
+  test.each([
+    ["minimal JSON", `{"customer_explanation": "${text}"}`],
+    ["a comma too many", `{"customer_explanation": "${text}",}`],
+    ["no JSON at all", `customer_explanation = "${text}"`],
+    ["an end cut off behind a sentence", `{"customer_explanation": "${text}`],
+  ])("%s: the text is read with its escapes, the rest comes from the record", async (_name, model_output) => {
+    const explanation = await explain({ model_output });
+    expect(explanation).toMatchObject({ customer_explanation: read, explanation_source: "model" });
+    expect(explanation.audit_explanation).toMatch(/^Transacción T-4821: Decisión BLOCK/);
+  });
+
+  test.each([
+    '{"customer_explanation": "Bloqueamos esta compra para',
+    'customer_explanation: "Bloqueamos esta compra para',
+  ])("nobody is told half a sentence: %s", async (model_output) => {
+    expect((await explain({ model_output })).explanation_source).toBe("template");
+  });
+
+  test("at most four factors and three actions are kept; without a model there are two factors and more", async () => {
+    const many = { key_factors: [..."abcdef"], recommended_actions: [..."123456"] };
+    const explanation = await explain({ model_output: answer(many) });
+    expect(explanation.key_factors).toEqual([..."abcd"]);
+    expect(explanation.recommended_actions).toEqual([..."123"]);
+    const plain = await explain({}, { ...record, decision: "APPROVE", signals: [], policies: [] });
+    expect(plain.key_factors).toEqual(["risk_high", "debate_pro_fraud"]);
+  });
+});
+
 describe("the templates of the specification", () => {
   test.each([
     ["APPROVE", "Su transacción ha sido procesada exitosamente. No se detectaron problemas de seguridad."],

@@ -42,20 +42,28 @@ function valueStart(text: string, field: string): number {
   return gap === null ? -1 : name + field.length + gap[0].length;
 }
 
-/** A quoted string with its escapes; one that never ends is cut at the end of its line. */
-function quoted(text: string, start: number): string {
+/** A quoted string with its escapes; one that never ends counts up to the end of its line, if a sentence ends there. */
+function quoted(text: string, start: number): string | null {
   const quote = text[start];
   let value = "";
   for (let i = start + 1; i < Math.min(text.length, start + LONGEST); i += 1) {
     const sign = text[i]!;
     if (sign === "\\") {
       const next = text[i + 1] ?? "";
-      value += next === "n" ? "\n" : next === "t" ? "\t" : next;
-      i += 1;
+      const code = next === "u" ? /^[0-9a-f]{4}/i.exec(text.slice(i + 2, i + 6))?.[0] : undefined;
+      if (code !== undefined) value += String.fromCharCode(Number.parseInt(code, 16));
+      else value += next === "n" ? "\n" : next === "t" ? "\t" : next;
+      i += code === undefined ? 1 : 5;
     } else if (sign === quote) return value;
     else value += sign;
   }
-  return value.split("\n", 1)[0] ?? "";
+  const line = value.split("\n", 1)[0] ?? "";
+  return endsSentence(line) ? line : null;
+}
+
+/** True when a text ends where a sentence does: nobody is told half a sentence. */
+export function endsSentence(text: string): boolean {
+  return /[.!?…]["'”»)]?\s*$/.test(text);
 }
 
 function untilNextField(text: string, start: number): string {

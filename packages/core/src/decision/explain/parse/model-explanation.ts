@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SalvageRung, salvageJson } from "../../../salvage/index.ts";
 import { answerAfterReasoning } from "./answer-after-reasoning.ts";
-import { fieldsByPattern } from "./fields-by-pattern.ts";
+import { endsSentence, fieldsByPattern } from "./fields-by-pattern.ts";
 
 /** What a model may say; a blank or non-string field counts as missing. */
 export interface ModelExplanation {
@@ -14,6 +14,7 @@ export interface ModelExplanation {
   readonly salvage: readonly SalvageRung[];
 }
 
+/** Any of the four may be missing; an answer with one text is an answer. */
 const LooseExplanation = z
   .looseObject({
     customer_explanation: z.unknown(),
@@ -21,9 +22,12 @@ const LooseExplanation = z
     key_factors: z.unknown(),
     recommended_actions: z.unknown(),
   })
+  .partial()
   .refine((answer) => filled(answer.customer_explanation) !== null || filled(answer.audit_explanation) !== null);
 
-const MOST_FACTORS = 8;
+/** The specification asks for two to four factors and one to three actions. */
+const MOST_FACTORS = 4;
+const MOST_ACTIONS = 3;
 const LONGEST_TEXT = 20_000;
 
 /** Reads a raw model answer: strict JSON, then repaired JSON, then field by field. Null when no step finds a text. */
@@ -31,11 +35,17 @@ export function readModelExplanation(raw: string): ModelExplanation | null {
   const outcome = salvageJson(raw, LooseExplanation);
   if (outcome.status === "ok") {
     const { customer_explanation, audit_explanation, key_factors, recommended_actions } = outcome.value;
+    const isCut = outcome.rungs.includes("truncated");
+    const whole = (value: unknown) => {
+      const text = filled(value);
+      return text !== null && isCut && !endsSentence(text) ? null : text;
+    };
+    const texts = { customer_explanation: whole(customer_explanation), audit_explanation: whole(audit_explanation) };
+    if (texts.customer_explanation === null && texts.audit_explanation === null) return null;
     return {
-      customer_explanation: filled(customer_explanation),
-      audit_explanation: filled(audit_explanation),
-      key_factors: list(key_factors),
-      recommended_actions: list(recommended_actions),
+      ...texts,
+      key_factors: list(key_factors, MOST_FACTORS),
+      recommended_actions: list(recommended_actions, MOST_ACTIONS),
       read_by: outcome.rungs.length === 0 ? "json" : "repaired_json",
       salvage: outcome.rungs,
     };
@@ -47,8 +57,8 @@ export function readModelExplanation(raw: string): ModelExplanation | null {
   return {
     customer_explanation,
     audit_explanation,
-    key_factors: list(found.key_factors),
-    recommended_actions: list(found.recommended_actions),
+    key_factors: list(found.key_factors, MOST_FACTORS),
+    recommended_actions: list(found.recommended_actions, MOST_ACTIONS),
     read_by: "pattern",
     salvage: [],
   };
@@ -60,10 +70,10 @@ function filled(value: unknown): string | null {
   return text === "" ? null : text;
 }
 
-function list(value: unknown): string[] {
+function list(value: unknown, most: number): string[] {
   if (!Array.isArray(value)) return [];
   return value
     .slice(0, 100)
     .flatMap((item: unknown) => (typeof item === "string" && item.trim() !== "" ? [item.trim().slice(0, 200)] : []))
-    .slice(0, MOST_FACTORS);
+    .slice(0, most);
 }
