@@ -4,7 +4,7 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { comparedClaim } from "../compared-claim.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
-import { findContradiction, isCopied, saysAsMuch } from "./find-contradiction.ts";
+import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { speaksAgainst } from "./objections/speaks-against.ts";
 import { readClaim, readSentence } from "./read-stretch.ts";
@@ -43,7 +43,7 @@ function judgeClaim(
   if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
   const support = measureSupport(stretch, best, source);
   const quote = quoteOf(passages, best);
-  if (!isBacked(support) || (!isCopied(stretch, source) && speaksAgainst(stretch, best, language))) {
+  if (!isBacked(support) || speaksAgainst(stretch, best, source)) {
     return {
       ...COMMON,
       ...quote,

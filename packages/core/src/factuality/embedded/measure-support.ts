@@ -1,11 +1,11 @@
 import { compareDates, compareQuantities, isSameValue } from "../../text/index.ts";
 import type { SourceText } from "../source-text.ts";
 import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
-import { directionsOf } from "./directions-of.ts";
+import { ownWords } from "./paraphrased-words.ts";
 
 /** How far the article backs a claim, as shares of what the claim says. */
 export interface Support {
-  /** Content words found in the quoted sentence. */
+  /** Content words found in the quoted sentence, in these or other words. */
   readonly sentence: number;
   /** Content words found anywhere in the article. */
   readonly article: number;
@@ -18,20 +18,18 @@ export interface Support {
 /** Measures how far one source sentence, and the article as a whole, back a claim. */
 export function measureSupport(claim: ReadStretch, sentence: ReadStretch, article: SourceText): Support {
   const there = new Set(sentence.words.map((word) => word.stem));
-  const said = directionsOf(claim, article.language);
-  const ways = new Set(directionsOf(sentence, article.language).values());
+  const { paraphrased } = ownWords(claim, sentence, article.language);
   let asked = 0;
   let here = 0;
   let anywhere = 0;
   let names = true;
-  for (const [at, word] of claim.words.entries()) {
+  for (const word of claim.words) {
     if (word.stop || isInValue(word, claim)) continue;
     asked += 1;
-    // "Increased" is backed by "rose": both say the same of an amount.
-    const way = said.get(at);
-    const sameWay = way !== undefined && ways.size === 1 && ways.has(way);
-    if (sameWay || there.has(word.stem)) here += 1;
-    if (sameWay || article.places.has(word.stem)) anywhere += 1;
+    // "Increased" is backed by "rose", "demolition" by "demolish".
+    const isParaphrased = paraphrased.has(word);
+    if (isParaphrased || there.has(word.stem)) here += 1;
+    if (isParaphrased || article.places.has(word.stem)) anywhere += 1;
     else if (word.capital) names = false;
   }
   const values =

@@ -1,5 +1,7 @@
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
+import { lexiconOf } from "../lexicon.ts";
+import { isDeterminer } from "./role-words.ts";
 
 const LEAST_OVERLAP = 0.5;
 const SURE_OVERLAP = 0.66;
@@ -52,6 +54,7 @@ function rivalOf(
   for (let i = 0; i < source.length; i += 1) {
     const candidate = source[i]!;
     if (!isName(candidate) || candidate.stem === claim[at]!.stem || shared.has(candidate.stem)) continue;
+    if (isCommonNoun(claim[at]!, previous, article) || isCommonNoun(candidate, source[i - 1], article)) continue;
     const left = source[i - 1];
     // First name and surname: "Ellen Brandt" against "Ellen Fischer".
     if (previous !== undefined && left !== undefined && isFirstName(left) && previous.stem === left.stem) {
@@ -78,6 +81,15 @@ function rivalOf(
     }
   }
   return undefined;
+}
+
+/** Rarer words than this may be names that the frequency table happens to know. */
+const RAREST_NOUN = 0.9;
+
+/** German writes every noun with a capital: one that is no rare word and stands behind an article names nobody. */
+function isCommonNoun(word: ComparedWord, previous: ComparedWord | undefined, { language }: SourceText): boolean {
+  if (language !== "de" || previous === undefined || !isDeterminer(previous, language)) return false;
+  return lexiconOf(language).rarity(word.stem) < RAREST_NOUN;
 }
 
 /** A word that can stand before a surname: written with a capital, or first in its sentence. */

@@ -4,6 +4,7 @@ import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-se
 import { isSmall } from "../contradictions/role-words.ts";
 import { ROLE_CUES } from "../data/role-cues.ts";
 import { directionsOf } from "../directions-of.ts";
+import type { OwnWords } from "../paraphrased-words.ts";
 
 /** An amount goes one way in the claim, and the sentence tells of the other way, alone or as well. */
 export function differInDirection({ claim, source }: AlignedSentence, language: Language): boolean {
@@ -26,11 +27,11 @@ export function holdsOpposite({ claim, source, shared }: AlignedSentence, langua
 }
 
 /** The claim has a name that the sentence has not, and the sentence names somebody. */
-export function namesSomebodyElse({ claim, source }: AlignedSentence): boolean {
+export function namesSomebodyElse({ claim, source }: AlignedSentence, { paraphrased }: OwnWords): boolean {
   const isName = (word: ComparedWord, side: ReadStretch) =>
     word.capital && !word.stop && !word.number && !isInValue(word, side);
   return (
-    claim.words.some((word) => isName(word, claim) && !source.content.has(word.stem)) &&
+    claim.words.some((word) => isName(word, claim) && !source.content.has(word.stem) && !paraphrased.has(word)) &&
     source.words.some((word) => isName(word, source))
   );
 }
@@ -45,25 +46,29 @@ export function haveTurnedNames({ claim, source, shared }: AlignedSentence, lang
     if (!shared.has(verb.stem) || !isVerb(verb, claim)) return false;
     const other = source.words.find((word) => word.stem === verb.stem && isVerb(word, source));
     if (other === undefined) return false;
-    const said = namesAround(claim, verb, shared);
-    const meant = namesAround(source, other, shared);
+    const said = namesAround(claim, verb, shared, language);
+    const meant = namesAround(source, other, shared, language);
     return meet(said.before, meant.after) && meet(said.after, meant.before);
   });
 }
 
 /** Names alone agree: nothing the claim says of them stands in the sentence. Values that agree say enough. */
-export function lacksPredicate({ claim, shared }: AlignedSentence): boolean {
+export function lacksPredicate({ claim, shared }: AlignedSentence, { paraphrased }: OwnWords): boolean {
   if (claim.quantities.length + claim.dates.length > 0) return false;
   const said = claim.words.filter((word) => !word.stop && !word.number && !word.capitalised);
-  return said.length > 0 && !said.some((word) => shared.has(word.stem));
+  return said.length > 0 && !said.some((word) => shared.has(word.stem) || paraphrased.has(word));
 }
 
-function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>) {
+function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>, language: Language) {
   const before = new Set<string>();
   const after = new Set<string>();
+  let isAside = false;
   for (const word of words) {
-    if (!word.capitalised || word.stop || !shared.has(word.stem)) continue;
-    (word.start < verb.start ? before : after).add(word.stem);
+    // "In der Stadthalle sang der Chor": what stands behind such a word neither acts nor is acted upon.
+    if (ROLE_CUES[language].other.has(word.lower)) isAside = true;
+    if (!word.capitalised || word.stop) continue;
+    if (!isAside && shared.has(word.stem)) (word.start < verb.start ? before : after).add(word.stem);
+    isAside = false;
   }
   return { before, after };
 }

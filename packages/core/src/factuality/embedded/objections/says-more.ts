@@ -1,0 +1,58 @@
+import type { ComparedWord, SourceText } from "../../source-text.ts";
+import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
+import { FRAME_VERBS } from "../data/frame-verbs.ts";
+import { SPEAKER_WORDS } from "../data/speaker-words.ts";
+import type { OwnWords } from "../paraphrased-words.ts";
+
+/** What the sentences this far before and behind the quoted one name may be meant by its pronouns. */
+const NEAR = 2;
+/** How many words must be the same before two words that take one place. */
+const LEAD = 3;
+
+/**
+ * The claim has a content word that the sentence says in no form and the sentences around it do not have either: another
+ * verb, noun or adjective in the place of the source's own ("overturned" for "upheld"), or one put in.
+ */
+export function saysMore({ claim, source }: AlignedSentence, { unsaid }: OwnWords, article: SourceText): boolean {
+  const { language } = article;
+  if (unsaid.length === 0) return false;
+  const speaks = source.words.some((word) => SPEAKER_WORDS[language].has(word.lower));
+  const subject = claim.words.find((word) => !word.stop);
+  return unsaid.some((word) => {
+    if (FRAME_VERBS[language].has(word.lower)) return false;
+    // Who says "we" and "I" must be named from outside: "the company", "the caller".
+    if (speaks && word === subject) return false;
+    return !isNear(word, source, article) || takesPlace(word, claim, source);
+  });
+}
+
+function isNear({ stem }: ComparedWord, source: ReadStretch, { places, ranges }: SourceText): boolean {
+  const at = source.words[0]?.sentence ?? 0;
+  const from = ranges[Math.max(0, at - NEAR)]?.from ?? 0;
+  const to = ranges[Math.min(ranges.length - 1, at + NEAR)]?.to ?? 0;
+  const list = places.get(stem) ?? [];
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low < list.length && list[low]! < to;
+}
+
+/**
+ * True when it stands behind and before the same words as another content word of the sentence: "the roof of the [church]
+ * in the night". Not at the front, where most nouns and names only say again who is meant.
+ */
+function takesPlace(word: ComparedWord, claim: ReadStretch, source: ReadStretch): boolean {
+  const at = claim.words.indexOf(word);
+  const lead = claim.words.slice(Math.max(0, at - LEAD), at);
+  if (!lead.some((one) => !one.stop)) return false;
+  const behind = claim.words[at + 1]?.stem;
+  return source.words.some((other, i) => {
+    if (other.stop || other.number || claim.content.has(other.stem)) return false;
+    if (source.words[i + 1]?.stem !== behind) return false;
+    return lead.every(({ stem }, back) => source.words[i - lead.length + back]?.stem === stem);
+  });
+}
