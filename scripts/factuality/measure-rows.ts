@@ -1,3 +1,4 @@
+import { labelsByWords } from "../../packages/core/src/factuality/embedded/estimate/labels-by-words.ts";
 import { summaryFeatures } from "../../packages/core/src/factuality/embedded/estimate/summary-features.ts";
 import { createFactualityAgent, embeddedFactuality, readSourceText } from "../../packages/core/src/factuality/index.ts";
 import { readComparedText } from "../../packages/core/src/factuality/source-text.ts";
@@ -10,9 +11,9 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<number[
   const measured: number[][] = [];
   for (const { article_text, summary_text } of rows) {
     const result = await agent.run({ article_text, summary_text }, { language: "en" });
-    measured.push(
-      summaryFeatures(readSourceText(article_text, "en"), readComparedText(summary_text, "en"), result.details.claims),
-    );
+    const source = readSourceText(article_text, "en");
+    const claims = labelsByWords(result.details.claims, source);
+    measured.push(summaryFeatures(source, readComparedText(summary_text, "en"), claims));
   }
   return measured;
 }

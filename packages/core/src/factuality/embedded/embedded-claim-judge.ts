@@ -7,6 +7,7 @@ import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
 import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { speaksAgainst } from "./objections/speaks-against.ts";
+import { ownWords } from "./paraphrased-words.ts";
 import { readClaim, readSentence } from "./read-stretch.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
@@ -41,9 +42,10 @@ function judgeClaim(
   }
   const best = bestSentence(stretch, nearby);
   if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
-  const support = measureSupport(stretch, best, source);
+  const own = ownWords(stretch, best, language);
+  const support = measureSupport(stretch, best, source, own.paraphrased);
   const quote = quoteOf(passages, best);
-  if (!isBacked(support) || speaksAgainst(stretch, best, source)) {
+  if (!isBacked(support) || speaksAgainst(stretch, best, own, source)) {
     return {
       ...COMMON,
       ...quote,

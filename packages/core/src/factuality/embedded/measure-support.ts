@@ -1,7 +1,6 @@
 import { compareDates, compareQuantities, isSameValue } from "../../text/index.ts";
-import type { SourceText } from "../source-text.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
 import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
-import { ownWords } from "./paraphrased-words.ts";
 
 /** How far the article backs a claim, as shares of what the claim says. */
 export interface Support {
@@ -15,10 +14,17 @@ export interface Support {
   readonly names: boolean;
 }
 
-/** Measures how far one source sentence, and the article as a whole, back a claim. */
-export function measureSupport(claim: ReadStretch, sentence: ReadStretch, article: SourceText): Support {
+/**
+ * Measures how far one source sentence, and the article as a whole, back a claim. `paraphrased` are the words of the claim
+ * that the sentence says in another way.
+ */
+export function measureSupport(
+  claim: ReadStretch,
+  sentence: ReadStretch,
+  article: SourceText,
+  paraphrased: ReadonlySet<ComparedWord>,
+): Support {
   const there = new Set(sentence.words.map((word) => word.stem));
-  const { paraphrased } = ownWords(claim, sentence, article.language);
   let asked = 0;
   let here = 0;
   let anywhere = 0;

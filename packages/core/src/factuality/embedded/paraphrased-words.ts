@@ -20,18 +20,27 @@ export interface OwnWords {
   readonly unsaid: readonly ComparedWord[];
 }
 
+/** The words of a claim that say of an amount what another word of the sentence says: "increased" beside "rose". */
+export function sameDirections(claim: ReadStretch, source: ReadStretch, language: Language): ReadonlySet<ComparedWord> {
+  const words = new Set<ComparedWord>();
+  const ways = new Set(directionsOf(source, language).values());
+  if (ways.size !== 1) return words;
+  for (const [at, way] of directionsOf(claim, language)) if (ways.has(way)) words.add(claim.words[at]!);
+  return words;
+}
+
 /** Sorts the words of a claim that a source sentence does not have. */
 export function ownWords(claim: ReadStretch, source: ReadStretch, language: Language): OwnWords {
-  const said = directionsOf(claim, language);
-  const ways = new Set(directionsOf(source, language).values());
-  const paraphrased = new Set<ComparedWord>();
-  const open: ComparedWord[] = [];
-  claim.words.forEach((word, at) => {
-    if (word.stop || word.number || source.content.has(word.stem) || isInValue(word, claim)) return;
-    const way = said.get(at);
-    if (way !== undefined && ways.size === 1 && ways.has(way)) paraphrased.add(word);
-    else if (!PARTICLES[language].has(word.lower)) open.push(word);
-  });
+  const paraphrased = new Set(sameDirections(claim, source, language));
+  const open = claim.words.filter(
+    (word) =>
+      !word.stop &&
+      !word.number &&
+      !source.content.has(word.stem) &&
+      !paraphrased.has(word) &&
+      !isInValue(word, claim) &&
+      !PARTICLES[language].has(word.lower),
+  );
   if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
   const own = fullForms(claim, language);

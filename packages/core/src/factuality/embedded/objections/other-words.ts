@@ -4,7 +4,6 @@ import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-se
 import { isSmall } from "../contradictions/role-words.ts";
 import { ROLE_CUES } from "../data/role-cues.ts";
 import { directionsOf } from "../directions-of.ts";
-import type { OwnWords } from "../paraphrased-words.ts";
 
 /** An amount goes one way in the claim, and the sentence tells of the other way, alone or as well. */
 export function differInDirection({ claim, source }: AlignedSentence, language: Language): boolean {
@@ -27,7 +26,7 @@ export function holdsOpposite({ claim, source, shared }: AlignedSentence, langua
 }
 
 /** The claim has a name that the sentence has not, and the sentence names somebody. */
-export function namesSomebodyElse({ claim, source }: AlignedSentence, { paraphrased }: OwnWords): boolean {
+export function namesSomebodyElse({ claim, source }: AlignedSentence, paraphrased: ReadonlySet<ComparedWord>): boolean {
   const isName = (word: ComparedWord, side: ReadStretch) =>
     word.capital && !word.stop && !word.number && !isInValue(word, side);
   return (
@@ -53,7 +52,7 @@ export function haveTurnedNames({ claim, source, shared }: AlignedSentence, lang
 }
 
 /** Names alone agree: nothing the claim says of them stands in the sentence. Values that agree say enough. */
-export function lacksPredicate({ claim, shared }: AlignedSentence, { paraphrased }: OwnWords): boolean {
+export function lacksPredicate({ claim, shared }: AlignedSentence, paraphrased: ReadonlySet<ComparedWord>): boolean {
   if (claim.quantities.length + claim.dates.length > 0) return false;
   const said = claim.words.filter((word) => !word.stop && !word.number && !word.capitalised);
   return said.length > 0 && !said.some((word) => shared.has(word.stem) || paraphrased.has(word));
