@@ -91,7 +91,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
     ...contradictedDates(pair, article),
     ...contradictedNames(pair, article),
     ...contradictedPolarity(pair, language),
-    ...contradictedOpposites(pair, language),
+    ...contradictedOpposites(pair, article),
     ...contradictedDirections(pair, language),
     ...contradictedRoles(pair, language),
     ...contradictedRoutes(pair, language),

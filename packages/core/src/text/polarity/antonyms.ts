@@ -2,11 +2,13 @@ import type { Language } from "../language/languages.ts";
 import { foldWord } from "../values/fold-word.ts";
 import { stem } from "../words/stem.ts";
 import { antonymPairs } from "./data/antonyms.ts";
+import { moreAntonymPairs } from "./data/more-antonyms.ts";
 
 /** The sides a stem stands on: pair number × 2, plus 1 for the right side. */
 type Sides = ReadonlyMap<string, readonly number[]>;
 
 const read: Partial<Record<Language, Sides>> = {};
+const readTrained: Partial<Record<Language, Sides>> = {};
 
 const negatingPrefix: Readonly<Record<Language, RegExp>> = {
   en: /^(un|il|ir|non|im(?=p))(.{4,})$/,
@@ -39,12 +41,16 @@ export function antonymsOf(word: string, language: Language): readonly string[] 
 
 const indexed: Partial<Record<Language, ReadonlyMap<string, readonly string[]>>> = {};
 
-/** For every stem or word of the table the ones that contradict it, built once: for many look-ups in a row. */
+/**
+ * For every stem or word of the table the ones that contradict it, built once: for many look-ups in a row. Only the pairs the
+ * error estimate was trained with: a feature must not change its meaning under the trees.
+ */
 export function antonymIndex(language: Language): ReadonlyMap<string, readonly string[]> {
   const known = indexed[language];
   if (known !== undefined) return known;
   const bySide = new Map<number, string[]>();
-  const sides = sidesOf(language);
+  readTrained[language] ??= readSides([antonymPairs[language]], language);
+  const sides = readTrained[language];
   for (const [word, own] of sides) {
     for (const side of own) {
       const list = bySide.get(side);
@@ -68,10 +74,14 @@ function isNegated(longer: string, shorter: string, language: Language): boolean
 }
 
 function sidesOf(language: Language): Sides {
-  const known = read[language];
-  if (known !== undefined) return known;
+  read[language] ??= readSides([antonymPairs[language], moreAntonymPairs[language]], language);
+  return read[language];
+}
+
+function readSides(tables: readonly string[], language: Language): Sides {
   const sides = new Map<string, number[]>();
-  for (const [pair, line] of antonymPairs[language].trim().split("\n").entries()) {
+  const lines = tables.flatMap((table) => table.trim().split("\n"));
+  for (const [pair, line] of lines.entries()) {
     for (const [right, words] of line.split(" / ").entries()) {
       for (const word of words.trim().split(" ")) {
         // The word itself as well: irregular forms and accents may leave the stemmer untouched.
@@ -83,6 +93,5 @@ function sidesOf(language: Language): Sides {
       }
     }
   }
-  read[language] = sides;
   return sides;
 }

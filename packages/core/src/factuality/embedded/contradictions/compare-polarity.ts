@@ -6,10 +6,11 @@ import {
   type Language,
   type PolarityCue,
 } from "../../../text/index.ts";
-import type { ComparedWord } from "../../source-text.ts";
+import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { IMPLIED_NEGATIONS } from "../data/negations.ts";
 import { directionsOf } from "../directions-of.ts";
+import { isNear } from "../is-near.ts";
 import { partsOf } from "../sentence-parts.ts";
 
 const LEAST_OVERLAP = 0.75;
@@ -36,8 +37,12 @@ export function contradictedPolarity(pair: AlignedSentence, language: Language):
   ];
 }
 
-/** A word of the claim whose opposite stands in the aligned sentence, all else being much the same. */
-export function contradictedOpposites(pair: AlignedSentence, language: Language): Contradiction[] {
+/**
+ * A word of the claim whose opposite stands in the aligned sentence, all else being much the same. Not where the sentences
+ * around it have that word: what was damaged in March may be repaired in May.
+ */
+export function contradictedOpposites(pair: AlignedSentence, article: SourceText): Contradiction[] {
+  const { language } = article;
   const alike = pair.overlap >= LEAST_OVERLAP_FOR_OPPOSITES && pair.shared.size >= 2;
   const isOpen = (word: ComparedWord) => !word.stop && !word.number && !pair.shared.has(word.stem);
   const asked = pair.claim.words.filter((word) => isOpen(word) && !isInValue(word, pair.claim));
@@ -53,7 +58,7 @@ export function contradictedOpposites(pair: AlignedSentence, language: Language)
         haveSameNeighbour(pair, word, other) &&
         !haveChangedSides(pair),
     );
-    if (rival === undefined) continue;
+    if (rival === undefined || isNear(word.stem, pair.source, article)) continue;
     if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;
     return [
       {

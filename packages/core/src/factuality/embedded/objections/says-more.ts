@@ -2,10 +2,9 @@ import type { ComparedWord, SourceText } from "../../source-text.ts";
 import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
 import { FRAME_VERBS } from "../data/frame-verbs.ts";
 import { SPEAKER_WORDS } from "../data/speaker-words.ts";
+import { isNear } from "../is-near.ts";
 import type { OwnWords } from "../paraphrased-words.ts";
 
-/** What the sentences this far before and behind the quoted one name may be meant by its pronouns. */
-const NEAR = 2;
 /** How many words must be the same before two words that take one place. */
 const LEAD = 3;
 
@@ -22,23 +21,8 @@ export function saysMore({ claim, source }: AlignedSentence, { unsaid }: OwnWord
     if (FRAME_VERBS[language].has(word.lower)) return false;
     // Who says "we" and "I" must be named from outside: "the company", "the caller".
     if (speaks && word === subject) return false;
-    return !isNear(word, source, article) || takesPlace(word, claim, source);
+    return !isNear(word.stem, source, article) || takesPlace(word, claim, source);
   });
-}
-
-function isNear({ stem }: ComparedWord, source: ReadStretch, { places, ranges }: SourceText): boolean {
-  const at = source.words[0]?.sentence ?? 0;
-  const from = ranges[Math.max(0, at - NEAR)]?.from ?? 0;
-  const to = ranges[Math.min(ranges.length - 1, at + NEAR)]?.to ?? 0;
-  const list = places.get(stem) ?? [];
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  return low < list.length && list[low]! < to;
 }
 
 /**
