@@ -61,8 +61,18 @@ export function findContradiction(
   if (error_type === "NUMBER" && tellsOfAnotherTime(claim, pairs)) return undefined;
   // With one word in common the sentence may tell of something else that befell the same thing.
   const least = best.shared > 1 ? Math.max(RELATED, best.overlap - FARTHER) : 0;
-  const isStated = pairs.some((pair) => pair.overlap >= least && statesValueAt(pair, claim.start + place.start));
+  const isStated = pairs.some(
+    (pair) => (pair.overlap >= least || goesOn(pair, best.sentence)) && statesValueAt(pair, claim.start + place.start),
+  );
   return isStated ? undefined : best;
+}
+
+/** True when a sentence beside another has a word of the claim that the other lacks: "It was repaired in May." */
+function goesOn({ source, shared }: AlignedSentence, other: ReadStretch): boolean {
+  const apart = Math.abs((source.words[0]?.sentence ?? 0) - (other.words[0]?.sentence ?? 0));
+  if (apart !== 1) return false;
+  for (const stem of shared) if (!other.content.has(stem)) return true;
+  return false;
 }
 
 /** True when the claim names a date that no sentence near it has: its numbers may be those of that time. */
