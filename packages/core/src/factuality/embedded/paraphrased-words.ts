@@ -9,7 +9,9 @@ import { partsOf } from "./sentence-parts.ts";
 import { areOfOneFamily } from "./word-family.ts";
 
 /** A claim with more words of its own than this is not asked word by word. */
-const MOST_OPEN = 12;
+export const MOST_OPEN = 12;
+/** Of a sentence with more different words than this only the first are asked for paraphrases. */
+const MOST_FORMS = 400;
 
 /**
  * The content words of a claim that a source sentence does not have, in two heaps: those it says in another way (another
@@ -43,31 +45,45 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
   );
   if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
-  const own = fullForms(claim, language);
-  const theirs = fullForms(source, language);
-  const words = source.words.filter((word) => !word.stop && !word.number);
+  const own = joinedForms(claim, language);
+  const theirs = formsOf(source, language);
   const unsaid: ComparedWord[] = [];
   for (const word of open) {
     const form = own.get(word) ?? word.lower;
     const isSaid =
       lexicon.hasSynonymIn(word.stem, source.content) ||
-      words.some((other) => {
-        const theirForm = theirs.get(other) ?? other.lower;
-        return areOfOneFamily(form, theirForm, language) || meanTheSame(form, theirForm, language);
-      });
+      theirs.some((other) => areOfOneFamily(form, other, language) || meanTheSame(form, other, language));
     if (isSaid) paraphrased.add(word);
     else unsaid.push(word);
   }
   return { paraphrased, unsaid };
 }
 
+const kept = new WeakMap<ReadStretch, readonly string[]>();
+
+/** The forms of a sentence's content words, each once. */
+function formsOf(source: ReadStretch, language: Language): readonly string[] {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  const joined = joinedForms(source, language);
+  const forms = new Set<string>();
+  for (const word of source.words) {
+    if (forms.size >= MOST_FORMS) break;
+    if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
+  }
+  const list = [...forms];
+  kept.set(source, list);
+  return list;
+}
+
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
-function fullForms(stretch: ReadStretch, language: Language): ReadonlyMap<ComparedWord, string> {
+function joinedForms(stretch: ReadStretch, language: Language): ReadonlyMap<ComparedWord, string> {
   const forms = new Map<ComparedWord, string>();
-  if (PARTICLES[language].size === 0) return forms;
+  const particles = PARTICLES[language];
+  if (particles.size === 0) return forms;
   for (const { from, to } of partsOf(stretch)) {
     const last = stretch.words[to - 1]!;
-    if (!PARTICLES[language].has(last.lower)) continue;
+    if (!particles.has(last.lower)) continue;
     for (const word of stretch.words.slice(from, to - 1)) {
       if (!word.stop && !word.capitalised) forms.set(word, `${last.lower}${word.lower}`);
     }

@@ -12,10 +12,16 @@ const LONGEST_ENDING = 4;
  * ("kündigte … an", "angekündigt") or as part of a compound ("Vertrag", "Kaufvertrag").
  */
 export function areOfOneFamily(a: string, b: string, language: Language): boolean {
+  if (language === "de" && (isFeminineOf(a, b) || isFeminineOf(b, a))) return false;
   const one = foldWord(stem(a, language));
   const two = foldWord(stem(b, language));
   if (one === two || haveOneRoot(one, two)) return true;
   return language === "de" && (isCompoundOf(one, two) || isCompoundOf(two, one) || areOneGermanVerb(a, b));
+}
+
+/** "Lehrerin" and "Lehrer" are two people. */
+function isFeminineOf(a: string, b: string): boolean {
+  return a === `${b}in` || a === `${b}innen`;
 }
 
 function haveOneRoot(a: string, b: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { antonymsOf, areAntonyms, type Language, stem } from "../index.ts";
+import { antonymIndex, antonymsOf, areAntonyms, LANGUAGES, type Language, stem } from "../index.ts";
+import { moreAntonymPairs } from "./data/more-antonyms.ts";
 
 const opposites: readonly (readonly [Language, string, string])[] = [
   ["en", "rose", "fell"],
@@ -13,6 +14,12 @@ const opposites: readonly (readonly [Language, string, string])[] = [
   ["en", "guilty", "innocent"],
   ["en", "legal", "illegal"],
   ["en", "happy", "unhappy"],
+  ["en", "upheld", "overturned"],
+  ["en", "praised", "condemned"],
+  ["de", "bestätigte", "kippte"],
+  ["de", "lobte", "rügte"],
+  ["es", "confirmó", "anuló"],
+  ["es", "absolvió", "condenó"],
   ["de", "stieg", "sank"],
   ["de", "gestiegen", "gefallen"],
   ["de", "gewann", "verlor"],
@@ -50,3 +57,13 @@ test("the opposites of a word are listed", () => {
   expect(antonymsOf(stem("guilty", "en"), "en")).toContain(stem("innocent", "en"));
   expect(antonymsOf("tabl", "en")).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  "%s: every line of the second table names opposites, and the estimate's index has none of them",
+  (language) => {
+    const lines = moreAntonymPairs[language].trim().split("\n");
+    const pairs = lines.map((line) => line.split(" / ").map((side) => stem(side.split(" ")[0]!, language)));
+    expect(pairs.filter(([a, b]) => !areAntonyms(a!, b!, language))).toEqual([]);
+    expect(antonymIndex("en").get("uphold")).toBeUndefined();
+  },
+);

@@ -64,3 +64,41 @@ it("does not let one amount fall because another rose", async () => {
   expect((await claimOf(article, "Pre-tax profit fell to £3.6m from £3.9m.", "en"))?.label).not.toBe("incorrect");
   expect(await claimOf(article, "Sales fell 6% to £41.2m.", "en")).toMatchObject({ label: "incorrect" });
 });
+
+describe("opposites of the second table", () => {
+  const cases: readonly (readonly [Language, string, string])[] = [
+    ["en", "The senate upheld the toll on barges in May.", "The senate overturned the toll on barges in May."],
+    [
+      "de",
+      "Die Rektorin lobte die Pläne der Turner für das Fest.",
+      "Die Rektorin rügte die Pläne der Turner für das Fest.",
+    ],
+    ["es", "La sala anuló la multa del molinero en mayo.", "La sala confirmó la multa del molinero en mayo."],
+  ];
+
+  it.each(cases)("contradict in %s", async (language, article, wrong) => {
+    expect(await claimOf(article, wrong, language)).toMatchObject({ label: "incorrect", error_type: "OPPOSITE" });
+  });
+
+  const stories: readonly (readonly [Language, string, string])[] = [
+    [
+      "en",
+      "Frost damaged the aqueduct of Silves in January. Masons repaired it in June.",
+      "The aqueduct of Silves was repaired in June.",
+    ],
+    [
+      "de",
+      "Frost beschädigte im Januar den Kanal von Gmünd. Maurer reparierten ihn im Juni.",
+      "Der Kanal von Gmünd wurde im Juni repariert.",
+    ],
+    [
+      "es",
+      "El hielo dañó en enero el canal de Silos. Los albañiles lo repararon en junio.",
+      "El canal de Silos fue reparado en junio.",
+    ],
+  ];
+
+  it.each(stories)("do not where the next sentence goes on with the story in %s", async (language, article, told) => {
+    expect((await claimOf(article, told, language))?.label).not.toBe("incorrect");
+  });
+});

@@ -24,7 +24,7 @@ hire employ recruit appoint
 fire sack dismiss
 resign quit step
 arrest detain hold held custody
-jail imprison prison
+jail imprison
 release free
 kill dead death die died fatal fatally
 injure hurt wound
@@ -51,8 +51,9 @@ oppose against resist
 warn caution
 plan intend aim
 expect forecast predict anticipate project
-win won victory beat defeat triumph
-lose lost loss defeat
+win won victory beat triumph
+beat defeat
+lose lost loss
 help assist aid
 protect shield safeguard
 give gave given hand grant award donate
@@ -233,7 +234,8 @@ firma unternehmen betrieb konzern gesellschaft
 mitarbeiter beschaftigte angestellte arbeiter beschaftigten personal
 chef leiter direktor geschaftsfuhrer vorstand
 polizei polizisten beamte beamten
-arzt mediziner arzte arztin doktor
+arzt mediziner arzte doktor
+arztin medizinerin arztinnen
 klinik krankenhaus spital
 anwalt verteidiger rechtsanwalt
 gericht kammer richter
@@ -242,7 +244,8 @@ gesetz vorschrift regelung
 parlament abgeordnete
 stadtrat gemeinderat rat
 gemeinde kommune stadt
-burgermeister burgermeisterin stadtoberhaupt
+burgermeister stadtoberhaupt
+burgermeisterin stadtoberhaupt
 regierung kabinett
 land staat
 dorf ort gemeinde
@@ -251,8 +254,8 @@ kind kinder
 jugendliche teenager
 mann manner herr
 frau frauen dame
-schuler schulerin
-lehrer lehrerin lehrkraft
+lehrer lehrkraft
+lehrerin lehrkraft
 haus gebaude
 wohnung appartement
 auto wagen fahrzeug pkw
@@ -330,7 +333,7 @@ apoyar respaldar apoyo respaldo
 advertir avisar alertar advertencia
 planear prever pretender plan
 esperar prever
-ganar vencer victoria triunfo derrotar
+ganar vencer victoria triunfo
 perder derrota
 ayudar auxiliar ayuda
 proteger resguardar proteccion
@@ -371,7 +374,8 @@ sentencia fallo veredicto
 ley norma legislacion
 parlamento congreso diputados camara
 ayuntamiento municipio concejo consistorio
-alcalde alcaldesa regidor edil
+alcalde regidor edil
+alcaldesa regidora edil
 gobierno ejecutivo
 pais nacion estado
 ciudad urbe localidad

@@ -11,36 +11,58 @@ const REACH = 4;
  * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
  */
 export function differInDegree({ claim, source, shared }: AlignedSentence, language: Language): boolean {
-  const { scales, doubt, open, only } = DEGREES[language];
-  if (scales.some(({ words, bound }) => isOnOtherSide(claim, source, words, bound))) return true;
-  const has = (side: ReadStretch, list: ReadonlySet<string>) => side.words.some((word) => list.has(word.lower));
-  if (has(claim, only) && !has(source, only)) return true;
-  if (has(claim, open)) return false;
-  return source.words.some((word, at) => doubt.has(word.lower) && shared.has(besideOf(source.words, at) ?? ""));
+  const { scales, open, only } = DEGREES[language];
+  const meant = degreesOf(source, language);
+  let adds = false;
+  let isOpen = false;
+  for (const [at, { lower }] of claim.words.entries()) {
+    adds ||= only.has(lower) && !meant.only;
+    isOpen ||= open.has(lower);
+    for (const [i, { words, bound }] of scales.entries()) {
+      const letters = words.get(lower);
+      if (letters === undefined) continue;
+      const { all, beside } = meant.scales[i]!;
+      const rivals = beside.get(contentBehind(claim.words, at) ?? "") ?? (bound ? "" : all);
+      if (rivals !== "" && ![...letters].some((one) => rivals.includes(one))) return true;
+    }
+  }
+  return adds || (!isOpen && meant.doubted.some((stem) => shared.has(stem)));
 }
 
-function isOnOtherSide(
-  claim: ReadStretch,
-  source: ReadStretch,
-  scale: ReadonlyMap<string, string>,
-  bound: boolean,
-): boolean {
-  if (!claim.words.some((word) => scale.has(word.lower))) return false;
-  let all = "";
-  const meant = new Map<string, string>();
-  for (const [at, word] of source.words.entries()) {
-    const letters = scale.get(word.lower);
-    if (letters === undefined) continue;
-    all = joined(all, letters);
-    const beside = besideOf(source.words, at);
-    if (beside !== undefined) meant.set(beside, joined(meant.get(beside) ?? "", letters));
+/** What the small words of a source sentence say. */
+interface SaidDegrees {
+  /** For each scale the letters said anywhere, and those said before a content word, by its stem. */
+  readonly scales: readonly { all: string; readonly beside: Map<string, string> }[];
+  /** The content that is called no more than possible. */
+  readonly doubted: readonly string[];
+  readonly only: boolean;
+}
+
+const kept = new WeakMap<ReadStretch, SaidDegrees>();
+
+/** Read once for all the claims a sentence is held against. */
+function degreesOf(source: ReadStretch, language: Language): SaidDegrees {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  const { scales, doubt, only } = DEGREES[language];
+  const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
+  const doubted = new Set<string>();
+  let hasOnly = false;
+  for (const [at, { lower }] of source.words.entries()) {
+    hasOnly ||= only.has(lower);
+    const content = contentBehind(source.words, at);
+    if (content !== undefined && doubt.has(lower)) doubted.add(content);
+    for (const [i, { words }] of scales.entries()) {
+      const letters = words.get(lower);
+      if (letters === undefined) continue;
+      const one = said[i]!;
+      one.all = joined(one.all, letters);
+      if (content !== undefined) one.beside.set(content, joined(one.beside.get(content) ?? "", letters));
+    }
   }
-  return claim.words.some((word, at) => {
-    const letters = scale.get(word.lower);
-    if (letters === undefined) return false;
-    const rivals = meant.get(besideOf(claim.words, at) ?? "") ?? (bound ? "" : all);
-    return rivals !== "" && ![...letters].some((one) => rivals.includes(one));
-  });
+  const degrees = { scales: said, doubted: [...doubted], only: hasOnly };
+  kept.set(source, degrees);
+  return degrees;
 }
 
 /** Letters said once each: a long sentence must not grow a long string. */
@@ -50,8 +72,8 @@ function joined(letters: string, more: string): string {
   return all;
 }
 
-/** The first content word behind a small word. */
-function besideOf(words: readonly ComparedWord[], at: number): string | undefined {
+/** The stem of the first content word behind a small word. */
+function contentBehind(words: readonly ComparedWord[], at: number): string | undefined {
   for (let i = at + 1; i <= at + REACH && i < words.length; i += 1) if (!words[i]!.stop) return words[i]!.stem;
   return undefined;
 }

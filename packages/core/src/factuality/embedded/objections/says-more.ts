@@ -3,7 +3,7 @@ import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
 import { FRAME_VERBS } from "../data/frame-verbs.ts";
 import { SPEAKER_WORDS } from "../data/speaker-words.ts";
 import { isNear } from "../is-near.ts";
-import type { OwnWords } from "../paraphrased-words.ts";
+import { MOST_OPEN, type OwnWords } from "../paraphrased-words.ts";
 
 /** How many words must be the same before two words that take one place. */
 const LEAD = 3;
@@ -15,6 +15,7 @@ const LEAD = 3;
 export function saysMore({ claim, source }: AlignedSentence, { unsaid }: OwnWords, article: SourceText): boolean {
   const { language } = article;
   if (unsaid.length === 0) return false;
+  if (unsaid.length > MOST_OPEN) return true;
   const speaks = source.words.some((word) => SPEAKER_WORDS[language].has(word.lower));
   const subject = claim.words.find((word) => !word.stop);
   return unsaid.some((word) => {

@@ -7,6 +7,7 @@ import type { OwnWords } from "../paraphrased-words.ts";
 import { crossesParts } from "./crosses-parts.ts";
 import { isOfAnother } from "./is-of-another.ts";
 import { differInDegree } from "./other-degree.ts";
+import { differInGender } from "./other-gender.ts";
 import { differInDirection, haveTurnedNames, holdsOpposite, lacksPredicate, namesSomebodyElse } from "./other-words.ts";
 import { saysMore } from "./says-more.ts";
 
@@ -17,7 +18,7 @@ import { saysMore } from "./says-more.ts";
 export function speaksAgainst(claim: ReadStretch, sentence: ReadStretch, own: OwnWords, article: SourceText): boolean {
   const pair = alignSentence(claim, sentence);
   // Asked of copies too: a copied run may follow another small word ("few residents …" beside "most residents …").
-  if (differInDegree(pair, article.language)) return true;
+  if (differInDegree(pair, article.language) || differInGender(pair, article.language)) return true;
   if (isCopied(claim, article)) return false;
   return saysOtherwise(pair, own.paraphrased, article.language) || saysMore(pair, own, article);
 }

@@ -125,7 +125,6 @@ geburt geboren / tod gestorben
 neffe / nichte
 onkel / tante
 grossvater / grossmutter
-witwe / witwer
 `,
   es: `
 confirmar confirmo confirmado confirmada ratificar ratifico / anular anulo anulado anulada revocar revoco revocado tumbar tumbo
@@ -174,10 +173,6 @@ partidario / detractor opositor
 entrada / salida
 verano / invierno
 nacimiento nacio / muerte murio
-sobrino / sobrina
-tio / tia
-abuelo / abuela
-viuda / viudo
 `,
   pt: `
 confirmar confirmou / anular anulou revogar revogou
