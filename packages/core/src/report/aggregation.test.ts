@@ -90,6 +90,16 @@ describe("Aggregation Tests", () => {
         source: { issue_type: "DATE" },
       });
     });
+
+    it("of several names the first that says something counts", () => {
+      const read = (fields: object) => {
+        const [finding] = factuality(fields).findings;
+        return [finding?.source.issue_type, finding?.message];
+      };
+      expect(read({ type: "c", description: "e" })).toEqual(["c", "e"]);
+      expect(read({ error_type: "b", type: "c", message: " ", description: "e" })).toEqual(["b", "e"]);
+      expect(read({ issue_type: "a", error_type: "b", type: "c", message: "d", description: "e" })).toEqual(["a", "d"]);
+    });
   });
 
   describe("dedupe", () => {
@@ -219,6 +229,15 @@ describe("Aggregation Tests", () => {
           { source_list: "details.claims", item_index: 0 },
         ],
       });
+    });
+
+    it("that only touch a finding do not back it", () => {
+      const { start_char, end_char } = issue;
+      const before = { ...claim, start_char: 0, end_char: start_char };
+      const after = { ...claim, start_char: end_char, end_char: end_char + 5 };
+      expect(withClaims(before, after).findings[0]?.evidence).toEqual([]);
+      expect(withClaims({ ...before, end_char: start_char + 1 }).findings[0]?.evidence).toHaveLength(2);
+      expect(withClaims({ ...after, start_char: end_char - 1 }).findings[0]?.evidence).toHaveLength(2);
     });
 
     it("the same quote with its place replaces the bare one", () => {

@@ -56,13 +56,13 @@ function findingLines(
   locale: Locale,
   paint: Paint,
 ): string[] {
-  const { severity, source, span, message } = finding;
+  const { dimension, severity, source, span, message } = finding;
   const name = summaryName(reportCase);
   const place = span === null ? name : placeText(name, places.text, span.start_char);
   const parts = [
     visible(place),
     paint(severity, formatMessage(`report.severity_${severity}`, {}, locale)),
-    paint("strong", visible(source.issue_type ?? finding.dimension)),
+    paint("strong", visible(source.issue_type ?? formatMessage(`report.dimension_${dimension}`, {}, locale))),
     ...(span === null || span.text === "" ? [] : [`"${visible(shorten(span.text))}"`]),
     visible(message),
   ];
