@@ -26,6 +26,27 @@ describe("every format", () => {
     },
   );
 
+  it.each((Object.keys(REPORT_FORMATS) as ReportFormat[]).filter((format) => format !== "csv"))(
+    "%s holds no half characters",
+    (format) => {
+      expect(write(format, hostileCase()).isWellFormed()).toBe(true);
+    },
+  );
+
+  it("a quote whose stated place is another one is looked for", () => {
+    const article_text = "It says 67 million here.";
+    const evidence = { text: "67 million", start_char: 0, end_char: 10 };
+    const report = buildReport({ summary_text: "x", factuality: { issue_spans: [{ evidence }] } });
+    expect(report.findings[0]?.evidence[0]?.data).toMatchObject({ start_char: 0 });
+    expect(write("md", { report, summary_text: "x", article_text })).toContain("article\\_text:1:9");
+  });
+
+  it("html lets only its own script and style run", () => {
+    expect(write("html", exampleCase())).toMatch(
+      /"default-src 'none'; script-src 'sha256-[^' ]+'; style-src 'sha256-[^' ]+'; base-uri 'none'; form-action 'none'"/,
+    );
+  });
+
   it.each(["html", "md", "pretty", "junit", "sarif"] as const)("%s speaks the asked language", (format) => {
     const texts = (["de", "en", "es", "pt"] as const).map((locale) =>
       formatReport(format, [{ report: buildReport({ summary_text: "x" }), summary_text: "x" }, exampleCase()], {

@@ -19,7 +19,7 @@ const agents = {
       {
         ...at("1923"),
         error_type: "date",
-        message: "Jahr [sic](x) {0} weicht ab",
+        message: "Jahr [sic](x) {0} *weicht* ab",
         verdict: "incorrect",
         // The second time the source says so, and a quote whose stated place is another.
         evidence: { text: "Die Brücke wurde 1932 gebaut.", start_char: 53, end_char: 82 },

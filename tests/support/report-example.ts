@@ -100,7 +100,7 @@ export const HOSTILE = [
   `<script>globalThis.pwned=1</script><img src=x onerror="globalThis.pwned=1">`,
   `"'&lt;]]>--><!--</style></mark></title>`,
   "::error file=x::%0A, : | ` * _ [a](javascript:alert(1))",
-  '=HYPERLINK("x")\r\n\u001b[31m\u0000\u0007\ud800\u202e{total}',
+  '=HYPERLINK("x")\r\n\u001b[31m\u0000\u0007\ud800\ufffe\u202e{total}',
 ].join("\n");
 
 /** A case whose every string is hostile. */
@@ -118,7 +118,10 @@ export function hostileCase(): ReportCase {
   const agents = {
     factuality: { status: "ok", score: 1, issue_spans: [{ ...issue, start_char: 3, end_char: text.length - 3 }] },
     coherence: { status: "failed", issue_spans: [{ ...issue, start_char: 30, end_char: text.length }] },
-    readability: { status: HOSTILE, issue_spans: [issue] },
+    readability: {
+      status: HOSTILE,
+      issue_spans: [{ ...issue, ...within(text, '=HYPERLINK("x")\r\n\u001b[31m\u0000') }],
+    },
   };
   return {
     report: buildReport({ summary_text: text, article_text: text, ...agents, locale: "en" }),
