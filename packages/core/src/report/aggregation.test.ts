@@ -146,6 +146,22 @@ describe("Aggregation Tests", () => {
       expect(finding?.source.merged_from.map((reference) => reference.item_index)).toEqual([0, 1, 2]);
     });
 
+    it("cites its items in the order of the input, not of the text", () => {
+      const spans = [
+        { start_char: 4, end_char: 9 },
+        { start_char: 0, end_char: 5 },
+        { start_char: 2, end_char: 6 },
+      ];
+      const agent = { issue_spans: spans, details: { issues: [{ start_char: 1, end_char: 3 }] } };
+      const [finding] = buildReport({ summary_text: text, factuality: agent }).findings;
+      expect(finding?.source.merged_from).toEqual([
+        { source_list: "issue_spans", item_index: 0 },
+        { source_list: "issue_spans", item_index: 1 },
+        { source_list: "issue_spans", item_index: 2 },
+        { source_list: "details.issues", item_index: 0 },
+      ]);
+    });
+
     it("lists the members by their place: by start, then by end, then by id", () => {
       const issues = [
         { start_char: 0, end_char: 9 },
@@ -254,6 +270,21 @@ describe("Aggregation Tests", () => {
           .findings[0]?.evidence[0]?.data;
       expect(quoteData(`${"x".repeat(58)}${claim.evidence_quote}`)).toMatchObject({ start_char: 58 });
       expect(quoteData(`${"x".repeat(57)}${claim.evidence_quote}`)).toBeNull();
+    });
+
+    it("without the source a place is kept only if it could be the quote's and needs no converting", () => {
+      const quoteData = (place: object, offset_encoding?: "unicode") => {
+        const evidence = { text: "67 million", ...place };
+        const issue_spans = [{ ...issue, evidence }];
+        return buildReport({ summary_text: text, offset_encoding, factuality: { issue_spans } }).findings[0]
+          ?.evidence[0]?.data;
+      };
+      expect(quoteData({ start_char: 3, end_char: 13 })).toEqual({ start_char: 3, end_char: 13 });
+      expect(quoteData({ start_char: "3", end_char: 13.5 })).toEqual({ start_char: 3, end_char: 13 });
+      expect(quoteData({ start_char: 3, end_char: 12 })).toBeNull();
+      expect(quoteData({ start_char: -1, end_char: 9 })).toBeNull();
+      expect(quoteData({ start_char: 3 })).toBeNull();
+      expect(quoteData({ start_char: 3, end_char: 13 }, "unicode")).toBeNull();
     });
   });
 
