@@ -135,6 +135,25 @@ describe("the bank's own model, agent and policy are no harmless ones", () => {
   });
 });
 
+describe("a text that tells of another outcome", () => {
+  test.each<[DecisionOutcome, Locale, string]>([
+    ["BLOCK", "es", "Su transacción está siendo revisada por nuestro equipo."],
+    ["BLOCK", "es", "Por seguridad, le enviaremos un código de verificación."],
+    ["BLOCK", "en", "Your payment is being reviewed by our security team."],
+    ["BLOCK", "de", "Ihre Zahlung wird von unserem Sicherheitsteam geprüft."],
+    ["BLOCK", "pt", "Sua compra está sendo analisada pela nossa equipe."],
+    ["ESCALATE_TO_HUMAN", "en", "We will send you a verification code for this payment."],
+    ["ESCALATE_TO_HUMAN", "de", "Wir senden Ihnen einen Bestätigungscode für diese Zahlung."],
+  ])("%s %s: %s", (decision, locale, text) => {
+    expect(filterOf(decision, locale)(text).rule_ids).toEqual(["decision.contradicted"]);
+  });
+
+  test("what is only possible or denied contradicts nothing", () => {
+    expect(filterOf("BLOCK", "en")("We blocked this payment. We will not send you a code.").status).toBe("passed");
+    expect(filterOf("BLOCK", "es")("Bloqueamos la compra. Si llama, la revisaremos con usted.").status).toBe("passed");
+  });
+});
+
 describe("contacts", () => {
   const text = "Bloqueamos su compra. Llámenos al +51 1 555 0100 o visite https://banco.example/ayuda.";
   test("from configuration may stand, others not", () => {

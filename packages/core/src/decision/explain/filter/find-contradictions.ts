@@ -41,11 +41,19 @@ const REFUSED = new RegExp(
 const WAITING =
   /\b(?:necesitamos (?:verificar|confirmar|comprobar)|debemos verificar|esta (?:siendo|en) revis\w+|(?:esta|queda) pendiente|le enviaremos un codigo|te enviaremos un codigo|precisamos (?:verificar|confirmar)|esta (?:sendo|em) (?:analis\w+|revis\w+)|enviaremos um codigo|we need to (?:verify|confirm|check)|(?:is|was|has been) (?:put )?on hold|(?:is being|under) review\w*|will send you a (?:verification )?code|mussen wir (?:\w+ ){0,4}(?:uberprufen|prufen|bestatigen)|wird (?:\w+ ){0,4}gepruft|senden (?:wir )?ihnen einen (?:bestatigungs)?code|detuvimos|hemos detenido|interrompemos|stopped|gestoppt|actividad (?:inusual|sospechosa)|atividade (?:incomum|suspeita)|(?:unusual|suspicious) activity|verdachtige?)\b/g;
 
+/** The customer is told that a code is on its way: only a challenge sends one. */
+const CODE =
+  /\b(?:(?:le|te) (?:enviaremos|enviamos|hemos enviado) un codigo|(?:enviaremos|enviamos) (?:a voce )?um codigo|(?:will send|are sending|have sent) (?:you )?an? (?:\w+ )?code|(?:senden|schicken) (?:wir )?(?:ihnen|dir) einen (?:\w+)?code)\b/g;
+
+/** The customer is told that the matter is still being looked at. */
+const IN_REVIEW =
+  /\b(?:esta (?:siendo revisad|en revision)\w*|esta (?:sendo (?:analisad|revisad)|em (?:analise|revisao))\w*|is (?:being|currently being|under) review\w*|wird (?:\w+ ){0,5}gepruft)\b/g;
+
 const CLAIMS: Readonly<Record<DecisionOutcome, readonly RegExp[]>> = {
   APPROVE: [REFUSED, WAITING],
   CHALLENGE: [APPROVED, REFUSED],
-  BLOCK: [APPROVED],
-  ESCALATE_TO_HUMAN: [APPROVED, REFUSED],
+  BLOCK: [APPROVED, CODE, IN_REVIEW],
+  ESCALATE_TO_HUMAN: [APPROVED, REFUSED, CODE],
 };
 
 const NEGATED =
