@@ -53,7 +53,7 @@ export const verb: Verb = {
       .addOption(new Option("-f, --format <format>", "what stdout shows").choices(["pretty", "json"]).default("pretty"))
       .addHelpText(
         "after",
-        "\nAn item nobody decides on is closed by its deadline, by default approved after 24 hours.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
+        "\nAfter 24 hours the deadline approves sources and texts nobody decided on; a decision then still waits for a person.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
       );
     addSettingsOptions(command);
   },

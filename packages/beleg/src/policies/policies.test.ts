@@ -52,6 +52,16 @@ describe("a policy folder", () => {
     await expect(openPolicyFolder(folder).read()).rejects.toMatchObject({ code: "invalid_policy" });
   });
 
+  it("refuses a folder without policies, and a rule on a signal that does not exist: neither would ever speak", async () => {
+    writeFileSync(join(folder, "policy.md"), "Text\n");
+    await expect(openPolicyFolder(folder).read()).rejects.toMatchObject({ code: "no_policies" });
+    writeFileSync(join(folder, "FP-01.md"), "---\nrules: [{when: [unknown_devise], action: BLOCK}]\n---\nText\n");
+    await expect(openPolicyFolder(folder).read()).rejects.toMatchObject({
+      code: "invalid_policy",
+      params: { file: "FP-01.md", field: "rules[0].when: unknown_devise" },
+    });
+  });
+
   it("refuses two files with one id", async () => {
     writeFileSync(join(folder, "FP-01.md"), "Text\n");
     writeFileSync(join(folder, "FP-01-b.md"), "Text\n");

@@ -20,7 +20,7 @@ export const SAMPLE_POLICIES = ownFile("policies");
 
 /**
  * Opens a folder of `FP-NN….md` files. Every read looks at the folder: a changed file is read anew, a new one is added,
- * a removed one is gone. A file that cannot be read fails the read: deciding without a policy would be silent.
+ * a removed one is gone. A file that cannot be read, or a folder without any, fails the read: deciding without a policy would be silent.
  */
 export function openPolicyFolder(folder: string): PolicyFolder {
   let held = new Map<string, Held>();
@@ -28,6 +28,7 @@ export function openPolicyFolder(folder: string): PolicyFolder {
   return {
     async read() {
       const files = await policyFiles(folder);
+      if (files.length === 0) throw belegError("no_policies", { folder });
       const now = new Map<string, Held>();
       for (const file of files) now.set(file, await readHeld(folder, file, held.get(file)));
       // The same list as before tells its readers that nothing changed.

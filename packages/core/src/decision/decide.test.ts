@@ -119,6 +119,15 @@ describe("the pipeline without a model", () => {
     expect(state.trace.some(({ status }) => status === "error")).toBe(true);
   });
 
+  test("no policies at all are missing evidence, not an all-clear", async () => {
+    const state = await decide(usual(), { ...options, policies: () => [] });
+    expect(state.decision).toMatchObject({ decision: "ESCALATE_TO_HUMAN", override: "incomplete_evidence" });
+    expect(state.evidence).toMatchObject({ missing: ["policy"], components: { policy: null } });
+    expect(state.trace).toContainEqual(
+      expect.objectContaining({ agent: "policy_rag", status: "skipped", reason: "no_policies" }),
+    );
+  });
+
   test("the customer's own device in a new country with an unusual amount contradicts itself", async () => {
     const state = await decide(usual({ amount: "250.00", country: "CO" }), options);
     expect(state.decision).toMatchObject({ decision: "ESCALATE_TO_HUMAN", override: "contradictory_signals" });

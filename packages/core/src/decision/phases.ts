@@ -79,9 +79,11 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
         status: "success",
       }));
       const policy = await traceAgent("policy_rag", clock, async () => {
+        const policies = await options.policies();
+        // Nothing to ask is no all-clear: the part is missing, not zero.
+        if (policies.length === 0) return { value: null, status: "skipped", reason: "no_policies" };
         const raised = raisedSignals({ ...state, threat_intel: threat.value });
-        const value = await policyRetrieval(raised, await options.policies(), options.rankPolicies);
-        return { value, status: "success" };
+        return { value: await policyRetrieval(raised, policies, options.rankPolicies), status: "success" };
       });
       return { policy_matches: policy.value, threat_intel: threat.value, trace: [policy.entry, threat.entry] };
     },

@@ -89,6 +89,7 @@ export const ERROR_CODES = {
   graph_not_configured: invalid("A graph was asked for and none is configured."),
   job_not_found: failed(404, "No waiting, running or dead job has the id."),
   invalid_policy: invalid("A policy file does not have the form of a policy."),
+  no_policies: invalid("A folder of policies holds none."),
   // the service
   unauthorized: failed(401, "A request carries no API key, or one the service does not know."),
   forbidden: failed(403, "An API key lacks the scope a route needs."),

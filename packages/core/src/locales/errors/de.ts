@@ -89,6 +89,7 @@ export const de: TranslationOf<typeof en> = {
   job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",
   invalid_policy:
     "{file} ist keine Richtlinie: {field} fehlt oder ist falsch; die Form steht in docs/guides/decisions.md",
+  no_policies: "{folder} enthält keine Richtlinie: die Dateien heißen FP-NN….md",
   unauthorized: "kein gültiger API-Schlüssel: Authorization: Bearer SCHLÜSSEL mitsenden",
   forbidden: "dafür ist das Recht {scope} nötig, das der API-Schlüssel nicht hat",
   foreign_origin: "die Anfrage kommt von einer anderen Seite, oder das Zeichen ihrer Sitzung fehlt",

@@ -99,6 +99,7 @@ export const en = {
   ingest_not_approved: "{url} was not approved in run {id}",
   // the rest
   invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
+  no_policies: "{folder} holds no policy: files are called FP-NN….md",
   // the service
   unauthorized: "no valid API key: send Authorization: Bearer KEY",
   forbidden: "this needs the scope {scope}, which the API key does not have",

@@ -85,6 +85,7 @@ export const es: TranslationOf<typeof en> = {
   graph_not_configured: "no hay ningún grafo configurado: defina NEO4J_URI",
   job_not_found: "no existe el trabajo {id}: beleg jobs list los muestra",
   invalid_policy: "{file} no es una política: {field} falta o es incorrecto; la forma está en docs/guides/decisions.md",
+  no_policies: "{folder} no contiene ninguna política: los archivos se llaman FP-NN….md",
   unauthorized: "falta una clave de API válida: envíe Authorization: Bearer CLAVE",
   forbidden: "hace falta el permiso {scope}, que la clave de API no tiene",
   foreign_origin: "la petición viene de otro sitio o le falta el testigo de su sesión",

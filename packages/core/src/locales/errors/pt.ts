@@ -87,6 +87,7 @@ export const pt: TranslationOf<typeof en> = {
   graph_not_configured: "nenhum grafo está configurado: defina NEO4J_URI",
   job_not_found: "não existe a tarefa {id}: beleg jobs list mostra todas",
   invalid_policy: "{file} não é uma política: {field} falta ou está errado; a forma está em docs/guides/decisions.md",
+  no_policies: "{folder} não contém nenhuma política: os arquivos se chamam FP-NN….md",
   unauthorized: "falta uma chave de API válida: envie Authorization: Bearer CHAVE",
   forbidden: "é necessária a permissão {scope}, que a chave de API não tem",
   foreign_origin: "o pedido vem de outro sítio ou falta-lhe o sinal da sua sessão",
