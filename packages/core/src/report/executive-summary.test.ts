@@ -53,6 +53,13 @@ describe("executive summary", () => {
     );
   });
 
+  it("among dimensions with equally many findings the focus is the first", () => {
+    const agent = { issue_spans: [{}] };
+    const focus = (agents: object) => buildReport({ summary_text: "x", locale: "en", ...agents }).summary[1];
+    expect(focus({ readability: agent, coherence: agent, factuality: agent })).toContain("focus is factuality with 1");
+    expect(focus({ readability: agent, coherence: agent })).toContain("focus is coherence with 1");
+  });
+
   it("has three to six sentences in every locale and never shows a placeholder", () => {
     for (const locale of LOCALES) {
       for (let places = 0; places <= 5; places += 1) {
