@@ -79,7 +79,8 @@ describe("Determinism Tests", () => {
     fc.assert(
       fc.property(judgedText, issue, dimensions, (summary_text, one, dimension) => {
         const [finding] = buildReport({ summary_text, [dimension]: { issue_spans: [one] } }).findings;
-        const points = (offset?: number) => (offset === undefined ? -1 : [...summary_text.slice(0, offset)].length);
+        const points = (offset?: number) =>
+          offset === undefined ? -1 : Array.from(summary_text.slice(0, offset)).length;
         const { severity, span, message, source } = finding as Finding;
         const places = [points(span?.start_char), points(span?.end_char)];
         const parts = [dimension, severity, source.issue_type ?? "", ...places, message];
