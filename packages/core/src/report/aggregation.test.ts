@@ -281,6 +281,7 @@ describe("Aggregation Tests", () => {
       };
       expect(quoteData({ start_char: 3, end_char: 13 })).toEqual({ start_char: 3, end_char: 13 });
       expect(quoteData({ start_char: "3", end_char: 13.5 })).toEqual({ start_char: 3, end_char: 13 });
+      expect(quoteData({ start_char: -0.5, end_char: 10 })).toEqual({ start_char: 0, end_char: 10 });
       expect(quoteData({ start_char: 3, end_char: 12 })).toBeNull();
       expect(quoteData({ start_char: -1, end_char: 9 })).toBeNull();
       expect(quoteData({ start_char: 3 })).toBeNull();
