@@ -67,6 +67,15 @@ describe("the pipeline without a model", () => {
     );
   });
 
+  test("the audit text lists the agents that ran, and only those", async () => {
+    const { explanation, trace } = await decide(usual(), options);
+    const ran = trace.map(({ agent }) => agent).filter((agent) => agent !== "explainability");
+    expect(ran).toHaveLength(8);
+    expect(explanation?.audit_explanation).toContain(`Agentes ejecutados: ${ran.join(", ")}.`);
+    const unknown = await decide(DecisionCase.parse({ transaction }), options);
+    expect(unknown.explanation?.audit_explanation).toContain("Agentes ejecutados: transaction_context, policy_rag");
+  });
+
   test("an ordinary payment is approved", async () => {
     expect((await decide(usual(), options)).decision).toMatchObject({ decision: "APPROVE", confidence: 0.75 });
   });

@@ -27,6 +27,8 @@ export interface CaseRecord {
   /** Ids that mean nothing outside: customer, device, merchant, chunks. */
   readonly internal_ids: readonly string[];
   readonly agents: number | null;
+  /** The agents that ran, by name, in order; those that were skipped are left out. */
+  readonly agent_names: readonly string[];
   /** Words of the record that prose may quote with their numbers: usual hours, threat sources. */
   readonly notes: readonly string[];
 }
@@ -52,6 +54,7 @@ export function caseRecord(state: Recorded): CaseRecord {
   const { transaction, evidence, policy_matches, debate, decision, customer_behavior, transaction_signals, trace } =
     state;
   const components = evidence?.components;
+  const agent_names = (trace ?? []).filter(({ status }) => status !== "skipped").map(({ agent }) => agent);
   return {
     transaction_id: transaction.transaction_id,
     decision: decision?.decision ?? null,
@@ -81,7 +84,8 @@ export function caseRecord(state: Recorded): CaseRecord {
     amount_ratio: transaction_signals?.amount_ratio ?? null,
     usual_amount: customer_behavior?.usual_amount_avg ?? null,
     internal_ids: internalIds(transaction, customer_behavior?.usual_devices ?? []),
-    agents: trace === undefined || trace.length === 0 ? null : trace.length,
+    agents: agent_names.length === 0 ? null : agent_names.length,
+    agent_names,
     notes: [...(evidence?.all_citations ?? []), ...(customer_behavior ? [customer_behavior.usual_hours] : [])],
   };
 }

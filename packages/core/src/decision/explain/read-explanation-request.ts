@@ -28,6 +28,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
   const override = DecisionOverride.safeParse(decision.override);
   const behavior = fields(row.customer_behavior);
   const signals = listed(decision.signals);
+  const agent_names = agentNames(row.trace);
   return {
     record: {
       transaction_id: id(decision.transaction_id) ?? transaction?.transaction_id ?? id(row.transaction_id),
@@ -45,13 +46,23 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
       amount_ratio: numberIn(fields(row.transaction_signals).amount_ratio, 0, Number.MAX_VALUE),
       usual_amount: typeof behavior.usual_amount_avg === "string" ? behavior.usual_amount_avg : null,
       internal_ids: internalIds(transaction ?? {}, texts(behavior.usual_devices)),
-      agents: Array.isArray(row.trace) && row.trace.length > 0 ? row.trace.length : null,
+      agents: agent_names.length === 0 ? null : agent_names.length,
+      agent_names,
       notes: [...texts(evidence.all_citations), ...texts([behavior.usual_hours])],
     },
     model_output: typeof row.model_output === "string" ? row.model_output : null,
     locale: typeof row.locale === "string" && isLocale(row.locale) ? row.locale : undefined,
     id: typeof row.id === "string" || typeof row.id === "number" ? row.id : undefined,
   };
+}
+
+function agentNames(trace: unknown): string[] {
+  if (!Array.isArray(trace)) return [];
+  const ran = trace
+    .slice(0, 100)
+    .map(fields)
+    .filter(({ status }) => status !== "skipped");
+  return texts(ran.map(({ agent }) => (typeof agent === "string" ? agent.slice(0, 100) : null)));
 }
 
 function readPolicies(value: unknown): RecordedPolicy[] | null {

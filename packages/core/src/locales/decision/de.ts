@@ -96,6 +96,7 @@ export const de: TranslationOf<typeof en> = {
   "audit.signals": "Wichtigste Signale: {signals}",
   "audit.debate": "Debatte: pro Betrug {fraud} vs pro Kunde {customer}",
   "audit.reasons": "Gründe: {reasons}",
+  "audit.agents": "Ausgeführte Agenten: {agents}",
   "audit.override": "Angewandte Regel: {override}",
   "audit.missing": "Unvollständige Belege: {missing}",
   "audit.transaction": "Zahlung: {amount} {currency}, {timestamp}, Land {country}, Kanal {channel}",

@@ -89,6 +89,7 @@ export const en = {
   "audit.signals": "Key signals: {signals}",
   "audit.debate": "Debate: pro-fraud {fraud} vs pro-customer {customer}",
   "audit.reasons": "Reasons: {reasons}",
+  "audit.agents": "Agents run: {agents}",
   "audit.override": "Rule applied: {override}",
   "audit.missing": "Incomplete evidence: {missing}",
   "audit.transaction": "Payment: {amount} {currency}, {timestamp}, country {country}, channel {channel}",

@@ -92,6 +92,7 @@ export const es: TranslationOf<typeof en> = {
   "audit.signals": "Señales clave: {signals}",
   "audit.debate": "Debate: pro-fraude {fraud} vs pro-cliente {customer}",
   "audit.reasons": "Motivos: {reasons}",
+  "audit.agents": "Agentes ejecutados: {agents}",
   "audit.override": "Regla aplicada: {override}",
   "audit.missing": "Evidencia incompleta: {missing}",
   "audit.transaction": "Operación: {amount} {currency}, {timestamp}, país {country}, canal {channel}",

@@ -91,6 +91,7 @@ export const pt: TranslationOf<typeof en> = {
   "audit.signals": "Sinais principais: {signals}",
   "audit.debate": "Debate: pró-fraude {fraud} vs pró-cliente {customer}",
   "audit.reasons": "Motivos: {reasons}",
+  "audit.agents": "Agentes executados: {agents}",
   "audit.override": "Regra aplicada: {override}",
   "audit.missing": "Evidência incompleta: {missing}",
   "audit.transaction": "Operação: {amount} {currency}, {timestamp}, país {country}, canal {channel}",
