@@ -50,10 +50,11 @@ describe("an answer with less or more than was asked for", () => {
   });
 
   test("at most four factors and three actions are kept; without a model there are two factors and more", async () => {
-    const many = { key_factors: [..."abcdef"], recommended_actions: [..."123456"] };
+    const names = ["a", "b", "c", "d", "e", "f"];
+    const many = { key_factors: names, recommended_actions: names };
     const explanation = await explain({ model_output: answer(many) });
-    expect(explanation.key_factors).toEqual([..."abcd"]);
-    expect(explanation.recommended_actions).toEqual([..."123"]);
+    expect(explanation.key_factors).toEqual(["a", "b", "c", "d"]);
+    expect(explanation.recommended_actions).toEqual(["a", "b", "c"]);
     const plain = await explain({}, { ...record, decision: "APPROVE", signals: [], policies: [] });
     expect(plain.key_factors).toEqual(["risk_high", "debate_pro_fraud"]);
   });
