@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areAntonyms, LANGUAGES, stem } from "../../text/index.ts";
-import { SAME_MEANING } from "./data/same-meaning.ts";
+import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
 import { meanTheSame } from "./same-meaning.ts";
 
 test.each(LANGUAGES)("%s: no group holds opposites", (language) => {

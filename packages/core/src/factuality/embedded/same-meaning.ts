@@ -1,6 +1,6 @@
 import { type Language, stem } from "../../text/index.ts";
 import { foldWord } from "../../text/values/fold-word.ts";
-import { SAME_MEANING } from "./data/same-meaning.ts";
+import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
 import { germanVerbForm } from "./word-family.ts";
 
 /** The numbers of the groups each form stands in. */

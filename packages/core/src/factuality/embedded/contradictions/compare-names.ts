@@ -1,6 +1,8 @@
+import { type Language, stem } from "../../../text/index.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
 import { lexiconOf } from "../lexicon.ts";
+import { meanTheSame } from "../same-meaning.ts";
 import { isDeterminer } from "./role-words.ts";
 
 const LEAST_OVERLAP = 0.5;
@@ -55,6 +57,7 @@ function rivalOf(
     const candidate = source[i]!;
     if (!isName(candidate) || candidate.stem === claim[at]!.stem || shared.has(candidate.stem)) continue;
     if (isCommonNoun(claim[at]!, previous, article) || isCommonNoun(candidate, source[i - 1], article)) continue;
+    if (meanTheSame(claim[at]!.lower, candidate.lower, article.language)) continue;
     const left = source[i - 1];
     // First name and surname: "Ellen Brandt" against "Ellen Fischer".
     if (previous !== undefined && left !== undefined && isFirstName(left) && previous.stem === left.stem) {
@@ -85,11 +88,30 @@ function rivalOf(
 
 /** Rarer words than this may be names that the frequency table happens to know. */
 const RAREST_NOUN = 0.9;
+const LEAST_PART = 4;
+const LONGEST_COMPOUND = 40;
+const INDEFINITE = /^(?:[ms]?ein|ihr|unser|kein)(?:e[mnrs]?)?$/;
 
-/** German writes every noun with a capital: one that is no rare word and stands behind an article names nobody. */
+/**
+ * German writes every noun with a capital. One behind an article names nobody when the article is indefinite, when the
+ * noun is no rare word, or when it is put together from such words.
+ */
 function isCommonNoun(word: ComparedWord, previous: ComparedWord | undefined, { language }: SourceText): boolean {
-  if (language !== "de" || previous === undefined || !isDeterminer(previous, language)) return false;
-  return lexiconOf(language).rarity(word.stem) < RAREST_NOUN;
+  if (language !== "de" || previous === undefined) return false;
+  if (INDEFINITE.test(previous.lower)) return true;
+  return isDeterminer(previous, language) && (isKnown(word.lower, language) || isCompound(word.lower, language));
+}
+
+function isKnown(word: string, language: Language): boolean {
+  return lexiconOf(language).rarity(stem(word, language)) < RAREST_NOUN;
+}
+
+function isCompound(word: string, language: Language): boolean {
+  const last = Math.min(word.length, LONGEST_COMPOUND) - LEAST_PART;
+  for (let at = LEAST_PART; at <= last; at += 1) {
+    if (isKnown(word.slice(0, at), language) && isKnown(word.slice(at), language)) return true;
+  }
+  return false;
 }
 
 /** A word that can stand before a surname: written with a capital, or first in its sentence. */

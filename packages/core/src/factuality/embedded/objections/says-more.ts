@@ -1,6 +1,6 @@
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
-import { FRAME_VERBS } from "../data/frame-verbs.ts";
+import { FRAME_VERBS, SUPPORT_VERBS } from "../data/frame-verbs.ts";
 import { SPEAKER_WORDS } from "../data/speaker-words.ts";
 import { isNear } from "../is-near.ts";
 import { MOST_OPEN, type OwnWords } from "../paraphrased-words.ts";
@@ -12,7 +12,8 @@ const LEAD = 3;
  * The claim has a content word that the sentence says in no form and the sentences around it do not have either: another
  * verb, noun or adjective in the place of the source's own ("overturned" for "upheld"), or one put in.
  */
-export function saysMore({ claim, source }: AlignedSentence, { unsaid }: OwnWords, article: SourceText): boolean {
+export function saysMore({ claim, source }: AlignedSentence, own: OwnWords, article: SourceText): boolean {
+  const { paraphrased, unsaid } = own;
   const { language } = article;
   if (unsaid.length === 0) return false;
   if (unsaid.length > MOST_OPEN) return true;
@@ -20,6 +21,7 @@ export function saysMore({ claim, source }: AlignedSentence, { unsaid }: OwnWord
   const subject = claim.words.find((word) => !word.stop);
   return unsaid.some((word) => {
     if (FRAME_VERBS[language].has(word.lower)) return false;
+    if (SUPPORT_VERBS[language].has(word.lower) && [...paraphrased].some((noun) => noun.start > word.end)) return false;
     // Who says "we" and "I" must be named from outside: "the company", "the caller".
     if (speaks && word === subject) return false;
     return !isNear(word.stem, source, article) || takesPlace(word, claim, source);
