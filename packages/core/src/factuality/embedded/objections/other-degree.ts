@@ -23,7 +23,7 @@ export function differInDegree({ claim, source, shared }: AlignedSentence, langu
       if (letters === undefined) continue;
       const { all, beside } = meant.scales[i]!;
       const rivals = beside.get(contentBehind(claim.words, at) ?? "") ?? (bound ? "" : all);
-      if (rivals !== "" && ![...letters].some((one) => rivals.includes(one))) return true;
+      if (rivals !== "" && !haveCommonLetter(letters, rivals)) return true;
     }
   }
   return adds || (!isOpen && meant.doubted.some((stem) => shared.has(stem)));
@@ -63,6 +63,11 @@ function degreesOf(source: ReadStretch, language: Language): SaidDegrees {
   const degrees = { scales: said, doubted: [...doubted], only: hasOnly };
   kept.set(source, degrees);
   return degrees;
+}
+
+function haveCommonLetter(a: string, b: string): boolean {
+  for (const letter of a) if (b.includes(letter)) return true;
+  return false;
 }
 
 /** Letters said once each: a long sentence must not grow a long string. */
