@@ -299,6 +299,16 @@ describe("without keys", () => {
   });
 });
 
+it("the log tells how each explanation came about", () => {
+  const explained = log.map((line) => JSON.parse(line)).filter((line) => line.msg === "explained");
+  // An empty body is explained as an error, the decided case from the template.
+  expect(new Set(explained.map((line) => line.explanation_source))).toEqual(new Set(["error", "template"]));
+  const decided = explained.find((line) => line.explanation_source === "template");
+  expect(decided).toMatchObject({ filter: "not_run", rule_ids: [], audit_corrections: 0, locale: "es" });
+  expect([decided.customer_chars > 50, decided.audit_chars > 100, decided.reasons > 0]).toEqual([true, true, true]);
+  expect(decided.request_id).toEqual(expect.any(String));
+});
+
 it("the log holds neither texts nor keys", () => {
   expect(log.length).toBeGreaterThan(100);
   const text = log.join("");

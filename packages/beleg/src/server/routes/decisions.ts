@@ -7,6 +7,7 @@ import { closeDue } from "../../review/index.ts";
 import type { App } from "../app.ts";
 import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
 import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
+import { logExplanation } from "../decisions/log-explanation.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { nothing, problems } from "./responses.ts";
 
@@ -30,8 +31,9 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
         response: { 200: Decided, ...problems },
       },
     },
-    async ({ access, body, query }) => {
+    async ({ access, body, query, log }) => {
       const state = await desk.decide(body);
+      logExplanation(log, state.explanation);
       if (query.store === "false") return { state, version: null, reviews: [] };
       const saved = await saveDecision(store, state, {
         review_first: settings.review_first,
@@ -118,7 +120,11 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
         response: { 200: ExplanationResult, ...problems },
       },
     },
-    async ({ body, query }) => desk.explain(body, query.locale),
+    async ({ body, query, log }) => {
+      const explanation = await desk.explain(body, query.locale);
+      logExplanation(log, explanation);
+      return explanation;
+    },
   );
 
   app.post(
