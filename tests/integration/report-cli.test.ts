@@ -61,6 +61,19 @@ describe("beleg report", () => {
     expect(fromLines.stdout.trimEnd().split("\n")).toHaveLength(2);
   });
 
+  it("takes null for what is not said, as other languages write it", async () => {
+    const nulls = { id: null, offset_encoding: null, summary_name: null, article_name: null, article_text: null };
+    writeFileSync(join(cwd, "nulls.json"), JSON.stringify({ ...plain, factuality: null, ...nulls }));
+    writeFileSync(join(cwd, "plain.json"), JSON.stringify(plain));
+    for (const format of ["json", "junit", "sarif", "csv", "pretty"]) {
+      const { code, stdout } = await report("--input", "nulls.json", "--format", format);
+      expect({ code, stdout }).toEqual({
+        code: 0,
+        stdout: (await report("--input", "plain.json", "--format", format)).stdout,
+      });
+    }
+  });
+
   it("takes locale, top-k, offsets and a source", async () => {
     const english = JSON.parse((await report("--input", "one.json", "--locale", "en", "--top-k", "2")).stdout);
     expect(english.summary[0]).toMatch(/^6 findings were produced/);

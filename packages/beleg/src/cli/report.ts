@@ -109,7 +109,7 @@ function caseOf(
     article_text,
     summary_name: input.summary_name,
     article_name: input.article_name ?? (input.article_text == null ? sourceName : undefined),
-    id: input.id === undefined ? undefined : String(input.id),
+    id: input.id == null ? undefined : String(input.id),
     agents: { factuality, coherence, readability },
   };
 }

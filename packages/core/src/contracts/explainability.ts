@@ -194,12 +194,12 @@ export const ExplainabilityInput = z.looseObject({
   coherence: agentOutput,
   readability: agentOutput,
   /** How the offsets inside count. Defaults to `utf-16`. */
-  offset_encoding: OffsetEncoding.optional(),
+  offset_encoding: OffsetEncoding.nullish(),
   /** The source, shown beside the text where a format can. */
   article_text: z.string().nullish(),
   /** File names of both, for formats that point into files. */
-  summary_name: z.string().min(1).optional(),
-  article_name: z.string().min(1).optional(),
-  id: z.union([z.string(), z.number()]).optional(),
+  summary_name: z.string().min(1).nullish(),
+  article_name: z.string().min(1).nullish(),
+  id: z.union([z.string(), z.number()]).nullish(),
 });
 export type ExplainabilityInput = z.infer<typeof ExplainabilityInput>;

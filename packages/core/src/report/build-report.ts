@@ -39,7 +39,7 @@ export type ReportInput = {
   /** How many places the report puts first. Defaults to 5. */
   readonly top_k?: number | undefined;
   /** How the offsets of the input count; the report always counts UTF-16. Defaults to `utf-16`. */
-  readonly offset_encoding?: OffsetEncoding | undefined;
+  readonly offset_encoding?: OffsetEncoding | null | undefined;
 };
 
 /**
@@ -47,7 +47,7 @@ export type ReportInput = {
  * the same input gives the same report, and the order of the input's lists changes provenance indices only.
  */
 export function buildReport(input: ReportInput): ExplainabilityResult {
-  const { offset_encoding = "utf-16" } = input;
+  const offset_encoding = input.offset_encoding ?? "utf-16";
   const locale = oneOf(LOCALES, input.locale) ?? "de";
   const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
   const summaryText = typeof input.summary_text === "string" ? input.summary_text : "";

@@ -18,11 +18,11 @@ export type ExplainabilityInputInput = {
   factuality?: { [key: string]: unknown } | null;
   coherence?: { [key: string]: unknown } | null;
   readability?: { [key: string]: unknown } | null;
-  offset_encoding?: "utf-16" | "unicode";
+  offset_encoding?: "utf-16" | "unicode" | null;
   article_text?: string | null;
-  summary_name?: string;
-  article_name?: string;
-  id?: string | number;
+  summary_name?: string | null;
+  article_name?: string | null;
+  id?: string | number | null;
 } & { [key: string]: unknown };
 
 export type ScoringContextInput = {

@@ -81,7 +81,7 @@ export function reportRoutes(app: App, { settings, version }: ServerParts): void
         summary_name,
         article_name,
         agents,
-        ...(id === undefined ? {} : { id: String(id) }),
+        ...(id == null ? {} : { id: String(id) }),
       };
       return sendReport(reply, format, reportCase, { locale, offsets, version });
     },

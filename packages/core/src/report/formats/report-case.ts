@@ -8,10 +8,10 @@ export type ReportCase = {
   readonly report: ExplainabilityResult;
   readonly summary_text: string;
   /** File name of the judged text, for formats that point into files. Defaults to `summary_text`. */
-  readonly summary_name?: string | undefined;
+  readonly summary_name?: string | null | undefined;
   readonly article_text?: string | null | undefined;
   /** File name of the source. Defaults to `article_text`. */
-  readonly article_name?: string | undefined;
+  readonly article_name?: string | null | undefined;
   /** What the case is called where several stand in one output. */
   readonly id?: string | undefined;
   /** The agents' outputs, for scores and for judges that ended without a result. */
