@@ -4,7 +4,7 @@ import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
 import { PARTICLES } from "./data/particles.ts";
 import { directionsOf } from "./directions-of.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { meanTheSame } from "./same-meaning.ts";
+import { meaningsOf } from "./same-meaning.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { areOfOneFamily } from "./word-family.ts";
 
@@ -52,17 +52,23 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
     const form = own.get(word) ?? word.lower;
     const isSaid =
       lexicon.hasSynonymIn(word.stem, source.content) ||
-      theirs.some((other) => areOfOneFamily(form, other, language) || meanTheSame(form, other, language));
+      theirs.forms.some((other) => areOfOneFamily(form, other, language)) ||
+      meaningsOf(form, language).some((meaning) => theirs.meanings.has(meaning));
     if (isSaid) paraphrased.add(word);
     else unsaid.push(word);
   }
   return { paraphrased, unsaid };
 }
 
-const kept = new WeakMap<ReadStretch, readonly string[]>();
+/** The forms of a sentence's content words, each once, and all they may mean. */
+interface Forms {
+  readonly forms: readonly string[];
+  readonly meanings: ReadonlySet<number>;
+}
 
-/** The forms of a sentence's content words, each once. */
-function formsOf(source: ReadStretch, language: Language): readonly string[] {
+const kept = new WeakMap<ReadStretch, Forms>();
+
+function formsOf(source: ReadStretch, language: Language): Forms {
   const known = kept.get(source);
   if (known !== undefined) return known;
   const joined = joinedForms(source, language);
@@ -72,8 +78,9 @@ function formsOf(source: ReadStretch, language: Language): readonly string[] {
     if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
   }
   const list = [...forms];
-  kept.set(source, list);
-  return list;
+  const read = { forms: list, meanings: new Set(list.flatMap((form) => meaningsOf(form, language))) };
+  kept.set(source, read);
+  return read;
 }
 
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */

@@ -1,5 +1,5 @@
 import { type DateValue, findValues, type Quantity } from "../../text/index.ts";
-import type { ComparedText, ComparedWord, SourceText } from "../source-text.ts";
+import { type ComparedText, type ComparedWord, readComparedText, type SourceText } from "../source-text.ts";
 import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
 
 /** The numbers and dates of a stretch. */
@@ -45,9 +45,20 @@ export class LazyStretch implements ReadStretch {
   }
 }
 
+const claims = new WeakMap<SourceText, Map<string, ReadStretch>>();
+
 /** Reads a claim that is held against a source. */
 export function readClaim({ text, words }: ComparedText, source: SourceText): ReadStretch {
-  return new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
+  const stretch = new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
+  const known = claims.get(source);
+  if (known === undefined) claims.set(source, new Map([[text, stretch]]));
+  else known.set(text, stretch);
+  return stretch;
+}
+
+/** A claim once more, as it was read when it was judged. */
+export function claimBeside(source: SourceText, text: string): ReadStretch {
+  return claims.get(source)?.get(text) ?? readClaim(readComparedText(text, source.language), source);
 }
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */

@@ -10,10 +10,14 @@ const read: Partial<Record<Language, Groups>> = {};
 
 /** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
 export function meanTheSame(a: string, b: string, language: Language): boolean {
+  const one = meaningsOf(a, language);
+  return one.length > 0 && meaningsOf(b, language).some((group) => one.includes(group));
+}
+
+/** The numbers of the groups a word stands in; none for most words. */
+export function meaningsOf(word: string, language: Language): readonly number[] {
   const groups = tableOf(language);
-  const one = keysOf(a, language).flatMap((key) => groups.get(key) ?? []);
-  if (one.length === 0) return false;
-  return keysOf(b, language).some((key) => groups.get(key)?.some((group) => one.includes(group)) ?? false);
+  return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
 }
 
 function keysOf(word: string, language: Language): string[] {

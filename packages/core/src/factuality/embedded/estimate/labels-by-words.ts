@@ -1,11 +1,11 @@
 import type { Claim } from "../../../contracts/index.ts";
-import { readComparedText, type SourceText } from "../../source-text.ts";
+import type { SourceText } from "../../source-text.ts";
 import { alignSentence } from "../aligned-sentence.ts";
 import { isCopied } from "../find-contradiction.ts";
 import { isBacked, measureSupport } from "../measure-support.ts";
 import { saysOtherwise } from "../objections/speaks-against.ts";
 import { sameDirections } from "../paraphrased-words.ts";
-import { readClaim, readSentence } from "../read-stretch.ts";
+import { claimBeside, readSentence } from "../read-stretch.ts";
 
 /**
  * The embedded judge's claims labelled as the estimate counts them: backed by the number of shared words alone. A single
@@ -22,7 +22,7 @@ export function labelsByWords(claims: readonly Claim[], source: SourceText): rea
 
 function isBackedByWords(text: string, start: number, source: SourceText): boolean {
   const { language } = source;
-  const claim = readClaim(readComparedText(text, language), source);
+  const claim = claimBeside(source, text);
   const sentence = readSentence(source, sentenceAt(start, source));
   const same = sameDirections(claim, sentence, language);
   if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
