@@ -8,26 +8,20 @@ import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { speaksAgainst } from "./objections/speaks-against.ts";
 import { ownWords } from "./paraphrased-words.ts";
-import { readClaim, readSentence } from "./read-stretch.ts";
+import { readClaim, sourceSentence } from "./read-stretch.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
 export const embeddedClaimJudge: ClaimJudge = {
   origin: "embedded",
   batch_size: 64,
   judge({ source, claims, language }) {
-    const sentences = new Map<number, ReadStretch>();
-    return claims.map((claim) => judgeClaim(claim, source, language, sentences));
+    return claims.map((claim) => judgeClaim(claim, source, language));
   },
 };
 
-function judgeClaim(
-  { claim, passages }: ClaimToJudge,
-  source: SourceText,
-  language: Language,
-  read: Map<number, ReadStretch>,
-): ProposedVerdict {
+function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: Language): ProposedVerdict {
   const stretch = readClaim(comparedClaim(claim, language), source);
-  const nearby = sentencesOf(passages, source, read);
+  const nearby = sentencesOf(passages, source);
   const contradiction = findContradiction(stretch, nearby, source, language);
   if (contradiction !== undefined) {
     const { sentence } = contradiction;
@@ -73,11 +67,7 @@ function rounded(confidence: number): number {
   return Math.round(confidence * 1000) / 1000;
 }
 
-function sentencesOf(
-  passages: readonly Passage[],
-  source: SourceText,
-  read: Map<number, ReadStretch>,
-): readonly ReadStretch[] {
+function sentencesOf(passages: readonly Passage[], source: SourceText): readonly ReadStretch[] {
   const found: ReadStretch[] = [];
   const seen = new Set<number>();
   for (const passage of passages) {
@@ -85,12 +75,7 @@ function sentencesOf(
       if (source.sentences[i]!.start >= passage.end_char) break;
       if (seen.has(i)) continue;
       seen.add(i);
-      let stretch = read.get(i);
-      if (stretch === undefined) {
-        stretch = readSentence(source, i);
-        read.set(i, stretch);
-      }
-      found.push(stretch);
+      found.push(sourceSentence(source, i));
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { directionsOf } from "./directions-of.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { meaningsOf } from "./same-meaning.ts";
 import { partsOf } from "./sentence-parts.ts";
-import { areOfOneFamily } from "./word-family.ts";
+import { areOfOneFamily, readWordForm, type WordForm } from "./word-family.ts";
 
 /** A claim with more words of its own than this is not asked word by word. */
 export const MOST_OPEN = 12;
@@ -50,9 +50,10 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
   const unsaid: ComparedWord[] = [];
   for (const word of open) {
     const form = own.get(word) ?? word.lower;
+    const family = readWordForm(form, language);
     const isSaid =
       lexicon.hasSynonymIn(word.stem, source.content) ||
-      theirs.forms.some((other) => areOfOneFamily(form, other, language)) ||
+      theirs.forms.some((other) => areOfOneFamily(family, other)) ||
       meaningsOf(form, language).some((meaning) => theirs.meanings.has(meaning));
     if (isSaid) paraphrased.add(word);
     else unsaid.push(word);
@@ -62,7 +63,7 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
 
 /** The forms of a sentence's content words, each once, and all they may mean. */
 interface Forms {
-  readonly forms: readonly string[];
+  readonly forms: readonly WordForm[];
   readonly meanings: ReadonlySet<number>;
 }
 
@@ -78,7 +79,10 @@ function formsOf(source: ReadStretch, language: Language): Forms {
     if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
   }
   const list = [...forms];
-  const read = { forms: list, meanings: new Set(list.flatMap((form) => meaningsOf(form, language))) };
+  const read = {
+    forms: list.map((form) => readWordForm(form, language)),
+    meanings: new Set(list.flatMap((form) => meaningsOf(form, language))),
+  };
   kept.set(source, read);
   return read;
 }

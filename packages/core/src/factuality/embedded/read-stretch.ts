@@ -61,6 +61,23 @@ export function claimBeside(source: SourceText, text: string): ReadStretch {
   return claims.get(source)?.get(text) ?? readClaim(readComparedText(text, source.language), source);
 }
 
+const sentences = new WeakMap<SourceText, Map<number, ReadStretch>>();
+
+/** A sentence of the source, read once for all claims and for the estimate. */
+export function sourceSentence(source: SourceText, index: number): ReadStretch {
+  let known = sentences.get(source);
+  if (known === undefined) {
+    known = new Map();
+    sentences.set(source, known);
+  }
+  let stretch = known.get(index);
+  if (stretch === undefined) {
+    stretch = readSentence(source, index);
+    known.set(index, stretch);
+  }
+  return stretch;
+}
+
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(
   compared: ComparedText,

@@ -7,16 +7,28 @@ const LEAST_SHORT_ROOT = 4;
 /** How much may follow the common part: "demolish" and "demolition", "decide" and "decision". */
 const LONGEST_ENDING = 4;
 
+/** A word read once, to be held against many. */
+export interface WordForm {
+  readonly word: string;
+  readonly stem: string;
+  /** Read as a verb, in German only. */
+  readonly verb: VerbForm | undefined;
+}
+
+export function readWordForm(word: string, language: Language): WordForm {
+  const verb = language === "de" ? readGermanVerb(word) : undefined;
+  return { word, stem: foldWord(stem(word, language)), verb };
+}
+
 /**
  * True for two forms of one word: derived ("demolish", "demolition"), irregular ("übernahm", "übernommen"), apart
  * ("kündigte … an", "angekündigt") or as part of a compound ("Vertrag", "Kaufvertrag").
  */
-export function areOfOneFamily(a: string, b: string, language: Language): boolean {
-  if (language === "de" && (isFeminineOf(a, b) || isFeminineOf(b, a))) return false;
-  const one = foldWord(stem(a, language));
-  const two = foldWord(stem(b, language));
-  if (one === two || haveOneRoot(one, two)) return true;
-  return language === "de" && (isCompoundOf(one, two) || isCompoundOf(two, one) || areOneGermanVerb(a, b));
+export function areOfOneFamily(a: WordForm, b: WordForm): boolean {
+  const german = a.verb !== undefined && b.verb !== undefined;
+  if (german && (isFeminineOf(a.word, b.word) || isFeminineOf(b.word, a.word))) return false;
+  if (a.stem === b.stem || haveOneRoot(a.stem, b.stem)) return true;
+  return german && (isCompoundOf(a.stem, b.stem) || isCompoundOf(b.stem, a.stem) || areOneVerb(a.verb, b.verb));
 }
 
 /** "Lehrerin" and "Lehrer" are two people. */
@@ -52,9 +64,7 @@ export function germanVerbForm(word: string): string {
   return `${prefix}${root}`;
 }
 
-function areOneGermanVerb(a: string, b: string): boolean {
-  const one = readGermanVerb(a);
-  const two = readGermanVerb(b);
+function areOneVerb(one: VerbForm, two: VerbForm): boolean {
   return one.root.length >= 3 && one.root === two.root && one.prefix === two.prefix;
 }
 

@@ -5,7 +5,7 @@ import { isCopied } from "../find-contradiction.ts";
 import { isBacked, measureSupport } from "../measure-support.ts";
 import { saysOtherwise } from "../objections/speaks-against.ts";
 import { sameDirections } from "../paraphrased-words.ts";
-import { claimBeside, readSentence } from "../read-stretch.ts";
+import { claimBeside, sourceSentence } from "../read-stretch.ts";
 
 /**
  * The embedded judge's claims labelled as the estimate counts them: backed by the number of shared words alone. A single
@@ -23,7 +23,7 @@ export function labelsByWords(claims: readonly Claim[], source: SourceText): rea
 function isBackedByWords(text: string, start: number, source: SourceText): boolean {
   const { language } = source;
   const claim = claimBeside(source, text);
-  const sentence = readSentence(source, sentenceAt(start, source));
+  const sentence = sourceSentence(source, sentenceAt(start, source));
   const same = sameDirections(claim, sentence, language);
   if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
   return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), NOTHING, language);
