@@ -45,37 +45,47 @@ export class LazyStretch implements ReadStretch {
   }
 }
 
-const claims = new WeakMap<SourceText, Map<string, ReadStretch>>();
+/** What is read once beside a source, by whoever asks first, and goes with the source. */
+function keptBeside<Key, Value>(): (source: SourceText, key: Key, read: () => Value) => Value {
+  const kept = new WeakMap<SourceText, Map<Key, Value>>();
+  return (source, key, read) => {
+    let known = kept.get(source);
+    if (known === undefined) {
+      known = new Map();
+      kept.set(source, known);
+    }
+    let value = known.get(key);
+    if (value === undefined) {
+      value = read();
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+const claims = keptBeside<string, ReadStretch>();
+const sentences = keptBeside<number, ReadStretch>();
+const values = keptBeside<string, Values>();
 
 /** Reads a claim that is held against a source. */
 export function readClaim({ text, words }: ComparedText, source: SourceText): ReadStretch {
-  const stretch = new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
-  const known = claims.get(source);
-  if (known === undefined) claims.set(source, new Map([[text, stretch]]));
-  else known.set(text, stretch);
-  return stretch;
+  const read = () => new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
+  return claims(source, text, read);
 }
 
 /** A claim once more, as it was read when it was judged. */
 export function claimBeside(source: SourceText, text: string): ReadStretch {
-  return claims.get(source)?.get(text) ?? readClaim(readComparedText(text, source.language), source);
+  return claims(source, text, () => readClaim(readComparedText(text, source.language), source));
 }
-
-const sentences = new WeakMap<SourceText, Map<number, ReadStretch>>();
 
 /** A sentence of the source, read once for all claims and for the estimate. */
 export function sourceSentence(source: SourceText, index: number): ReadStretch {
-  let known = sentences.get(source);
-  if (known === undefined) {
-    known = new Map();
-    sentences.set(source, known);
-  }
-  let stretch = known.get(index);
-  if (stretch === undefined) {
-    stretch = readSentence(source, index);
-    known.set(index, stretch);
-  }
-  return stretch;
+  return sentences(source, index, () => readSentence(source, index));
+}
+
+/** The values of a text that is held against a source. Most claims are whole sentences: their values are read once. */
+export function valuesBeside(source: SourceText, text: string): Values {
+  return values(source, text, () => findValues(text, source.language));
 }
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
@@ -88,23 +98,6 @@ export function readSentence(
   const { from, to } = compared.ranges[index]!;
   const words = compared.words.slice(from, to);
   return new LazyStretch(start, end, text, words, () => moveValues(valuesOf(text), start));
-}
-
-const kept = new WeakMap<SourceText, Map<string, Values>>();
-
-/** The values of a text that is held against a source. Most claims are whole sentences: their values are read once. */
-export function valuesBeside(source: SourceText, text: string): Values {
-  let known = kept.get(source);
-  if (known === undefined) {
-    known = new Map();
-    kept.set(source, known);
-  }
-  let values = known.get(text);
-  if (values === undefined) {
-    values = findValues(text, source.language);
-    known.set(text, values);
-  }
-  return values;
 }
 
 function moveValues({ quantities, dates }: Values, by: number): Values {
