@@ -1,5 +1,6 @@
 import { type Language, stem } from "../../text/index.ts";
 import { foldWord } from "../../text/values/fold-word.ts";
+import { rememberWords } from "../../text/words/remember-words.ts";
 import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
 import { germanVerbForm } from "./word-family.ts";
 
@@ -15,10 +16,10 @@ export function meanTheSame(a: string, b: string, language: Language): boolean {
 }
 
 /** The numbers of the groups a word stands in; none for most words. */
-export function meaningsOf(word: string, language: Language): readonly number[] {
+export const meaningsOf: (word: string, language: Language) => readonly number[] = rememberWords((word, language) => {
   const groups = tableOf(language);
   return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
-}
+});
 
 function keysOf(word: string, language: Language): string[] {
   const keys = [foldWord(word), foldWord(stem(word, language))];

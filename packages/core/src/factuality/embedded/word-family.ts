@@ -1,5 +1,6 @@
 import { type Language, stem } from "../../text/index.ts";
 import { foldWord } from "../../text/values/fold-word.ts";
+import { rememberWords } from "../../text/words/remember-words.ts";
 
 /** Parts that must agree before two stems count as one word in other clothes. */
 const LEAST_ROOT = 5;
@@ -15,10 +16,10 @@ export interface WordForm {
   readonly verb: VerbForm | undefined;
 }
 
-export function readWordForm(word: string, language: Language): WordForm {
+export const readWordForm: (word: string, language: Language) => WordForm = rememberWords((word, language) => {
   const verb = language === "de" ? readGermanVerb(word) : undefined;
   return { word, stem: foldWord(stem(word, language)), verb };
-}
+});
 
 /**
  * True for two forms of one word: derived ("demolish", "demolition"), irregular ("übernahm", "übernommen"), apart
