@@ -4,7 +4,7 @@
 // With the development data also on natural text: how many summaries people found right hold a claim called incorrect.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createFactualityAgent, embeddedFactuality } from "../packages/core/src/factuality/index.ts";
+import { createFactualityAgent, embeddedFactuality } from "../packages/core/src/judges/factuality/index.ts";
 import { loadRows } from "../scripts/factuality/load-rows.ts";
 
 type CaseFile = readonly { article: string; cases: readonly { type: string; wrong: string; right: string }[] }[];
@@ -111,6 +111,6 @@ function print(part: string, language: string, kind: string, { cases, hits, fals
 }
 
 function read<T>(name: string): T {
-  const file = new URL(`../packages/core/src/factuality/cases/${name}.json`, import.meta.url);
+  const file = new URL(`../packages/core/src/judges/factuality/cases/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }

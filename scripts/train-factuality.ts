@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SUMMARY_FEATURES } from "../packages/core/src/factuality/embedded/estimate/summary-features.ts";
+import { SUMMARY_FEATURES } from "../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
 import { boost } from "./factuality/boosted-trees.ts";
 import { crossValidate } from "./factuality/cross-validate.ts";
 import { loadRows } from "./factuality/load-rows.ts";
@@ -36,7 +36,7 @@ const inTrees = model.trees.flatMap((tree) => tree.feature.filter((at) => at >= 
 const byHand = Object.keys(LINEAR).map((name) => SUMMARY_FEATURES.indexOf(name));
 const used = [...new Set([...inTrees, ...byHand])].sort((a, b) => a - b);
 const short = (value: number) => Number(value.toPrecision(6));
-const target = new URL("../packages/core/src/factuality/embedded/data/error-weights.json", import.meta.url);
+const target = new URL("../packages/core/src/judges/factuality/embedded/data/error-weights.json", import.meta.url);
 writeFileSync(
   target,
   `${JSON.stringify({

@@ -3,7 +3,7 @@
 //   node examples/langgraph/check-node.ts
 import { check } from "@beleg/core/check";
 import type { Finding } from "@beleg/core/contracts";
-import { createFactualityAgent, embeddedFactuality } from "@beleg/core/factuality";
+import { createFactualityAgent, embeddedFactuality } from "@beleg/core/judges/factuality";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 
 const judges = { factuality: createFactualityAgent(embeddedFactuality) };

@@ -2,7 +2,7 @@
 //
 //   node examples/vercel-ai-sdk/check-answer.ts
 import { check } from "@beleg/core/check";
-import { createFactualityAgent, embeddedFactuality } from "@beleg/core/factuality";
+import { createFactualityAgent, embeddedFactuality } from "@beleg/core/judges/factuality";
 import { generateText, type LanguageModel } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
 

@@ -1,4 +1,4 @@
-import { SUMMARY_FEATURES } from "../../packages/core/src/factuality/embedded/estimate/summary-features.ts";
+import { SUMMARY_FEATURES } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
 import { boost, predict } from "./boosted-trees.ts";
 import type { LabelledRow } from "./load-rows.ts";
 import { seededRandom } from "./seeded-random.ts";

@@ -1,7 +1,11 @@
-import { labelsByWords } from "../../packages/core/src/factuality/embedded/estimate/labels-by-words.ts";
-import { summaryFeatures } from "../../packages/core/src/factuality/embedded/estimate/summary-features.ts";
-import { createFactualityAgent, embeddedFactuality, readSourceText } from "../../packages/core/src/factuality/index.ts";
-import { readComparedText } from "../../packages/core/src/factuality/source-text.ts";
+import { labelsByWords } from "../../packages/core/src/judges/factuality/embedded/estimate/labels-by-words.ts";
+import { summaryFeatures } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
+import {
+  createFactualityAgent,
+  embeddedFactuality,
+  readSourceText,
+} from "../../packages/core/src/judges/factuality/index.ts";
+import { readComparedText } from "../../packages/core/src/judges/factuality/source-text.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
 /** Measures the features of every row through the embedded judge itself, so that training and use agree. */

@@ -1,6 +1,6 @@
-import { measureCoherence } from "@beleg/core/coherence";
-import { type Measure, readJudgedText, weighMeasures } from "@beleg/core/judge";
-import { measureReadability } from "@beleg/core/readability";
+import { measureCoherence } from "@beleg/core/judges/coherence";
+import { measureReadability } from "@beleg/core/judges/readability";
+import { type Measure, readJudgedText, weighMeasures } from "@beleg/core/judges/shared";
 import type { Language } from "@beleg/core/text";
 import { type Bounds, fitPenalties } from "./fit-penalties.ts";
 import { humanScore, type TrainingRow } from "./read-rows.ts";

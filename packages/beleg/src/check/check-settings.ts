@@ -1,5 +1,5 @@
 import type { Dimension, OffsetEncoding } from "@beleg/core/contracts";
-import type { Combination } from "@beleg/core/judge";
+import type { Combination } from "@beleg/core/judges/shared";
 import type { Locale } from "@beleg/core/locales";
 import type { Language } from "@beleg/core/text";
 

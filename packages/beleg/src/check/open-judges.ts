@@ -1,6 +1,6 @@
 import { check, type Judges } from "@beleg/core/check";
 import type { CheckResult } from "@beleg/core/contracts";
-import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judge";
+import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judges/shared";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Language } from "@beleg/core/text";
 import { concerning } from "../language-model/concerned-texts.ts";
@@ -37,16 +37,16 @@ export async function judgesOf(
   const seated = model && (await committeeOf(settings, model));
   const judges: { -readonly [Part in keyof Judges]: Judges[Part] } = {};
   if (settings.judges.includes("factuality")) {
-    const core = await import("@beleg/core/factuality");
+    const core = await import("@beleg/core/judges/factuality");
     judges.factuality = core.createFactualityAgent(model ? core.modelFactuality(model) : core.embeddedFactuality);
   }
   if (settings.judges.includes("coherence")) {
-    const core = await import("@beleg/core/coherence");
+    const core = await import("@beleg/core/judges/coherence");
     const evaluator = seated ? seated(core.createLLMCoherenceEvaluator) : core.embeddedCoherenceEvaluator;
     judges.coherence = core.createCoherenceAgent(evaluator);
   }
   if (settings.judges.includes("readability")) {
-    const core = await import("@beleg/core/readability");
+    const core = await import("@beleg/core/judges/readability");
     const evaluator = seated ? seated(core.createLLMReadabilityEvaluator) : core.embeddedReadabilityEvaluator;
     judges.readability = core.createReadabilityAgent(evaluator);
   }
@@ -58,7 +58,7 @@ async function committeeOf(
   { committee, promptVersion }: Pick<CheckSettings, "committee" | "promptVersion">,
   model: LanguageModel,
 ) {
-  const { createCommittee } = await import("@beleg/core/judge");
+  const { createCommittee } = await import("@beleg/core/judges/shared");
   const { size, combine } = committee;
   const temperature = committee.temperature ?? (size > 1 ? COMMITTEE_TEMPERATURE : 0);
   return (judge: (options: ModelJudgeOptions) => Evaluator): Evaluator => {

@@ -1,5 +1,5 @@
 import type { CheckResult } from "@beleg/core/contracts";
-import { flipRate } from "@beleg/core/judge";
+import { flipRate } from "@beleg/core/judges/shared";
 import type { Checker } from "./open-checker.ts";
 
 /** A checker that checks every text several times: the first result counts, the others say how stable its verdict is. */

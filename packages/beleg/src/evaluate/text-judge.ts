@@ -1,5 +1,5 @@
 import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
-import type { JudgeInput, JudgeOptions, PromptVersion } from "@beleg/core/judge";
+import type { JudgeInput, JudgeOptions, PromptVersion } from "@beleg/core/judges/shared";
 import type { Locale } from "@beleg/core/locales";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Language } from "@beleg/core/text";
@@ -49,18 +49,18 @@ async function agentOf({ task, promptVersion }: TextJudgeSettings, model: Langua
   switch (task) {
     case "factuality":
     case "spans": {
-      const core = await import("@beleg/core/factuality");
+      const core = await import("@beleg/core/judges/factuality");
       const agent = core.createFactualityAgent(model ? core.modelFactuality(model) : core.embeddedFactuality);
       return (input, options) => agent.run(input, { ...options, debug: true });
     }
     case "coherence": {
-      const core = await import("@beleg/core/coherence");
+      const core = await import("@beleg/core/judges/coherence");
       const evaluator = model ? core.createLLMCoherenceEvaluator({ model }) : core.embeddedCoherenceEvaluator;
       const agent = core.createCoherenceAgent(evaluator);
       return (input, options) => agent.run(input, options);
     }
     case "readability": {
-      const core = await import("@beleg/core/readability");
+      const core = await import("@beleg/core/judges/readability");
       const evaluator = model
         ? core.createLLMReadabilityEvaluator({ model, prompt_version: promptVersion })
         : core.embeddedReadabilityEvaluator;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../coherence/index.ts";
 import { type AgentResult, CheckResult } from "../contracts/index.ts";
-import { createFactualityAgent, embeddedFactuality } from "../factuality/index.ts";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../readability/index.ts";
+import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../judges/coherence/index.ts";
+import { createFactualityAgent, embeddedFactuality } from "../judges/factuality/index.ts";
+import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/readability/index.ts";
 import { check } from "./check.ts";
 
 const input = {

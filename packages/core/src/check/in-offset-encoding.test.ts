@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFactualityAgent, embeddedFactuality } from "../factuality/index.ts";
+import { createFactualityAgent, embeddedFactuality } from "../judges/factuality/index.ts";
 import { check, checkInOffsetEncoding } from "./index.ts";
 
 const input = {

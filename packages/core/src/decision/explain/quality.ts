@@ -1,7 +1,7 @@
 import type { ExplanationQuality, ExplanationResult } from "../../contracts/decision/index.ts";
-import { createFactualityAgent, embeddedFactuality } from "../../factuality/index.ts";
+import { createFactualityAgent, embeddedFactuality } from "../../judges/factuality/index.ts";
+import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../../judges/readability/index.ts";
 import type { Locale } from "../../locales/index.ts";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../../readability/index.ts";
 import { auditRecordText } from "./audit/audit-record-text.ts";
 import type { CaseRecord } from "./case-record.ts";
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../text/index.ts";
+import { readJudgedText } from "../../shared/judged-text.ts";
+import { measureCoherence } from "./measure-coherence.ts";
+
+function found(key: string, language: Language, text: string, source = ""): string[] {
+  return measureCoherence(readJudgedText(source, text, language))
+    .filter((measure) => measure.key === key && measure.amount > 0)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+const SOURCE =
+  "A robber entered the bank on Monday. He asked for money and waved a knife. A guard called the police. The police arrested the man near the river.";
+
+describe("finds", () => {
+  it.each<[string, Language, string, string, string?]>([
+    [
+      "contradiction",
+      "en",
+      "The bridge cost 40 million euros. The bridge cost 90 million euros.",
+      "The bridge cost 90 million euros.",
+    ],
+    [
+      "contradiction",
+      "en",
+      "The council approved the plan. The council did not approve the plan.",
+      "The council did not approve the plan.",
+    ],
+    [
+      "contradiction",
+      "de",
+      "Die Preise sind im Mai gestiegen. Die Preise sind im Mai gesunken.",
+      "Die Preise sind im Mai gesunken.",
+    ],
+    [
+      "contradiction",
+      "de",
+      "Die Wahl fand am 3. Mai in Bonn statt. Die Wahl fand am 5. Juni in Bonn statt.",
+      "Die Wahl fand am 5. Juni in Bonn statt.",
+    ],
+    [
+      "contradiction",
+      "es",
+      "El puente costó tres millones de euros. El puente costó nueve millones de euros.",
+      "El puente costó nueve millones de euros.",
+    ],
+    [
+      "duplicate_sentence",
+      "en",
+      "The mayor opened the old bridge. The mayor opened the old bridge.",
+      "The mayor opened the old bridge.",
+    ],
+    ["dangling_pronoun", "en", "She opened the bridge.", "She"],
+    ["dangling_pronoun", "de", "Seine Frau kam später.", "Seine"],
+    ["dangling_pronoun", "es", "Ella abrió el puente.", "Ella"],
+    ["dangling_connective", "en", "However, the bridge opened.", "However"],
+    ["dangling_connective", "de", "Trotzdem wurde die Brücke eröffnet.", "Trotzdem"],
+    ["unintroduced_noun", "en", "Police arrested the robber.", "the robber", SOURCE],
+    [
+      "order_break",
+      "en",
+      "The police arrested the man near the river. A robber entered the bank on Monday.",
+      "A robber entered the bank on Monday.",
+      SOURCE,
+    ],
+    [
+      "late_opening",
+      "en",
+      "The police arrested the man near the river.",
+      "The police arrested the man near the river.",
+      SOURCE,
+    ],
+    ["cut_end", "en", "A robber entered the bank on. He waved a knife.", "A robber entered the bank on", SOURCE],
+    [
+      "unlinked_sentence",
+      "en",
+      "The mayor opened the bridge. Penguins live in Antarctica.",
+      "Penguins live in Antarctica.",
+    ],
+    ["stump", "en", "The mayor opened the bridge. Big party.", "Big party."],
+  ])("%s (%s): %s", (key, language, text, place, source) => {
+    expect(found(key, language, text, source)).toContain(place);
+  });
+});
+
+describe("leaves alone", () => {
+  it.each<[string, Language, string, string?]>([
+    ["contradiction", "en", "The bridge cost 40 million euros. The tunnel took six years."],
+    ["contradiction", "en", "About 1,500 people came to the fair. The fair drew 1,497 people."],
+    ["contradiction", "de", "Der Bau kostete 3,5 Mio. Euro. Der Bau kostete 3.500.000 Euro."],
+    ["contradiction", "en", "In 2010 the town sold 300 boats. In 2010 the town sold 300 boats and 20 cars."],
+    ["dangling_pronoun", "en", "Anna opened the bridge. She was glad."],
+    ["dangling_connective", "en", "The bridge opened. However, it rained."],
+    ["order_break", "en", "A robber entered the bank on Monday. The police arrested the man near the river.", SOURCE],
+    ["unintroduced_noun", "en", "A robber entered the bank. Police arrested the robber.", SOURCE],
+    ["unlinked_sentence", "de", "Die Stadt eröffnet eine Straßenbahnlinie. Die Linie ist lang."],
+  ])("%s (%s): %s", (key, language, text, source) => {
+    expect(found(key, language, text, source)).toEqual([]);
+  });
+});

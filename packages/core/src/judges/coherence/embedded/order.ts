@@ -1,0 +1,66 @@
+import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
+import type { Measure } from "../../shared/measure.ts";
+
+/** A jump this much wider than even steps through the source would be is a leap. */
+const LEAP = 2;
+/** Shorter jumps are never leaps, however short the source is. */
+const SHORTEST_LEAP = 3;
+/** Two sentences may tell a story in either order; from this many gaps on the order of the source counts in full. */
+const ORDERED_GAPS = 3;
+/** A sentence must share this much with its place in the source before its place says anything. */
+export const PLACED_FROM = 0.2;
+/** An opening with this share of the source's main words speaks of the same matter. */
+const OPENING_TOPICS = 0.3;
+/** Fewer repeated words are no main words. */
+const FEWEST_TOPICS = 7;
+
+/** Sentences told before what comes earlier in the source, and leaps between distant places of it. */
+export function orderAgainstSource(judged: JudgedText): Measure[] {
+  const { sentences, source } = judged;
+  if (source === null || sentences.length === 0) return [];
+  const found: Measure[] = [];
+  const gaps = Math.max(1, sentences.length - 1);
+  // A short text of a long source has to take large steps.
+  const leap = Math.max(SHORTEST_LEAP, (LEAP * source.sentences.length) / sentences.length);
+  const matches = sentences.map((sentence) => source.match(sentence.stems));
+  sentences.forEach((sentence, i) => {
+    const here = matches[i]!;
+    const place = { start: sentence.start, end: sentence.end };
+    if (i === 0) {
+      if (here.index > 0) {
+        const value = here.index;
+        found.push({ key: "late_opening", soft: true, issue_type: "ORDERING", ...place, value, amount: 1 });
+      }
+      return;
+    }
+    const before = matches[i - 1]!;
+    if (here.share < PLACED_FROM || before.share < PLACED_FROM) return;
+    const jump = here.index - before.index;
+    if (jump < 0) {
+      const amount = shareOfText(judged) * Math.min(1, gaps / ORDERED_GAPS);
+      found.push({ key: "order_break", issue_type: "ORDERING", ...place, value: -jump, amount });
+    }
+    const distance = Math.abs(jump - 1);
+    if (distance > leap) {
+      found.push({
+        key: "source_jump",
+        soft: true,
+        issue_type: "MISSING_LINK",
+        ...place,
+        value: distance,
+        amount: 1 / gaps,
+      });
+    }
+  });
+  return found;
+}
+
+/** An opening sentence with hardly any of the words the source keeps repeating. */
+export function topicOfSource({ sentences, source }: JudgedText): Measure[] {
+  const first = sentences[0];
+  if (source === null || first === undefined || source.topics.length < FEWEST_TOPICS) return [];
+  const value = source.topics.filter((stem) => first.stems.has(stem)).length / source.topics.length;
+  if (value >= OPENING_TOPICS) return [];
+  const place = { issue_type: "OTHER", start: first.start, end: first.end };
+  return [{ key: "off_topic_opening", soft: true, ...place, value, amount: OPENING_TOPICS - value }];
+}

@@ -1,0 +1,28 @@
+import type { Language, Sentence } from "../../text/index.ts";
+
+/** A checkable statement before it is judged. */
+export interface ExtractedClaim {
+  readonly text: string;
+  /** The claim's own place in the summary; null when it was reworded and only its sentence is known. */
+  readonly start_char: number | null;
+  readonly end_char: number | null;
+  readonly sentence_index: number;
+}
+
+export interface ExtractionRequest {
+  readonly summary_text: string;
+  readonly sentences: readonly Sentence[];
+  readonly language: Language;
+  readonly signal?: AbortSignal | undefined;
+  readonly sample?: number | undefined;
+}
+
+/** The claims of a summary, or why there are none to be had. */
+export type ExtractionOutcome =
+  | { readonly status: "ok"; readonly claims: readonly ExtractedClaim[] }
+  | { readonly status: "failed"; readonly code: string; readonly detail: string };
+
+/** Takes the atomic factual claims out of a summary's sentences. Never throws. */
+export interface ClaimExtractor {
+  extract(request: ExtractionRequest): ExtractionOutcome | Promise<ExtractionOutcome>;
+}

@@ -1,0 +1,49 @@
+import type { Origin, Passage } from "../../contracts/index.ts";
+import type { Language, Range } from "../../text/index.ts";
+import type { ExtractedClaim } from "./claim-extractor.ts";
+import type { ProposedLabel } from "./gate.ts";
+import type { SourceText } from "./source-text.ts";
+
+/** A claim with the passages a judge may quote from. */
+export interface ClaimToJudge {
+  readonly claim: ExtractedClaim;
+  readonly passages: readonly Passage[];
+}
+
+export interface JudgeRequest {
+  readonly source: SourceText;
+  readonly claims: readonly ClaimToJudge[];
+  readonly language: Language;
+  readonly signal?: AbortSignal | undefined;
+  readonly sample?: number | undefined;
+}
+
+/** What a judge proposes for one claim. Nothing in it is believed before the evidence is checked. */
+export type ProposedVerdict =
+  | {
+      readonly status: "ok";
+      readonly label: ProposedLabel;
+      readonly confidence: number;
+      readonly error_type: string | null;
+      /** Index among the claim's passages; anything that is no such index counts as none. */
+      readonly selected_evidence_index: unknown;
+      readonly evidence_quote: unknown;
+      /** False when the quote does not cover what the claim says. */
+      readonly coverage_ok: boolean;
+      readonly coverage_note: string | null;
+      /** The words of the claim that are wrong, as offsets into its text, where the judge knows them. */
+      readonly place?: Range | undefined;
+      readonly raw?: string | undefined;
+    }
+  | { readonly status: "failed"; readonly code: string; readonly detail: string; readonly raw?: string | undefined };
+
+/**
+ * The port every back end implements: a language model, the embedded judge, later a small neural verifier.
+ * Answers one verdict per claim, in order. Never throws.
+ */
+export interface ClaimJudge {
+  readonly origin: Origin;
+  /** How many claims one call of `judge` should carry. */
+  readonly batch_size: number;
+  judge(request: JudgeRequest): readonly ProposedVerdict[] | Promise<readonly ProposedVerdict[]>;
+}

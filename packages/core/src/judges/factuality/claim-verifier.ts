@@ -1,0 +1,189 @@
+import type { Claim, ClaimDebug, Passage } from "../../contracts/index.ts";
+import type { Language, Range } from "../../text/index.ts";
+import type { ExtractedClaim } from "./claim-extractor.ts";
+import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
+import { comparedClaim } from "./compared-claim.ts";
+import type { EvidenceRetriever } from "./evidence-retriever.ts";
+import { gate } from "./gate.ts";
+import { selectEvidence } from "./select-evidence.ts";
+import type { SourceText } from "./source-text.ts";
+
+export interface VerificationOptions {
+  /** Whether `correct` needs a quote. Defaults to true. */
+  readonly require_evidence_for_correct?: boolean | undefined;
+  /** Judge each claim alone instead of in batches. Defaults to false. */
+  readonly isolate_claims?: boolean | undefined;
+  /** How often failed claims are asked again. Defaults to 1. */
+  readonly retries?: number | undefined;
+  /** Attach how each claim went through the gate. Defaults to false. */
+  readonly debug?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
+  readonly sample?: number | undefined;
+}
+
+export interface ClaimVerifier {
+  verify(claims: readonly ExtractedClaim[], options?: VerificationOptions): Promise<Verification>;
+}
+
+/** The judged claims, and for some of them (by id) the very words of the summary that are wrong. */
+export interface Verification {
+  readonly claims: readonly Claim[];
+  readonly places: ReadonlyMap<string, Range>;
+}
+
+/**
+ * Verifies claims against one article: retrieve passages, ask the judge, check its evidence, pass the gate.
+ * Identical claims are judged once; claims whose judgement failed are asked again, then counted as failed.
+ */
+export function createClaimVerifier(
+  judge: ClaimJudge,
+  source: SourceText,
+  retriever: EvidenceRetriever,
+  language: Language,
+): ClaimVerifier {
+  return {
+    async verify(claims, options = {}) {
+      const keys = claims.map(keyOf);
+      const distinct = new Map<string, ClaimToJudge>();
+      for (const [at, claim] of claims.entries()) {
+        const key = keys[at]!;
+        if (distinct.has(key)) continue;
+        distinct.set(key, { claim, passages: retriever.retrieve(comparedClaim(claim, language).words) });
+      }
+      const verdicts = await judgeAll(distinct, options);
+      const places = new Map<string, Range>();
+      const judged = claims.map((claim, at) => {
+        const { passages } = distinct.get(keys[at]!)!;
+        const verdict = verdicts.get(keys[at]!) ?? MISSING;
+        const result = toClaim(claim, at, passages, verdict, options);
+        const place = verdict.status === "ok" ? verdict.place : undefined;
+        if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
+          places.set(result.id, { start: claim.start_char + place.start, end: claim.start_char + place.end });
+        }
+        return result;
+      });
+      return { claims: judged, places };
+    },
+  };
+
+  async function judgeAll(
+    distinct: ReadonlyMap<string, ClaimToJudge>,
+    options: VerificationOptions,
+  ): Promise<Map<string, ProposedVerdict>> {
+    const verdicts = new Map<string, ProposedVerdict>();
+    const size = options.isolate_claims ? 1 : Math.max(1, judge.batch_size);
+    let open = [...distinct.keys()];
+    for (let round = 0; round <= (options.retries ?? 1) && open.length > 0; round += 1) {
+      if (options.signal?.aborted && round > 0) break;
+      for (let from = 0; from < open.length; from += size) {
+        const keys = open.slice(from, from + size);
+        const batch = keys.map((key) => distinct.get(key)!);
+        const { signal, sample } = options;
+        const answers = await judge.judge({ source, claims: batch, language, signal, sample: again(sample, round) });
+        keys.forEach((key, at) => {
+          verdicts.set(key, answers[at] ?? MISSING);
+        });
+      }
+      open = open.filter((key) => verdicts.get(key)?.status !== "ok");
+    }
+    return verdicts;
+  }
+
+  function toClaim(
+    claim: ExtractedClaim,
+    at: number,
+    passages: readonly Passage[],
+    verdict: ProposedVerdict,
+    options: VerificationOptions,
+  ): Claim {
+    const common = {
+      id: `c${at + 1}`,
+      text: claim.text,
+      start_char: claim.start_char,
+      end_char: claim.end_char,
+      sentence_index: claim.sentence_index,
+    };
+    if (verdict.status === "failed") {
+      const path = { label_raw: null, label_final: "failed", gate_reason: null } as const;
+      return { ...common, ...FAILED, ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}) };
+    }
+    const selection = selectEvidence(verdict, passages, source.text, language);
+    const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
+    const decision = gate(
+      {
+        label_raw: verdict.label,
+        confidence,
+        evidence_found: selection.quote !== null,
+        coverage_ok: verdict.coverage_ok,
+      },
+      options,
+    );
+    const path = {
+      label_raw: verdict.label,
+      label_final: decision.label,
+      gate_reason: decision.gate_reason,
+      evidence_selection_reason: selection.reason,
+    };
+    return {
+      ...common,
+      label: decision.label,
+      confidence: decision.confidence,
+      error_type: decision.label === "correct" ? null : verdict.error_type,
+      selected_evidence_index: selection.index,
+      evidence_found: selection.quote !== null,
+      evidence_quote: selection.quote?.text ?? null,
+      evidence: selection.quote,
+      ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
+    };
+  }
+}
+
+const MISSING: ProposedVerdict = { status: "failed", code: "missing_verdict", detail: "the judge left this claim out" };
+
+const FAILED = {
+  label: "failed",
+  confidence: null,
+  error_type: null,
+  selected_evidence_index: -1,
+  evidence_found: false,
+  evidence_quote: null,
+  evidence: null,
+} as const;
+
+function keyOf(claim: ExtractedClaim): string {
+  return claim.text.trim().replace(/\s+/g, " ");
+}
+
+function debugOf(
+  passages: readonly Passage[],
+  verdict: ProposedVerdict,
+  path: Pick<ClaimDebug, "label_raw" | "label_final" | "gate_reason"> &
+    Partial<Pick<ClaimDebug, "evidence_selection_reason">>,
+): ClaimDebug {
+  const answered = verdict.status === "ok";
+  const index = answered ? verdict.selected_evidence_index : null;
+  return {
+    evidence_selection_reason: null,
+    ...path,
+    coverage_ok: answered ? verdict.coverage_ok : null,
+    coverage_note: answered ? verdict.coverage_note : null,
+    raw_verifier_output: verdict.raw ?? null,
+    selected_evidence_index_raw: printable(index),
+    evidence_quote_raw: answered && typeof verdict.evidence_quote === "string" ? verdict.evidence_quote : null,
+    parse_ok: answered,
+    parse_error: answered ? null : `${verdict.code}: ${verdict.detail}`,
+    retrieval_scores: passages.map((passage) => passage.score),
+  };
+}
+
+/** A further try must not read the cached answer of the failed one. */
+function again(sample: number | undefined, round: number): number | undefined {
+  return round === 0 ? sample : (sample ?? 0) + 1000 * round;
+}
+
+/** What the judge printed as an index, in a form JSON can hold. */
+function printable(index: unknown): ClaimDebug["selected_evidence_index_raw"] {
+  if (typeof index === "number") return Number.isFinite(index) ? index : String(index);
+  return typeof index === "string" || typeof index === "boolean" ? index : null;
+}

@@ -1,0 +1,81 @@
+import type { DateValue, Quantity } from "../../../text/index.ts";
+import type { ComparedWord } from "../source-text.ts";
+
+/** A stretch of text with its words and values; all offsets are those of the whole text it was cut from. */
+export interface ReadStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly words: readonly ComparedWord[];
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly DateValue[];
+  /** The stems of its content words. */
+  readonly content: ReadonlySet<string>;
+}
+
+/** A claim beside the source sentence it may speak of. */
+export interface AlignedSentence {
+  readonly claim: ReadStretch;
+  readonly source: ReadStretch;
+  /** Share of the claim's content, numbers and dates left out, that stands in the source sentence. */
+  readonly overlap: number;
+  /** Content stems of both sides. */
+  readonly shared: ReadonlySet<string>;
+}
+
+/** Two statements that cannot both be true, with the place of each. */
+export interface Contradiction {
+  readonly error_type: string;
+  /** How sure the rule is that the two speak of the same thing. */
+  readonly confidence: number;
+  /** The wrong words, as offsets into the claim's text. */
+  readonly claim: { readonly start: number; readonly end: number };
+  /** The contradicting words, as offsets into the article. */
+  readonly source: { readonly start: number; readonly end: number };
+}
+
+/** Puts a claim beside a source sentence. */
+export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedSentence {
+  const asked = askedOf(claim);
+  const shared = new Set<string>();
+  for (const stem of asked) if (source.content.has(stem)) shared.add(stem);
+  return { claim, source, shared, overlap: asked.size === 0 ? 0 : shared.size / asked.size };
+}
+
+/** How many content stems a claim shares with a source sentence, for who needs no more than the number. */
+export function sharedCount(claim: ReadStretch, source: ReadStretch): number {
+  let count = 0;
+  for (const stem of askedOf(claim)) if (source.content.has(stem)) count += 1;
+  return count;
+}
+
+const kept = new WeakMap<ReadStretch, ReadonlySet<string>>();
+
+/** The content stems of a claim outside its numbers and dates, found once for all the sentences it is put beside. */
+function askedOf(claim: ReadStretch): ReadonlySet<string> {
+  const known = kept.get(claim);
+  if (known !== undefined) return known;
+  const asked = new Set<string>();
+  for (const word of claim.words) {
+    if (!word.stop && !word.number && !isInValue(word, claim)) asked.add(word.stem);
+  }
+  kept.set(claim, asked);
+  return asked;
+}
+
+/** The stems of the content words among these. */
+export function contentOf(words: readonly ComparedWord[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const word of words) if (!word.stop) stems.add(word.stem);
+  return stems;
+}
+
+/** True for a word that is part of a number or date: it is compared as a value, not as a word. */
+export function isInValue(word: ComparedWord, { quantities, dates }: ReadStretch): boolean {
+  return isCovered(word, quantities) || isCovered(word, dates);
+}
+
+function isCovered({ start, end }: ComparedWord, values: readonly { start: number; end: number }[]): boolean {
+  for (const value of values) if (value.start < end && start < value.end) return true;
+  return false;
+}

@@ -1,0 +1,118 @@
+import type { Language } from "../../../../text/index.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
+import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../data/role-cues.ts";
+import { isDeterminer, isSmall } from "./role-words.ts";
+import { type Roles, rolesAround } from "./roles-around.ts";
+
+const LEAST_OVERLAP = 0.75;
+/** In long sentences the words around a verb belong to too many other phrases. */
+const LONGEST_CLAIM = 14;
+/** Without names on both sides only short claims are clear enough. */
+const LONGEST_WITHOUT_NAMES = 11;
+
+/**
+ * Who did what to whom, turned round: around the same verb the one who acts in the claim is acted upon in the source,
+ * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
+ * words (den, a, by …) show it on both sides.
+ */
+export function contradictedRoles(pair: AlignedSentence, language: Language): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
+  const cues = ROLE_CUES[language];
+  if (namesNoAgent(pair.claim, cues, language)) return [];
+  for (const verb of verbsOf(pair, language)) {
+    const { stem } = pair.claim.words[verb.claim]!;
+    if (cues.mutual.has(stem) || LIGHT_VERBS[language].has(stem)) continue;
+    const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
+    // Nobody acts: then nothing can be turned round.
+    if (said.agent.size === 0) continue;
+    const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
+    if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
+    if (!(meant.named && said.named) && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
+    return [
+      {
+        error_type: "ROLE",
+        confidence: 0.5 + 0.35 * pair.overlap,
+        claim: { start: 0, end: pair.claim.end - pair.claim.start },
+        source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
+      },
+    ];
+  }
+  return [];
+}
+
+/** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
+function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, language: Language): boolean {
+  if (words.some((word) => by.has(word.lower))) return false;
+  if (language === "es" || language === "pt") return words.some((word) => word.lower === "se");
+  if (language === "de") return false;
+  return words.some(
+    (word, at) => passive.has(word.lower) && /(?:ed|en|ound|ught|old)$/.test(words[at + 1]?.lower ?? ""),
+  );
+}
+
+function isTurned(said: Roles, meant: Roles): boolean {
+  if (meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
+  if (!meets(said.agent, meant.patient)) return false;
+  // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
+  const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
+  return meets(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
+}
+
+/** Giver and receiver, or the two sides of a comparison, have changed places: "lost to Ghent" beside "Ghent lost to". */
+function isHandedBack(said: Roles, meant: Roles, { source }: AlignedSentence): boolean {
+  if (meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
+  const isName = (stem: string) => source.words.some((word) => word.stem === stem && word.capital);
+  for (const stem of said.agent) if (isName(stem) && !meant.receiver.has(stem)) return false;
+  return meets(said.agent, meant.receiver) && meets(meant.agent, said.receiver);
+}
+
+/** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
+function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
+  if (!meant.named || !meets(said.patient, meant.patient)) return false;
+  const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
+  for (const stem of said.agent) {
+    if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;
+  }
+  return true;
+}
+
+function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const stem of a) if (b.has(stem)) return true;
+  return false;
+}
+
+/**
+ * Shared words that can be verbs: written small on both sides, in German the only sure sign, and with no article or
+ * number before them ("the goal", "las gracias", "120 nurses").
+ */
+function* verbsOf(pair: AlignedSentence, language: Language): Generator<{ claim: number; source: number }> {
+  for (let i = 0; i < pair.claim.words.length; i += 1) {
+    const word = pair.claim.words[i]!;
+    if (word.stop || word.number || !canBeVerb(pair.claim, i, language) || isInValue(word, pair.claim)) continue;
+    const found = pair.source.words.findIndex(
+      (other, at) => isSameVerb(other.stem, word.stem, language) && canBeVerb(pair.source, at, language),
+    );
+    if (found >= 0) yield { claim: i, source: found };
+  }
+}
+
+function canBeVerb(stretch: ReadStretch, at: number, language: Language): boolean {
+  const before = stretch.words[at - 1];
+  if (!isSmall(stretch.words[at]!, stretch)) return false;
+  if (before === undefined) return true;
+  // German nouns are written with a capital: behind a number a small word may well be the verb ("mit 3:1 geschlagen").
+  return !isDeterminer(before, language) && (language === "de" || !before.number);
+}
+
+/** German participles carry a prefix and lose more of their end: "retteten" and "gerettet" are one verb. */
+function isSameVerb(a: string, b: string, language: Language): boolean {
+  return a === b || (language === "de" && (isParticipleOf(a, b) || isParticipleOf(b, a)));
+}
+
+function isParticipleOf(participle: string, verb: string): boolean {
+  if (!participle.startsWith("ge")) return false;
+  const root = participle.slice(2);
+  return root.length >= LEAST_ROOT && verb.length >= LEAST_ROOT && (verb.startsWith(root) || root.startsWith(verb));
+}
+
+const LEAST_ROOT = 3;

@@ -1,0 +1,64 @@
+import type { Language } from "../../../../text/index.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
+import { ROUTE_CUES } from "../data/role-cues.ts";
+
+const LEAST_OVERLAP = 0.75;
+/** How far the goal of a way may stand behind its start. */
+const REACH = 3;
+
+/** A way from one named place or person to another, as stems. */
+interface Route {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
+export function contradictedRoutes(pair: AlignedSentence, language: Language): Contradiction[] {
+  if (pair.overlap < LEAST_OVERLAP) return [];
+  const said = routeOf(pair.claim, language);
+  const meant = said && routeOf(pair.source, language);
+  if (said === undefined || meant === undefined) return [];
+  const isWithin = (part: readonly string[], whole: readonly string[]) => part.every((stem) => whole.includes(stem));
+  if (!isWithin(said.from, meant.to) || !isWithin(said.to, meant.from) || isWithin(said.from, meant.from)) return [];
+  return [
+    {
+      error_type: "ROLE",
+      confidence: 0.5 + 0.4 * pair.overlap,
+      claim: { start: said.start - pair.claim.start, end: said.end - pair.claim.start },
+      source: { start: meant.start, end: meant.end },
+    },
+  ];
+}
+
+/** The first way a stretch names. */
+function routeOf(stretch: ReadStretch, language: Language): Route | undefined {
+  const { words } = stretch;
+  const cues = ROUTE_CUES[language];
+  for (let i = 0; i < words.length; i += 1) {
+    if (!cues.from.has(words[i]!.lower)) continue;
+    const from = namesBehind(stretch, i);
+    if (from.stems.length === 0) continue;
+    for (let j = from.next; j < Math.min(words.length, from.next + REACH); j += 1) {
+      if (!cues.to.has(words[j]!.lower)) continue;
+      const to = namesBehind(stretch, j);
+      if (to.stems.length === 0) break;
+      return { from: from.stems, to: to.stems, start: words[i]!.start, end: words[to.next - 1]!.end };
+    }
+  }
+  return undefined;
+}
+
+/** The names behind a word, an article in between left out, and the place behind them. */
+function namesBehind(stretch: ReadStretch, at: number): { stems: string[]; next: number } {
+  const { words } = stretch;
+  let next = at + 1;
+  if (words[next]?.stop && !words[next]!.capital) next += 1;
+  const stems: string[] = [];
+  while (next < words.length && words[next]!.capital && !words[next]!.stop && !isInValue(words[next]!, stretch)) {
+    stems.push(words[next]!.stem);
+    next += 1;
+  }
+  return { stems, next };
+}

@@ -1,0 +1,34 @@
+import { flagsAt, LOWER } from "../../../../text/characters.ts";
+import type { Language } from "../../../../text/index.ts";
+import type { ComparedWord } from "../../source-text.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
+import type { RoleCues } from "../data/role-cues.ts";
+
+/** What a small word says of the noun behind it. */
+export type Mark = "by" | "object" | "subject" | "toward" | "other";
+
+/** What this word marks the noun behind it as. */
+export function cueOf(word: ComparedWord, cues: RoleCues): Mark | undefined {
+  if (cues.by.has(word.lower)) return "by";
+  if (cues.object.has(word.lower)) return "object";
+  if (cues.subject.has(word.lower)) return "subject";
+  if (cues.toward.has(word.lower)) return "toward";
+  return cues.other.has(word.lower) ? "other" : undefined;
+}
+
+const DETERMINERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set("the a an his her its their this that".split(" ")),
+  de: new Set("der die das den dem des ein eine einen einem einer".split(" ")),
+  es: new Set("el la los las un una unos unas su sus".split(" ")),
+  pt: new Set("o a os as um uma uns umas seu sua seus suas".split(" ")),
+};
+
+/** True for an article or a possessive. */
+export function isDeterminer(word: ComparedWord, language: Language): boolean {
+  return DETERMINERS[language].has(word.lower);
+}
+
+/** True for a word written with a small letter. */
+export function isSmall(word: ComparedWord, { text, start }: ReadStretch): boolean {
+  return (flagsAt(text, word.start - start) & LOWER) !== 0;
+}

@@ -1,0 +1,99 @@
+import type { Language } from "../../../../text/index.ts";
+import type { ComparedWord } from "../../source-text.ts";
+import { isInValue, type ReadStretch } from "../aligned-sentence.ts";
+import { NEGATIONS } from "../data/negations.ts";
+import type { RoleCues } from "../data/role-cues.ts";
+import { clauseAround, isInGap } from "./clause-around.ts";
+import { nounGroups, orderNouns } from "./german-order.ts";
+import { cueOf, isDeterminer, isSmall, type Mark } from "./role-words.ts";
+
+/** Who acts and who is acted upon around one verb, as stems. */
+export interface Roles {
+  readonly agent: ReadonlySet<string>;
+  readonly patient: ReadonlySet<string>;
+  /** Whom or what the deed goes to or comes from. */
+  readonly receiver: ReadonlySet<string>;
+  /** True with a name among all words before the verb of the clause, whether the other side mentions it or not. */
+  readonly named: boolean;
+  /** The words of the clause. */
+  readonly clause: readonly ComparedWord[];
+}
+
+/** Reads who acts and who is acted upon around a verb, from word order, the passive and small words. */
+export function rolesAround(
+  stretch: ReadStretch,
+  verb: number,
+  shared: ReadonlySet<string>,
+  cues: RoleCues,
+  language: Language,
+): Roles {
+  const clause = clauseAround(stretch, verb);
+  const { from, to } = clause;
+  const words = stretch.words;
+  const passive = hasPassive(words, verb, from, to, cues);
+  const before = new Set<string>();
+  const after = new Set<string>();
+  const agent = new Set<string>();
+  const patient = new Set<string>();
+  const receiver = new Set<string>();
+  let mark: Mark | undefined;
+  for (let i = from; i < to; i += 1) {
+    const word = words[i]!;
+    if (i === verb || isInGap(clause, i) || isInValue(word, stretch)) {
+      mark = undefined;
+      continue;
+    }
+    const held = mark !== undefined && mark !== "subject";
+    if (held && isDeterminer(word, language) && cueOf(words[i - 1]!, cues) !== undefined) continue;
+    const cue = cueOf(word, cues);
+    if (cue !== undefined) {
+      // "die Besatzung der Aurora": behind a noun the article is a genitive and belongs to what stands before it.
+      const isGenitive = cue === "subject" && i > from && words[i - 1]!.capitalised && i - 1 !== verb;
+      // "dankte der Richterin": only the first one acts, the next one is a dative.
+      if (!isGenitive) mark = cue === "subject" && agent.size > 0 ? "object" : cue;
+      continue;
+    }
+    if (word.stop) {
+      if (!held && !isDeterminer(word, language)) mark = undefined;
+      continue;
+    }
+    if (!shared.has(word.stem)) continue;
+    if (language === "de" && isSmall(word, stretch)) continue;
+    if (mark === "by") (passive ? agent : receiver).add(word.stem);
+    else if (mark === "object") patient.add(word.stem);
+    else if (mark === "subject") (passive ? patient : agent).add(word.stem);
+    else if (mark === "toward") receiver.add(word.stem);
+    else if (mark !== "other") (i < verb ? before : after).add(word.stem);
+  }
+  if (passive) for (const stem of before) patient.add(stem);
+  else if (language === "de") {
+    // Word order alone tells less in German: it counts where no article shows who acts and who is acted upon.
+    const open = [...before, ...after];
+    if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);
+    else if (agent.size > 0 && patient.size === 0) for (const stem of open) patient.add(stem);
+    else if (agent.size === 0 && patient.size === 0) {
+      const groups = nounGroups(stretch, clause, cues);
+      // What did not happen often stands in front: "Eine Entschädigung zahlte die Firma nicht."
+      const isNegated = words.slice(from, to).some((word) => NEGATIONS.de.has(word.lower));
+      if (!isNegated) orderNouns(groups, from, shared, agent, patient);
+      if (agent.size === 0 && receiver.size > 0)
+        for (const stem of groups[0]?.stems ?? []) if (shared.has(stem)) agent.add(stem);
+    }
+  } else {
+    for (const stem of before) if (!patient.has(stem)) agent.add(stem);
+    for (const stem of after) if (!agent.has(stem)) patient.add(stem);
+  }
+  const named = words.slice(from, verb).some((word) => word.capital && !word.stop && !word.number);
+  return { agent, patient, receiver, named, clause: words.slice(from, to) };
+}
+
+function hasPassive(words: readonly ComparedWord[], verb: number, from: number, to: number, cues: RoleCues): boolean {
+  let auxiliary = false;
+  let by = false;
+  for (let i = from; i < to; i += 1) {
+    if (cues.passive.has(words[i]!.lower)) auxiliary = true;
+    if (cues.by.has(words[i]!.lower)) by = true;
+  }
+  // "A man shot by police": in English the participle with "by" is passive without its auxiliary, too.
+  return by && (auxiliary || words.slice(verb + 1, verb + 3).some((word) => word.lower === "by"));
+}

@@ -1,0 +1,44 @@
+import type { Claim } from "../../../../contracts/index.ts";
+import type { SourceText } from "../../source-text.ts";
+import { alignSentence } from "../aligned-sentence.ts";
+import { isCopied } from "../find-contradiction.ts";
+import { isBacked, measureSupport } from "../measure-support.ts";
+import { saysOtherwise } from "../objections/speaks-against.ts";
+import { sameDirections } from "../paraphrased-words.ts";
+import { claimBeside, sourceSentence } from "../read-stretch.ts";
+
+/**
+ * The embedded judge's claims labelled as the estimate counts them: backed by the number of shared words alone. A single
+ * word the source does not have is weighed by the estimate's own features; counted here once more it would only move
+ * its thresholds.
+ */
+export function labelsByWords(claims: readonly Claim[], source: SourceText): readonly Claim[] {
+  return claims.map((claim) => {
+    if ((claim.label !== "correct" && claim.label !== "uncertain") || claim.evidence === null) return claim;
+    const label = isBackedByWords(claim.text, claim.evidence.start_char, source) ? "correct" : "uncertain";
+    return label === claim.label ? claim : { ...claim, label };
+  });
+}
+
+function isBackedByWords(text: string, start: number, source: SourceText): boolean {
+  const { language } = source;
+  const claim = claimBeside(source, text);
+  const sentence = sourceSentence(source, sentenceAt(start, source));
+  const same = sameDirections(claim, sentence, language);
+  if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
+  return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), NOTHING, language);
+}
+
+const NOTHING: ReadonlySet<never> = new Set<never>();
+
+/** The last sentence that starts at an offset or before it. */
+function sentenceAt(start: number, { sentences }: SourceText): number {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sentences[middle]!.start <= start) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,103 @@
+import type { Claim } from "../../../../contracts/index.ts";
+import type { ComparedText, SourceText } from "../../source-text.ts";
+import type { ReadStretch } from "../aligned-sentence.ts";
+import { lexiconOf } from "../lexicon.ts";
+import { readSentence, valuesBeside } from "../read-stretch.ts";
+import { dropFrames } from "./drop-frames.ts";
+import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
+import { profileSource, type SourceProfile } from "./source-profile.ts";
+import { spokenShare } from "./spoken-share.ts";
+
+const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
+const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
+const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
+
+/**
+ * How often the words and values of a summary may meet those of the source. Real texts stay far below; one that
+ * repeats the words of its source thousands of times is measured up to there.
+ */
+const MOST_MEETINGS = 2_000_000;
+
+/** The names of the numbers `summaryFeatures` gives, in order. */
+export const SUMMARY_FEATURES: readonly string[] = [
+  ...["max", "min", "mean", "sum"].flatMap((how) => SENTENCE_FEATURES.map((name) => `${how}_${name}`)),
+  "sentences",
+  "words",
+  "article_words",
+  "repeated_pairs",
+  "repeated_words",
+  "cut_off",
+  ...ERROR_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
+  "incorrect_claims",
+  "uncertain_share",
+  "paraphrased_share",
+  "spoken_source",
+];
+
+/** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
+export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly Claim[]): number[] {
+  const lexicon = lexiconOf(source.language);
+  const profile = profileSource(source, lexicon);
+  const rows: number[][] = [];
+  let meetings = 0;
+  for (const { index } of summary.sentences) {
+    if (meetings > MOST_MEETINGS) break;
+    const sentence = dropFrames(
+      readSentence(summary, index, (text) => valuesBeside(source, text)),
+      source.language,
+    );
+    if (sentence === undefined || sentence.words.length === 0) continue;
+    meetings += countMeetings(sentence, profile);
+    rows.push(sentenceFeatures(sentence, profile, lexicon));
+  }
+  const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
+  const sums = columns.map((column) => column.reduce((left, value) => left + value, 0));
+  const incorrect = claims.filter((claim) => claim.label === "incorrect");
+  return [
+    ...columns.map((column) => column.reduce((left, value) => Math.max(left, value), column[0] ?? 0)),
+    ...columns.map((column) => column.reduce((left, value) => Math.min(left, value), column[0] ?? 0)),
+    ...sums.map((sum) => sum / Math.max(1, rows.length)),
+    ...sums,
+    rows.length,
+    Math.log1p(summary.words.length),
+    Math.log1p(source.words.length),
+    ...repetition(summary),
+    /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
+    ...ERROR_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
+    incorrect.length,
+    claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
+    (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
+    spokenShare(source),
+  ];
+}
+
+/** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */
+function countMeetings({ words, quantities, dates }: ReadStretch, profile: SourceProfile): number {
+  let count = 0;
+  for (const word of words) if (!word.stop) count += profile.source.places.get(word.stem)?.length ?? 0;
+  if (quantities.length > 0) count += quantities.length * profile.values().quantities.length;
+  if (dates.length > 0) count += dates.length * profile.values().dates.length;
+  return count;
+}
+
+/** Shares of content words that repeat: neighbouring pairs over the whole text, single words inside a sentence. */
+function repetition({ words }: ComparedText): [number, number] {
+  const content = words.filter((word) => !word.stop);
+  const pairs = new Set<string>();
+  const seen = new Set<string>();
+  let repeatedPairs = 0;
+  let repeatedWords = 0;
+  content.forEach((word, at) => {
+    const next = content[at + 1];
+    if (next !== undefined) {
+      const pair = `${word.stem} ${next.stem}`;
+      if (pairs.has(pair)) repeatedPairs += 1;
+      pairs.add(pair);
+    }
+    const inSentence = `${word.sentence} ${word.stem}`;
+    if (seen.has(inSentence)) repeatedWords += 1;
+    seen.add(inSentence);
+  });
+  const size = Math.max(1, content.length);
+  return [repeatedPairs / size, repeatedWords / size];
+}

@@ -1,0 +1,53 @@
+import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
+import type { Language } from "../../../text/index.ts";
+import english from "./data/english-lexicon.json" with { type: "json" };
+
+/** What is known about the words of a language, by stem. */
+export interface Lexicon {
+  /** How rare a stem is in the language, from 0 to 1 for a word nobody knows. */
+  readonly rarity: (stem: string) => number;
+  /** True when one of the stem's synonyms is in the set. */
+  hasSynonymIn(stem: string, stems: { has(stem: string): boolean }): boolean;
+  /** True when a stem of opposite meaning is in the set. */
+  hasOppositeIn(stem: string, stems: { has(stem: string): boolean }): boolean;
+}
+
+interface Tables {
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly opposites: ReadonlyMap<string, readonly string[]>;
+}
+
+let englishTables: Tables | undefined;
+
+/** The rarest words the frequency tables tell apart. */
+const RAREST = 8;
+
+/** The lexicon of a language. Only English knows synonyms and opposites so far; frequencies are there for all. */
+export function lexiconOf(language: Language): Lexicon {
+  const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
+  if (language !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
+  englishTables ??= readTables();
+  const { synonyms, opposites } = englishTables;
+  return {
+    rarity,
+    hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
+    hasOppositeIn: (stem, stems) => meets(opposites.get(stem), stems),
+  };
+}
+
+function meets(list: readonly string[] | undefined, stems: { has(stem: string): boolean }): boolean {
+  return list?.some((stem) => stems.has(stem)) ?? false;
+}
+
+function readTables(): Tables {
+  return { synonyms: readTable(english.synonyms), opposites: readTable(english.opposites) };
+}
+
+function readTable(text: string): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const entry of text.split(" ")) {
+    const colon = entry.indexOf(":");
+    table.set(entry.slice(0, colon), entry.slice(colon + 1).split(","));
+  }
+  return table;
+}

@@ -1,0 +1,84 @@
+import type { Language } from "../../../../text/index.ts";
+import type { ComparedWord } from "../../source-text.ts";
+import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
+import { DEGREES } from "../data/degrees.ts";
+
+/** How far the word may stand that a small word belongs to: "most of the older residents". */
+const REACH = 4;
+
+/**
+ * "Few residents" is not "most residents", "will" not "may", "after the vote" not "before the vote": the same content with
+ * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
+ */
+export function differInDegree({ claim, source, shared }: AlignedSentence, language: Language): boolean {
+  const { scales, open, only } = DEGREES[language];
+  const meant = degreesOf(source, language);
+  let adds = false;
+  let isOpen = false;
+  for (const [at, { lower }] of claim.words.entries()) {
+    adds ||= only.has(lower) && !meant.only;
+    isOpen ||= open.has(lower);
+    for (const [i, { words, bound }] of scales.entries()) {
+      const letters = words.get(lower);
+      if (letters === undefined) continue;
+      const { all, beside } = meant.scales[i]!;
+      const rivals = beside.get(contentBehind(claim.words, at) ?? "") ?? (bound ? "" : all);
+      if (rivals !== "" && !haveCommonLetter(letters, rivals)) return true;
+    }
+  }
+  return adds || (!isOpen && meant.doubted.some((stem) => shared.has(stem)));
+}
+
+/** What the small words of a source sentence say. */
+interface SaidDegrees {
+  /** For each scale the letters said anywhere, and those said before a content word, by its stem. */
+  readonly scales: readonly { all: string; readonly beside: Map<string, string> }[];
+  /** The content that is called no more than possible. */
+  readonly doubted: readonly string[];
+  readonly only: boolean;
+}
+
+const kept = new WeakMap<ReadStretch, SaidDegrees>();
+
+/** Read once for all the claims a sentence is held against. */
+function degreesOf(source: ReadStretch, language: Language): SaidDegrees {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  const { scales, doubt, only } = DEGREES[language];
+  const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
+  const doubted = new Set<string>();
+  let hasOnly = false;
+  for (const [at, { lower }] of source.words.entries()) {
+    hasOnly ||= only.has(lower);
+    const content = contentBehind(source.words, at);
+    if (content !== undefined && doubt.has(lower)) doubted.add(content);
+    for (const [i, { words }] of scales.entries()) {
+      const letters = words.get(lower);
+      if (letters === undefined) continue;
+      const one = said[i]!;
+      one.all = joined(one.all, letters);
+      if (content !== undefined) one.beside.set(content, joined(one.beside.get(content) ?? "", letters));
+    }
+  }
+  const degrees = { scales: said, doubted: [...doubted], only: hasOnly };
+  kept.set(source, degrees);
+  return degrees;
+}
+
+function haveCommonLetter(a: string, b: string): boolean {
+  for (const letter of a) if (b.includes(letter)) return true;
+  return false;
+}
+
+/** Letters said once each: a long sentence must not grow a long string. */
+function joined(letters: string, more: string): string {
+  let all = letters;
+  for (const one of more) if (!all.includes(one)) all += one;
+  return all;
+}
+
+/** The stem of the first content word behind a small word. */
+function contentBehind(words: readonly ComparedWord[], at: number): string | undefined {
+  for (let i = at + 1; i <= at + REACH && i < words.length; i += 1) if (!words[i]!.stop) return words[i]!.stem;
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type { Language } from "../../../text/index.ts";
+import type { ComparedWord } from "../source-text.ts";
+import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
+import { PARTICLES } from "./data/particles.ts";
+import { directionsOf } from "./directions-of.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { meaningsOf } from "./same-meaning.ts";
+import { partsOf } from "./sentence-parts.ts";
+import { areOfOneFamily, readWordForm, type WordForm } from "./word-family.ts";
+
+/** A claim with more words of its own than this is not asked word by word. */
+export const MOST_OPEN = 12;
+/** Of a sentence with more different words than this only the first are asked for paraphrases. */
+const MOST_FORMS = 400;
+
+/**
+ * The content words of a claim that a source sentence does not have, in two heaps: those it says in another way (another
+ * form, a synonym, the same direction of an amount) and those it does not say at all.
+ */
+export interface OwnWords {
+  readonly paraphrased: ReadonlySet<ComparedWord>;
+  readonly unsaid: readonly ComparedWord[];
+}
+
+/** The words of a claim that say of an amount what another word of the sentence says: "increased" beside "rose". */
+export function sameDirections(claim: ReadStretch, source: ReadStretch, language: Language): ReadonlySet<ComparedWord> {
+  const words = new Set<ComparedWord>();
+  const ways = new Set(directionsOf(source, language).values());
+  if (ways.size !== 1) return words;
+  for (const [at, way] of directionsOf(claim, language)) if (ways.has(way)) words.add(claim.words[at]!);
+  return words;
+}
+
+/** Sorts the words of a claim that a source sentence does not have. */
+export function ownWords(claim: ReadStretch, source: ReadStretch, language: Language): OwnWords {
+  const paraphrased = new Set(sameDirections(claim, source, language));
+  const open = claim.words.filter(
+    (word) =>
+      !word.stop &&
+      !word.number &&
+      !source.content.has(word.stem) &&
+      !paraphrased.has(word) &&
+      !isInValue(word, claim) &&
+      !PARTICLES[language].has(word.lower),
+  );
+  if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
+  const lexicon = lexiconOf(language);
+  const own = joinedForms(claim, language);
+  const theirs = formsOf(source, language);
+  const unsaid: ComparedWord[] = [];
+  for (const word of open) {
+    const form = own.get(word) ?? word.lower;
+    const family = readWordForm(form, language);
+    const isSaid =
+      lexicon.hasSynonymIn(word.stem, source.content) ||
+      theirs.forms.some((other) => areOfOneFamily(family, other)) ||
+      meaningsOf(form, language).some((meaning) => theirs.meanings.has(meaning));
+    if (isSaid) paraphrased.add(word);
+    else unsaid.push(word);
+  }
+  return { paraphrased, unsaid };
+}
+
+/** The forms of a sentence's content words, each once, and all they may mean. */
+interface Forms {
+  readonly forms: readonly WordForm[];
+  readonly meanings: ReadonlySet<number>;
+}
+
+const kept = new WeakMap<ReadStretch, Forms>();
+
+function formsOf(source: ReadStretch, language: Language): Forms {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  const joined = joinedForms(source, language);
+  const forms = new Set<string>();
+  for (const word of source.words) {
+    if (forms.size >= MOST_FORMS) break;
+    if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
+  }
+  const list = [...forms];
+  const read = {
+    forms: list.map((form) => readWordForm(form, language)),
+    meanings: new Set(list.flatMap((form) => meaningsOf(form, language))),
+  };
+  kept.set(source, read);
+  return read;
+}
+
+/** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
+function joinedForms(stretch: ReadStretch, language: Language): ReadonlyMap<ComparedWord, string> {
+  const forms = new Map<ComparedWord, string>();
+  const particles = PARTICLES[language];
+  if (particles.size === 0) return forms;
+  for (const { from, to } of partsOf(stretch)) {
+    const last = stretch.words[to - 1]!;
+    if (!particles.has(last.lower)) continue;
+    for (const word of stretch.words.slice(from, to - 1)) {
+      if (!word.stop && !word.capitalised) forms.set(word, `${last.lower}${word.lower}`);
+    }
+  }
+  return forms;
+}

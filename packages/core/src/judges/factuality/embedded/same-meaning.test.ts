@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { areAntonyms, LANGUAGES, stem } from "../../../text/index.ts";
+import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
+import { meanTheSame } from "./same-meaning.ts";
+
+test.each(LANGUAGES)("%s: no group holds opposites", (language) => {
+  const clashes: string[] = [];
+  for (const line of SAME_MEANING[language].trim().split("\n")) {
+    const words = line.split(" ");
+    for (const a of words) {
+      for (const b of words) if (areAntonyms(stem(a, language), stem(b, language), language)) clashes.push(`${a} ${b}`);
+    }
+  }
+  expect(clashes).toEqual([]);
+});
+
+test.each([
+  ["en", "scrapped", "cancelled", true],
+  ["en", "won", "lost", false],
+  ["de", "angeschafft", "kaufte", true],
+  ["de", "verkauft", "gekauft", false],
+  ["es", "adquirieron", "compró", true],
+  ["es", "vendió", "compró", false],
+] as const)("%s: %s and %s", (language, a, b, same) => {
+  expect(meanTheSame(a, b, language)).toBe(same);
+});

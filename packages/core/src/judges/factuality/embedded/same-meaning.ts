@@ -1,0 +1,45 @@
+import { type Language, stem } from "../../../text/index.ts";
+import { foldWord } from "../../../text/values/fold-word.ts";
+import { rememberWords } from "../../../text/words/remember-words.ts";
+import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
+import { germanVerbForm } from "./word-family.ts";
+
+/** The numbers of the groups each form stands in. */
+type Groups = ReadonlyMap<string, readonly number[]>;
+
+const read: Partial<Record<Language, Groups>> = {};
+
+/** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
+export function meanTheSame(a: string, b: string, language: Language): boolean {
+  const one = meaningsOf(a, language);
+  return one.length > 0 && meaningsOf(b, language).some((group) => one.includes(group));
+}
+
+/** The numbers of the groups a word stands in; none for most words. */
+export const meaningsOf: (word: string, language: Language) => readonly number[] = rememberWords((word, language) => {
+  const groups = tableOf(language);
+  return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
+});
+
+function keysOf(word: string, language: Language): string[] {
+  const keys = [foldWord(word), foldWord(stem(word, language))];
+  if (language === "de") keys.push(germanVerbForm(word));
+  return keys;
+}
+
+function tableOf(language: Language): Groups {
+  const known = read[language];
+  if (known !== undefined) return known;
+  const groups = new Map<string, number[]>();
+  for (const [group, line] of SAME_MEANING[language].trim().split("\n").entries()) {
+    for (const word of line.split(" ")) {
+      for (const key of new Set(keysOf(word, language))) {
+        const list = groups.get(key);
+        if (list === undefined) groups.set(key, [group]);
+        else list.push(group);
+      }
+    }
+  }
+  read[language] = groups;
+  return groups;
+}

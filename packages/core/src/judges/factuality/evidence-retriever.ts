@@ -1,0 +1,160 @@
+import type { Passage } from "../../contracts/index.ts";
+import { type ComparedWord, type SourceText, sentencesWith } from "./source-text.ts";
+import { countWindows } from "./window-counts.ts";
+
+export interface RetrievalOptions {
+  /** How many passages a claim gets. Defaults to 5. */
+  readonly top_k?: number | undefined;
+}
+
+/** Finds the passages of one article that a claim can be compared with. Deterministic. */
+export interface EvidenceRetriever {
+  retrieve(claim: readonly ComparedWord[], options?: RetrievalOptions): Passage[];
+}
+
+interface ScoredWindow {
+  readonly first: number;
+  readonly length: number;
+  readonly score: number;
+}
+
+const NUMBER_BOOST = 0.2;
+const ENTITY_BOOST = 0.05;
+const ENTITY_BOOST_LIMIT = 0.15;
+/** Windows whose words agree this far say the same thing twice. */
+const SAME_WORDS = 0.9;
+/** Beyond these, a long article with one repeated word could make the choice costly. */
+const CANDIDATE_LIMIT = 400;
+
+/**
+ * Windows of two and three sentences, one sentence apart, scored by the Jaccard index over content words, plus 0.20 for
+ * a shared number value and 0.05 for each shared name (0.15 at most), capped at 1. Of windows at the same place or with
+ * the same words only the best is kept, so that the passages are different places.
+ */
+export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
+  const { sizeOf, echoesOf } = countWindows(source);
+  const count = source.sentences.length;
+  const longest = Math.min(3, count);
+  const shortest = Math.min(2, count);
+  const names = new Set<string>();
+  for (const word of source.words) if (word.capital && !word.stop && !word.number) names.add(word.stem);
+
+  return {
+    retrieve(claim, { top_k = 5 } = {}) {
+      const stems = contentOf(claim);
+      const numbers = new Set<string>();
+      const entities = new Set<string>();
+      for (const word of claim) {
+        if (word.number) numbers.add(word.stem);
+        else if (!word.stop && (word.capital || names.has(word.stem))) entities.add(word.stem);
+      }
+      const windows = scoreWindows(stems, numbers, entities);
+      windows.sort((a, b) => b.score - a.score || a.length - b.length || a.first - b.first);
+      return thin(windows.slice(0, CANDIDATE_LIMIT), top_k).map(toPassage);
+    },
+  };
+
+  function scoreWindows(
+    stems: ReadonlySet<string>,
+    numbers: ReadonlySet<string>,
+    entities: ReadonlySet<string>,
+  ): ScoredWindow[] {
+    const shares = new Map<number, WindowShare>();
+    for (const stem of stems) {
+      const isNumber = numbers.has(stem);
+      const isEntity = entities.has(stem);
+      let before = Number.NEGATIVE_INFINITY;
+      for (const sentence of sentencesWith(stem, source)) {
+        // A window that also holds the sentence before has counted the stem already.
+        for (let length = shortest; length <= longest; length += 1) {
+          const from = Math.max(0, sentence - length + 1, before + 1);
+          for (let first = from; first <= sentence && first + length <= count; first += 1) {
+            const share = shareOf(shares, first, length);
+            share.stems += 1;
+            if (isNumber) share.sameNumber = true;
+            if (isEntity) share.entities += 1;
+          }
+        }
+        before = sentence;
+      }
+    }
+    const windows: ScoredWindow[] = [];
+    for (const { first, length, stems: shared, sameNumber, entities: hits } of shares.values()) {
+      const union = stems.size + sizeOf(first, length) - shared;
+      const boost = (sameNumber ? NUMBER_BOOST : 0) + Math.min(ENTITY_BOOST_LIMIT, ENTITY_BOOST * hits);
+      windows.push({ first, length, score: Math.min(1, shared / union + boost) });
+    }
+    return windows;
+  }
+
+  function thin(windows: readonly ScoredWindow[], limit: number): ScoredWindow[] {
+    const kept: ScoredWindow[] = [];
+    for (const window of windows) {
+      if (kept.length === limit) break;
+      if (!kept.some((other) => isSamePlace(window, other) || saysTheSame(window, other))) kept.push(window);
+    }
+    return kept;
+  }
+
+  function saysTheSame(one: ScoredWindow, other: ScoredWindow): boolean {
+    const left = sizeOf(one.first, one.length);
+    const right = sizeOf(other.first, other.length);
+    // Windows without a common sentence can at most share what each of them says that is also said elsewhere.
+    const most =
+      overlapOf(one, other) > 0
+        ? Math.min(left, right)
+        : Math.min(left, right, echoesOf(one.first, one.length), echoesOf(other.first, other.length));
+    return most >= SAME_WORDS * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other));
+  }
+
+  function wordsOf({ first, length }: ScoredWindow): Set<string> {
+    return contentOf(source.words.slice(source.ranges[first]!.from, source.ranges[first + length - 1]!.to));
+  }
+
+  function toPassage({ first, length, score }: ScoredWindow, index: number): Passage {
+    const start_char = source.sentences[first]!.start;
+    const end_char = source.sentences[first + length - 1]!.end;
+    return { index, start_char, end_char, text: source.text.slice(start_char, end_char), score };
+  }
+}
+
+/** What a claim and a window have in common. */
+interface WindowShare {
+  readonly first: number;
+  readonly length: number;
+  stems: number;
+  sameNumber: boolean;
+  entities: number;
+}
+
+function shareOf(shares: Map<number, WindowShare>, first: number, length: number): WindowShare {
+  const key = first * 4 + length;
+  let share = shares.get(key);
+  if (share === undefined) {
+    share = { first, length, stems: 0, sameNumber: false, entities: 0 };
+    shares.set(key, share);
+  }
+  return share;
+}
+
+/** Two windows are one place when they share at least half of the shorter one. */
+function isSamePlace(a: ScoredWindow, b: ScoredWindow): boolean {
+  return overlapOf(a, b) * 2 >= Math.min(a.length, b.length);
+}
+
+/** How many sentences two windows have in common; not above 0 for none. */
+function overlapOf(a: ScoredWindow, b: ScoredWindow): number {
+  return Math.min(a.first + a.length, b.first + b.length) - Math.max(a.first, b.first);
+}
+
+function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const stem of left) if (right.has(stem)) shared += 1;
+  return shared >= SAME_WORDS * (left.size + right.size - shared);
+}
+
+function contentOf(words: readonly ComparedWord[]): Set<string> {
+  const stems = new Set<string>();
+  for (const word of words) if (!word.stop) stems.add(word.stem);
+  return stems;
+}

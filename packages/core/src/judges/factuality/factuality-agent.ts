@@ -1,0 +1,102 @@
+import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from "../../contracts/index.ts";
+import type { Locale } from "../../locales/index.ts";
+import { detectLanguage, type Language } from "../../text/index.ts";
+import { type SplitSentence, splitOnce } from "../../text/words/split-text.ts";
+import type { ClaimExtractor } from "./claim-extractor.ts";
+import type { ClaimJudge } from "./claim-judge.ts";
+import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
+import { countClaims } from "./count-claims.ts";
+import { createEvidenceRetriever } from "./evidence-retriever.ts";
+import { labelSentences } from "./label-sentences.ts";
+import { representativeSpans } from "./representative-spans.ts";
+import { scoreSentences } from "./score-sentences.ts";
+import { readSourceText, type SourceText } from "./source-text.ts";
+
+/** One way to judge: where claims come from, who judges them, and how likely an error is in the end. */
+export interface FactualityBackend {
+  readonly origin: Origin;
+  readonly extractor: ClaimExtractor;
+  readonly judge: ClaimJudge;
+  /** Calibrated probability that the summary holds at least one factual error. */
+  estimateError(request: ErrorEstimateRequest): number;
+}
+
+export interface ErrorEstimateRequest {
+  readonly source: SourceText;
+  readonly summary_text: string;
+  /** The summary, split already. */
+  readonly sentences: readonly SplitSentence[];
+  readonly language: Language;
+  readonly claims: readonly Claim[];
+}
+
+export interface FactualityInput {
+  readonly article_text: string;
+  readonly summary_text: string;
+}
+
+export interface FactualityOptions extends VerificationOptions {
+  /** Language of the messages. Defaults to `de`. */
+  readonly locale?: Locale | undefined;
+  /** Language of the texts. Defaults to the detected one. */
+  readonly language?: Language | undefined;
+}
+
+/** A factuality result: the common agent result with typed details. */
+export type FactualityResult = AgentResult & { readonly details: FactualityDetails };
+
+/** Checks, claim by claim, whether a summary is backed by its article. */
+export interface FactualityAgent {
+  run(input: FactualityInput, options?: FactualityOptions): Promise<FactualityResult>;
+}
+
+/** Builds the agent over a back end: segment, extract, verify through the gate, aggregate, mark. */
+export function createFactualityAgent(backend: FactualityBackend): FactualityAgent {
+  return {
+    async run(input, options = {}) {
+      const { article_text, summary_text } = input;
+      const { origin } = backend;
+      if (summary_text.trim() === "") return withoutScore("no_text", origin);
+      if (article_text.trim() === "") return withoutScore("no_source", origin);
+      const language = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
+
+      const sentences = splitOnce(input, summary_text, language);
+      const { signal, sample } = options;
+      const extraction = await backend.extractor.extract({ summary_text, sentences, language, signal, sample });
+      if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
+
+      const source = readSourceText(article_text, language, splitOnce(input, article_text, language));
+      const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), language);
+      const { claims, places } = await verifier.verify(extraction.claims, options);
+
+      const labelled = labelSentences(sentences, claims);
+      const score = scoreSentences(labelled);
+      const counts = countClaims(claims);
+      const judged = counts.total > counts.failed;
+      const details: FactualityDetails = {
+        claims: [...claims],
+        sentences: labelled,
+        counts,
+        error_probability: judged ? backend.estimateError({ source, summary_text, sentences, language, claims }) : null,
+      };
+      const status: AgentStatus = counts.total === 0 ? "no_claims" : judged ? "ok" : "failed";
+      return {
+        status,
+        score: status === "ok" ? score : null,
+        origin,
+        issue_spans: representativeSpans(labelled, claims, places, origin, options.locale ?? "de"),
+        details,
+        ...(status === "failed" ? { error: { code: "all_claims_failed" } } : {}),
+      };
+    },
+  };
+}
+
+function withoutScore(status: AgentStatus, origin: Origin): FactualityResult {
+  const details = { claims: [], sentences: [], counts: countClaims([]), error_probability: null };
+  return { status, score: null, origin, issue_spans: [], details };
+}
+
+function failed(origin: Origin, code: string, message: string): FactualityResult {
+  return { ...withoutScore("failed", origin), error: { code, message } };
+}

@@ -1,0 +1,47 @@
+import type { ClaimLabel, GateReason } from "../../contracts/index.ts";
+
+/** A label a judge may propose; `failed` is not among them, because a broken judge proposes nothing. */
+export type ProposedLabel = Exclude<ClaimLabel, "failed">;
+
+/** What the gate needs to know about one judged claim. */
+export interface GateInput {
+  readonly label_raw: ProposedLabel;
+  readonly confidence: number;
+  readonly evidence_found: boolean;
+  /** False when the quote does not cover what the claim says. */
+  readonly coverage_ok: boolean;
+}
+
+export interface GateOptions {
+  /** Whether `correct` needs a quote as well. Defaults to true. */
+  readonly require_evidence_for_correct?: boolean | undefined;
+}
+
+/** The verdict that leaves the gate, and why it looks as it does. */
+export interface GateDecision {
+  readonly label: ProposedLabel;
+  readonly confidence: number;
+  readonly gate_reason: GateReason;
+}
+
+/**
+ * No verdict without a quote: turns a proposed label into the final one. This is the only place that sets a label.
+ * The first matching row of the table wins; a failed coverage check lowers the confidence, never the label.
+ */
+export function gate(input: GateInput, options: GateOptions = {}): GateDecision {
+  const { label_raw, confidence, evidence_found, coverage_ok } = input;
+  const needsEvidence = options.require_evidence_for_correct ?? true;
+  if (label_raw === "correct" && !evidence_found && needsEvidence) {
+    return { label: "uncertain", confidence: Math.min(confidence, 0.55), gate_reason: "no_evidence" };
+  }
+  if (label_raw === "incorrect" && !evidence_found) {
+    return { label: "uncertain", confidence: Math.min(confidence, 0.5), gate_reason: "no_evidence" };
+  }
+  if (label_raw === "incorrect" && !coverage_ok) {
+    return { label: "incorrect", confidence: Math.min(confidence, 0.5), gate_reason: "coverage_fail" };
+  }
+  if (label_raw === "correct" && evidence_found && !coverage_ok) {
+    return { label: "correct", confidence: Math.min(confidence, 0.55), gate_reason: "coverage_fail" };
+  }
+  return { label: label_raw, confidence, gate_reason: "ok" };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { LanguageModel } from "../../../ports/index.ts";
+import type { Sentence } from "../../../text/index.ts";
+import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
+import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+
+const Extraction = z.object({ claims: z.array(z.looseObject({ sentence: z.unknown(), text: z.unknown() })) });
+
+/** A summary gives this many claims at most: a runaway answer must not become hundreds of verification calls. */
+const CLAIMS_PER_SENTENCE = 12;
+const CLAIM_LENGTH = 1000;
+
+/** Asks a language model for the claims of a summary: one call, whatever its length. */
+export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
+  return {
+    async extract({ summary_text, sentences, language, signal, sample }) {
+      const prompts = promptsFor(language);
+      const outcome = await model.complete({
+        purpose: "factuality.extract",
+        prompt_version: PROMPT_VERSION,
+        system: prompts.extract_system,
+        prompt: prompts.extract_prompt,
+        untrusted: [{ name: "sentences", text: numbered(sentences.map((one) => one.text)) }],
+        schema: Extraction,
+        schema_name: "claims",
+        temperature: 0,
+        signal,
+        sample,
+      });
+      if (outcome.status === "failed") return { status: "failed", code: outcome.code, detail: outcome.detail };
+      const claims = outcome.value.claims.flatMap(({ sentence, text }) => {
+        const home = sentences[Number(sentence)];
+        if (home === undefined || typeof text !== "string" || text.trim() === "") return [];
+        return [locate(text.trim().slice(0, CLAIM_LENGTH), home, summary_text)];
+      });
+      const inOrder = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
+      return { status: "ok", claims: inOrder.sort((a, b) => a.sentence_index - b.sentence_index) };
+    },
+  };
+}
+
+/** A claim that keeps the sentence's words gets their place; a reworded one only its sentence. */
+function locate(text: string, sentence: Sentence, summary: string): ExtractedClaim {
+  const bare = text.replace(/[.!]+$/, "");
+  const at = summary.slice(sentence.start, sentence.end).indexOf(bare);
+  const found = at >= 0 && bare !== "";
+  return {
+    text,
+    start_char: found ? sentence.start + at : null,
+    end_char: found ? sentence.start + at + bare.length : null,
+    sentence_index: sentence.index,
+  };
+}
+
+function numbered(lines: readonly string[]): string {
+  return lines.map((line, at) => `[${at}] ${line.replace(/\s+/g, " ")}`).join("\n");
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../text/index.ts";
+import { readJudgedText } from "../../shared/judged-text.ts";
+import { measureReadability } from "./measure-readability.ts";
+
+/** Where a measure was found, as the words of the text. */
+function found(key: string, language: Language, text: string, source = ""): string[] {
+  return measureReadability(readJudgedText(source, text, language))
+    .filter((measure) => measure.key === key && measure.amount > 0)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe("finds", () => {
+  it.each<[string, Language, string, string, string?]>([
+    ["no_end_mark", "en", "The mayor opened the bridge", "bridge"],
+    ["truncated", "en", "The mayor opened the bridge and the", "the"],
+    ["truncated", "de", "Die Stadt baut eine neue Schule und", "und"],
+    ["truncated", "es", "La ciudad construye una escuela con", "con"],
+    ["hanging_end", "en", "The mayor spoke with.", "with"],
+    ["cut_word", "en", "The mayor opened the bri", "bri", "The mayor opened the bridge."],
+    ["no_verb", "en", "The new bridge over the river.", "The new bridge over the river."],
+    ["double_word", "en", "The mayor opened the the bridge.", "the the"],
+    ["double_word", "de", "Die Stadt baut eine eine Schule.", "eine eine"],
+    ["missing_full_stop", "en", "He called the plan 'a great success' the council disagreed.", "success' the"],
+    ["open_bracket", "en", "The mayor (of Lyon opened the bridge.", "The mayor (of Lyon opened the bridge."],
+    ["open_quote", "en", 'The mayor said "we will win and left.', 'The mayor said "we will win and left.'],
+    ["open_quote", "de", "Er sagte „wir gewinnen und ging.", "Er sagte „wir gewinnen und ging."],
+    ["brackets", "en", "The mayor (of Lyon) came.", "The mayor (of Lyon) came."],
+    ["leftover_mark", "en", "The mayor -LRB- of Lyon opened the bridge.", "-LRB-"],
+    ["leftover_mark", "en", "Tom &amp; Jerry opened the bridge.", "&amp;"],
+    ["spaced_punctuation", "en", "The mayor opened the bridge .", "e ."],
+    ["lower_cased_name", "en", "A man named peter came.", "peter", "Then Peter came. We saw Peter."],
+    [
+      "glued",
+      "en",
+      "The old bridge was built two new ferries.",
+      "built two",
+      "The old bridge was built in May. The town bought two new ferries.",
+    ],
+    [
+      "many_commas",
+      "de",
+      "Er kam, sah, hörte, ging, schrieb und schlief.",
+      "Er kam, sah, hörte, ging, schrieb und schlief.",
+    ],
+  ])("%s (%s): %s", (key, language, text, place, source) => {
+    expect(found(key, language, text, source)).toContain(place);
+  });
+});
+
+describe("leaves alone", () => {
+  it.each<[string, Language, string, string?]>([
+    ["open_quote", "de", "Er nannte das „ein Wunder“ und ging."],
+    ["open_quote", "de", "Das Stück heißt »Der Sturm« und dauert lange."],
+    ["open_quote", "en", "The players' bus didn't stop at Wiggins' house."],
+    ["open_quote", "en", "He said “it isn’t over” and left."],
+    ["open_quote", "es", "Dijo «no me voy» y se fue."],
+    ["hanging_end", "de", "Die Stadt gibt das Geld aus."],
+    ["hanging_end", "de", "Es heißt, dass er krank ist."],
+    ["no_end_mark", "en", "He said: “We won.”"],
+    ["no_verb", "en", "It expects more visitors."],
+    ["no_verb", "de", "Die Stadt plant neue Schulen."],
+    ["no_verb", "es", "La ciudad abrirá una escuela."],
+    ["double_word", "en", "He said that, that day, it rained."],
+    ["many_commas", "en", "It cost 1,500,000,000,000 dollars."],
+    ["spaced_punctuation", "en", "It rained; nobody came."],
+    ["lower_cased_name", "en", "The apple fell.", "We ate an Apple. The apple was red."],
+    ["cut_word", "en", "He ate a whole bridge", "The bridge and the bridges."],
+  ])("%s (%s): %s", (key, language, text, source) => {
+    expect(found(key, language, text, source)).toEqual([]);
+  });
+});
+
+it("weighs German sentences by their letters and Spanish texts by their formula", () => {
+  const heavy =
+    "Die Bundesverfassungsgerichtsentscheidung über Versicherungsvertragsangelegenheiten verunsicherte Unternehmensleitungen.";
+  expect(found("sentence_letters", "de", heavy)).toEqual([heavy]);
+  expect(found("long_words", "de", heavy)).toEqual([heavy]);
+  const dense =
+    "La interdisciplinariedad epistemológica contemporánea problematiza constitutivamente determinaciones institucionales administrativas.";
+  expect(found("low_reading_ease", "es", dense)).toEqual([dense]);
+  expect(found("low_reading_ease", "es", "El sol sale y la niña va al mar.")).toEqual([]);
+});

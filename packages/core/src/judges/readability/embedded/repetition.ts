@@ -1,0 +1,37 @@
+import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
+import type { Measure } from "../../shared/measure.ts";
+
+/** Content words within which a word that keeps coming back is tiring; a long text may return to its topic. */
+const NEARBY = 50;
+
+/** Words said again: side by side, in one sentence, and a third time nearby. */
+export function repeatedWords(judged: JudgedText): Measure[] {
+  const { sentences } = judged;
+  const found: Measure[] = [];
+  const content: string[] = [];
+  const nearby = new Map<string, number>();
+  let total = 0;
+  for (const { words } of sentences) for (const { stem } of words) if (stem !== null) total += 1;
+  for (const { words } of sentences) {
+    const here = new Map<string, number>();
+    words.forEach((word, i) => {
+      const place = { issue_type: "REPETITION", start: word.start, end: word.end };
+      const previous = words[i - 1];
+      if (previous?.lower === word.lower && !previous.breakAfter && /\p{L}/u.test(word.lower)) {
+        const both = { ...place, start: previous.start };
+        found.push({ key: "double_word", ...both, value: 2, amount: shareOfText(judged) });
+      }
+      if (word.stem === null) return;
+      const times = (here.get(word.stem) ?? 0) + 1;
+      here.set(word.stem, times);
+      if (times > 1) found.push({ key: "word_again", ...place, value: times, amount: 1 / sentences.length });
+      const near = (nearby.get(word.stem) ?? 0) + 1;
+      nearby.set(word.stem, near);
+      content.push(word.stem);
+      const gone = content[content.length - 1 - NEARBY];
+      if (gone !== undefined) nearby.set(gone, nearby.get(gone)! - 1);
+      if (near > 2) found.push({ key: "little_variety", ...place, value: near, amount: 1 / total });
+    });
+  }
+  return found;
+}

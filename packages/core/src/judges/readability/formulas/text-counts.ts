@@ -1,0 +1,55 @@
+import type { Language } from "../../../text/index.ts";
+import { splitText } from "../../../text/words/split-text.ts";
+import { readOnce, type WrittenWord } from "../../../text/words/written-word.ts";
+import { countSyllables } from "./syllables/count-syllables.ts";
+
+/** What readability formulas are made of. */
+export interface TextCounts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly syllables: number;
+  /** Letters and digits of all words. */
+  readonly letters: number;
+  /** Words of more than six letters. */
+  readonly long_words: number;
+  /** Words of three syllables or more. */
+  readonly polysyllables: number;
+  readonly monosyllables: number;
+}
+
+const lettersOf = readOnce((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
+/** The syllables of a written word. */
+export const syllablesOf: (word: WrittenWord) => number = readOnce(countSyllables);
+
+/** Counts a text for the formulas; null when it has no word. */
+export function countText(text: string, language: Language): TextCounts | null {
+  return countSentences(splitText(text, language));
+}
+
+/** Counts sentences that are split into words already. */
+export function countSentences(
+  given: readonly { readonly words: readonly { readonly written: WrittenWord }[] }[],
+): TextCounts | null {
+  let sentences = 0;
+  let words = 0;
+  let syllables = 0;
+  let letters = 0;
+  let longWords = 0;
+  let polysyllables = 0;
+  let monosyllables = 0;
+  for (const { words: found } of given) {
+    if (found.length > 0) sentences += 1;
+    for (const word of found) {
+      const length = lettersOf(word.written);
+      const parts = syllablesOf(word.written);
+      words += 1;
+      syllables += parts;
+      letters += length;
+      if (length > 6) longWords += 1;
+      if (parts >= 3) polysyllables += 1;
+      if (parts === 1) monosyllables += 1;
+    }
+  }
+  if (words === 0) return null;
+  return { sentences, words, syllables, letters, long_words: longWords, polysyllables, monosyllables };
+}

@@ -1,0 +1,79 @@
+import type { IssueSpan, Severity } from "../../contracts/index.ts";
+import { formatMessage } from "../../locales/index.ts";
+import { detectLanguage, type Sentence, segmentSentences, tokenizeWords } from "../../text/index.ts";
+import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
+
+const LONG_FROM = 30;
+const VERY_LONG_FROM = 45;
+const COMMAS_FROM = 4;
+
+/**
+ * Simple rules per sentence for a low score that came without a reason: many words, many commas, brackets. When no rule
+ * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
+ */
+export function readabilityHeuristics({ summary_text }: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
+  const language = options.language ?? detectLanguage(summary_text);
+  const locale = options.locale ?? "de";
+  const sentences = segmentSentences(summary_text, language);
+  const found = sentences.flatMap((sentence) => rulesOf(sentence));
+  if (found.length > 0) return found;
+  const longest = sentences.reduce<Sentence | undefined>(
+    (best, one) => (best === undefined || wordsOf(one) > wordsOf(best) ? one : best),
+    undefined,
+  );
+  if (longest === undefined) return [];
+  const words = wordsOf(longest);
+  const message = formatMessage("readability.hard_to_parse", { value: words }, locale);
+  return [issue(longest, "HARD_TO_PARSE", "medium", "words", words, message)];
+
+  function rulesOf(sentence: Sentence): IssueSpan[] {
+    const issues: IssueSpan[] = [];
+    const words = wordsOf(sentence);
+    const commas = count(sentence.text, /,/gu);
+    const brackets = count(sentence.text, /[()[\]{}]/gu);
+    if (words >= LONG_FROM) {
+      const message = formatMessage("readability.long_sentence", { value: words }, locale);
+      const severity = words >= VERY_LONG_FROM ? "high" : "medium";
+      issues.push(issue(sentence, "LONG_SENTENCE", severity, "words", words, message));
+    }
+    if (commas >= COMMAS_FROM) {
+      const message = formatMessage("readability.many_commas", { value: commas }, locale);
+      issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "medium", "commas", commas, message));
+    }
+    if (brackets > 0) {
+      const message = formatMessage("readability.brackets", { value: brackets }, locale);
+      issues.push(issue(sentence, "COMPLEX_NESTING", "low", "brackets", brackets, message));
+    }
+    return issues;
+  }
+}
+
+function issue(
+  sentence: Sentence,
+  issueType: string,
+  severity: Severity,
+  metric: string,
+  value: number,
+  message: string,
+): IssueSpan {
+  return {
+    start_char: sentence.start,
+    end_char: sentence.end,
+    message,
+    severity,
+    issue_type: issueType,
+    origin: "heuristic",
+    metric,
+    metric_value: value,
+  };
+}
+
+function wordsOf(sentence: Sentence): number {
+  return tokenizeWords(sentence.text).length;
+}
+
+function count(text: string, pattern: RegExp): number {
+  let n = 0;
+  for (const _ of text.matchAll(pattern)) n += 1;
+  return n;
+}

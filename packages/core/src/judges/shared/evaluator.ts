@@ -1,0 +1,41 @@
+import type { IssueSpan, Origin } from "../../contracts/index.ts";
+import type { Locale } from "../../locales/index.ts";
+import type { Language } from "../../text/index.ts";
+
+/** A text to judge and the source it was written from; without a source only the text itself is judged. */
+export interface JudgeInput {
+  readonly article_text: string;
+  readonly summary_text: string;
+}
+
+export interface JudgeOptions {
+  /** Language of the messages. Defaults to `de`. */
+  readonly locale?: Locale | undefined;
+  /** Language of the texts. Defaults to the detected one. */
+  readonly language?: Language | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
+  readonly sample?: number | undefined;
+}
+
+/** What one evaluation gives: a score with its issues, or why there is none. */
+export type Evaluation =
+  | {
+      readonly status: "ok";
+      readonly score: number;
+      readonly issues: readonly IssueSpan[];
+      readonly explanation?: string | undefined;
+      readonly details: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly status: "failed";
+      readonly code: string;
+      readonly message: string;
+      readonly details: Readonly<Record<string, unknown>>;
+    };
+
+/** Scores one dimension of a text: a model, a committee of models, or the embedded judge. Never throws. */
+export interface Evaluator {
+  readonly origin: Origin;
+  evaluate(input: JudgeInput, options?: JudgeOptions): Promise<Evaluation>;
+}

@@ -1,0 +1,95 @@
+import type { IssueSpan } from "../../contracts/index.ts";
+import { Severity } from "../../contracts/index.ts";
+import { formatMessage } from "../../locales/index.ts";
+import type { LanguageModel } from "../../ports/index.ts";
+import { detectLanguage, type Sentence, segmentSentences } from "../../text/index.ts";
+import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
+import { type PromptTable, type PromptVersion, promptLanguage } from "./judge-prompt.ts";
+import { locateIssue } from "./locate-issue.ts";
+import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
+import { clamp01, type FallbackIssues } from "./score-agent.ts";
+
+/** How a model is asked. */
+export interface ModelJudgeOptions {
+  readonly model: LanguageModel;
+  /** Defaults to `v1`. */
+  readonly prompt_version?: PromptVersion | undefined;
+  /** Defaults to 0. */
+  readonly temperature?: number | undefined;
+  readonly max_tokens?: number | undefined;
+}
+
+/** What makes a model judge the judge of one dimension. */
+export interface ModelJudgeTask {
+  readonly dimension: "coherence" | "readability";
+  readonly prompts: PromptTable;
+  /** The issue type a name means; unknown names fall into the dimension's catch-all. */
+  readonly issueType: (name: string) => string;
+  /** Issues for a score below `requiredBelow` that came without any. */
+  readonly fallbackIssues: FallbackIssues;
+  readonly requiredBelow: number;
+}
+
+/** Asks a language model for a score. A missing or unusable answer is a failure, never a score of 0. */
+export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOptions): Evaluator {
+  const version = asked.prompt_version ?? "v1";
+  return {
+    origin: "model",
+    async evaluate(input, options = {}): Promise<Evaluation> {
+      const language = options.language ?? detectLanguage(input.summary_text);
+      const sentences = segmentSentences(input.summary_text, language);
+      const prompt = task.prompts[promptLanguage(language)][version];
+      const outcome = await asked.model.complete<ModelVote>({
+        purpose: `${task.dimension}.judge`,
+        prompt_version: `${task.dimension}-${version}-${promptLanguage(language)}`,
+        system: prompt.system,
+        prompt: prompt.question,
+        untrusted: [
+          { name: "article", text: input.article_text },
+          { name: "summary", text: numbered(sentences) },
+        ],
+        schema: VOTE_SCHEMAS[version],
+        schema_name: `${task.dimension}_vote`,
+        temperature: asked.temperature ?? 0,
+        max_tokens: asked.max_tokens,
+        signal: options.signal,
+        sample: options.sample,
+      });
+      const details = { prompt_version: version, model: outcome.model, attempts: outcome.attempts };
+      if (outcome.status === "failed") {
+        return { status: "failed", code: outcome.code, message: outcome.detail, details };
+      }
+      const vote = outcome.value;
+      const score = clamp01(vote.score);
+      const named = vote.issues.map((issue) => readIssue(issue, input, sentences, task, options));
+      const issues = score < task.requiredBelow && named.length === 0 ? task.fallbackIssues(input, options) : named;
+      const raw = vote.score_raw === undefined ? {} : { score_raw: vote.score_raw };
+      return { status: "ok", score, issues, explanation: vote.explanation, details: { ...details, ...raw } };
+    },
+  };
+}
+
+/** The sentences with their numbers, so that a model can name a place without counting characters. */
+function numbered(sentences: readonly Sentence[]): string {
+  return sentences.map(({ index, text }) => `[${index + 1}] ${text}`).join("\n");
+}
+
+function readIssue(
+  issue: ModelIssue,
+  input: JudgeInput,
+  sentences: readonly Sentence[],
+  task: ModelJudgeTask,
+  options: JudgeOptions,
+): IssueSpan {
+  const { start, end } = locateIssue(input.summary_text, sentences, issue);
+  const severity = Severity.safeParse(issue.severity?.trim().toLowerCase());
+  const said = [issue.message, issue.description].find((text) => text !== undefined && text.trim() !== "");
+  return {
+    start_char: start,
+    end_char: end,
+    message: said ?? formatMessage("report.default_message", { dimension: task.dimension }, options.locale ?? "de"),
+    severity: severity.success ? severity.data : "medium",
+    issue_type: task.issueType(issue.issue_type ?? issue.type ?? ""),
+    origin: "model",
+  };
+}

@@ -1,0 +1,46 @@
+import type { AgentResult, IssueSpan } from "../../contracts/index.ts";
+import type { Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
+
+/** An agent that scores one dimension of a text. */
+export interface ScoreAgent {
+  run(input: JudgeInput, options?: JudgeOptions): Promise<AgentResult>;
+}
+
+/** Issues for a low score that came without any. */
+export type FallbackIssues = (input: JudgeInput, options: JudgeOptions) => readonly IssueSpan[];
+
+/**
+ * The steps both score agents share: evaluate, clamp the score to 0–1, and give every score below the threshold at
+ * least one issue. The fallback adds issues only; it never changes a score.
+ */
+export function createScoreAgent(evaluator: Evaluator, threshold: number, fallbackIssues: FallbackIssues): ScoreAgent {
+  const { origin } = evaluator;
+  return {
+    async run(input, options = {}) {
+      if (input.summary_text.trim() === "") {
+        return { status: "no_text", score: null, origin, issue_spans: [], details: {} };
+      }
+      const evaluation = await evaluator.evaluate(input, options);
+      if (evaluation.status === "failed") {
+        const error = { code: evaluation.code, message: evaluation.message };
+        return { status: "failed", score: null, origin, issue_spans: [], details: { ...evaluation.details }, error };
+      }
+      const score = clamp01(evaluation.score);
+      const missing = score < threshold && evaluation.issues.length === 0;
+      const issues = missing ? fallbackIssues(input, options) : evaluation.issues;
+      return {
+        status: "ok",
+        score,
+        origin,
+        issue_spans: [...issues],
+        details: { ...evaluation.details },
+        ...(evaluation.explanation === undefined ? {} : { explanation: evaluation.explanation }),
+      };
+    },
+  };
+}
+
+/** Brings a number into 0–1. */
+export function clamp01(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
