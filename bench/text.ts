@@ -1,3 +1,4 @@
+import { packOf } from "@beleg/core/languages";
 // Throughput of the text layer in MB/s (a million UTF-16 code units), boundary F1 of the sentence sets, and speed on
 // hostile input. Run with `npx node bench/text.ts`.
 import {
@@ -29,7 +30,7 @@ function milliseconds(work: () => unknown, rounds = 15): number {
 
 console.log("boundary F1            set   held back");
 for (const language of Object.keys(SETS) as Language[]) {
-  const endsOf = (text: string) => segmentSentences(text, language).map((sentence) => sentence.end);
+  const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
   const set = scoreBoundaries(readPassages(SETS[language]), endsOf);
   const held = scoreBoundaries(readPassages(HELD_BACK[language]), endsOf);
   console.log(
@@ -42,10 +43,10 @@ for (const language of Object.keys(SETS) as Language[]) {
   const text = plain(SETS[language]).repeat(12);
   const rate = (work: () => unknown) => `${(text.length / 1000 / milliseconds(work)).toFixed(1)} MB/s`.padStart(11);
   const article = text.split(/\s+/).slice(0, 600).join(" ");
-  const warm = milliseconds(() => contentWords(article, language)).toFixed(2);
+  const warm = milliseconds(() => contentWords(article, packOf(language))).toFixed(2);
   console.log(
-    `  ${language}             ${rate(() => segmentSentences(text, language))} ${rate(() => foldText(text))} ` +
-      `${rate(() => contentWords(text, language))}       ${warm} ms`,
+    `  ${language}             ${rate(() => segmentSentences(text, packOf(language)))} ${rate(() => foldText(text))} ` +
+      `${rate(() => contentWords(text, packOf(language)))}       ${warm} ms`,
   );
 }
 console.log(
@@ -70,7 +71,7 @@ for (const piece of [
   "! 😀",
 ]) {
   const text = piece.repeat(100_000 / piece.length);
-  const cut = milliseconds(() => segmentSentences(text, "en"), 3).toFixed(1);
+  const cut = milliseconds(() => segmentSentences(text, packOf("en")), 3).toFixed(1);
   const fold = milliseconds(() => foldText(text), 3).toFixed(1);
   console.log(`  ${JSON.stringify(piece).padEnd(12)} ${cut.padStart(8)} ms ${fold.padStart(8)} ms`);
 }

@@ -1,3 +1,4 @@
+import { packOf } from "@beleg/core/languages";
 // Throughput of the value, name and polarity finders in MB/s (a million UTF-16 code units) and the time for one
 // 600-word article. Run with `npx node bench/values.ts`.
 import {
@@ -7,6 +8,7 @@ import {
   findQuantities,
   findValues,
   type Language,
+  type LanguagePack,
   nameEvidence,
 } from "../packages/core/src/text/index.ts";
 import { PASSAGES_DE } from "../packages/core/src/text/testing/passages-de.ts";
@@ -26,11 +28,11 @@ function milliseconds(work: () => unknown, rounds = 15): number {
   return best;
 }
 
-const finders: Readonly<Record<string, (text: string, language: Language) => unknown>> = {
+const finders: Readonly<Record<string, (text: string, language: LanguagePack) => unknown>> = {
   "quantities and dates": findValues,
   quantities: findQuantities,
   dates: findDates,
-  names: (text, language) => findNames(text, { language }),
+  names: (text, language) => findNames(text, { language: language }),
   polarity: findPolarity,
 };
 
@@ -38,11 +40,11 @@ for (const language of Object.keys(SETS) as Language[]) {
   const text = SETS[language].replaceAll("¦", "").replaceAll("\n---\n", "\n\n").repeat(8);
   const article = text.split(/\s+/).slice(0, 600).join(" ");
   for (const [name, find] of Object.entries(finders)) {
-    const rate = text.length / 1000 / milliseconds(() => find(text, language));
-    const one = milliseconds(() => find(article, language));
+    const rate = text.length / 1000 / milliseconds(() => find(text, packOf(language)));
+    const one = milliseconds(() => find(article, packOf(language)));
     console.log(`${language}  ${name.padEnd(22)} ${rate.toFixed(1).padStart(6)} MB/s   600 words ${one.toFixed(2)} ms`);
   }
-  const evidence = milliseconds(() => nameEvidence(article, language));
+  const evidence = milliseconds(() => nameEvidence(article, packOf(language)));
   console.log(
     `${language}  ${"name evidence".padEnd(22)} ${"".padStart(6)}        600 words ${evidence.toFixed(2)} ms`,
   );

@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packOf } from "@beleg/core/languages";
 import { stem } from "../packages/core/src/text/index.ts";
 
 const [dict, list] = process.argv.slice(2);
@@ -20,7 +21,7 @@ const order: string[] = [];
 const known = new Set<string>();
 for (const lower of (JSON.parse(readFileSync(list, "utf8")) as { words: string[] }).words) {
   if (!/^[a-z]{2,}$/.test(lower)) continue;
-  const root = stem(lower, "en");
+  const root = stem(lower, packOf("en"));
   if (known.has(root)) continue;
   known.add(root);
   order.push(root);
@@ -69,7 +70,7 @@ writeFileSync(target, `${JSON.stringify({ synonyms: write(synonyms), opposites: 
 
 function link(table: Map<string, Set<string>>, one: string, other: string): void {
   if (!/^[a-z]{2,}$/.test(one) || !/^[a-z]{2,}$/.test(other)) return;
-  const [left, right] = [stem(one, "en"), stem(other, "en")];
+  const [left, right] = [stem(one, packOf("en")), stem(other, packOf("en"))];
   if (left === right || !known.has(left) || !known.has(right)) return;
   const linked = table.get(left) ?? new Set<string>();
   linked.add(right);

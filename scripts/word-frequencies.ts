@@ -1,3 +1,4 @@
+import { packOf } from "@beleg/core/languages";
 // Makes packages/core/src/text/frequencies/data/*.ts from word frequency lists: one JSON file per language,
 // `[["the", 0.0537], …]`, as `wordfreq.get_frequency_dict` gives them (see docs/decisions/0030-word-frequencies.md).
 //
@@ -5,7 +6,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "../packages/core/src/text/language/languages.ts";
+import { LANGUAGES, type Language } from "../packages/core/src/languages/language.ts";
 import { stem } from "../packages/core/src/text/words/stem.ts";
 
 /** Rarer stems share the frequency of the unknown word: they differ by less than the lists are exact. */
@@ -19,7 +20,7 @@ function writeTable(language: Language, file: string): void {
   const sums = new Map<string, number>();
   for (const [word, frequency] of JSON.parse(readFileSync(file, "utf8")) as [string, number][]) {
     if (!/^[\p{L}\p{M}'’-]+$/u.test(word)) continue;
-    const key = stem(word, language);
+    const key = stem(word, packOf(language));
     sums.set(key, (sums.get(key) ?? 0) + frequency);
   }
   const kept = [...sums].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, STEMS);

@@ -1,3 +1,4 @@
+import { packOf } from "@beleg/core/languages";
 import { labelsByWords } from "../../packages/core/src/judges/factuality/embedded/estimate/labels-by-words.ts";
 import { summaryFeatures } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
 import {
@@ -15,9 +16,9 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<number[
   const measured: number[][] = [];
   for (const { article_text, summary_text } of rows) {
     const result = await agent.run({ article_text, summary_text }, { language: "en" });
-    const source = readSourceText(article_text, "en");
+    const source = readSourceText(article_text, packOf("en"));
     const claims = labelsByWords(result.details.claims, source);
-    measured.push(summaryFeatures(source, readComparedText(summary_text, "en"), claims));
+    measured.push(summaryFeatures(source, readComparedText(summary_text, packOf("en")), claims));
   }
   return measured;
 }

@@ -1,3 +1,4 @@
+import { packOf } from "@beleg/core/languages";
 import { segmentSentences } from "../../packages/core/src/text/index.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
@@ -19,18 +20,18 @@ export function synthesiseRows(rows: readonly LabelledRow[], random: () => numbe
   const made: LabelledRow[] = [];
   for (const own of groups.values()) {
     const { article_text, group } = own[0]!;
-    const said = segmentSentences(article_text, "en")
+    const said = segmentSentences(article_text, packOf("en"))
       .map((sentence) => sentence.text.replace(/\s+/g, " "))
       .filter((text) => text.length > 40 && text.length < 260);
     if (said.length < 5) continue;
     const summarised = (label: number) =>
       own
         .filter((row) => row.label === label)
-        .flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
+        .flatMap((row) => segmentSentences(row.summary_text, packOf("en")).map((one) => one.text));
     const right = summarised(0);
     const wrong = own
       .filter((row) => row.label === 1 && row.dataset !== "summedits")
-      .flatMap((row) => segmentSentences(row.summary_text, "en").map((one) => one.text));
+      .flatMap((row) => segmentSentences(row.summary_text, packOf("en")).map((one) => one.text));
     for (let label = 0; label < 2; label += 1) {
       const count = 1 + Math.floor(random() * 7);
       const sentences = Array.from({ length: count }, () =>
@@ -118,13 +119,13 @@ function spoil(
       (others.length > 0 ? changeOne(sentence, NAME, () => pick(others, random)) : undefined) ?? insertNot(sentence);
   } else if (kind < 0.85) sentences[at] = insertNot(sentence);
   else if (kind < 0.92) {
-    const extra = segmentSentences(foreign(), "en")
+    const extra = segmentSentences(foreign(), packOf("en"))
       .map((one) => one.text)
       .filter((text) => text.length > 40 && text.length < 160);
     const tail = extra.length > 0 ? pick(extra, random).split(", ").at(-1)! : "which nobody had expected.";
     sentences[at] = `${sentence.replace(/[.!?]\s*$/u, "")}, and ${tail.charAt(0).toLowerCase()}${tail.slice(1)}`;
   } else {
-    const others = segmentSentences(foreign(), "en")
+    const others = segmentSentences(foreign(), packOf("en"))
       .map((one) => one.text)
       .filter((text) => text.length > 40 && text.length < 200);
     if (others.length > 0) sentences[at] = pick(others, random);

@@ -1,6 +1,7 @@
 import { measureCoherence } from "@beleg/core/judges/coherence";
 import { measureReadability } from "@beleg/core/judges/readability";
 import { type Measure, readJudgedText, weighMeasures } from "@beleg/core/judges/shared";
+import { packOf } from "@beleg/core/languages";
 import type { Language } from "@beleg/core/text";
 import { type Bounds, fitPenalties } from "./fit-penalties.ts";
 import { humanScore, type TrainingRow } from "./read-rows.ts";
@@ -71,7 +72,7 @@ export const GERMAN_COMPLEXITY: JudgeProblem = {
 export function readProblem(problem: JudgeProblem, rows: readonly TrainingRow[]) {
   const measured = rows.map((row) =>
     problem
-      .measure(readJudgedText(row.article_text ?? "", row.summary_text, problem.language))
+      .measure(readJudgedText(row.article_text ?? "", row.summary_text, packOf(problem.language)))
       .filter(({ key }) => !problem.without.has(key)),
   );
   // Measures with a floor are weighed even where the data never shows them.

@@ -26,7 +26,7 @@ export async function ingestDocument(tenant: TenantStore, input: IngestInput): P
     text: input.text,
     url: input.url ?? null,
     detected_date: input.detected_date ?? null,
-    lang: detectLanguage(`${input.title}\n${input.text}`),
+    lang: detectLanguage(`${input.title}\n${input.text}`).code,
   });
 }
 

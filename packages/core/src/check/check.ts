@@ -1,7 +1,10 @@
 import type { AgentResult, CheckResult, Dimension } from "../contracts/index.ts";
+import type { Language } from "../languages/language.ts";
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { packOf } from "../languages/pack-of.ts";
 import type { Locale } from "../locales/index.ts";
 import { buildReport } from "../report/index.ts";
-import { detectLanguage, type Language } from "../text/index.ts";
+import { detectLanguage } from "../text/index.ts";
 import { overallScore } from "./overall-score.ts";
 
 /** A text to judge and, where there is one, the source it speaks about. */
@@ -14,7 +17,7 @@ export interface CheckOptions {
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
-  readonly language?: Language | undefined;
+  readonly language?: Language | LanguagePack | undefined;
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -37,7 +40,9 @@ export type Judges = { readonly [Part in Dimension]?: Judge | undefined };
  * one number over their scores, and the report.
  */
 export async function check(input: CheckInput, judges: Judges, options: CheckOptions = {}): Promise<CheckResult> {
-  const language = options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`);
+  const language = packOf(
+    options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`),
+  );
   const settled = { ...options, language };
   const [factuality, coherence, readability] = await Promise.all([
     judges.factuality?.run(input, settled),
@@ -47,7 +52,7 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
   const results = { factuality, coherence, readability };
   return {
     offset_encoding: "utf-16",
-    language,
+    language: language.code,
     ...overallScore(results),
     explainability: buildReport({ ...input, ...results, locale: options.locale, top_k: options.top_k }),
     ...(factuality === undefined ? {} : { factuality }),

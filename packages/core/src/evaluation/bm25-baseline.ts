@@ -1,4 +1,6 @@
 import type { RankingRow } from "../contracts/evaluation/dataset-row.ts";
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { packOf } from "../languages/pack-of.ts";
 import { contentWords, detectLanguage, LANGUAGES, type Language } from "../text/index.ts";
 
 /** How fast repeated words stop counting, and how much long candidates pay: Robertson's usual values. */
@@ -11,10 +13,10 @@ const B = 0.75;
  */
 export function bm25Scores({ query, candidates, lang }: RankingRow): number[] {
   const language = isLanguage(lang) ? lang : detectLanguage(query);
-  const documents = candidates.map(({ title, snippet }) => countWords(`${title} ${snippet}`, language));
+  const documents = candidates.map(({ title, snippet }) => countWords(`${title} ${snippet}`, packOf(language)));
   const lengths = documents.map((words) => [...words.values()].reduce((sum, count) => sum + count, 0));
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
-  const terms = [...countWords(query, language).keys()];
+  const terms = [...countWords(query, packOf(language)).keys()];
   const rarity = new Map(
     terms.map((term) => {
       const holding = documents.filter((words) => words.has(term)).length;
@@ -32,7 +34,7 @@ export function bm25Scores({ query, candidates, lang }: RankingRow): number[] {
   });
 }
 
-function countWords(text: string, language: Language): Map<string, number> {
+function countWords(text: string, language: LanguagePack): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stem } of contentWords(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;

@@ -1,11 +1,12 @@
+import type { LanguagePack } from "../languages/language-pack.ts";
 import { formatMessage, type Locale } from "../locales/index.ts";
 import { inverseDocumentFrequency } from "../text/frequencies/index.ts";
-import { contentWords, type Language } from "../text/index.ts";
+import { contentWords } from "../text/index.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 
 /** The words of a query that tell most, in their order, as a phrase for people. */
-export function subjectOf(query: string, language: Language): string {
+export function subjectOf(query: string, language: LanguagePack): string {
   const words = contentWords(query.slice(0, 2000), language);
   const weight = (stem: string) => inverseDocumentFrequency(stem, language);
   const strongest = new Set(

@@ -1,5 +1,6 @@
 import type { FacetCoverage } from "../contracts/rerank/index.ts";
-import { guessLanguage, type Language } from "../text/index.ts";
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { guessLanguage } from "../text/index.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
@@ -35,7 +36,7 @@ export function readTexts(query: string, question: string, candidates: readonly 
   return { vocabulary, query: new Set(terms), texts, facets, questionFacets };
 }
 
-function languageOf(query: string, question: string, candidates: readonly Candidate[]): Language {
+function languageOf(query: string, question: string, candidates: readonly Candidate[]): LanguagePack {
   const guess = guessLanguage(`${query}\n${question}`);
   if (guess.confidence >= SURE || candidates.length === 0) return guess.language;
   const sample = candidates.slice(0, SAMPLE).map(({ source }) => `${source.title}\n${source.snippet.slice(0, 400)}`);

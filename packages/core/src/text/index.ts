@@ -1,6 +1,6 @@
+export { LANGUAGES, type Language, type LanguagePack, packOf } from "../languages/index.ts";
 export { type FoldedText, type FoldOptions, foldText } from "./folding/fold-text.ts";
 export { detectLanguage, guessLanguage, type LanguageGuess } from "./language/detect-language.ts";
-export { LANGUAGES, type Language } from "./language/languages.ts";
 export { compareNames, type NameRelation } from "./names/compare-names.ts";
 export { type FindNamesOptions, findNames } from "./names/find-names.ts";
 export type { Name, NameKind } from "./names/name.ts";

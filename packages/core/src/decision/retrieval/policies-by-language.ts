@@ -1,9 +1,10 @@
 import type { Policy } from "../../contracts/decision/index.ts";
-import { guessLanguage, type Language } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { guessLanguage } from "../../text/index.ts";
 
 /** The policies of one language. */
 export interface PolicyGroup {
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly policies: readonly Policy[];
 }
 
@@ -16,7 +17,7 @@ const known = new WeakMap<readonly Policy[], readonly PolicyGroup[]>();
 export function policiesByLanguage(policies: readonly Policy[]): readonly PolicyGroup[] {
   const before = known.get(policies);
   if (before !== undefined) return before;
-  const groups = new Map<Language, Policy[]>();
+  const groups = new Map<LanguagePack, Policy[]>();
   for (const policy of policies) {
     const { language } = guessLanguage(`${policy.title}\n${policy.text}`);
     const group = groups.get(language);

@@ -1,10 +1,11 @@
-import { contentWords, type Language, segmentSentences } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { contentWords, segmentSentences } from "../../text/index.ts";
 
 /** A policy is prose of a page or two; nobody reads quotes out of a book. */
 const LONGEST_TEXT = 20_000;
 
 /** The sentence of a policy that shares the most words with a question in its language, word for word; the first of equals. */
-export function policyQuote(text: string, query: string, language: Language): string | null {
+export function policyQuote(text: string, query: string, language: LanguagePack): string | null {
   const wanted = stems(query, language);
   let best: { readonly quote: string; readonly shared: number } | null = null;
   for (const { text: quote } of segmentSentences(text.slice(0, LONGEST_TEXT), language)) {
@@ -14,6 +15,6 @@ export function policyQuote(text: string, query: string, language: Language): st
   return best?.quote ?? null;
 }
 
-function stems(text: string, language: Language): ReadonlySet<string> {
+function stems(text: string, language: LanguagePack): ReadonlySet<string> {
   return new Set(contentWords(text, language).map(({ stem }) => stem));
 }

@@ -1,5 +1,5 @@
 import type { DecisionOutcome, Policy, PolicyMatch, PolicyMatchResult } from "../../contracts/decision/index.ts";
-import type { Language } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { STRICTNESS } from "../constants.ts";
 import { policiesByLanguage } from "./policies-by-language.ts";
 import { policyQuery } from "./policy-query.ts";
@@ -43,7 +43,7 @@ function match(
   policy: Policy,
   raised: ReadonlySet<string>,
   relevance: number,
-  { query, language }: { readonly query: string; readonly language: Language },
+  { query, language }: { readonly query: string; readonly language: LanguagePack },
 ): PolicyMatch | null {
   const holding = policy.rules.filter((rule) => rule.when.every((key) => raised.has(key)));
   const found = policy.rules.length === 0 ? relevance >= RELEVANCE_FLOOR : holding.length > 0;

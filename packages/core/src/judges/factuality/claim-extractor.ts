@@ -1,4 +1,5 @@
-import type { Language, Sentence } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Sentence } from "../../text/index.ts";
 
 /** A checkable statement before it is judged. */
 export interface ExtractedClaim {
@@ -12,7 +13,7 @@ export interface ExtractedClaim {
 export interface ExtractionRequest {
   readonly summary_text: string;
   readonly sentences: readonly Sentence[];
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }

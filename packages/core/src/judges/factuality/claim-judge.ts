@@ -1,5 +1,6 @@
 import type { Origin, Passage } from "../../contracts/index.ts";
-import type { Language, Range } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ProposedLabel } from "./gate.ts";
 import type { SourceText } from "./source-text.ts";
@@ -13,7 +14,7 @@ export interface ClaimToJudge {
 export interface JudgeRequest {
   readonly source: SourceText;
   readonly claims: readonly ClaimToJudge[];
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }

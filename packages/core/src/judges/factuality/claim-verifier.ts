@@ -1,5 +1,6 @@
 import type { Claim, ClaimDebug, Passage } from "../../contracts/index.ts";
-import type { Language, Range } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
 import { comparedClaim } from "./compared-claim.ts";
@@ -40,7 +41,7 @@ export function createClaimVerifier(
   judge: ClaimJudge,
   source: SourceText,
   retriever: EvidenceRetriever,
-  language: Language,
+  language: LanguagePack,
 ): ClaimVerifier {
   return {
     async verify(claims, options = {}) {

@@ -1,6 +1,9 @@
 import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from "../../contracts/index.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
-import { detectLanguage, type Language } from "../../text/index.ts";
+import { detectLanguage } from "../../text/index.ts";
 import { type SplitSentence, splitOnce } from "../../text/words/split-text.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
@@ -26,7 +29,7 @@ export interface ErrorEstimateRequest {
   readonly summary_text: string;
   /** The summary, split already. */
   readonly sentences: readonly SplitSentence[];
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly claims: readonly Claim[];
 }
 
@@ -39,7 +42,7 @@ export interface FactualityOptions extends VerificationOptions {
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
-  readonly language?: Language | undefined;
+  readonly language?: Language | LanguagePack | undefined;
 }
 
 /** A factuality result: the common agent result with typed details. */
@@ -58,7 +61,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
       const { origin } = backend;
       if (summary_text.trim() === "") return withoutScore("no_text", origin);
       if (article_text.trim() === "") return withoutScore("no_source", origin);
-      const language = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
+      const language = packOf(options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`));
 
       const sentences = splitOnce(input, summary_text, language);
       const { signal, sample } = options;

@@ -1,5 +1,6 @@
 import type { EvidenceQuote } from "../../contracts/index.ts";
-import { foldText, hasContentWord, type Language, snapToGraphemes, snapToWords } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { foldText, hasContentWord, snapToGraphemes, snapToWords } from "../../text/index.ts";
 
 /** A stretch of the article that a quote must come from. */
 export interface QuotedPassage {
@@ -15,7 +16,7 @@ export function matchQuote(
   article: string,
   passage: QuotedPassage,
   quote: string,
-  language: Language,
+  language: LanguagePack,
 ): EvidenceQuote | null {
   const wanted = quote.trim();
   const text = article.slice(passage.start_char, passage.end_char);
@@ -58,6 +59,6 @@ function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 /** A quote must carry a content word or a number: "it was" proves nothing. */
-function saysSomething(quote: string, language: Language): boolean {
+function saysSomething(quote: string, language: LanguagePack): boolean {
   return hasContentWord(quote, language) || /\p{N}/u.test(quote);
 }

@@ -1,5 +1,5 @@
 import type { EvidenceQuote, EvidenceSelectionReason, Passage } from "../../contracts/index.ts";
-import type { Language } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { matchQuote } from "./match-quote.ts";
 
 /** What a judge pointed at, exactly as it said it. */
@@ -18,7 +18,7 @@ export function selectEvidence(
   proposed: ProposedEvidence,
   passages: readonly Passage[],
   article: string,
-  language: Language,
+  language: LanguagePack,
 ): EvidenceSelection {
   const index = proposed.selected_evidence_index;
   if (typeof index !== "number" || !Number.isFinite(index) || index < 0) return none("no_passage_selected");

@@ -1,4 +1,5 @@
-import { isStopWord, type Language, type Sentence, stem } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { isStopWord, type Sentence, stem } from "../../text/index.ts";
 import { type SplitSentence, splitText } from "../../text/words/split-text.ts";
 import { readOnce } from "../../text/words/written-word.ts";
 
@@ -21,7 +22,7 @@ export interface ComparedWord {
 /** A text cut into sentences and compared words, done once and shared by every step. */
 export interface ComparedText {
   readonly text: string;
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly sentences: readonly Sentence[];
   readonly words: readonly ComparedWord[];
   /** For each sentence the range `[from, to)` of its words. */
@@ -39,7 +40,7 @@ const HYPHEN = /[-\u2010\u2011]/;
 /** Reads a text for comparison. Compounds with hyphens are taken part by part. Linear time. */
 export function readComparedText(
   text: string,
-  language: Language,
+  language: LanguagePack,
   sentences: readonly SplitSentence[] = splitText(text, language),
 ): ComparedText {
   const words: ComparedWord[] = [];
@@ -75,7 +76,7 @@ type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "c
 /** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
 const comparedForms = readOnce((word, language) => word.split(HYPHEN).map((part) => comparedForm(part, language)));
 
-function comparedForm(written: string, language: Language): ComparedForm {
+function comparedForm(written: string, language: LanguagePack): ComparedForm {
   const lower = plainForm(written);
   const number = /^\p{N}/u.test(written);
   return {
@@ -89,7 +90,7 @@ function comparedForm(written: string, language: Language): ComparedForm {
 }
 
 /** Reads the article and remembers where each stem stands. */
-export function readSourceText(text: string, language: Language, sentences?: readonly SplitSentence[]): SourceText {
+export function readSourceText(text: string, language: LanguagePack, sentences?: readonly SplitSentence[]): SourceText {
   const compared = readComparedText(text, language, sentences);
   const places = new Map<string, number[]>();
   compared.words.forEach((word, at) => {

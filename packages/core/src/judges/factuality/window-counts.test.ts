@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { readSourceText } from "./source-text.ts";
 import { countWindows } from "./window-counts.ts";
 
@@ -11,7 +12,7 @@ const sentence = fc.array(fc.constantFrom("harbour", "bridge", "ferry", "toll", 
 test("counts the stems of windows as sets of them would", () => {
   fc.assert(
     fc.property(fc.array(sentence, { minLength: 1, maxLength: 8 }), (sentences) => {
-      const source = readSourceText(sentences.map((words) => `Today ${words.join(" ")}.`).join(" "), "en");
+      const source = readSourceText(sentences.map((words) => `Today ${words.join(" ")}.`).join(" "), packOf("en"));
       const { sizeOf, echoesOf } = countWindows(source);
       const stemsOf = (first: number, end: number) =>
         new Set(

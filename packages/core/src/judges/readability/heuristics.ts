@@ -1,4 +1,5 @@
 import type { IssueSpan, Severity } from "../../contracts/index.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage } from "../../locales/index.ts";
 import { detectLanguage, type Sentence, segmentSentences, tokenizeWords } from "../../text/index.ts";
 import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
@@ -12,7 +13,7 @@ const COMMAS_FROM = 4;
  * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
  */
 export function readabilityHeuristics({ summary_text }: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const language = options.language ?? detectLanguage(summary_text);
+  const language = packOf(options.language ?? detectLanguage(summary_text));
   const locale = options.locale ?? "de";
   const sentences = segmentSentences(summary_text, language);
   const found = sentences.flatMap((sentence) => rulesOf(sentence));

@@ -1,6 +1,7 @@
 import type { IssueSpan, Origin } from "../../contracts/index.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
-import type { Language } from "../../text/index.ts";
 
 /** A text to judge and the source it was written from; without a source only the text itself is judged. */
 export interface JudgeInput {
@@ -12,7 +13,7 @@ export interface JudgeOptions {
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
-  readonly language?: Language | undefined;
+  readonly language?: Language | LanguagePack | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;

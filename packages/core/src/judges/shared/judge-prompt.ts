@@ -1,4 +1,4 @@
-import type { Language } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 
 /** The languages prompts are written in; other texts are judged with the English prompt. */
 export type PromptLanguage = "de" | "en" | "es";
@@ -16,6 +16,6 @@ export type PromptVersion = (typeof PROMPT_VERSIONS)[number];
 export type PromptTable = Readonly<Record<PromptLanguage, Readonly<Record<PromptVersion, JudgePrompt>>>>;
 
 /** The prompt language for a text. */
-export function promptLanguage(language: Language): PromptLanguage {
-  return language === "pt" ? "en" : language;
+export function promptLanguage(language: LanguagePack): PromptLanguage {
+  return language.code === "pt" ? "en" : language.code;
 }

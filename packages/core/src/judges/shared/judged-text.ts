@@ -1,4 +1,7 @@
-import { detectLanguage, isStopWord, type Language, type Sentence, stem, type TextSpan } from "../../text/index.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { packOf } from "../../languages/pack-of.ts";
+import { detectLanguage, isStopWord, type Sentence, stem, type TextSpan } from "../../text/index.ts";
 import { type SplitSentence, splitOnce, splitText } from "../../text/words/split-text.ts";
 import { readOnce, type WrittenWord } from "../../text/words/written-word.ts";
 import type { JudgeInput } from "./evaluator.ts";
@@ -25,7 +28,7 @@ export interface JudgedSentence extends Sentence {
 /** A text as the embedded judges read it: split once, compared with its source once. */
 export interface JudgedText {
   readonly text: string;
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly lexicon: JudgeLexicon;
   /** Sentences that have at least one word. */
   readonly sentences: readonly JudgedSentence[];
@@ -37,7 +40,7 @@ export interface JudgedText {
 export function readJudgedText(
   articleText: string,
   summaryText: string,
-  language: Language = detectLanguage(summaryText),
+  language: LanguagePack = detectLanguage(summaryText),
   split: (text: string) => readonly SplitSentence[] = (text) => splitText(text, language),
 ): JudgedText {
   const source = articleText.trim() === "" ? null : indexSource(readSentences(split(articleText)));
@@ -53,7 +56,11 @@ export function readJudgedText(
 const readings = new WeakMap<JudgeInput, JudgedText>();
 
 /** The same for the texts of an input; all judges of one check share one reading of them. */
-export function judgedTextOf(input: JudgeInput, language: Language = detectLanguage(input.summary_text)): JudgedText {
+export function judgedTextOf(
+  input: JudgeInput,
+  given: Language | LanguagePack = detectLanguage(input.summary_text),
+): JudgedText {
+  const language = packOf(given);
   const shared = readings.get(input);
   if (shared?.language === language) return shared;
   const judged = readJudgedText(input.article_text, input.summary_text, language, (text) =>

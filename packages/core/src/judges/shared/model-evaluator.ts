@@ -1,5 +1,6 @@
 import type { IssueSpan } from "../../contracts/index.ts";
 import { Severity } from "../../contracts/index.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { detectLanguage, type Sentence, segmentSentences } from "../../text/index.ts";
@@ -36,7 +37,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
   return {
     origin: "model",
     async evaluate(input, options = {}): Promise<Evaluation> {
-      const language = options.language ?? detectLanguage(input.summary_text);
+      const language = packOf(options.language ?? detectLanguage(input.summary_text));
       const sentences = segmentSentences(input.summary_text, language);
       const prompt = task.prompts[promptLanguage(language)][version];
       const outcome = await asked.model.complete<ModelVote>({

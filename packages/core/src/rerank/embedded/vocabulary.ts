@@ -1,5 +1,6 @@
 import type { Facet } from "../../contracts/rerank/index.ts";
-import { isStopWord, type Language, stem } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { isStopWord, stem } from "../../text/index.ts";
 import { facetsOfWord } from "../facets/facets-of-word.ts";
 import { createWordTable } from "./word-table.ts";
 
@@ -19,7 +20,7 @@ export interface FacetWord {
 
 /** The words met so far. Each is stemmed and looked up once, however often it comes. */
 export interface Vocabulary {
-  readonly language: Language;
+  readonly language: LanguagePack;
   read(text: string, options?: { readonly keepStopWords?: boolean }): ReadText;
   stemOf(term: number): string;
   /** How many different terms there are. */
@@ -29,7 +30,7 @@ export interface Vocabulary {
 const NO_FACET_WORDS: readonly FacetWord[] = [];
 
 /** Makes an empty vocabulary for texts compared in one language. */
-export function createVocabulary(language: Language): Vocabulary {
+export function createVocabulary(language: LanguagePack): Vocabulary {
   const termOfStem = new Map<string, number>();
   const stems: string[] = [];
   const terms: number[] = [];

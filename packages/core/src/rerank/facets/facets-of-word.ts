@@ -1,12 +1,14 @@
 import type { Facet } from "../../contracts/rerank/index.ts";
-import { type Language, stem } from "../../text/index.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { packOf } from "../../languages/pack-of.ts";
+import { stem } from "../../text/index.ts";
 import type { FacetWord } from "../embedded/vocabulary.ts";
 import { DE_FACET_WORDS } from "./lexicon/de.ts";
 import { EN_FACET_WORDS } from "./lexicon/en.ts";
 import { ES_FACET_WORDS } from "./lexicon/es.ts";
 
 interface Lexicon {
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly byStem: ReadonlyMap<string, readonly FacetWord[]>;
   /** How its words begin: most words of a text begin otherwise and need no stemming. */
   readonly beginnings: ReadonlySet<string>;
@@ -22,9 +24,9 @@ const NONE: readonly FacetWord[] = [];
 /** The facets a whole word speaks for in any of the lexicon's languages; `log` does, `logical` does not. */
 export function facetsOfWord(lower: string): readonly FacetWord[] {
   lexicons ??= [
-    readLexicon(EN_FACET_WORDS, "en"),
-    readLexicon(DE_FACET_WORDS, "de"),
-    readLexicon(ES_FACET_WORDS, "es"),
+    readLexicon(EN_FACET_WORDS, packOf("en")),
+    readLexicon(DE_FACET_WORDS, packOf("de")),
+    readLexicon(ES_FACET_WORDS, packOf("es")),
   ];
   if (lower.length < BEGINNING) return NONE;
   const beginning = lower.slice(0, BEGINNING);
@@ -38,7 +40,7 @@ export function facetsOfWord(lower: string): readonly FacetWord[] {
   return NONE;
 }
 
-function readLexicon(words: Readonly<Record<Facet, string>>, language: Language): Lexicon {
+function readLexicon(words: Readonly<Record<Facet, string>>, language: LanguagePack): Lexicon {
   const byStem = new Map<string, FacetWord[]>();
   const beginnings = new Set<string>();
   for (const [facet, list] of Object.entries(words) as [Facet, string][]) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { detectLanguage, guessLanguage, LANGUAGES, segmentSentences } from "../index.ts";
 import { HEADLINES } from "../testing/headlines.ts";
 import { readPassages } from "../testing/marked-passages.ts";
@@ -16,13 +17,13 @@ describe("detectLanguage", () => {
     let all = 0;
     for (const language of LANGUAGES) {
       for (const { text } of readPassages(PASSAGES[language])) {
-        for (const sentence of segmentSentences(text, language)) {
+        for (const sentence of segmentSentences(text, packOf(language))) {
           if (sentence.text.split(/\s+/).length < 4) continue;
           all += 1;
-          if (detectLanguage(sentence.text) === language) right += 1;
+          if (detectLanguage(sentence.text).code === language) right += 1;
         }
       }
-      expect(detectLanguage(PASSAGES[language])).toBe(language);
+      expect(detectLanguage(PASSAGES[language]).code).toBe(language);
     }
     console.log(`language of single sentences: ${right} of ${all}`);
     expect(right / all).toBeGreaterThan(0.98);
@@ -34,7 +35,7 @@ describe("detectLanguage", () => {
     for (const language of LANGUAGES) {
       for (const line of HEADLINES[language].trim().split("\n")) {
         all += 1;
-        if (detectLanguage(line) === language) right += 1;
+        if (detectLanguage(line).code === language) right += 1;
       }
     }
     console.log(`language of headlines: ${right} of ${all}`);
@@ -43,7 +44,7 @@ describe("detectLanguage", () => {
 
   it("answers English with no confidence where there is no evidence", () => {
     for (const text of ["", " ", "1234", "😀", "漢字"])
-      expect(guessLanguage(text)).toEqual({ language: "en", confidence: 0 });
+      expect(guessLanguage(text)).toEqual({ language: packOf("en"), confidence: 0 });
   });
 
   it("answers for any text, the same each time, with a confidence in [0, 1)", () => {

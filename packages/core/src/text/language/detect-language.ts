@@ -1,11 +1,13 @@
+import { LANGUAGES, type Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import { rememberWord } from "../words/remember-words.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { GRAM_WEIGHTS, WORD_WEIGHTS } from "./language-marks.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
 
 /** The language of a text and how sure that is. */
 export interface LanguageGuess {
-  readonly language: Language;
+  readonly language: LanguagePack;
   /** 0 without any evidence, towards 1 the further the best language is ahead of the second. */
   readonly confidence: number;
 }
@@ -19,7 +21,7 @@ const LONGEST_GRAM = 7;
 let marks: Marks | undefined;
 
 /** The language of a text; English when nothing speaks for any language. */
-export function detectLanguage(text: string): Language {
+export function detectLanguage(text: string): LanguagePack {
   return guessLanguage(text).language;
 }
 
@@ -31,7 +33,7 @@ export function guessLanguage(text: string): LanguageGuess {
     if (ranked(scores).lead > SETTLED) break;
   }
   const { best, lead, second } = ranked(scores);
-  return { language: LANGUAGES[best]!, confidence: lead / (lead + second * 0.5 + 3) };
+  return { language: packOf(LANGUAGES[best]!), confidence: lead / (lead + second * 0.5 + 3) };
 }
 
 interface Marks {
@@ -79,8 +81,8 @@ function ranked(scores: readonly number[]): { best: number; lead: number; second
 function wordTable(): Map<string, readonly number[]> {
   const table = new Map<string, number[]>();
   for (const [k, language] of LANGUAGES.entries()) {
-    for (const word of stopWords(language)) {
-      const owners = LANGUAGES.filter((other) => stopWords(other).has(word)).length;
+    for (const word of stopWords(packOf(language))) {
+      const owners = LANGUAGES.filter((other) => stopWords(packOf(other)).has(word)).length;
       weightsOf(table, word)[k] = (word.length > 2 ? 3 : 2) / owners;
     }
   }

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../languages/language.ts";
 
 /**
  * Function words whose weight differs from the usual one because they mean something else, or are rarer, in another

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { compareNames, findNames, type Language, type Name, type NameRelation } from "../index.ts";
 
 function only(phrase: string, language: Language): Name {
-  const [name] = findNames({ en: "near ", de: "wegen ", es: "cerca ", pt: "cerca " }[language] + phrase, { language });
+  const [name] = findNames({ en: "near ", de: "wegen ", es: "cerca ", pt: "cerca " }[language] + phrase, {
+    language: packOf(language),
+  });
   if (name === undefined) throw new Error(`no name in "${phrase}"`);
   return name;
 }

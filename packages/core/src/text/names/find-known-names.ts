@@ -67,7 +67,7 @@ function matchWords(
       if (
         token === undefined ||
         !(
-          particles[language].has(token.fold) ||
+          particles[language.code].has(token.fold) ||
           token.fold === "of" ||
           token.text === "-" ||
           (token.text === "." && parts[parts.length - 1]!.fold.length === 1)

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { findNames, isGraphemeBoundary, LANGUAGES, type Language, type Name, nameEvidence } from "../index.ts";
 
 /** One name in short: its text, the first letter of its kind, `?` when weak. */
@@ -80,13 +81,20 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
 
 for (const language of LANGUAGES) {
   test.each(cases[language])(`${language}: %s`, (text, found) => {
-    expect(findNames(text, { language }).map(brief).join("; ")).toBe(found);
+    expect(
+      findNames(text, { language: packOf(language) })
+        .map(brief)
+        .join("; "),
+    ).toBe(found);
   });
 }
 
 test("text without capitals finds its names through the source", () => {
   const reference = "Theresa May met Emmanuel Macron in Paris. The Hewlett-Packard offices of Kim Jong-un were open.";
-  const names = (text: string) => findNames(text, { language: "en", reference }).map(brief).join("; ");
+  const names = (text: string) =>
+    findNames(text, { language: packOf("en"), reference })
+      .map(brief)
+      .join("; ");
   expect(names("theresa may met macron in paris")).toBe("theresa may:pe; macron:pe; paris:pl");
   expect(names("the offices may open")).toBe("");
   expect(names("kim jong-un runs hewlett-packard")).toBe("kim jong-un:pe; hewlett-packard");
@@ -94,18 +102,23 @@ test("text without capitals finds its names through the source", () => {
 });
 
 test("the source proves or disproves a name at the start of a sentence", () => {
-  const of = (text: string, reference: string) => findNames(text, { language: "en", reference }).map(brief).join("; ");
+  const of = (text: string, reference: string) =>
+    findNames(text, { language: packOf("en"), reference })
+      .map(brief)
+      .join("; ");
   expect(of("Zubrowski said no.", "It was Zubrowski.")).toBe("Zubrowski");
   expect(of("Bakery opens.", "The bakery is new.")).toBe("");
 });
 
 test("what was read from a source once serves every text", () => {
-  const evidence = nameEvidence("It was Zubrowski.", "en");
-  expect(findNames("zubrowski left", { language: "en", reference: evidence }).map(brief)).toEqual(["zubrowski"]);
+  const evidence = nameEvidence("It was Zubrowski.", packOf("en"));
+  expect(findNames("zubrowski left", { language: packOf("en"), reference: evidence }).map(brief)).toEqual([
+    "zubrowski",
+  ]);
 });
 
 test("titles are remembered outside the span", () => {
-  expect(findNames("Then Prime Minister David Cameron left", { language: "en" })[0]).toMatchObject({
+  expect(findNames("Then Prime Minister David Cameron left", { language: packOf("en") })[0]).toMatchObject({
     text: "David Cameron",
     head: "cameron",
     parts: ["david", "cameron"],
@@ -127,7 +140,7 @@ const anyText = fc.oneof(
 test("every name is cut from the original, in order and in whole graphemes, with or without a source", () => {
   fc.assert(
     fc.property(anyText, anyText, fc.constantFrom(...LANGUAGES), (text, reference, language) => {
-      for (const options of [{ language }, { language, reference }]) {
+      for (const options of [{ language: packOf(language) }, { language: packOf(language), reference }]) {
         let last = 0;
         for (const name of findNames(text, options)) {
           expect(text.slice(name.start, name.end)).toBe(name.text);
@@ -149,6 +162,6 @@ test.each(["A ", "a", "A-", "Mr ", "Anna von ", "U.", "é", "New York ", "O'"])(
   (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     for (const language of LANGUAGES)
-      expect(findNames(text, { language, reference: text }).length).toBeLessThanOrEqual(text.length);
+      expect(findNames(text, { language: packOf(language), reference: text }).length).toBeLessThanOrEqual(text.length);
   },
 );

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { scan } from "../values/scan.ts";
 import { findKnownNames } from "./find-known-names.ts";
 import type { Name } from "./name.ts";
@@ -7,7 +7,7 @@ import { readNames } from "./read-names.ts";
 import { countCases, isUncased } from "./word-cases.ts";
 
 export type FindNamesOptions = {
-  readonly language: Language;
+  readonly language: LanguagePack;
   /** The source text (or what was read from it) whose casing tells names in a text without capitals. */
   readonly reference?: string | NameEvidence;
 };

@@ -1,3 +1,4 @@
+import { packOf } from "../../languages/pack-of.ts";
 import type { Token } from "../values/scan.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { germanNounEnding, germanNouns } from "./data/german-nouns.ts";
@@ -31,18 +32,18 @@ export function germanNameScore(
   if (firstNames.has(words[0]!)) score += 2;
   if (germanNouns.has(tail) || germanNouns.has(fold)) score -= 5;
   else if (germanNounEnding.test(tail) && !firstNames.has(tail)) score -= 3;
-  if (isStopWord(fold, "de")) score -= 5;
+  if (isStopWord(fold, packOf("de"))) score -= 5;
   const before = tokens[part.first - 1];
   const initial = startsSentence(tokens, part.first);
   if (before !== undefined && !initial && !isSure && !afterParticle) {
     if (isGermanArticle(before.fold)) score -= 2;
-    else if (isTitle(before.fold, "de")) score += 3;
+    else if (isTitle(before.fold, packOf("de"))) score += 3;
     else if (germanNouns.has(before.fold) && before.glued === false) score += 1;
     else if (barePrepositions.has(before.fold)) score += 1;
     else if (
       before.kind === "word" &&
       adjective.test(before.fold) &&
-      !isStopWord(before.fold, "de") &&
+      !isStopWord(before.fold, packOf("de")) &&
       before.text === before.text.toLowerCase() &&
       !speaking.test(before.fold)
     )

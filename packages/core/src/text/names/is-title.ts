@@ -1,8 +1,10 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { titles } from "./data/name-words.ts";
 
 /** Whether a folded word is a title or office, German inflection ("Präsidenten") included. */
-export function isTitle(fold: string, language: Language): boolean {
+export function isTitle(fold: string, language: LanguagePack): boolean {
   if (titles.has(fold)) return true;
-  return language === "de" && /(n|s)$/.test(fold) && (titles.has(fold.slice(0, -1)) || titles.has(fold.slice(0, -2)));
+  return (
+    language.code === "de" && /(n|s)$/.test(fold) && (titles.has(fold.slice(0, -1)) || titles.has(fold.slice(0, -2)))
+  );
 }

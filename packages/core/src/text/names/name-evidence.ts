@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { scan } from "../values/scan.ts";
 import type { Name } from "./name.ts";
 import { readNames } from "./read-names.ts";
@@ -6,7 +6,7 @@ import { countCases, type WordCase } from "./word-cases.ts";
 
 /** What a source says about the writing of names, read once and used for every text checked against it. */
 export type NameEvidence = {
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly cases: ReadonlyMap<string, WordCase>;
   readonly names: readonly Name[];
   /** Names by the folded first word of their full form and of every form they may be shortened to. */
@@ -14,7 +14,7 @@ export type NameEvidence = {
 };
 
 /** Reads the names and the casing of a source text. */
-export function nameEvidence(reference: string, language: Language): NameEvidence {
+export function nameEvidence(reference: string, language: LanguagePack): NameEvidence {
   const tokens = scan(reference);
   const cases = countCases(tokens);
   const names = readNames(reference, tokens, language, cases);

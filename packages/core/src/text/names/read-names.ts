@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { calendarWords } from "../values/data/calendar-words.ts";
 import type { Token } from "../values/scan.ts";
 import { isStopWord } from "../words/stop-words.ts";
@@ -21,7 +21,7 @@ const functionWords: ReadonlySet<string> = new Set(
 type Context = {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly lookup: (fold: string) => readonly WordCase[];
 };
 
@@ -29,7 +29,7 @@ type Context = {
 export function readNames(
   text: string,
   tokens: readonly Token[],
-  language: Language,
+  language: LanguagePack,
   cases: ReadonlyMap<string, WordCase>,
   referenceCases?: ReadonlyMap<string, WordCase>,
 ): Name[] {
@@ -56,8 +56,8 @@ export function readNames(
 /** German, Spanish and Portuguese write nationalities in small letters: "französische", "alemán". */
 function peopleInSmallLetters({ text, tokens, language }: Context, at: number): Name | undefined {
   const { fold, text: word } = tokens[at]!;
-  if (language === "en" || fold.length < 4 || fold.length > 20 || isCapital(word)) return undefined;
-  if (language === "de" && !/(isch|^deutsch|^schweizer)/.test(fold)) return undefined;
+  if (language.code === "en" || fold.length < 4 || fold.length > 20 || isCapital(word)) return undefined;
+  if (language.code === "de" && !/(isch|^deutsch|^schweizer)/.test(fold)) return undefined;
   if (placeOf(fold)?.form !== "people") return undefined;
   const part: Part = { first: at, last: at, fold, tail: fold, capitals: false, particle: false };
   return nameOf(text, tokens, [part], { titles: [], weak: false });
@@ -99,7 +99,7 @@ function* namesOfRun(context: Context, run: readonly Part[]): Generator<Name> {
 function isOfficeOf({ language }: Context, run: readonly Part[], index: number, piece: readonly Part[]): boolean {
   if (!isTitle(run[index]!.fold, language)) return false;
   const next = run[index + 1];
-  if (next === undefined) return piece.length === 0 || language === "de";
+  if (next === undefined) return piece.length === 0 || language.code === "de";
   return !organizationWords.has(next.fold);
 }
 
@@ -122,13 +122,13 @@ function trimParticles(parts: readonly Part[]): readonly Part[] {
 function isDropped(context: Context, run: readonly Part[], index: number, piece: readonly Part[]): boolean {
   const { language, tokens, lookup } = context;
   const part = run[index]!;
-  const { months, weekdays } = calendarWords[language];
+  const { months, weekdays } = calendarWords[language.code];
   if (months.has(part.fold) || weekdays.has(part.fold)) {
     // "Theresa May" is a person; "Monday" and "May 3" are not.
     const isSurname = piece.length > 0 && firstNames.has(piece[piece.length - 1]!.fold);
     return !isSurname;
   }
-  if (language === "de") {
+  if (language.code === "de") {
     const score = germanNameScore(tokens, part, run[index - 1]?.particle === true, lookup);
     // "der Siemens AG": the legal form outweighs the article, not a common noun.
     const isCompany = score > -5 && legalForms.has(run[index + 1]?.fold ?? "");
@@ -136,7 +136,7 @@ function isDropped(context: Context, run: readonly Part[], index: number, piece:
   }
   if (part.fold === "i") return true;
   // A text without full stops runs sentences together: "… Modern Family The woman".
-  if (language === "en" && index > 0 && functionWords.has(part.fold) && !part.capitals) return true;
+  if (language.code === "en" && index > 0 && functionWords.has(part.fold) && !part.capitals) return true;
   if (!startsSentence(tokens, part.first)) return false;
   return !isWorthyInitial(context, run, index);
 }
@@ -150,7 +150,8 @@ function isKnownPiece(piece: readonly Part[], part: Part): boolean {
 function isWorthyInitial(context: Context, run: readonly Part[], index: number): boolean {
   const { language, lookup } = context;
   const { fold, capitals } = run[index]!;
-  if (commonCapitals[language].has(fold)) return run.length > 1 && placeOf(`${fold} ${run[1]!.fold}`) !== undefined;
+  if (commonCapitals[language.code].has(fold))
+    return run.length > 1 && placeOf(`${fold} ${run[1]!.fold}`) !== undefined;
   if (capitals || placeOf(fold) !== undefined || fold.includes("-")) return true;
   const written = lookup(fold);
   const lower = written.some((entry) => entry.lower > 0);
@@ -170,7 +171,7 @@ function judge(context: Context, parts: readonly Part[], inRun: readonly string[
   const initial = startsSentence(tokens, parts[0]!.first);
   const only = words.length === 1 ? words[0]! : undefined;
   if (only !== undefined && only.fold.length < 2) return undefined;
-  if (language === "de") {
+  if (language.code === "de") {
     const scores = words.map((part) =>
       germanNameScore(tokens, part, part !== parts[0] && isParticleBefore(parts, part), lookup),
     );
@@ -187,7 +188,7 @@ function judge(context: Context, parts: readonly Part[], inRun: readonly string[
 function titleBefore({ tokens, language }: Context, first: Part): readonly string[] {
   const before = tokens[first.first - 1];
   const isSmall = before?.kind === "word" && !isCapital(before.text) && !tokens[first.first]!.newLine;
-  return isSmall && language !== "de" && isTitle(before.fold, language) ? [before.fold] : [];
+  return isSmall && language.code !== "de" && isTitle(before.fold, language) ? [before.fold] : [];
 }
 
 function isParticleBefore(parts: readonly Part[], part: Part): boolean {
@@ -200,15 +201,15 @@ function isUnproved({ lookup }: Context, { fold, capitals }: Part): boolean {
 }
 
 /** Endings that ordinary first words of a sentence have. */
-function isLikelyCommon(fold: string, language: Language): boolean {
+function isLikelyCommon(fold: string, language: LanguagePack): boolean {
   if (fold.length < 3) return true;
-  if (language === "en") return /(ing|ly|ed|ers|ists|ions|ies|ment|ments|tion|ness|ity|ents|ants|s)$/.test(fold);
+  if (language.code === "en") return /(ing|ly|ed|ers|ists|ions|ies|ment|ments|tion|ness|ity|ents|ants|s)$/.test(fold);
   return /(os|as|es|mente|cion|ciones|dad|dades|ando|endo|cao|coes|ar|er|ir|aron|eron)$/.test(fold);
 }
 
 /** "SPD-Chef", "US-Präsident", "Berlin-Besuch": the name inside a German compound. */
 function compoundName({ text, tokens, language }: Context, part: Part): Name | undefined {
-  if (language !== "de" || part.first === part.last) return undefined;
+  if (language.code !== "de" || part.first === part.last) return undefined;
   const first = tokens[part.first]!;
   const isName =
     (first.text.length > 1 && first.text === first.text.toUpperCase()) || placeOf(first.fold) !== undefined;

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Token } from "../values/scan.ts";
 import { legalForms, ofHeads, organizationWords, particles, titles } from "./data/name-words.ts";
 import { isAllCapitals, isCapital, startsSentence } from "./sentence-start.ts";
@@ -20,7 +20,7 @@ const apostrophes: ReadonlySet<string> = new Set(["'", "’"]);
 const longestRun = 12;
 
 /** The capitalised words from `at` on that may form one or several names side by side. */
-export function readRun(tokens: readonly Token[], at: number, language: Language): Part[] {
+export function readRun(tokens: readonly Token[], at: number, language: LanguagePack): Part[] {
   const parts: Part[] = [];
   let next = at;
   while (parts.length < longestRun) {
@@ -73,7 +73,7 @@ function readLink(
   tokens: readonly Token[],
   at: number,
   previous: Part,
-  language: Language,
+  language: LanguagePack,
 ): { readonly parts: readonly Part[]; readonly next: number } | undefined {
   const token = tokens[at];
   if (token === undefined || token.newLine) return undefined;
@@ -104,7 +104,7 @@ function readLink(
   }
   const after = tokens[next];
   const goesOn = found.length > 0 && after?.kind === "word" && isCapital(after.text) && !after.newLine;
-  if (!goesOn || (language === "de" && isEmployer(tokens, next))) return undefined;
+  if (!goesOn || (language.code === "de" && isEmployer(tokens, next))) return undefined;
   return { parts: found, next };
 }
 
@@ -119,12 +119,12 @@ function isEmployer(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-function isLinkWord(token: Token, previous: Part, position: number, language: Language): boolean {
-  if (language === "en" && (token.fold === "of" || (token.fold === "the" && position === 1)))
+function isLinkWord(token: Token, previous: Part, position: number, language: LanguagePack): boolean {
+  if (language.code === "en" && (token.fold === "of" || (token.fold === "the" && position === 1)))
     return ofHeads.has(previous.tail);
   if (token.fold === "y" || token.fold === "e" || token.fold === "und" || token.fold === "the") return false;
   // German articles are also noble particles; only von, zu and van open one.
-  if (language === "de" && position === 0)
+  if (language.code === "de" && position === 0)
     return /^(von|van|de|da|di|du|del|al|bin|ibn|ben|el)$/.test(token.fold) && previous.fold.length > 1;
-  return particles[language].has(token.fold);
+  return particles[language.code].has(token.fold);
 }

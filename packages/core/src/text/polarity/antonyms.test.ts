@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { antonymIndex, antonymsOf, areAntonyms, LANGUAGES, type Language, stem } from "../index.ts";
 import { moreAntonymPairs } from "./data/more-antonyms.ts";
 
@@ -35,8 +36,8 @@ const opposites: readonly (readonly [Language, string, string])[] = [
 ];
 
 test.each(opposites)("%s: %s against %s", (language, a, b) => {
-  expect(areAntonyms(stem(a, language), stem(b, language), language)).toBe(true);
-  expect(areAntonyms(stem(b, language), stem(a, language), language)).toBe(true);
+  expect(areAntonyms(stem(a, packOf(language)), stem(b, packOf(language)), packOf(language))).toBe(true);
+  expect(areAntonyms(stem(b, packOf(language)), stem(a, packOf(language)), packOf(language))).toBe(true);
 });
 
 const others: readonly (readonly [Language, string, string])[] = [
@@ -50,20 +51,20 @@ const others: readonly (readonly [Language, string, string])[] = [
 ];
 
 test.each(others)("%s: %s is not the opposite of %s", (language, a, b) => {
-  expect(areAntonyms(stem(a, language), stem(b, language), language)).toBe(false);
+  expect(areAntonyms(stem(a, packOf(language)), stem(b, packOf(language)), packOf(language))).toBe(false);
 });
 
 test("the opposites of a word are listed", () => {
-  expect(antonymsOf(stem("guilty", "en"), "en")).toContain(stem("innocent", "en"));
-  expect(antonymsOf("tabl", "en")).toEqual([]);
+  expect(antonymsOf(stem("guilty", packOf("en")), packOf("en"))).toContain(stem("innocent", packOf("en")));
+  expect(antonymsOf("tabl", packOf("en"))).toEqual([]);
 });
 
 test.each(LANGUAGES)(
   "%s: every line of the second table names opposites, and the estimate's index has none of them",
   (language) => {
     const lines = moreAntonymPairs[language].trim().split("\n");
-    const pairs = lines.map((line) => line.split(" / ").map((side) => stem(side.split(" ")[0]!, language)));
-    expect(pairs.filter(([a, b]) => !areAntonyms(a!, b!, language))).toEqual([]);
-    expect(antonymIndex("en").get("uphold")).toBeUndefined();
+    const pairs = lines.map((line) => line.split(" / ").map((side) => stem(side.split(" ")[0]!, packOf(language))));
+    expect(pairs.filter(([a, b]) => !areAntonyms(a!, b!, packOf(language)))).toEqual([]);
+    expect(antonymIndex(packOf("en")).get("uphold")).toBeUndefined();
   },
 );

@@ -1,4 +1,5 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { foldWord } from "../values/fold-word.ts";
 import { stem } from "../words/stem.ts";
 import { antonymPairs } from "./data/antonyms.ts";
@@ -18,7 +19,7 @@ const negatingPrefix: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Whether two stems (as `stem` gives them) are opposites: rise and fall, steigen and sinken, legal and illegal. */
-export function areAntonyms(a: string, b: string, language: Language): boolean {
+export function areAntonyms(a: string, b: string, language: LanguagePack): boolean {
   if (a === b) return false;
   const sides = sidesOf(language);
   const left = sides.get(foldWord(a)) ?? [];
@@ -30,7 +31,7 @@ export function areAntonyms(a: string, b: string, language: Language): boolean {
 }
 
 /** The stems that contradict a stem. */
-export function antonymsOf(word: string, language: Language): readonly string[] {
+export function antonymsOf(word: string, language: LanguagePack): readonly string[] {
   const sides = sidesOf(language);
   const own = sides.get(foldWord(word));
   if (own === undefined) return [];
@@ -45,12 +46,12 @@ const indexed: Partial<Record<Language, ReadonlyMap<string, readonly string[]>>>
  * For every stem or word of the table the ones that contradict it, built once: for many look-ups in a row. Only the pairs the
  * error estimate was trained with: a feature must not change its meaning under the trees.
  */
-export function antonymIndex(language: Language): ReadonlyMap<string, readonly string[]> {
-  const known = indexed[language];
+export function antonymIndex(language: LanguagePack): ReadonlyMap<string, readonly string[]> {
+  const known = indexed[language.code];
   if (known !== undefined) return known;
   const bySide = new Map<number, string[]>();
-  readTrained[language] ??= readSides([antonymPairs[language]], language);
-  const sides = readTrained[language];
+  readTrained[language.code] ??= readSides([antonymPairs[language.code]], language);
+  const sides = readTrained[language.code]!;
   for (const [word, own] of sides) {
     for (const side of own) {
       const list = bySide.get(side);
@@ -65,20 +66,20 @@ export function antonymIndex(language: Language): ReadonlyMap<string, readonly s
     for (const side of own) for (const friend of bySide.get(side) ?? []) opposed.delete(friend);
     index.set(word, [...opposed]);
   }
-  indexed[language] = index;
+  indexed[language.code] = index;
   return index;
 }
 
-function isNegated(longer: string, shorter: string, language: Language): boolean {
-  return longer.length < 40 && negatingPrefix[language].exec(longer)?.[2] === shorter;
+function isNegated(longer: string, shorter: string, language: LanguagePack): boolean {
+  return longer.length < 40 && negatingPrefix[language.code].exec(longer)?.[2] === shorter;
 }
 
-function sidesOf(language: Language): Sides {
-  read[language] ??= readSides([antonymPairs[language], moreAntonymPairs[language]], language);
-  return read[language];
+function sidesOf(language: LanguagePack): Sides {
+  read[language.code] ??= readSides([antonymPairs[language.code], moreAntonymPairs[language.code]], language);
+  return read[language.code]!;
 }
 
-function readSides(tables: readonly string[], language: Language): Sides {
+function readSides(tables: readonly string[], language: LanguagePack): Sides {
   const sides = new Map<string, number[]>();
   const lines = tables.flatMap((table) => table.trim().split("\n"));
   for (const [pair, line] of lines.entries()) {

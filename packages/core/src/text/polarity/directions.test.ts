@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { directionOf, findDirections, type Language } from "../index.ts";
 
 const clauses: readonly (readonly [Language, string, string])[] = [
@@ -21,21 +22,21 @@ const clauses: readonly (readonly [Language, string, string])[] = [
 ];
 
 test.each(clauses)("%s: %s", (language, clause, expected) => {
-  const found = findDirections(clause.split(" "), language);
+  const found = findDirections(clause.split(" "), packOf(language));
   expect([...found].map(([at, way]) => `${at}:${way}`).join(" ")).toBe(expected);
 });
 
 test("capitals do not matter", () => {
-  expect(directionOf("Rückgang", "de")).toBe("down");
-  expect(directionOf("subió", "es")).toBe("up");
-  expect(directionOf("table", "en")).toBeUndefined();
+  expect(directionOf("Rückgang", packOf("de"))).toBe("down");
+  expect(directionOf("subió", packOf("es"))).toBe("up");
+  expect(directionOf("table", packOf("en"))).toBeUndefined();
 });
 
 test("takes linear time on hostile input", () => {
   const before = process.cpuUsage();
   findDirections(
     Array.from({ length: 100_000 }, () => "nahm"),
-    "de",
+    packOf("de"),
   );
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(2000);

@@ -1,4 +1,5 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { directionWords } from "./data/directions.ts";
 
 /** Which way an amount went. */
@@ -18,7 +19,7 @@ const REACH = 12;
  * The words of a clause that say which way an amount went, by their places: "rose" and "increased" both say up, "fell"
  * and German "ging … zurück" say down. The words are given as written, in small letters.
  */
-export function findDirections(words: readonly string[], language: Language): Map<number, Direction> {
+export function findDirections(words: readonly string[], language: LanguagePack): Map<number, Direction> {
   const { single, apart } = tableOf(language);
   const found = new Map<number, Direction>();
   words.forEach((word, at) => {
@@ -36,21 +37,21 @@ export function findDirections(words: readonly string[], language: Language): Ma
 }
 
 /** German particles close the clause ("nahm zu"); elsewhere "zu" and "ab" are other words. */
-function endsClause(words: readonly string[], at: number, language: Language): boolean {
-  if (language !== "de") return true;
+function endsClause(words: readonly string[], at: number, language: LanguagePack): boolean {
+  if (language.code !== "de") return true;
   const next = words[at + 1];
   return next === undefined || /^(und|oder|aber|sondern|während|weil|dass|da|als|nachdem|obwohl)$/.test(next);
 }
 
 /** Which way a single word points, if it does. */
-export function directionOf(word: string, language: Language): Direction | undefined {
+export function directionOf(word: string, language: LanguagePack): Direction | undefined {
   return tableOf(language).single.get(word.normalize("NFC").toLowerCase());
 }
 
-function tableOf(language: Language): Table {
-  const known = read[language];
+function tableOf(language: LanguagePack): Table {
+  const known = read[language.code];
   if (known !== undefined) return known;
-  const words = directionWords[language];
+  const words = directionWords[language.code];
   const single = new Map<string, Direction>();
   for (const way of ["up", "down"] as const) {
     // Accents stay: Spanish "bajó" fell, "bajo" is below.
@@ -61,6 +62,6 @@ function tableOf(language: Language): Table {
     for (const form of verb.split(" ")) apart.set(form, [...(apart.get(form) ?? []), { particle, way }]);
   }
   const table = { single, apart };
-  read[language] = table;
+  read[language.code] = table;
   return table;
 }

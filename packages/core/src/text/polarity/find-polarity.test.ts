@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { findPolarity, isGraphemeBoundary, isNegatedAt, LANGUAGES, type Language } from "../index.ts";
 
 const cases: Readonly<Record<Language, readonly (readonly [text: string, found: string])[]>> = {
@@ -61,7 +62,7 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
 
 for (const language of LANGUAGES) {
   test.each(cases[language])(`${language}: %s`, (text, found) => {
-    const brief = findPolarity(text, language).map((cue) => `${cue.text}=${cue.value}`);
+    const brief = findPolarity(text, packOf(language)).map((cue) => `${cue.text}=${cue.value}`);
     expect(brief.join("; ")).toBe(found);
   });
 }
@@ -74,14 +75,14 @@ test.each([
   ["de", "Kein Spieler kam, der Trainer ging.", "Spieler", "ging"],
   ["es", "No firmó el acuerdo, pero lo leyó.", "firmó", "leyó"],
 ] as const)("%s: the reach of a negation: %s", (language, text, inside, outside) => {
-  const cues = findPolarity(text, language);
+  const cues = findPolarity(text, packOf(language));
   expect(isNegatedAt(cues, text.indexOf(inside))).toBe(true);
   expect(isNegatedAt(cues, text.indexOf(outside))).toBe(false);
 });
 
 test("two negations over one place cancel out", () => {
   const text = "He did not leave without paying.";
-  expect(isNegatedAt(findPolarity(text, "en"), text.indexOf("paying"))).toBe(false);
+  expect(isNegatedAt(findPolarity(text, packOf("en")), text.indexOf("paying"))).toBe(false);
 });
 
 const pieces =
@@ -98,7 +99,7 @@ test("every cue is cut from the original, in order, and lies next to its reach",
   fc.assert(
     fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, language) => {
       let last = 0;
-      for (const { start, end, text: cue, scope } of findPolarity(text, language)) {
+      for (const { start, end, text: cue, scope } of findPolarity(text, packOf(language))) {
         expect(text.slice(start, end)).toBe(cue);
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { scan, type Token } from "../values/scan.ts";
 import { type Cue, type CueKind, clauseBreaks, cueOpeners, cues } from "./data/cues.ts";
 
@@ -19,7 +19,7 @@ const longestPhrase = 3;
 const longestScope = 12;
 
 /** The negations, quantifiers and hedges of a text, in order and without overlap. */
-export function findPolarity(text: string, language: Language): PolarityCue[] {
+export function findPolarity(text: string, language: LanguagePack): PolarityCue[] {
   const tokens = scan(text);
   const found: PolarityCue[] = [];
   let at = 0;
@@ -52,11 +52,11 @@ export function isNegatedAt(found: readonly PolarityCue[], offset: number): bool
 
 type Match = { readonly next: number; readonly cue: Cue | undefined };
 
-function readCue(tokens: readonly Token[], at: number, language: Language): Match | undefined {
-  const contracted = language === "en" ? readContraction(tokens, at) : undefined;
+function readCue(tokens: readonly Token[], at: number, language: LanguagePack): Match | undefined {
+  const contracted = language.code === "en" ? readContraction(tokens, at) : undefined;
   if (contracted !== undefined) return contracted;
-  if (!cueOpeners[language].has(tokens[at]!.fold)) return undefined;
-  const table = cues[language];
+  if (!cueOpeners[language.code].has(tokens[at]!.fold)) return undefined;
+  const table = cues[language.code];
   let phrase = "";
   let match: Match | undefined;
   for (let length = 1; length <= longestPhrase; length++) {
@@ -85,10 +85,10 @@ function readContraction(tokens: readonly Token[], at: number): Match | undefine
 }
 
 /** The month of May, "No. 5", a title or a noun that only looks like the cue. */
-function isOtherWord(tokens: readonly Token[], at: number, next: number, language: Language): boolean {
+function isOtherWord(tokens: readonly Token[], at: number, next: number, language: LanguagePack): boolean {
   const token = tokens[at]!;
   const after = tokens[next];
-  if (language === "en") {
+  if (language.code === "en") {
     if (token.text === "May" && (at > 0 || after?.kind === "digits")) return true;
     if (
       token.text === "No" &&
@@ -102,7 +102,7 @@ function isOtherWord(tokens: readonly Token[], at: number, next: number, languag
       !(after?.kind === "word" && /^(a|one|two|three|four|five|ten|half)$/.test(after.fold))
     );
   }
-  if (language === "de") {
+  if (language.code === "de") {
     if (token.fold === "uber") return after?.kind !== "digits";
     // "konnte" and "wurde" state a fact, only "könnte" and "würde" weaken one: here the umlaut must not be folded away.
     if (/^(konnten?|wurden?|durften?)$/.test(token.fold)) return !token.text.normalize("NFD").includes("\u0308");
@@ -117,9 +117,9 @@ function scopeOf(
   at: number,
   next: number,
   cue: Cue,
-  language: Language,
+  language: LanguagePack,
 ): PolarityCue["scope"] {
-  const breaks = clauseBreaks[language];
+  const breaks = clauseBreaks[language.code];
   let last = next;
   // "without a ticket" says nothing about the rest of the sentence.
   const reach = cue.value === "without" ? 3 : longestScope;
@@ -130,13 +130,13 @@ function scopeOf(
   }
   let first = at;
   // German "nicht" and a hedge reach back to the verb of their clause; other cues only reach forward.
-  if ((language === "de" && cue.value === "not") || cue.kind === "hedge") {
+  if ((language.code === "de" && cue.value === "not") || cue.kind === "hedge") {
     while (
       first > 0 &&
       first > at - longestScope &&
       !tokens[first]!.newLine &&
       !isStop(tokens, first - 1) &&
-      !(language !== "de" && breaks.has(tokens[first - 1]!.fold))
+      !(language.code !== "de" && breaks.has(tokens[first - 1]!.fold))
     )
       first--;
   }

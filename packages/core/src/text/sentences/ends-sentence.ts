@@ -57,7 +57,7 @@ function dotEnds(scan: Scan, stop: Stop, next: TokenAfter): boolean {
   if (isSingleLetter(token.text)) return initialEnds(scan, token, next, small);
   if (/^[\p{L}](?:\.-?[\p{L}])+$/u.test(token.text)) return !small && isStarter(scan, next);
   if (/^[0-9]+$/.test(token.text)) return numberEnds(scan, token, next, small);
-  if (scan.language === "de" && ROMAN.test(token.text)) return isStarter(scan, next);
+  if (scan.language.code === "de" && ROMAN.test(token.text)) return isStarter(scan, next);
   if (small) return caseless || (!stop.closedBracket && /^\p{L}\p{Ll}{4,}$/u.test(token.text));
   return startsSomething(scan, next);
 }
@@ -96,7 +96,7 @@ function numberEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boo
   // `1. Buy milk`: the number of a list item.
   if (token.start === scan.sentenceStart && token.text.length <= 3) return false;
   if (small) return scan.caseless;
-  if (scan.language !== "de") return startsSomething(scan, next);
+  if (scan.language.code !== "de") return startsSomething(scan, next);
   // `24. 12. 1978`
   if ((next.flags & DIGIT) !== 0 && /[0-9]\.\s?$/.test(scan.text.slice(Math.max(token.start - 3, 0), token.start)))
     return false;
@@ -153,6 +153,6 @@ function kindOf(scan: Scan, token: TokenBefore): AbbreviationKind | undefined {
   const tail = token.text.slice(Math.max(token.text.lastIndexOf("-"), token.text.lastIndexOf("/")) + 1);
   if (tail !== token.text && tail !== "") return abbreviationKind(lexicon, tail, caseless);
   if (token.text.endsWith("/")) return abbreviationKind(lexicon, token.text, caseless);
-  if (scan.language === "de" && /str$/i.test(token.text)) return "soft";
+  if (scan.language.code === "de" && /str$/i.test(token.text)) return "soft";
   return undefined;
 }

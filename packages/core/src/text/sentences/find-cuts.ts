@@ -1,5 +1,5 @@
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { EXTEND, flagsAt, flagsOf, isBlankAt, LOWER, UPPER } from "../characters.ts";
-import type { Language } from "../language/languages.ts";
 import { afterClosers } from "./closers.ts";
 import { endsSentence } from "./ends-sentence.ts";
 import { lexiconOf } from "./lexicon/lexicon.ts";
@@ -10,7 +10,7 @@ import type { Scan, Stop } from "./scan.ts";
 import { isTerminator, LINE_BREAK, QUOTE, SIGNS, STOP } from "./signs.ts";
 
 /** The offsets at which one sentence ends and the next may start, ascending. Each character is looked at a few times at most. */
-export function findCuts(text: string, language: Language): number[] {
+export function findCuts(text: string, language: LanguagePack): number[] {
   const cuts: number[] = [];
   const scan: Scan = {
     text,

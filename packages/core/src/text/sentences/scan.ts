@@ -1,11 +1,11 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import type { QuoteState } from "./quotes.ts";
 
 /** What the rules share while they walk through one text. */
 export interface Scan {
   readonly text: string;
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly lexicon: Lexicon;
   /** The text uses no capitals, so a small letter after a stop says nothing. */
   readonly caseless: boolean;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { isGraphemeBoundary, LANGUAGES, type Language, segmentSentences } from "../index.ts";
 import { HELD_BACK } from "../testing/held-back.ts";
 import { readPassages, scoreBoundaries } from "../testing/marked-passages.ts";
@@ -15,7 +16,7 @@ const PASSAGES: Readonly<Record<Language, string>> = {
   pt: PASSAGES_PT,
 };
 const sentencesOf = (text: string, language: Language) =>
-  segmentSentences(text, language).map((sentence) => sentence.text);
+  segmentSentences(text, packOf(language)).map((sentence) => sentence.text);
 
 describe("segmentSentences on the marked sets", () => {
   it.each([
@@ -24,7 +25,7 @@ describe("segmentSentences on the marked sets", () => {
     ["es", 100],
     ["pt", 40],
   ] as const)("finds the boundaries of %s with F1 ≥ 0.98 on at least %d sentences", (language, least) => {
-    const endsOf = (text: string) => segmentSentences(text, language).map((sentence) => sentence.end);
+    const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
     const score = scoreBoundaries(readPassages(PASSAGES[language]), endsOf);
     console.log(`${language}: boundary F1 ${score.f1.toFixed(4)} on ${score.sentences} sentences`);
     expect(score.sentences).toBeGreaterThanOrEqual(least);
@@ -42,7 +43,7 @@ describe("segmentSentences on the marked sets", () => {
 
   it("holds up on passages no rule was tuned on", () => {
     for (const language of LANGUAGES) {
-      const endsOf = (text: string) => segmentSentences(text, language).map((sentence) => sentence.end);
+      const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
       const score = scoreBoundaries(readPassages(HELD_BACK[language]), endsOf);
       console.log(`${language}: held-back boundary F1 ${score.f1.toFixed(4)} on ${score.sentences} sentences`);
       expect(score.sentences).toBeGreaterThanOrEqual(25);
@@ -55,7 +56,7 @@ describe("segmentSentences on the marked sets", () => {
 describe("segmentSentences on text without stops", () => {
   it("cuts at white space what nobody would write as one sentence", () => {
     const text = "and the speaker went on talking ".repeat(500).trim();
-    const sentences = segmentSentences(text, "en");
+    const sentences = segmentSentences(text, packOf("en"));
     expect(Math.max(...sentences.map((sentence) => sentence.text.length))).toBeLessThanOrEqual(2000);
     expect(sentences.length).toBeLessThan(12);
     expect(sentences.map((sentence) => sentence.text).join(" ")).toBe(text);
@@ -129,7 +130,7 @@ describe("segmentSentences on any string", () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom(...LANGUAGES), (text, language) => {
         let last = 0;
-        for (const [index, sentence] of segmentSentences(text, language).entries()) {
+        for (const [index, sentence] of segmentSentences(text, packOf(language)).entries()) {
           expect(sentence.index).toBe(index);
           expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
           expect(sentence.end).toBeGreaterThan(sentence.start);
@@ -151,7 +152,7 @@ describe("segmentSentences on any string", () => {
     (piece) => {
       const text = piece.repeat(Math.ceil(100_000 / piece.length));
       const started = performance.now();
-      segmentSentences(text, "de");
+      segmentSentences(text, packOf("de"));
       segmentSentences(text);
       // Quadratic work on this length takes minutes; the bound leaves room for a busy machine.
       expect(performance.now() - started).toBeLessThan(5000);

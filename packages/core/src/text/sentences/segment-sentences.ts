@@ -1,6 +1,6 @@
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { isBlankAt } from "../characters.ts";
 import { detectLanguage } from "../language/detect-language.ts";
-import type { Language } from "../language/languages.ts";
 import type { TextSpan } from "../positions/spans.ts";
 import { findCuts } from "./find-cuts.ts";
 
@@ -18,7 +18,7 @@ const LONGEST = 2000;
  *
  * The language defaults to the detected one; it decides which abbreviations and ordinals are known.
  */
-export function segmentSentences(text: string, language: Language = detectLanguage(text)): Sentence[] {
+export function segmentSentences(text: string, language: LanguagePack = detectLanguage(text)): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (const cut of findCuts(text, language)) addUpTo(cut);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { compareDates, type DateValue, findDates, type Language, type ValueRelation } from "../index.ts";
 
 function only(text: string, language: Language): DateValue {
-  const [date] = findDates(text, language);
+  const [date] = findDates(text, packOf(language));
   if (date === undefined) throw new Error(`no date in "${text}"`);
   return date;
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { compareQuantities, findQuantities, type Language, type Quantity, type ValueRelation } from "../index.ts";
 
 function only(text: string, language: Language): Quantity {
-  const [quantity] = findQuantities(text, language).filter(({ weak }) => !weak);
+  const [quantity] = findQuantities(text, packOf(language)).filter(({ weak }) => !weak);
   if (quantity === undefined) throw new Error(`no quantity in "${text}"`);
   return quantity;
 }
@@ -100,8 +101,8 @@ test("the comparison is symmetric and a quantity equals itself", () => {
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, text, (a, b) => {
-      const [left] = findQuantities(a, "en");
-      const [right] = findQuantities(b, "en");
+      const [left] = findQuantities(a, packOf("en"));
+      const [right] = findQuantities(b, packOf("en"));
       if (left === undefined || right === undefined) return;
       expect(compareQuantities(left, right)).toBe(compareQuantities(right, left));
       expect(compareQuantities(left, left)).toBe("equal");

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateReading, DateValue } from "./date-value.ts";
 import { mayStartDate } from "./may-start.ts";
@@ -8,7 +8,12 @@ import { readCenturyWords, readYear } from "./read-year.ts";
 import type { Token } from "./scan.ts";
 
 /** Every date and time among the tokens, in order; marks the tokens they cover in `taken`. */
-export function readDates(text: string, tokens: readonly Token[], language: Language, taken: Uint8Array): DateValue[] {
+export function readDates(
+  text: string,
+  tokens: readonly Token[],
+  language: LanguagePack,
+  taken: Uint8Array,
+): DateValue[] {
   const found: DateValue[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -26,7 +31,7 @@ export function readDates(text: string, tokens: readonly Token[], language: Lang
   return found;
 }
 
-function readDateAt(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+function readDateAt(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const token = tokens[at]!;
   if (token.kind === "digits") {
     return (
@@ -47,8 +52,8 @@ function readDateAt(tokens: readonly Token[], at: number, language: Language): D
 }
 
 /** A weekday, with the date that follows it: "Monday, 3 May", "Montag, den 3. Mai", "el lunes 3 de mayo". */
-function readWeekday(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
-  const words = calendarWords[language];
+function readWeekday(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
+  const words = calendarWords[language.code];
   const token = tokens[at]!;
   const isCompound = tokens[at + 1]?.text === "-" && tokens[at + 2]?.fold === "feira";
   const compound = isCompound ? words.weekdays.get(`${token.fold}-feira`) : undefined;
@@ -75,8 +80,8 @@ function readWeekday(tokens: readonly Token[], at: number, language: Language): 
 }
 
 /** "yesterday", "last week", "vergangenen Monat", "el año pasado". */
-function readRelative(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
-  const words = calendarWords[language];
+function readRelative(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
+  const words = calendarWords[language.code];
   const token = tokens[at]!;
   const listed = words.relative.get(token.fold);
   if (listed !== undefined) return { next: at + 1, kind: "relative", parts: { relative: listed } };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { findQuantities, isGraphemeBoundary, LANGUAGES, type Language, type Quantity } from "../index.ts";
 
 /** One quantity in short: approximation, value or range, kind (unless a plain number), unit or currency. */
@@ -182,19 +183,19 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
 
 for (const language of LANGUAGES) {
   test.each(cases[language])(`${language}: %s`, (text, found) => {
-    expect(findQuantities(text, language).map(brief).join("; ")).toBe(found);
+    expect(findQuantities(text, packOf(language)).map(brief).join("; ")).toBe(found);
   });
 }
 
 test("an ambiguous separator keeps its other reading", () => {
-  expect(findQuantities("1,500 Liter", "de")[0]).toMatchObject({ value: 1.5, alternative: 1500 });
-  expect(findQuantities("1.500 people", "en")[0]).toMatchObject({ value: 1.5, alternative: 1500 });
-  expect(findQuantities("1,500 people", "en")[0]).not.toHaveProperty("alternative");
+  expect(findQuantities("1,500 Liter", packOf("de"))[0]).toMatchObject({ value: 1.5, alternative: 1500 });
+  expect(findQuantities("1.500 people", packOf("en"))[0]).toMatchObject({ value: 1.5, alternative: 1500 });
+  expect(findQuantities("1,500 people", packOf("en"))[0]).not.toHaveProperty("alternative");
 });
 
 test("a figure knows the place of its last digit and the word it counts", () => {
-  expect(findQuantities("3.5 million viewers", "en")[0]).toMatchObject({ step: 100_000, counted: "viewers" });
-  expect(findQuantities("3.25 litres", "en")[0]).toMatchObject({ step: 0.01 });
+  expect(findQuantities("3.5 million viewers", packOf("en"))[0]).toMatchObject({ step: 100_000, counted: "viewers" });
+  expect(findQuantities("3.25 litres", packOf("en"))[0]).toMatchObject({ step: 0.01 });
 });
 
 const alphabet = "0123456789.,'’ \u00a0-–/:%$€£°º½²()+~aehmnsxABC\n\u0301\u{1f600}\u200d".split(/(?:)/u);
@@ -215,7 +216,7 @@ test("every quantity is cut from the original, in order, with finite values and 
   fc.assert(
     fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, language) => {
       let last = 0;
-      for (const quantity of findQuantities(text, language)) {
+      for (const quantity of findQuantities(text, packOf(language))) {
         expect(text.slice(quantity.start, quantity.end)).toBe(quantity.text);
         expect(quantity.start).toBeGreaterThanOrEqual(last);
         expect(quantity.end).toBeGreaterThan(quantity.start);

@@ -77,7 +77,7 @@ function isSeveral({ tokens, language }: Reader, { digits, kind, value, first }:
   if (digits || kind === "vague" || !magnitudes.has(value)) return false;
   const before = tokens[first - 1]?.fold ?? "";
   if (before === "of" && tokens[first - 2]?.fold !== "couple") return false;
-  return quantityCues[language].several.has(before);
+  return quantityCues[language.code].several.has(before);
 }
 
 function severalOf({ kind, value }: Amount): Partial<Quantity> {
@@ -89,7 +89,7 @@ function readPair(text: string, reader: Reader, left: Amount): Finished | undefi
   if (left.kind === "ordinal" || left.kind === "fraction" || left.kind === "multiple" || left.kind === "vague")
     return undefined;
   const { tokens, language } = reader;
-  const cues = quantityCues[language];
+  const cues = quantityCues[language.code];
   const link = tokens[left.next];
   if (link === undefined || reader.taken[left.next] === 1 || link.newLine) return undefined;
   const word = link.fold;
@@ -103,7 +103,8 @@ function readPair(text: string, reader: Reader, left: Amount): Finished | undefi
   if (right === undefined || right.weak || ((right.kind === "age") !== (left.kind === "age") && right.kind !== "age"))
     return undefined;
   if (isDash && link.glued !== tokens[left.next + 1]!.glued) return undefined;
-  const score = isDash || language === "es" || language === "pt" ? asScore(reader, left, right, word) : undefined;
+  const score =
+    isDash || language.code === "es" || language.code === "pt" ? asScore(reader, left, right, word) : undefined;
   if (score !== undefined) return finish(text, reader, left, right.next, score);
   if (word === ":") return undefined;
   if (isOr && right.value - left.value !== 1) return undefined;
@@ -152,7 +153,7 @@ function hasScoreCue(tokens: readonly Token[], first: number, next: number): boo
 }
 
 function approxBefore({ tokens, language }: Reader, at: number): Approx | undefined {
-  const { before } = quantityCues[language];
+  const { before } = quantityCues[language.code];
   let phrase = "";
   let found: Approx | undefined;
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
@@ -170,7 +171,7 @@ function approxBefore({ tokens, language }: Reader, at: number): Approx | undefi
 
 function approxAfter({ tokens, language }: Reader, next: number): Approx | undefined {
   if (tokens[next]?.text === "+" && tokens[next]!.glued) return "at-least";
-  const { after } = quantityCues[language];
+  const { after } = quantityCues[language.code];
   const first = tokens[next]?.fold ?? "";
   return after.get(first) ?? after.get(`${first} ${tokens[next + 1]?.fold ?? ""}`);
 }

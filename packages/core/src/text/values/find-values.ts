@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { DateValue } from "./date-value.ts";
 import { readDates } from "./find-dates.ts";
 import { readQuantities } from "./find-quantities.ts";
@@ -9,7 +9,7 @@ import { scan } from "./scan.ts";
 /** Quantities and dates of a text in one pass; digits that belong to a date are never a quantity as well. */
 export function findValues(
   text: string,
-  language: Language,
+  language: LanguagePack,
 ): { readonly quantities: Quantity[]; readonly dates: DateValue[] } {
   const tokens = scan(text);
   const taken = new Uint8Array(tokens.length);
@@ -19,12 +19,12 @@ export function findValues(
 }
 
 /** The numbers of a text with percent, money, units, ages, ranges and scores, in order and without overlap. */
-export function findQuantities(text: string, language: Language): Quantity[] {
+export function findQuantities(text: string, language: LanguagePack): Quantity[] {
   return findValues(text, language).quantities;
 }
 
 /** The dates and times of a text, in order and without overlap. */
-export function findDates(text: string, language: Language): DateValue[] {
+export function findDates(text: string, language: LanguagePack): DateValue[] {
   const tokens = scan(text);
   return readDates(text, tokens, language, new Uint8Array(tokens.length));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Reader } from "./read-number.ts";
 import type { Token } from "./scan.ts";
@@ -16,19 +16,26 @@ export function isAgeByContext({ tokens, language }: Reader, amount: Amount, nex
   if (previous === undefined) return false;
   if (ageCues.has(previous.fold) || ageCues.has(tokens[first - 2]?.fold ?? "")) return true;
   if (isSpan) {
-    const ofPerson = (language === "es" || language === "pt") && amount.unit === "year" && previous.fold === "de";
+    const ofPerson =
+      (language.code === "es" || language.code === "pt") && amount.unit === "year" && previous.fold === "de";
     return ofPerson && isPersonWord(tokens[first - 2]);
   }
   return amount.digits && amount.value > 2 && isApposition(tokens, first, next, amount.value, language);
 }
 
-function isApposition(tokens: readonly Token[], first: number, next: number, age: number, language: Language): boolean {
+function isApposition(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  age: number,
+  language: LanguagePack,
+): boolean {
   const opener = tokens[first - 1]?.text;
   const closer = tokens[next]?.text;
   const name = tokens[first - 2];
   const byCommas = opener === "," && (closer === "," || closer === ".");
   // German papers write "Müller (26)"; in English a number in brackets is mostly a count or a result.
-  const inBrackets = opener === "(" && closer === ")" && language === "de" && age >= 14;
+  const inBrackets = opener === "(" && closer === ")" && language.code === "de" && age >= 14;
   return (byCommas || inBrackets) && name?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(name.text);
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../languages/language.ts";
 import { numberWords } from "./data/number-words.ts";
 import { minusSigns, quantityCues } from "./data/quantity-cues.ts";
 import type { QuantityKind } from "./quantity.ts";
@@ -65,7 +65,7 @@ export function readAmount(reader: Reader, at: number, isMoney = false): Amount 
 
 /** The end of "below zero", "unter null", "bajo cero" behind a temperature. */
 function readBelowZero({ tokens, language }: Reader, at: number): number | undefined {
-  const words = belowZero[language];
+  const words = belowZero[language.code];
   return words.every((word, index) => tokens[at + index]?.fold === word) ? at + words.length : undefined;
 }
 
@@ -129,9 +129,9 @@ function readSign(reader: Reader, at: number): { readonly length: 0 | 1 } {
   const token = tokens[at];
   const digits = tokens[at + 1];
   if (token === undefined || digits?.kind !== "digits") return { length: 0 };
-  if (token.fold === quantityCues[language].minus) {
+  if (token.fold === quantityCues[language.code].minus) {
     // Spanish and Portuguese "menos 5" is minus only in front of a temperature; elsewhere it means "less".
-    if (language === "en" || language === "de") return { length: 1 };
+    if (language.code === "en" || language.code === "de") return { length: 1 };
     return { length: readUnitAfter(tokens, at + 2, language)?.unit.startsWith("°") ? 1 : 0 };
   }
   const isSign = minusSigns.has(token.text) && digits.glued && (!token.glued || tokens[at - 1]?.text === "(");

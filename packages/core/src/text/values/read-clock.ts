@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import { numberWords } from "./data/number-words.ts";
 import type { DateReading } from "./date-value.ts";
@@ -9,11 +9,11 @@ const beforeClock: ReadonlySet<string> = new Set(["um", "gegen", "ab", "bis", "k
 type Half = { readonly next: number; readonly half: "am" | "pm" | "24" };
 
 /** A time of day at `at`: "3 pm", "3.30pm", "15:30 Uhr", "15h30", "midnight". */
-export function readClock(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+export function readClock(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const first = tokens[at]!;
   if (first.kind === "word") {
-    const hour = calendarWords[language].hours.get(first.fold);
-    if (hour === undefined) return language === "de" ? readHalfHour(tokens, at) : undefined;
+    const hour = calendarWords[language.code].hours.get(first.fold);
+    if (hour === undefined) return language.code === "de" ? readHalfHour(tokens, at) : undefined;
     return { next: at + 1, kind: "time", parts: { hour, minute: 0 } };
   }
   if (first.kind !== "digits" || first.text.length > 2 || (first.glued && tokens[at - 1]?.kind !== "mark"))
@@ -29,7 +29,7 @@ export function readClock(tokens: readonly Token[], at: number, language: Langua
     if (isClock && !isRatio(tokens, at, secondsEnd(tokens, at + 3)))
       return time(hour, Number(minutes.text), suffix, secondsEnd(tokens, at + 3), mark.fold === "h");
   }
-  if (mark?.fold === "h" && mark.glued && language !== "en") return time(hour, 0, undefined, at + 2, true);
+  if (mark?.fold === "h" && mark.glued && language.code !== "en") return time(hour, 0, undefined, at + 2, true);
   const suffix = readHalf(tokens, at + 1, language);
   return suffix === undefined ? undefined : time(hour, 0, suffix, at + 1, false);
 }
@@ -74,19 +74,19 @@ function time(
   return { next, kind: "time", parts: { hour: (hour % 12) + (half === "pm" ? 12 : 0), minute } };
 }
 
-function readHalf(tokens: readonly Token[], at: number, language: Language): Half | undefined {
+function readHalf(tokens: readonly Token[], at: number, language: LanguagePack): Half | undefined {
   const first = tokens[at];
   if (first === undefined || first.newLine) return undefined;
   if (first.fold === "am" || first.fold === "pm") {
     // German "am" is a preposition.
-    if (language === "de" || (first.fold === "am" && !first.glued && language !== "en")) return undefined;
+    if (language.code === "de" || (first.fold === "am" && !first.glued && language.code !== "en")) return undefined;
     return { next: at + 1, half: first.fold };
   }
   if ((first.fold === "a" || first.fold === "p") && tokens[at + 1]?.text === "." && tokens[at + 2]?.fold === "m") {
     const dot = tokens[at + 3];
     return { next: dot?.text === "." && dot.glued ? at + 4 : at + 3, half: first.fold === "a" ? "am" : "pm" };
   }
-  if (first.fold === "uhr" || (first.fold === "hrs" && language === "en")) return { next: at + 1, half: "24" };
+  if (first.fold === "uhr" || (first.fold === "hrs" && language.code === "en")) return { next: at + 1, half: "24" };
   if (first.fold === "o" && tokens[at + 2]?.fold === "clock") return undefined;
   const article = tokens[at - 2]?.fold ?? "";
   if (first.fold === "horas" && (article === "las" || article === "as")) return { next: at + 1, half: "24" };

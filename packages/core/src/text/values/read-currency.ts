@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import {
   type Currency,
   centWords,
@@ -41,7 +41,7 @@ export function readCurrencyBefore(tokens: readonly Token[], at: number): Curren
 export function readCurrencyAfter(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: LanguagePack,
 ): CurrencyReading | undefined {
   const sign = readSignAfter(tokens, at);
   if (sign !== undefined) return sign;
@@ -91,8 +91,8 @@ function readSignAfter(tokens: readonly Token[], at: number): CurrencyReading | 
 }
 
 /** Some currency nouns are other words as well: a pound weighs, "real" is an adjective in English. */
-function isMoney(tokens: readonly Token[], at: number, noun: string, language: Language): boolean {
-  if (noun === "real" || noun === "sol") return language === "es" || language === "pt";
+function isMoney(tokens: readonly Token[], at: number, noun: string, language: LanguagePack): boolean {
+  if (noun === "real" || noun === "sol") return language.code === "es" || language.code === "pt";
   if (noun === "pound" || noun === "pounds" || noun === "pfund" || noun === "libras") {
     for (let back = at - 1; back >= 0 && back >= at - 7; back--) if (weighing.test(tokens[back]!.fold)) return false;
     return tokens[at]?.text !== "-";

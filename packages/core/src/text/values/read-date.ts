@@ -1,19 +1,19 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import type { DateParts, DateReading } from "./date-value.ts";
 import { yearAt } from "./read-year.ts";
 import type { Token } from "./scan.ts";
 
 /** A date in digits only at `at`: "2021-05-03", "03.05.2021", "5/3/2021", "3.5.". */
-export function readDigitDate(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+export function readDigitDate(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const [a, mark, b, second, c] = tokens.slice(at, at + 5);
   if (a?.kind !== "digits" || b?.kind !== "digits" || !mark?.glued || !b.glued || !/^[-./–]$/.test(mark.text))
     return undefined;
   if (a.glued && (tokens[at - 1]?.kind === "word" || /^[-./,]$/.test(tokens[at - 1]?.text ?? ""))) return undefined;
   if (second?.text !== mark.text || !second.glued || c?.kind !== "digits" || !c.glued) {
-    if (language === "en" && mark.text === "/" && isNamedDay(tokens, at, `${a.text}/${b.text}`))
+    if (language.code === "en" && mark.text === "/" && isNamedDay(tokens, at, `${a.text}/${b.text}`))
       return dated(at + 3, { month: Number(a.text), day: Number(b.text) });
-    if (language !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
+    if (language.code !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
     if (!/^(am|vom|bis|zum|ab|seit|den|dem)$/.test(tokens[at - 1]?.fold ?? "")) return undefined;
     return dated(at + 4, { month: Number(b.text), day: Number(a.text) });
   }
@@ -28,9 +28,9 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
   const year = c.text.length === 4 ? Number(c.text) : fullYear(Number(c.text));
   const left = Number(a.text);
   const right = Number(b.text);
-  const monthFirst = language === "en" && mark.text !== "." && left <= 12;
+  const monthFirst = language.code === "en" && mark.text !== "." && left <= 12;
   const swapped = right > 12 ? true : monthFirst;
-  const unsure = language === "en" && mark.text !== "." && left <= 12 && right <= 12 && left !== right;
+  const unsure = language.code === "en" && mark.text !== "." && left <= 12 && right <= 12 && left !== right;
   const parts = swapped ? { year, month: left, day: right } : { year, month: right, day: left };
   return dated(at + 5, unsure ? { ...parts, dayOrMonth: true } : parts);
 }
@@ -67,8 +67,8 @@ function isPair(token: Token | undefined): token is Token {
 }
 
 /** A day in digits with a month name at `at`: "3 May 2021", "3. Mai", "el 3 de mayo de 2021", "3–5 May". */
-export function readDayMonth(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
-  const words = calendarWords[language];
+export function readDayMonth(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
+  const words = calendarWords[language.code];
   const day = dayAt(tokens, at);
   if (day === undefined) return undefined;
   let next = day.next;
@@ -90,12 +90,12 @@ export function readDayMonth(tokens: readonly Token[], at: number, language: Lan
 }
 
 /** A month name at `at`, with its day and year if they follow: "May 3rd, 2021", "mayo de 2021", "Mai". */
-export function readMonth(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+export function readMonth(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const month = monthAt(tokens, at, language, true);
   if (month === undefined) return undefined;
   let next = month.next;
-  if (language === "en" && tokens[next]?.fold === "the") next++;
-  const day = language === "en" ? dayAt(tokens, next) : undefined;
+  if (language.code === "en" && tokens[next]?.fold === "the") next++;
+  const day = language.code === "en" ? dayAt(tokens, next) : undefined;
   if (day !== undefined && yearAt(tokens, next) === undefined && !isCount(tokens, day.next)) {
     const dash = tokens[day.next];
     const last = dash !== undefined && /^([-–—]|to)$/.test(dash.fold) ? dayAt(tokens, day.next + 1) : undefined;
@@ -123,8 +123,13 @@ function fullYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
-function withYear(tokens: readonly Token[], at: number, language: Language, parts: DateParts): DateReading | undefined {
-  const words = calendarWords[language];
+function withYear(
+  tokens: readonly Token[],
+  at: number,
+  language: LanguagePack,
+  parts: DateParts,
+): DateReading | undefined {
+  const words = calendarWords[language.code];
   let next = at;
   if (tokens[next]?.text === ",") next++;
   for (let links = 0; links < 2 && words.links.has(tokens[next]?.fold ?? ""); links++) next++;
@@ -161,10 +166,15 @@ type MonthName = {
   readonly isDoubtful: boolean;
 };
 
-function monthAt(tokens: readonly Token[], at: number, language: Language, shortToo: boolean): MonthName | undefined {
+function monthAt(
+  tokens: readonly Token[],
+  at: number,
+  language: LanguagePack,
+  shortToo: boolean,
+): MonthName | undefined {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
-  const words = calendarWords[language];
+  const words = calendarWords[language.code];
   const full = words.months.get(token.fold);
   if (full !== undefined) {
     return { value: full, next: at + 1, isShort: false, isDoubtful: words.doubtfulMonths.has(token.fold) };

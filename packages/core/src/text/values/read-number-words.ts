@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { type NumberWords, numberWords } from "./data/number-words.ts";
 import { germanNumberWord } from "./german-number-word.ts";
 import type { Token } from "./scan.ts";
@@ -13,8 +13,8 @@ export type WordNumber = {
 };
 
 /** Reads number words from `at` on: "two hundred and fifty thousand", "einundzwanzig", "half a million". */
-export function readNumberWords(tokens: readonly Token[], at: number, language: Language): WordNumber | undefined {
-  const words = numberWords[language];
+export function readNumberWords(tokens: readonly Token[], at: number, language: LanguagePack): WordNumber | undefined {
+  const words = numberWords[language.code];
   const halved = readHalf(tokens, at, words);
   if (halved !== undefined) return halved;
   const sum = new Sum();
@@ -111,7 +111,7 @@ class Sum {
   }
 
   /** Whether the word would be taken as the next part. */
-  fits(token: Token, words: NumberWords, language: Language): boolean {
+  fits(token: Token, words: NumberWords, language: LanguagePack): boolean {
     const value = smallValue(token, words, language) ?? (words.article.has(token.fold) ? 1 : undefined);
     return value !== undefined && value > 0 && value < this.room;
   }
@@ -123,9 +123,9 @@ function roomAfter(value: number): number {
   return value >= 20 && value % 10 === 0 ? 10 : 1;
 }
 
-function smallValue(token: Token, words: NumberWords, language: Language): number | undefined {
+function smallValue(token: Token, words: NumberWords, language: LanguagePack): number | undefined {
   const value = words.small.get(token.fold);
-  if (value !== undefined || language !== "de") return value;
+  if (value !== undefined || language.code !== "de") return value;
   return words.article.has(token.fold) ? undefined : germanNumberWord(token.fold);
 }
 

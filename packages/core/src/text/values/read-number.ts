@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { numberWords } from "./data/number-words.ts";
 import { countedNouns, sumNouns, vulgarFractions } from "./data/quantity-cues.ts";
 import { readNumberWords } from "./read-number-words.ts";
@@ -8,7 +8,7 @@ import type { Token } from "./scan.ts";
 /** What the finders share while they walk over one text. */
 export type Reader = {
   readonly tokens: readonly Token[];
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly decimal: "." | ",";
   /** Tokens that already belong to a date. */
   readonly taken: Uint8Array;
@@ -60,7 +60,7 @@ function readWords(reader: Reader, at: number): NumberReading | undefined {
 
 function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean): NumberReading {
   const { tokens, language } = reader;
-  const words = numberWords[language];
+  const words = numberWords[language.code];
   let { next, value, step, rounded } = number;
   let multiplied = false;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
@@ -78,10 +78,10 @@ function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean):
     multiplied = true;
     next = from + 1;
     // The full stop of "Mio." belongs to the abbreviation.
-    if (short !== undefined && language !== "en" && tokens[next]?.text === "." && tokens[next]!.glued) next++;
+    if (short !== undefined && language.code !== "en" && tokens[next]?.text === "." && tokens[next]!.glued) next++;
   }
   if (!multiplied) return number;
-  const rest = language === "es" || language === "pt" ? readRest(reader, next, value, step) : undefined;
+  const rest = language.code === "es" || language.code === "pt" ? readRest(reader, next, value, step) : undefined;
   if (rest !== undefined) return { ...number, ...rest, rounded: rest.step > 1 };
   const { alternative: _, ...kept } = number;
   const half = andHalf(tokens, next, reader.language);
@@ -101,7 +101,7 @@ function readRest(
   if (!/^[1-9]\d{0,2}$/.test(digits.text) || value % step !== 0) return undefined;
   const after = tokens[at + 1];
   const magnitude =
-    after?.kind === "word" && !after.newLine ? numberWords[language].magnitude.get(after.fold) : undefined;
+    after?.kind === "word" && !after.newLine ? numberWords[language.code].magnitude.get(after.fold) : undefined;
   if (step === 1e6 && magnitude === 1e3) return { next: at + 2, value: value + Number(digits.text) * 1e3, step: 1e3 };
   const ends = magnitude === undefined && !(after?.glued === true && after.kind !== "word" && isDigit(tokens[at + 2]));
   return step === 1e3 && ends ? { next: at + 1, value: value + Number(digits.text), step: 1 } : undefined;
@@ -112,21 +112,21 @@ function isDigit(token: Token | undefined): boolean {
 }
 
 /** "2 millones y medio". */
-function andHalf(tokens: readonly Token[], at: number, language: Language): boolean {
-  const words = numberWords[language];
-  return language !== "en" && tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
+function andHalf(tokens: readonly Token[], at: number, language: LanguagePack): boolean {
+  const words = numberWords[language.code];
+  return language.code !== "en" && tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
 }
 
 function shortMagnitude(reader: Reader, at: number, value: number, isMoney: boolean): number | undefined {
   const { tokens, language } = reader;
   const word = tokens[at]!;
   if (word.text === "M" && word.glued) return 1e6;
-  const magnitude = numberWords[language].shortMagnitude.get(word.fold);
+  const magnitude = numberWords[language.code].shortMagnitude.get(word.fold);
   if (magnitude === undefined) return undefined;
   if (word.fold.length > 1) return magnitude;
   if (!word.glued) return isMoney && word.fold === "m" ? magnitude : undefined;
   if (word.fold !== "m" || isMoney) return word.text === "B" && !isMoney ? undefined : magnitude;
-  if (language !== "en") return undefined;
+  if (language.code !== "en") return undefined;
   return isMillion(tokens, at, value) ? magnitude : undefined;
 }
 

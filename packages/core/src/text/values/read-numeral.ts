@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Token } from "./scan.ts";
 
 /** A number written in digits. `step` is the place of its last digit (0.1 for "3.5", 1 for "70"). */
@@ -58,8 +58,8 @@ export function skipChain(tokens: readonly Token[], at: number): number {
 }
 
 /** The decimal mark this text uses: the language's habit unless only the other one shows itself beyond doubt. */
-export function decimalMark(tokens: readonly Token[], language: Language): Mark {
-  const habit: Mark = language === "en" ? "." : ",";
+export function decimalMark(tokens: readonly Token[], language: LanguagePack): Mark {
+  const habit: Mark = language.code === "en" ? "." : ",";
   const other: Mark = habit === "." ? "," : ".";
   let votesForOther = 0;
   for (let at = 0; at < tokens.length; at++) {

@@ -41,7 +41,7 @@ export function readSpecial(reader: Reader, at: number): Amount | undefined {
 
 /** "Jeder fünfte Haushalt" is one in five, whatever stands fifth. */
 function asShare({ tokens, language }: Reader, at: number, ordinal: Amount): Amount {
-  if (language !== "de" || ordinal.value < 2 || !eachWords.has(tokens[at - 1]?.fold ?? "")) return ordinal;
+  if (language.code !== "de" || ordinal.value < 2 || !eachWords.has(tokens[at - 1]?.fold ?? "")) return ordinal;
   const noun = tokens[ordinal.next];
   if (noun === undefined || timeNouns.test(noun.fold)) return ordinal;
   return amount(at, ordinal.next, "fraction", 1 / ordinal.value);
@@ -62,11 +62,11 @@ function readDigitOrdinal({ tokens, language }: Reader, at: number): Amount | un
       : amount(at, at + 2, "ordinal", value);
   }
   if (after.kind === "word")
-    return ordinalEndings[language].test(after.fold) ? amount(at, at + 2, "ordinal", value) : undefined;
+    return ordinalEndings[language.code].test(after.fold) ? amount(at, at + 2, "ordinal", value) : undefined;
   const second = tokens[at + 2];
   if (after.text !== "." || second === undefined || value > 99) return undefined;
   if (second.glued && (second.text === "º" || second.text === "ª")) return amount(at, at + 3, "ordinal", value);
-  const isGerman = language === "de" && second.kind === "word" && !second.glued && !second.newLine;
+  const isGerman = language.code === "de" && second.kind === "word" && !second.glued && !second.newLine;
   return isGerman && beforeGermanOrdinal.has(tokens[at - 1]?.fold ?? "")
     ? amount(at, at + 2, "ordinal", value)
     : undefined;
@@ -90,13 +90,13 @@ function readSlashFraction({ tokens }: Reader, at: number): Amount | undefined {
 
 function readWordOrdinal({ tokens, language }: Reader, at: number): Amount | undefined {
   const token = tokens[at]!;
-  const words = numberWords[language];
-  if (language === "de") {
+  const words = numberWords[language.code];
+  if (language.code === "de") {
     const value = germanOrdinalWord(token.fold);
     return value === undefined ? undefined : amount(at, at + 1, "ordinal", value);
   }
   const tens = words.small.get(token.fold);
-  if (language === "en" && tens !== undefined && tens >= 20 && tokens[at + 1]?.text === "-") {
+  if (language.code === "en" && tens !== undefined && tens >= 20 && tokens[at + 1]?.text === "-") {
     const one = words.ordinal.get(tokens[at + 2]?.fold ?? "");
     if (one !== undefined && one < 10) return amount(at, at + 3, "ordinal", tens + one);
   }
@@ -107,7 +107,7 @@ function readWordOrdinal({ tokens, language }: Reader, at: number): Amount | und
 /** "two thirds", "a quarter of", "ein Drittel", "la mitad", "one in five", "dos de cada tres". */
 function readFraction(reader: Reader, at: number): Amount | undefined {
   const { tokens, language } = reader;
-  const words = numberWords[language];
+  const words = numberWords[language.code];
   const token = tokens[at]!;
   const alone = words.fraction.get(token.fold);
   if (alone === 2 && isHalf(reader, at)) return amount(at, at + 1, "fraction", 0.5);
@@ -121,9 +121,11 @@ function readFraction(reader: Reader, at: number): Amount | undefined {
   if (word === undefined) return undefined;
   const denominator = words.fraction.get(word.fold);
   if (denominator !== undefined && number.value < denominator && denominator > 2) {
-    const isPlural = number.value > 1 && (word.fold.endsWith("s") || language === "de");
+    const isPlural = number.value > 1 && (word.fold.endsWith("s") || language.code === "de");
     const ofWhole =
-      ofWords.has(tokens[next + 1]?.fold ?? "") || (denominator === 4 && language === "en") || language === "de";
+      ofWords.has(tokens[next + 1]?.fold ?? "") ||
+      (denominator === 4 && language.code === "en") ||
+      language.code === "de";
     if (isPlural || (number.value === 1 && ofWhole))
       return amount(at, next + 1, "fraction", number.value / denominator);
   }
@@ -135,8 +137,8 @@ function readShare(reader: Reader, at: number, count: number, next: number): Amo
   const first = tokens[next]?.fold;
   const second = tokens[next + 1]?.fold;
   let from: number | undefined;
-  if (language === "en" && first === "in" && count === 1) from = next + 1;
-  else if (language === "en" && first === "out" && second === "of") from = next + 2;
+  if (language.code === "en" && first === "in" && count === 1) from = next + 1;
+  else if (language.code === "en" && first === "out" && second === "of") from = next + 2;
   else if (first === "de" && second === "cada") from = next + 2;
   else if (first === "em" && second === "cada") from = next + 2;
   if (from === undefined) return undefined;
@@ -149,13 +151,13 @@ function readShare(reader: Reader, at: number, count: number, next: number): Amo
 function isHalf({ tokens, language }: Reader, at: number): boolean {
   const token = tokens[at]!;
   if (token.fold === "medio" || token.fold === "media") return false;
-  if (language !== "en") return true;
+  if (language.code !== "en") return true;
   return ofWords.has(tokens[at + 1]?.fold ?? "") && !numberWords.en.ordinal.has(tokens[at - 1]?.fold ?? "");
 }
 
 /** "thousands of", "Hunderttausende", "decenas de miles". */
 function readVague({ tokens, language }: Reader, at: number): Amount | undefined {
-  const words = numberWords[language];
+  const words = numberWords[language.code];
   const value = words.vague.get(tokens[at]!.fold);
   if (value === undefined || isCounted(tokens, at)) return undefined;
   const second = ofWords.has(tokens[at + 1]?.fold ?? "") ? words.vague.get(tokens[at + 2]?.fold ?? "") : undefined;
@@ -168,6 +170,6 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 }
 
 function readMultiple({ tokens, language }: Reader, at: number): Amount | undefined {
-  const value = numberWords[language].multiple.get(tokens[at]!.fold);
+  const value = numberWords[language.code].multiple.get(tokens[at]!.fold);
   return value === undefined ? undefined : amount(at, at + 1, "multiple", value);
 }

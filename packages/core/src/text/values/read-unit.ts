@@ -1,4 +1,5 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { cubed, squared, unitSymbols, unitWords } from "./data/units.ts";
 import type { Token } from "./scan.ts";
 
@@ -19,7 +20,7 @@ const percentPoints = /^(prozentpunkte?n?)$/;
 const per: ReadonlySet<string> = new Set(["per", "pro", "por", "an", "a", "/"]);
 
 /** The unit, percent sign or percent words behind a number at `at`. */
-export function readUnitAfter(tokens: readonly Token[], at: number, language: Language): UnitReading | undefined {
+export function readUnitAfter(tokens: readonly Token[], at: number, language: LanguagePack): UnitReading | undefined {
   const percent = readPercent(tokens, at);
   if (percent !== undefined) return percent;
   const degree = readDegree(tokens, at);
@@ -94,17 +95,17 @@ function readDegree(tokens: readonly Token[], at: number): UnitReading | undefin
   return { next, unit: scale.startsWith("f") ? "°F" : "°C" };
 }
 
-function readPlainUnit(tokens: readonly Token[], at: number, language: Language): string | undefined {
+function readPlainUnit(tokens: readonly Token[], at: number, language: LanguagePack): string | undefined {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
   const symbol = unitSymbols.get(token.text);
   // "1990s" and "10s" are plurals, not seconds; "s" needs its blank.
   if (symbol !== undefined && !(token.glued && token.text === "s")) return symbol;
-  if (token.glued && token.text === "st" && language === "en") return "st";
+  if (token.glued && token.text === "st" && language.code === "en") return "st";
   const unit = unitWords.get(token.fold);
   if (unit === undefined) return undefined;
   const languages = onlyIn.get(token.fold);
-  return languages === undefined || languages.includes(language) ? unit : undefined;
+  return languages === undefined || languages.includes(language.code) ? unit : undefined;
 }
 
 /** "km/h", "miles per hour", "Kilometer pro Stunde", "metres a second". */

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { calendarWords } from "./data/calendar-words.ts";
 import { currencyCodes, currencySigns, currencyWords } from "./data/currencies.ts";
 import { numberWords } from "./data/number-words.ts";
@@ -8,7 +8,7 @@ import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
 
 /** A year, a span of years, a decade or a century that starts with digits at `at`. */
-export function readYear(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+export function readYear(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const token = tokens[at]!;
   if (token.kind !== "digits" || (token.glued && tokens[at - 1]?.kind === "word")) return undefined;
   return readDecade(tokens, at, language) ?? readCentury(tokens, at, language) ?? readPlainYear(tokens, at, language);
@@ -28,7 +28,7 @@ export function yearAt(tokens: readonly Token[], at: number): number | undefined
   return goesOn ? undefined : value;
 }
 
-function readPlainYear(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+function readPlainYear(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const year = yearAt(tokens, at);
   if (year === undefined || !isYear(tokens, at, year, language)) return undefined;
   const end = readEndYear(tokens, at, year, language);
@@ -36,12 +36,12 @@ function readPlainYear(tokens: readonly Token[], at: number, language: Language)
   return { next: at + 1, kind: "year", parts: { year } };
 }
 
-function readEndYear(tokens: readonly Token[], at: number, year: number, language: Language) {
+function readEndYear(tokens: readonly Token[], at: number, year: number, language: LanguagePack) {
   const link = tokens[at + 1];
   const last = tokens[at + 2];
   if (link === undefined || last?.kind !== "digits") return undefined;
   const isDash = "-–—/".includes(link.text) && (link.glued === last.glued || link.text === "–");
-  const { to, between, and } = quantityCues[language];
+  const { to, between, and } = quantityCues[language.code];
   const isBetween = link.fold === and && tokens[at - 1]?.fold === between;
   if (!isDash && !to.has(link.fold) && !isBetween) return undefined;
   if (countedNouns.has(tokens[at + 3]?.fold ?? "")) return undefined;
@@ -52,8 +52,8 @@ function readEndYear(tokens: readonly Token[], at: number, year: number, languag
   return short > year && short - year < 40 ? { next: at + 3, year: short } : undefined;
 }
 
-function isYear(tokens: readonly Token[], at: number, year: number, language: Language): boolean {
-  const words = calendarWords[language];
+function isYear(tokens: readonly Token[], at: number, year: number, language: LanguagePack): boolean {
+  const words = calendarWords[language.code];
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   if (before !== undefined && !isClean(before, tokens[at]!)) return false;
@@ -61,11 +61,11 @@ function isYear(tokens: readonly Token[], at: number, year: number, language: La
   if (after !== undefined && !after.newLine && isUnit(tokens, at + 1, language)) return false;
   const afterPreposition = before !== undefined && words.beforeYear.has(before.fold);
   if (isCounting(before, after, tokens[at + 2])) return false;
-  if (before !== undefined && quantityCues[language].before.has(before.fold) && !words.beforeYear.has(before.fold))
+  if (before !== undefined && quantityCues[language.code].before.has(before.fold) && !words.beforeYear.has(before.fold))
     return false;
   if (year >= 1900 && year <= 2099) {
     const phrase = `${tokens[at - 2]?.fold ?? ""} ${before?.fold ?? ""}`;
-    return quantityCues[language].before.get(phrase) === undefined;
+    return quantityCues[language.code].before.get(phrase) === undefined;
   }
   return afterPreposition && year >= 1100 && year < 2100;
 }
@@ -87,32 +87,32 @@ function isCounting(before: Token | undefined, after: Token | undefined, second:
         before.fold !== "en";
 }
 
-function isUnit(tokens: readonly Token[], at: number, language: Language): boolean {
+function isUnit(tokens: readonly Token[], at: number, language: LanguagePack): boolean {
   const token = tokens[at]!;
   if (token.text === "%" || token.text === "€" || token.text === "°") return true;
   if (token.kind !== "word") return false;
   if (currencyWords.has(token.fold) || currencyCodes.has(token.text)) return true;
-  if (numberWords[language].magnitude.has(token.fold) || numberWords[language].shortMagnitude.has(token.fold))
+  if (numberWords[language.code].magnitude.has(token.fold) || numberWords[language.code].shortMagnitude.has(token.fold))
     return true;
   if (unitSymbols.has(token.text) && token.text !== "s") return true;
   return unitWords.has(token.fold) && unitWords.get(token.fold) !== "in" && token.fold !== "grad";
 }
 
 /** "1990s", "the '90s", "90er Jahre", "1990er", "años 90". */
-function readDecade(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+function readDecade(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const token = tokens[at]!;
   const value = Number(token.text);
   if ((token.text.length !== 4 && token.text.length !== 2) || value % 10 !== 0 || value === 0) return undefined;
   if (token.text.length === 4 && (value < 1000 || value > 2090)) return undefined;
   const after = tokens[at + 1];
   let next = at + 1;
-  if (language === "en" || language === "de") {
+  if (language.code === "en" || language.code === "de") {
     if ((after?.text === "'" || after?.text === "’") && after.glued && tokens[at + 2]?.text === "s") next++;
     const ending = tokens[next];
-    if (!ending?.glued || ending.fold !== (language === "en" ? "s" : "er")) return undefined;
+    if (!ending?.glued || ending.fold !== (language.code === "en" ? "s" : "er")) return undefined;
     next++;
     if (tokens[next]?.text === "-") next++;
-    if (language === "de" && /^jahren?$/.test(tokens[next]?.fold ?? "")) next++;
+    if (language.code === "de" && /^jahren?$/.test(tokens[next]?.fold ?? "")) next++;
     else if (tokens[next - 1]?.text === "-") next--;
   } else {
     const before = tokens[at - 1]?.fold ?? "";
@@ -125,14 +125,14 @@ function readDecade(tokens: readonly Token[], at: number, language: Language): D
 }
 
 /** "19th century", "19. Jahrhundert", "nineteenth-century". */
-function readCentury(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
+function readCentury(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const value = Number(tokens[at]!.text);
   if (value < 1 || value > 30) return undefined;
   let next = at + 1;
   if (tokens[next]?.text === "." || /^(st|nd|rd|th)$/.test(tokens[next]?.fold ?? "")) next++;
   else return undefined;
   if (tokens[next]?.text === "-") next++;
-  if (!calendarWords[language].century.has(tokens[next]?.fold ?? "")) return undefined;
+  if (!calendarWords[language.code].century.has(tokens[next]?.fold ?? "")) return undefined;
   return { next: next + 1, kind: "century", parts: { century: value } };
 }
 
@@ -143,17 +143,21 @@ const roman: ReadonlyMap<string, number> = new Map(
 );
 
 /** "siglo XIX", "siglo 19", "nineteenth century". */
-export function readCenturyWords(tokens: readonly Token[], at: number, language: Language): DateReading | undefined {
-  const words = calendarWords[language];
+export function readCenturyWords(
+  tokens: readonly Token[],
+  at: number,
+  language: LanguagePack,
+): DateReading | undefined {
+  const words = calendarWords[language.code];
   const token = tokens[at]!;
   const second = tokens[at + 1];
   if (second === undefined) return undefined;
-  if (language === "es" || language === "pt") {
+  if (language.code === "es" || language.code === "pt") {
     if (!words.century.has(token.fold)) return undefined;
     const value = roman.get(second.text) ?? (second.kind === "digits" ? Number(second.text) : undefined);
     return value === undefined || value > 30 ? undefined : { next: at + 2, kind: "century", parts: { century: value } };
   }
-  const value = numberWords[language].ordinal.get(token.fold);
+  const value = numberWords[language.code].ordinal.get(token.fold);
   const noun = second.text === "-" ? at + 2 : at + 1;
   if (value === undefined || !words.century.has(tokens[noun]?.fold ?? "")) return undefined;
   return { next: noun + 1, kind: "century", parts: { century: value } };

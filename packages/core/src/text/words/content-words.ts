@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 import { nextWord, tokenizeWords, type Word } from "./tokenize-words.ts";
@@ -13,7 +13,7 @@ export interface ContentWord extends Word {
  * The words of a text without stop-words. Compounds with hyphens are given part by part, so that `US-Präsident` and
  * `Präsident` meet; numbers stay whole.
  */
-export function contentWords(text: string, language: Language): ContentWord[] {
+export function contentWords(text: string, language: LanguagePack): ContentWord[] {
   const found: ContentWord[] = [];
   const cased = isCased(text);
   for (const word of tokenizeWords(text)) addContent(found, word, cased, language);
@@ -21,7 +21,7 @@ export function contentWords(text: string, language: Language): ContentWord[] {
 }
 
 /** True when a text has a word that carries meaning; looks no further than the first one. */
-export function hasContentWord(text: string, language: Language): boolean {
+export function hasContentWord(text: string, language: LanguagePack): boolean {
   const found: ContentWord[] = [];
   const cased = isCased(text);
   for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) {
@@ -36,12 +36,12 @@ function isCased(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }
 
-function addContent(found: ContentWord[], word: Word, cased: boolean, language: Language): void {
+function addContent(found: ContentWord[], word: Word, cased: boolean, language: LanguagePack): void {
   if (word.text.search(/[-\u2010\u2011]/) < 0) addPart(found, word, cased, language);
   else for (const part of partsOf(word)) addPart(found, part, cased, language);
 }
 
-function addPart(found: ContentWord[], { start, end, text }: Word, cased: boolean, language: Language): void {
+function addPart(found: ContentWord[], { start, end, text }: Word, cased: boolean, language: LanguagePack): void {
   const lower = text.toLowerCase();
   const name = cased && text.length > 1 && text !== lower && text === text.toUpperCase();
   if (!name && isStopWord(lower, language)) return;

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { rememberWords } from "./remember-words.ts";
 
 test("a word is read once in each language", () => {
   const read: string[] = [];
   const lengthOf = rememberWords((word, language) => {
-    read.push(`${language} ${word}`);
+    read.push(`${language.code} ${word}`);
     return word.length;
   });
-  expect([lengthOf("Haus", "de"), lengthOf("Haus", "de"), lengthOf("Haus", "en")]).toEqual([4, 4, 4]);
+  expect([lengthOf("Haus", packOf("de")), lengthOf("Haus", packOf("de")), lengthOf("Haus", packOf("en"))]).toEqual([
+    4, 4, 4,
+  ]);
   expect(read).toEqual(["de Haus", "en Haus"]);
 });
 
@@ -17,8 +20,8 @@ test("the memory forgets before it grows without bound, and its answers stay the
     reads += 1;
     return word;
   });
-  for (let i = 0; i < 20_000; i += 1) expect(self(`word${i}`, "en")).toBe(`word${i}`);
-  expect(self("word0", "en")).toBe("word0");
+  for (let i = 0; i < 20_000; i += 1) expect(self(`word${i}`, packOf("en"))).toBe(`word${i}`);
+  expect(self("word0", packOf("en"))).toBe("word0");
   expect(reads).toBe(20_001);
 });
 
@@ -29,5 +32,5 @@ test("very long words are read anew each time", () => {
     return reads;
   });
   const long = "x".repeat(33);
-  expect([count(long, "en"), count(long, "en")]).toEqual([1, 2]);
+  expect([count(long, packOf("en")), count(long, packOf("en"))]).toEqual([1, 2]);
 });

@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language } from "../language/languages.ts";
+import { LANGUAGES, type Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import { packOf } from "../../languages/pack-of.ts";
 
 /** Words kept for each language. A newspaper gets by with a few thousand; hostile text must not fill the memory. */
 const MOST_WORDS = 8192;
@@ -27,11 +29,11 @@ export function rememberWord<Reading>(read: (word: string) => Reading): (word: s
 
 /** The same for a function that reads a word by the rules of a language. */
 export function rememberWords<Reading>(
-  read: (word: string, language: Language) => Reading,
-): (word: string, language: Language) => Reading {
+  read: (word: string, language: LanguagePack) => Reading,
+): (word: string, language: LanguagePack) => Reading {
   const readers = {} as Record<Language, (word: string) => Reading>;
-  for (const language of LANGUAGES) readers[language] = rememberWord((word) => read(word, language));
-  return (word, language) => readers[language](word);
+  for (const language of LANGUAGES) readers[language] = rememberWord((word) => read(word, packOf(language)));
+  return (word, language) => readers[language.code](word);
 }
 
 /** The same letters in a string of their own: joining makes a new one, and cutting from that keeps nothing else. */

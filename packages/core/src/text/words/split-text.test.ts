@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { LANGUAGES, segmentSentences, tokenizeWords } from "../index.ts";
 import { splitOnce, splitText } from "./split-text.ts";
 
@@ -14,9 +15,9 @@ test("gives the sentences and their words, each cut from the text", () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...LANGUAGES), (given, language) => {
       const text = typeof given === "string" ? given : given.join("");
-      const split = splitText(text, language);
+      const split = splitText(text, packOf(language));
       const sentences = split.map(({ index, start, end, text: cut }) => ({ index, start, end, text: cut }));
-      expect(sentences).toEqual(segmentSentences(text, language));
+      expect(sentences).toEqual(segmentSentences(text, packOf(language)));
       for (const sentence of split) {
         const words = tokenizeWords(sentence.text).map((word) => word.text);
         expect(sentence.words.map(({ written }) => written.text)).toEqual(words);
@@ -28,9 +29,9 @@ test("gives the sentences and their words, each cut from the text", () => {
 
 test("a text of an input is split once in each language", () => {
   const input = {};
-  const split = splitOnce(input, "The bridge opened. It cost a lot.", "en");
-  expect(splitOnce(input, "The bridge opened. It cost a lot.", "en")).toBe(split);
-  expect(splitOnce(input, "The bridge opened.", "en")).toHaveLength(1);
-  expect(splitOnce(input, "The bridge opened. It cost a lot.", "de")).not.toBe(split);
-  expect(splitOnce({}, "The bridge opened. It cost a lot.", "en")).not.toBe(split);
+  const split = splitOnce(input, "The bridge opened. It cost a lot.", packOf("en"));
+  expect(splitOnce(input, "The bridge opened. It cost a lot.", packOf("en"))).toBe(split);
+  expect(splitOnce(input, "The bridge opened.", packOf("en"))).toHaveLength(1);
+  expect(splitOnce(input, "The bridge opened. It cost a lot.", packOf("de"))).not.toBe(split);
+  expect(splitOnce({}, "The bridge opened. It cost a lot.", packOf("en"))).not.toBe(split);
 });

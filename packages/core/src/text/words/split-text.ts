@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Range } from "../positions/spans.ts";
 import { type Sentence, segmentSentences } from "../sentences/segment-sentences.ts";
 import { nextWord } from "./tokenize-words.ts";
@@ -15,7 +15,7 @@ export interface SplitSentence extends Sentence {
 }
 
 /** Splits a text into sentences and these into words. Linear time. */
-export function splitText(text: string, language: Language): SplitSentence[] {
+export function splitText(text: string, language: LanguagePack): SplitSentence[] {
   return segmentSentences(text, language).map(({ index, start, end, text: sentence }) => {
     const words: SplitWord[] = [];
     for (let word = nextWord(sentence, 0); word !== undefined; word = nextWord(sentence, word.end)) {
@@ -27,14 +27,14 @@ export function splitText(text: string, language: Language): SplitSentence[] {
 
 interface Split {
   readonly text: string;
-  readonly language: Language;
+  readonly language: LanguagePack;
   readonly sentences: readonly SplitSentence[];
 }
 
 const splits = new WeakMap<object, Split[]>();
 
 /** The same, done once for everybody who reads this text of an input; kept by the input and gone with it. */
-export function splitOnce(input: object, text: string, language: Language): readonly SplitSentence[] {
+export function splitOnce(input: object, text: string, language: LanguagePack): readonly SplitSentence[] {
   const known = splits.get(input) ?? [];
   const before = known.find((split) => split.language === language && split.text === text);
   if (before !== undefined) return before.sentences;

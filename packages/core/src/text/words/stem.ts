@@ -1,4 +1,5 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { rememberWords } from "./remember-words.ts";
 import { stemEnglish } from "./stemming/english.ts";
 import { stemGerman } from "./stemming/german.ts";
@@ -16,10 +17,10 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 const LONGEST_WORD = 64;
 
 /** The stem of a word, in small letters and without accents: what the inflected forms of one word have in common. */
-export const stem: (word: string, language: Language) => string = rememberWords((word, language) => {
+export const stem: (word: string, language: LanguagePack) => string = rememberWords((word, language) => {
   const lower = normalise(word);
   if (lower.length > LONGEST_WORD || /[0-9]/.test(lower)) return lower;
-  return stemmers[language](lower);
+  return stemmers[language.code](lower);
 });
 
 /** Small letters, composed, with one kind of apostrophe and without the dots of acronyms and invisible signs. */

@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../languages/pack-of.ts";
 import { readOnce, writtenWord } from "./written-word.ts";
 
 test("a reading is made once for each word and language, and readers do not mix", () => {
   const asked: string[] = [];
   const lengthOf = readOnce((word, language) => {
-    asked.push(`${word} ${language}`);
+    asked.push(`${word} ${language.code}`);
     return word.length;
   });
   const firstLetterOf = readOnce((word) => word.charAt(0));
   for (let time = 0; time < 2; time += 1) {
-    expect(firstLetterOf(writtenWord("harbour", "en"))).toBe("h");
-    expect(lengthOf(writtenWord("harbour", "en"))).toBe(7);
-    expect(lengthOf(writtenWord("harbour", "de"))).toBe(7);
-    expect(lengthOf(writtenWord("Hafen", "de"))).toBe(5);
+    expect(firstLetterOf(writtenWord("harbour", packOf("en")))).toBe("h");
+    expect(lengthOf(writtenWord("harbour", packOf("en")))).toBe(7);
+    expect(lengthOf(writtenWord("harbour", packOf("de")))).toBe(7);
+    expect(lengthOf(writtenWord("Hafen", packOf("de")))).toBe(5);
   }
   expect(asked).toEqual(["harbour en", "harbour de", "Hafen de"]);
 });
 
 test("words too long to be remembered are read all the same", () => {
   const lengthOf = readOnce((word) => word.length);
-  expect(lengthOf(writtenWord("x".repeat(100), "en"))).toBe(100);
+  expect(lengthOf(writtenWord("x".repeat(100), packOf("en")))).toBe(100);
 });

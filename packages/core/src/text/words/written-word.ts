@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { rememberWords } from "./remember-words.ts";
 
 /**
@@ -7,13 +7,13 @@ import { rememberWords } from "./remember-words.ts";
  */
 export interface WrittenWord {
   readonly text: string;
-  readonly language: Language;
+  readonly language: LanguagePack;
   /** One place for each reader; only `readOnce` knows which. */
   readonly readings: unknown[];
 }
 
 /** The written word; the same object each time it is met, until the memory forgets. */
-export const writtenWord: (text: string, language: Language) => WrittenWord = rememberWords((text, language) => ({
+export const writtenWord: (text: string, language: LanguagePack) => WrittenWord = rememberWords((text, language) => ({
   text,
   language,
   readings: [],
@@ -23,7 +23,7 @@ let readers = 0;
 
 /** The same function for written words, asked once for each. It must depend on nothing but the word and its language. */
 export function readOnce<Reading extends NonNullable<unknown>>(
-  read: (word: string, language: Language) => Reading,
+  read: (word: string, language: LanguagePack) => Reading,
 ): (word: WrittenWord) => Reading {
   const place = readers;
   readers += 1;

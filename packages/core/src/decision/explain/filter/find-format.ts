@@ -1,3 +1,4 @@
+import { packOf } from "../../../languages/pack-of.ts";
 import type { Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 
@@ -29,7 +30,7 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");
-  if (segmentSentences(text, locale).length > MOST_SENTENCES) found.push("format.too_many_sentences");
+  if (segmentSentences(text, packOf(locale)).length > MOST_SENTENCES) found.push("format.too_many_sentences");
   if (isOtherLanguage(text, locale)) found.push("format.language");
   return found;
 }
@@ -37,6 +38,6 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
 function isOtherLanguage(text: string, locale: Locale): boolean {
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
   const { language, confidence } = guessLanguage(text.slice(0, LANGUAGE_SAMPLE));
-  const kin = (language === "es" && locale === "pt") || (language === "pt" && locale === "es");
-  return language !== locale && confidence > (kin ? SURE_AMONG_KIN : SURE);
+  const kin = (language.code === "es" && locale === "pt") || (language.code === "pt" && locale === "es");
+  return language.code !== locale && confidence > (kin ? SURE_AMONG_KIN : SURE);
 }

@@ -19,7 +19,7 @@ export const embeddedCoherenceEvaluator: Evaluator = {
       weights,
       (loss) => messageOf(loss, options.locale ?? "de"),
       {
-        language: judged.language,
+        language: judged.language.code,
         sentences: judged.sentences.length,
       },
     );

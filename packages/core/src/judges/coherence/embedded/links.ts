@@ -69,7 +69,7 @@ const COMPOUND_PART = 4;
 /** True when two sentences have a content word in common; in German also as the last part of a compound. */
 function shares(a: JudgedSentence, b: JudgedSentence, language: JudgedText["language"]): boolean {
   for (const stem of a.stems) if (b.stems.has(stem)) return true;
-  if (language !== "de") return false;
+  if (language.code !== "de") return false;
   const left = [...a.stems].slice(0, COMPOUND_STEMS);
   const right = [...b.stems].slice(0, COMPOUND_STEMS);
   const isPart = (part: string, whole: string) => part.length >= COMPOUND_PART && whole.endsWith(part);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../../languages/pack-of.ts";
 import type { Language } from "../../../text/index.ts";
 import { readJudgedText } from "../../shared/judged-text.ts";
 import { measureCoherence } from "./measure-coherence.ts";
 
 function found(key: string, language: Language, text: string, source = ""): string[] {
-  return measureCoherence(readJudgedText(source, text, language))
+  return measureCoherence(readJudgedText(source, text, packOf(language)))
     .filter((measure) => measure.key === key && measure.amount > 0)
     .map(({ start, end }) => text.slice(start, end));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { comparedClaim } from "../compared-claim.ts";
 import { type ComparedText, readComparedText } from "../source-text.ts";
@@ -32,12 +32,12 @@ function isQuestion(sentence: string): boolean {
 }
 
 /** The clauses of a sentence as ranges without blanks or joining commas at their ends. */
-function splitClauses(sentence: string, language: Language): { start: number; end: number }[] {
+function splitClauses(sentence: string, language: LanguagePack): { start: number; end: number }[] {
   const content = readComparedText(sentence, language).words.filter((word) => !word.stop);
   const cuts = [0];
   let counted = 0;
   let before = 0;
-  for (const match of sentence.matchAll(CLAUSE_CUES[language])) {
+  for (const match of sentence.matchAll(CLAUSE_CUES[language.code])) {
     for (; counted < content.length && content[counted]!.start < match.index; counted += 1) before += 1;
     if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));

@@ -1,5 +1,5 @@
 import type { Passage } from "../../../contracts/index.ts";
-import type { Language } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import { comparedClaim } from "../compared-claim.ts";
 import type { SourceText } from "../source-text.ts";
@@ -19,7 +19,7 @@ export const embeddedClaimJudge: ClaimJudge = {
   },
 };
 
-function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: Language): ProposedVerdict {
+function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: LanguagePack): ProposedVerdict {
   const stretch = readClaim(comparedClaim(claim, language), source);
   const nearby = sentencesOf(passages, source);
   const contradiction = findContradiction(stretch, nearby, source, language);

@@ -1,4 +1,5 @@
-import { compareDates, compareQuantities, isSameValue, type Language } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
 import { contradictedNames } from "./contradictions/compare-names.ts";
@@ -36,7 +37,7 @@ export function findContradiction(
   claim: ReadStretch,
   sentences: readonly ReadStretch[],
   article: SourceText,
-  language: Language,
+  language: LanguagePack,
 ): FoundContradiction | undefined {
   if (isCopied(claim, article)) return undefined;
   let best: (FoundContradiction & { readonly overlap: number; readonly shared: number }) | undefined;
@@ -92,7 +93,7 @@ function statesValueAt({ claim, source }: AlignedSentence, start: number): boole
   );
 }
 
-function contradictionsOf(pair: AlignedSentence, article: SourceText, language: Language): Contradiction[] {
+function contradictionsOf(pair: AlignedSentence, article: SourceText, language: LanguagePack): Contradiction[] {
   // Every rule asks for something in common; most sentences have nothing.
   if (pair.shared.size === 0) return [];
   return [
@@ -110,7 +111,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText, language: 
 
 /** True for a claim that stands in the source in one run, but for function words, and no negation comes before it. */
 export function isCopied(claim: ReadStretch, article: SourceText): boolean {
-  const negations = NEGATIONS[article.language];
+  const negations = NEGATIONS[article.language.code];
   return copiedFragments(claim.words, article).some(({ at, length, source }) => {
     if (length < COPIED * claim.words.length || length < 4) return false;
     if (claim.words.some((word, i) => (i < at || i >= at + length) && !word.stop)) return false;

@@ -1,5 +1,5 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
-import type { Language } from "../../../text/index.ts";
 import english from "./data/english-lexicon.json" with { type: "json" };
 
 /** What is known about the words of a language, by stem. */
@@ -23,9 +23,9 @@ let englishTables: Tables | undefined;
 const RAREST = 8;
 
 /** The lexicon of a language. Only English knows synonyms and opposites so far; frequencies are there for all. */
-export function lexiconOf(language: Language): Lexicon {
+export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
-  if (language !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
+  if (language.code !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
   englishTables ??= readTables();
   const { synonyms, opposites } = englishTables;
   return {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ComparedWord } from "../source-text.ts";
 import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
 import { PARTICLES } from "./data/particles.ts";
@@ -23,7 +23,11 @@ export interface OwnWords {
 }
 
 /** The words of a claim that say of an amount what another word of the sentence says: "increased" beside "rose". */
-export function sameDirections(claim: ReadStretch, source: ReadStretch, language: Language): ReadonlySet<ComparedWord> {
+export function sameDirections(
+  claim: ReadStretch,
+  source: ReadStretch,
+  language: LanguagePack,
+): ReadonlySet<ComparedWord> {
   const words = new Set<ComparedWord>();
   const ways = new Set(directionsOf(source, language).values());
   if (ways.size !== 1) return words;
@@ -32,7 +36,7 @@ export function sameDirections(claim: ReadStretch, source: ReadStretch, language
 }
 
 /** Sorts the words of a claim that a source sentence does not have. */
-export function ownWords(claim: ReadStretch, source: ReadStretch, language: Language): OwnWords {
+export function ownWords(claim: ReadStretch, source: ReadStretch, language: LanguagePack): OwnWords {
   const paraphrased = new Set(sameDirections(claim, source, language));
   const open = claim.words.filter(
     (word) =>
@@ -41,7 +45,7 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
       !source.content.has(word.stem) &&
       !paraphrased.has(word) &&
       !isInValue(word, claim) &&
-      !PARTICLES[language].has(word.lower),
+      !PARTICLES[language.code].has(word.lower),
   );
   if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
@@ -69,7 +73,7 @@ interface Forms {
 
 const kept = new WeakMap<ReadStretch, Forms>();
 
-function formsOf(source: ReadStretch, language: Language): Forms {
+function formsOf(source: ReadStretch, language: LanguagePack): Forms {
   const known = kept.get(source);
   if (known !== undefined) return known;
   const joined = joinedForms(source, language);
@@ -88,9 +92,9 @@ function formsOf(source: ReadStretch, language: Language): Forms {
 }
 
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
-function joinedForms(stretch: ReadStretch, language: Language): ReadonlyMap<ComparedWord, string> {
+function joinedForms(stretch: ReadStretch, language: LanguagePack): ReadonlyMap<ComparedWord, string> {
   const forms = new Map<ComparedWord, string>();
-  const particles = PARTICLES[language];
+  const particles = PARTICLES[language.code];
   if (particles.size === 0) return forms;
   for (const { from, to } of partsOf(stretch)) {
     const last = stretch.words[to - 1]!;

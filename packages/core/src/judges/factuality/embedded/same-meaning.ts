@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Language, stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
@@ -10,28 +11,30 @@ type Groups = ReadonlyMap<string, readonly number[]>;
 const read: Partial<Record<Language, Groups>> = {};
 
 /** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
-export function meanTheSame(a: string, b: string, language: Language): boolean {
+export function meanTheSame(a: string, b: string, language: LanguagePack): boolean {
   const one = meaningsOf(a, language);
   return one.length > 0 && meaningsOf(b, language).some((group) => one.includes(group));
 }
 
 /** The numbers of the groups a word stands in; none for most words. */
-export const meaningsOf: (word: string, language: Language) => readonly number[] = rememberWords((word, language) => {
-  const groups = tableOf(language);
-  return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
-});
+export const meaningsOf: (word: string, language: LanguagePack) => readonly number[] = rememberWords(
+  (word, language) => {
+    const groups = tableOf(language);
+    return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
+  },
+);
 
-function keysOf(word: string, language: Language): string[] {
+function keysOf(word: string, language: LanguagePack): string[] {
   const keys = [foldWord(word), foldWord(stem(word, language))];
-  if (language === "de") keys.push(germanVerbForm(word));
+  if (language.code === "de") keys.push(germanVerbForm(word));
   return keys;
 }
 
-function tableOf(language: Language): Groups {
-  const known = read[language];
+function tableOf(language: LanguagePack): Groups {
+  const known = read[language.code];
   if (known !== undefined) return known;
   const groups = new Map<string, number[]>();
-  for (const [group, line] of SAME_MEANING[language].trim().split("\n").entries()) {
+  for (const [group, line] of SAME_MEANING[language.code].trim().split("\n").entries()) {
     for (const word of line.split(" ")) {
       for (const key of new Set(keysOf(word, language))) {
         const list = groups.get(key);
@@ -40,6 +43,6 @@ function tableOf(language: Language): Groups {
       }
     }
   }
-  read[language] = groups;
+  read[language.code] = groups;
   return groups;
 }

@@ -1,4 +1,6 @@
-import { type Language, stem } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { packOf } from "../../../languages/pack-of.ts";
+import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
 
@@ -16,8 +18,8 @@ export interface WordForm {
   readonly verb: VerbForm | undefined;
 }
 
-export const readWordForm: (word: string, language: Language) => WordForm = rememberWords((word, language) => {
-  const verb = language === "de" ? readGermanVerb(word) : undefined;
+export const readWordForm: (word: string, language: LanguagePack) => WordForm = rememberWords((word, language) => {
+  const verb = language.code === "de" ? readGermanVerb(word) : undefined;
   return { word, stem: foldWord(stem(word, language)), verb };
 });
 
@@ -74,10 +76,10 @@ function readGermanVerb(word: string): VerbForm {
   const prefix = PREFIX.exec(plain)?.[1] ?? "";
   let rest = plain.slice(prefix.length);
   if (prefix !== "" && rest.startsWith("zu") && rest.length > 5) rest = rest.slice(2);
-  let root = stem(rest, "de");
+  let root = stem(rest, packOf("de"));
   if (prefix !== "" && !rest.startsWith("ge")) {
     // Participles of verbs whose prefix never leaves have no "ge" of their own: "übernommen".
-    const participle = stem(`ge${rest}`, "de");
+    const participle = stem(`ge${rest}`, packOf("de"));
     if (!participle.startsWith("ge")) root = participle;
   }
   return { prefix, root: root.replace(/^ge(?=.{3})/, "").replace(/(?<=.{3})t$/, "") };

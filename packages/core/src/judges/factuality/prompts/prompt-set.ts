@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Language } from "../../../text/index.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -17,6 +18,6 @@ export const PROMPT_VERSION = "factuality-1";
 const PROMPTS: Readonly<Record<Language, PromptSet>> = { de, en, es, pt: en };
 
 /** The prompts for texts of a language; English where there are none. */
-export function promptsFor(language: Language): PromptSet {
-  return PROMPTS[language];
+export function promptsFor(language: LanguagePack): PromptSet {
+  return PROMPTS[language.code];
 }

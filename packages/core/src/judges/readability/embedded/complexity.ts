@@ -61,9 +61,9 @@ const HARD_EASE = 40;
 function readingEase(sentences: JudgedText["sentences"], language: JudgedText["language"]): number | null {
   const counts = countSentences(sentences);
   if (counts === null) return null;
-  if (language === "de") return amstad(counts);
-  if (language === "pt") return fleschPortuguese(counts);
+  if (language.code === "de") return amstad(counts);
+  if (language.code === "pt") return fleschPortuguese(counts);
   // The two Spanish values differ by a point or two; the mean follows both schools.
-  if (language === "es") return (szigrisztPazos(counts) + fernandezHuerta(counts)) / 2;
+  if (language.code === "es") return (szigrisztPazos(counts) + fernandezHuerta(counts)) / 2;
   return fleschReadingEase(counts);
 }

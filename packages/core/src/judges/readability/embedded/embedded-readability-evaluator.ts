@@ -18,7 +18,7 @@ export const embeddedReadabilityEvaluator: Evaluator = {
     const weights = readabilityWeights(judged.language);
     const weighed = weighMeasures(measureReadability(judged), weights);
     return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {
-      language: judged.language,
+      language: judged.language.code,
       sentences: judged.sentences.length,
       formulas: applyFormulas(countSentences(judged.sentences), judged.language),
     });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../../languages/pack-of.ts";
 import type { Language } from "../../../text/index.ts";
 import { readJudgedText } from "../../shared/judged-text.ts";
 import { measureReadability } from "./measure-readability.ts";
 
 /** Where a measure was found, as the words of the text. */
 function found(key: string, language: Language, text: string, source = ""): string[] {
-  return measureReadability(readJudgedText(source, text, language))
+  return measureReadability(readJudgedText(source, text, packOf(language)))
     .filter((measure) => measure.key === key && measure.amount > 0)
     .map(({ start, end }) => text.slice(start, end));
 }

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Language } from "../../../text/index.ts";
 import type { Weights } from "../../shared/measure.ts";
 import tables from "./weights.json" with { type: "json" };
@@ -27,6 +28,6 @@ const romance: Weights = { ...damage, low_reading_ease: FORMULA_WEIGHT, sentence
 const byLanguage: Readonly<Record<Language, Weights>> = { en: tables.damage, de: german, es: romance, pt: romance };
 
 /** What each measure costs in a language. */
-export function readabilityWeights(language: Language): Weights {
-  return byLanguage[language];
+export function readabilityWeights(language: LanguagePack): Weights {
+  return byLanguage[language.code];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../../languages/pack-of.ts";
 import * as formulas from "./formulas.ts";
 import { countSyllables, countText, readFormulas, type TextCounts } from "./index.ts";
 import { type FormulaName, INFLESZ_BANDS, PUBLISHED_TEXTS, PUBLISHED_VALUES } from "./testing/published-values.ts";
@@ -47,7 +48,7 @@ describe("published values, within 0.1", () => {
   });
 
   it.each(PUBLISHED_TEXTS)("the whole way from the text: $text", ({ language, text, values }) => {
-    const ours = readFormulas(text, language) ?? {};
+    const ours = readFormulas(text, packOf(language)) ?? {};
     for (const [name, value] of Object.entries(values)) {
       expect(Math.abs((ours[name] ?? Number.NaN) - value), name).toBeLessThanOrEqual(0.1);
     }
@@ -68,7 +69,7 @@ describe("published values, within 0.1", () => {
 
 describe("counting", () => {
   it("counts a text by sentence, word, syllable and letter", () => {
-    expect(countText("The cat sat on the mat. Elephants never forget anything!", "en")).toEqual({
+    expect(countText("The cat sat on the mat. Elephants never forget anything!", packOf("en"))).toEqual({
       sentences: 2,
       words: 10,
       syllables: 16,
@@ -77,12 +78,12 @@ describe("counting", () => {
       polysyllables: 2,
       monosyllables: 6,
     });
-    expect(countText(" … ", "en")).toBeNull();
+    expect(countText(" … ", packOf("en"))).toBeNull();
   });
 
   it("gives each language its own formulas", () => {
     const names = (text: string, language: "de" | "en" | "es" | "pt") =>
-      Object.keys(readFormulas(text, language) ?? {});
+      Object.keys(readFormulas(text, packOf(language)) ?? {});
     expect(names("Das ist gut.", "de")).toContain("wiener_sachtextformel_1");
     expect(names("Esto es bueno.", "es")).toContain("szigriszt_pazos");
     expect(names("Isto é bom.", "pt")).toContain("flesch_portuguese");
@@ -92,10 +93,10 @@ describe("counting", () => {
   it.each(Object.entries(SYLLABLE_COUNTS))("counts the syllables of a dictionary's words: %s", (language, list) => {
     const words = list.split(",").map((entry) => entry.trim().split(" "));
     const missed = words.filter(
-      ([word, count]) => countSyllables(word!, language as keyof typeof SYLLABLE_COUNTS) !== Number(count),
+      ([word, count]) => countSyllables(word!, packOf(language as keyof typeof SYLLABLE_COUNTS)) !== Number(count),
     );
     const named = missed.map(([word, count]) => {
-      return `${word} ${countSyllables(word!, language as keyof typeof SYLLABLE_COUNTS)} for ${count}`;
+      return `${word} ${countSyllables(word!, packOf(language as keyof typeof SYLLABLE_COUNTS))} for ${count}`;
     });
     console.log(`${language}: ${words.length - missed.length} of ${words.length} words; ${named.join(", ")}`);
     expect(words.length).toBeGreaterThanOrEqual(60);
@@ -115,11 +116,11 @@ describe("counting", () => {
     ["limões", 2],
     ["cidade", 3],
   ])("pt: %s has %s syllables", (word, expected) => {
-    expect(countSyllables(word, "pt")).toBe(expected);
+    expect(countSyllables(word, packOf("pt"))).toBe(expected);
   });
 
   it("counts a number as one and a compound part by part", () => {
-    expect(countSyllables("1990", "en")).toBe(1);
-    expect(countSyllables("well-known", "en")).toBe(2);
+    expect(countSyllables("1990", packOf("en"))).toBe(1);
+    expect(countSyllables("well-known", packOf("en"))).toBe(2);
   });
 });

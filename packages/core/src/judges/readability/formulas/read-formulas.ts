@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Language } from "../../../text/index.ts";
 import * as formulas from "./formulas.ts";
 import { countText, type TextCounts } from "./text-counts.ts";
@@ -24,14 +25,17 @@ const byLanguage: Readonly<Record<Language, Readonly<Record<string, (counts: Tex
 };
 
 /** The values of the formulas made for a text's language; null when it has no word. */
-export function readFormulas(text: string, language: Language): Readonly<Record<string, number>> | null {
+export function readFormulas(text: string, language: LanguagePack): Readonly<Record<string, number>> | null {
   return applyFormulas(countText(text, language), language);
 }
 
 /** The same for a text that is counted already. */
-export function applyFormulas(counts: TextCounts | null, language: Language): Readonly<Record<string, number>> | null {
+export function applyFormulas(
+  counts: TextCounts | null,
+  language: LanguagePack,
+): Readonly<Record<string, number>> | null {
   if (counts === null) return null;
   const values: Record<string, number> = {};
-  for (const [name, formula] of Object.entries(byLanguage[language])) values[name] = formula(counts);
+  for (const [name, formula] of Object.entries(byLanguage[language.code])) values[name] = formula(counts);
   return { ...values, lix: formulas.lix(counts), rix: formulas.rix(counts) };
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { splitText } from "../../../text/words/split-text.ts";
 import { readOnce, type WrittenWord } from "../../../text/words/written-word.ts";
 import { countSyllables } from "./syllables/count-syllables.ts";
@@ -22,7 +22,7 @@ const lettersOf = readOnce((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length)
 export const syllablesOf: (word: WrittenWord) => number = readOnce(countSyllables);
 
 /** Counts a text for the formulas; null when it has no word. */
-export function countText(text: string, language: Language): TextCounts | null {
+export function countText(text: string, language: LanguagePack): TextCounts | null {
   return countSentences(splitText(text, language));
 }
 

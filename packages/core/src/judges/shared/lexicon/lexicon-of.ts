@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Language } from "../../../text/index.ts";
 import { DE } from "./de.ts";
 import { EN } from "./en.ts";
@@ -8,6 +9,6 @@ import { PT } from "./pt.ts";
 const tables: Readonly<Record<Language, JudgeLexicon>> = { en: EN, de: DE, es: ES, pt: PT };
 
 /** The closed word classes of a language. */
-export function lexiconOf(language: Language): JudgeLexicon {
-  return tables[language];
+export function lexiconOf(language: LanguagePack): JudgeLexicon {
+  return tables[language.code];
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 /** Opposites: every word left of `/` contradicts every word right of it. Inflected forms only where stemming fails. */
 export const antonymPairs: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 export type CueKind = "negation" | "quantifier" | "hedge";
 export type Cue = { readonly kind: CueKind; readonly value: string };

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 /** Words that say which way a figure went, every form written out. Reviewed by hand. */
 interface Directions {

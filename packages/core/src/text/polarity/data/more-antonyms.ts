@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 /**
  * More opposites, in the form of `antonymPairs`, which the error estimate was trained with and which therefore stays as it

@@ -1,4 +1,5 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { DE_LEXICON } from "./de.ts";
 import { EN_LEXICON } from "./en.ts";
 import { ES_LEXICON } from "./es.ts";
@@ -45,13 +46,13 @@ const tables: Readonly<Record<Language, LexiconTable>> = {
   es: ES_LEXICON,
   pt: PT_LEXICON,
 };
-const ready = new Map<Language, Lexicon>();
+const ready = new Map<LanguagePack, Lexicon>();
 
 /** The lexicon of a language, built on first use. */
-export function lexiconOf(language: Language): Lexicon {
+export function lexiconOf(language: LanguagePack): Lexicon {
   let lexicon = ready.get(language);
   if (lexicon === undefined) {
-    lexicon = buildLexicon(tables[language]);
+    lexicon = buildLexicon(tables[language.code]);
     ready.set(language, lexicon);
   }
   return lexicon;

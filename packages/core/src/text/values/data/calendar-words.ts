@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 export type Relative = { readonly unit: "day" | "week" | "month" | "year"; readonly offset: number };
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 /** The number words of one language, keyed by their folded form. */
 export type NumberWords = {

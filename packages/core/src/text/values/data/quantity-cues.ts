@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "../../../languages/language.ts";
 
 /** How a stated number relates to the exact one. */
 export type Approx = "about" | "below" | "over" | "under" | "at-least" | "at-most";

@@ -1,4 +1,5 @@
-import { type Language, stem } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { stem } from "../../../../text/index.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
 import { lexiconOf } from "../lexicon.ts";
@@ -97,16 +98,16 @@ const INDEFINITE = /^(?:[ms]?ein|ihr|unser|kein)(?:e[mnrs]?)?$/;
  * noun is no rare word, or when it is put together from such words.
  */
 function isCommonNoun(word: ComparedWord, previous: ComparedWord | undefined, { language }: SourceText): boolean {
-  if (language !== "de" || previous === undefined) return false;
+  if (language.code !== "de" || previous === undefined) return false;
   if (INDEFINITE.test(previous.lower)) return true;
   return isDeterminer(previous, language) && (isKnown(word.lower, language) || isCompound(word.lower, language));
 }
 
-function isKnown(word: string, language: Language): boolean {
+function isKnown(word: string, language: LanguagePack): boolean {
   return lexiconOf(language).rarity(stem(word, language)) < RAREST_NOUN;
 }
 
-function isCompound(word: string, language: Language): boolean {
+function isCompound(word: string, language: LanguagePack): boolean {
   const last = Math.min(word.length, LONGEST_COMPOUND) - LEAST_PART;
   for (let at = LEAST_PART; at <= last; at += 1) {
     if (isKnown(word.slice(0, at), language) && isKnown(word.slice(at), language)) return true;

@@ -1,9 +1,9 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import {
   areAntonyms,
   compareDates,
   compareQuantities,
   findPolarity,
-  type Language,
   type PolarityCue,
 } from "../../../../text/index.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
@@ -19,7 +19,7 @@ const IMPLIED_REACH = 6;
 const LEAST_OVERLAP_FOR_OPPOSITES = 0.6;
 
 /** The same statement once with and once without a negation: most shared words are negated on one side only. */
-export function contradictedPolarity(pair: AlignedSentence, language: Language): Contradiction[] {
+export function contradictedPolarity(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
   const said = negationOf(pair.claim, pair.shared, language);
   const meant = negationOf(pair.source, pair.shared, language);
@@ -76,7 +76,7 @@ export function contradictedOpposites(pair: AlignedSentence, article: SourceText
  * The claim lets an amount rise that falls in the source, or the other way round, with the same figures: only where each
  * side points one way, and nothing else of the claim is new. "Der Umsatz ging um 3 % zurück" beside "stieg um 3 %".
  */
-export function contradictedDirections(pair: AlignedSentence, language: Language): Contradiction[] {
+export function contradictedDirections(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
   const { claim, source, shared } = pair;
   const said = directionsOf(claim, language);
   if (said.size !== 1 || !sharesFigures(pair)) return [];
@@ -152,7 +152,7 @@ interface Negation {
   readonly cue: { readonly start: number; readonly end: number } | undefined;
 }
 
-function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: Language): Negation {
+function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: LanguagePack): Negation {
   const cues = negationsOf(side, language);
   let count = 0;
   const words: string[] = [];
@@ -170,13 +170,13 @@ function negationOf(side: ReadStretch, shared: ReadonlySet<string>, language: La
 }
 
 /** True when words both sides hold are denied on one of them only: at times too little for a contradiction. */
-export function differInNegation({ claim, source, shared }: AlignedSentence, language: Language): boolean {
+export function differInNegation({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
   const said = negationOf(claim, shared, language).words;
   const meant = negationOf(source, shared, language).words;
   return said.length + meant.length > 0 && !said.some((stem) => meant.includes(stem));
 }
 
-function isNegated(word: ComparedWord, side: ReadStretch, language: Language): boolean {
+function isNegated(word: ComparedWord, side: ReadStretch, language: LanguagePack): boolean {
   return negationsOf(side, language).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
 }
 
@@ -186,7 +186,7 @@ const kept = new WeakMap<ReadStretch, readonly PolarityCue[]>();
 const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor"]);
 
 /** The negations of a stretch with offsets of the whole text. */
-function negationsOf(side: ReadStretch, language: Language): readonly PolarityCue[] {
+function negationsOf(side: ReadStretch, language: LanguagePack): readonly PolarityCue[] {
   const known = kept.get(side);
   if (known !== undefined) return known;
   const found = findPolarity(side.text, language)
@@ -198,7 +198,7 @@ function negationsOf(side: ReadStretch, language: Language): readonly PolarityCu
       scope: { start: cue.scope.start + side.start, end: cue.scope.end + side.start },
     }));
   side.words.forEach((word, at) => {
-    if (!IMPLIED_NEGATIONS[language].has(word.stem)) return;
+    if (!IMPLIED_NEGATIONS[language.code].has(word.stem)) return;
     const { start, end } = word;
     const scope = { start: end, end: side.words[at + IMPLIED_REACH]?.end ?? side.end };
     found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope });

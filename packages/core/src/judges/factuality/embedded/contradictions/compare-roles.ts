@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../data/role-cues.ts";
 import { isDeterminer, isSmall } from "./role-words.ts";
@@ -15,13 +15,13 @@ const LONGEST_WITHOUT_NAMES = 11;
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
  * words (den, a, by …) show it on both sides.
  */
-export function contradictedRoles(pair: AlignedSentence, language: Language): Contradiction[] {
+export function contradictedRoles(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
-  const cues = ROLE_CUES[language];
+  const cues = ROLE_CUES[language.code];
   if (namesNoAgent(pair.claim, cues, language)) return [];
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
-    if (cues.mutual.has(stem) || LIGHT_VERBS[language].has(stem)) continue;
+    if (cues.mutual.has(stem) || LIGHT_VERBS[language.code].has(stem)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
@@ -41,10 +41,10 @@ export function contradictedRoles(pair: AlignedSentence, language: Language): Co
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
-function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, language: Language): boolean {
+function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, language: LanguagePack): boolean {
   if (words.some((word) => by.has(word.lower))) return false;
-  if (language === "es" || language === "pt") return words.some((word) => word.lower === "se");
-  if (language === "de") return false;
+  if (language.code === "es" || language.code === "pt") return words.some((word) => word.lower === "se");
+  if (language.code === "de") return false;
   return words.some(
     (word, at) => passive.has(word.lower) && /(?:ed|en|ound|ught|old)$/.test(words[at + 1]?.lower ?? ""),
   );
@@ -85,7 +85,7 @@ function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
  * Shared words that can be verbs: written small on both sides, in German the only sure sign, and with no article or
  * number before them ("the goal", "las gracias", "120 nurses").
  */
-function* verbsOf(pair: AlignedSentence, language: Language): Generator<{ claim: number; source: number }> {
+function* verbsOf(pair: AlignedSentence, language: LanguagePack): Generator<{ claim: number; source: number }> {
   for (let i = 0; i < pair.claim.words.length; i += 1) {
     const word = pair.claim.words[i]!;
     if (word.stop || word.number || !canBeVerb(pair.claim, i, language) || isInValue(word, pair.claim)) continue;
@@ -96,17 +96,17 @@ function* verbsOf(pair: AlignedSentence, language: Language): Generator<{ claim:
   }
 }
 
-function canBeVerb(stretch: ReadStretch, at: number, language: Language): boolean {
+function canBeVerb(stretch: ReadStretch, at: number, language: LanguagePack): boolean {
   const before = stretch.words[at - 1];
   if (!isSmall(stretch.words[at]!, stretch)) return false;
   if (before === undefined) return true;
   // German nouns are written with a capital: behind a number a small word may well be the verb ("mit 3:1 geschlagen").
-  return !isDeterminer(before, language) && (language === "de" || !before.number);
+  return !isDeterminer(before, language) && (language.code === "de" || !before.number);
 }
 
 /** German participles carry a prefix and lose more of their end: "retteten" and "gerettet" are one verb. */
-function isSameVerb(a: string, b: string, language: Language): boolean {
-  return a === b || (language === "de" && (isParticipleOf(a, b) || isParticipleOf(b, a)));
+function isSameVerb(a: string, b: string, language: LanguagePack): boolean {
+  return a === b || (language.code === "de" && (isParticipleOf(a, b) || isParticipleOf(b, a)));
 }
 
 function isParticipleOf(participle: string, verb: string): boolean {

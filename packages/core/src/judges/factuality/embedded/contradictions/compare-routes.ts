@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { ROUTE_CUES } from "../data/role-cues.ts";
 
@@ -15,7 +15,7 @@ interface Route {
 }
 
 /** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
-export function contradictedRoutes(pair: AlignedSentence, language: Language): Contradiction[] {
+export function contradictedRoutes(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP) return [];
   const said = routeOf(pair.claim, language);
   const meant = said && routeOf(pair.source, language);
@@ -33,9 +33,9 @@ export function contradictedRoutes(pair: AlignedSentence, language: Language): C
 }
 
 /** The first way a stretch names. */
-function routeOf(stretch: ReadStretch, language: Language): Route | undefined {
+function routeOf(stretch: ReadStretch, language: LanguagePack): Route | undefined {
   const { words } = stretch;
-  const cues = ROUTE_CUES[language];
+  const cues = ROUTE_CUES[language.code];
   for (let i = 0; i < words.length; i += 1) {
     if (!cues.from.has(words[i]!.lower)) continue;
     const from = namesBehind(stretch, i);

@@ -1,3 +1,4 @@
+import { packOf } from "../../../../languages/pack-of.ts";
 import { isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import type { RoleCues } from "../data/role-cues.ts";
 import { type Clause, isInGap } from "./clause-around.ts";
@@ -50,11 +51,11 @@ export function nounGroups(stretch: ReadStretch, clause: Clause, cues: RoleCues)
       if (open && cues.subject.has(word.lower)) continue;
       open = false;
       const cue = cueOf(word, cues);
-      isAside = cue === undefined ? isAside && isDeterminer(word, "de") : cue !== "subject";
+      isAside = cue === undefined ? isAside && isDeterminer(word, packOf("de")) : cue !== "subject";
       continue;
     }
     if (!isAside && !open) {
-      const article = i > from && isDeterminer(words[i - 1]!, "de") ? words[i - 1]!.lower : "";
+      const article = i > from && isDeterminer(words[i - 1]!, packOf("de")) ? words[i - 1]!.lower : "";
       groups.push({
         at: i,
         stems: [],

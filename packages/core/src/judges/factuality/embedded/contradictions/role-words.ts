@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { flagsAt, LOWER } from "../../../../text/characters.ts";
 import type { Language } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
@@ -24,8 +25,8 @@ const DETERMINERS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** True for an article or a possessive. */
-export function isDeterminer(word: ComparedWord, language: Language): boolean {
-  return DETERMINERS[language].has(word.lower);
+export function isDeterminer(word: ComparedWord, language: LanguagePack): boolean {
+  return DETERMINERS[language.code].has(word.lower);
 }
 
 /** True for a word written with a small letter. */

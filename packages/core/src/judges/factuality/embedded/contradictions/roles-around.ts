@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { NEGATIONS } from "../data/negations.ts";
@@ -25,7 +25,7 @@ export function rolesAround(
   verb: number,
   shared: ReadonlySet<string>,
   cues: RoleCues,
-  language: Language,
+  language: LanguagePack,
 ): Roles {
   const clause = clauseAround(stretch, verb);
   const { from, to } = clause;
@@ -58,7 +58,7 @@ export function rolesAround(
       continue;
     }
     if (!shared.has(word.stem)) continue;
-    if (language === "de" && isSmall(word, stretch)) continue;
+    if (language.code === "de" && isSmall(word, stretch)) continue;
     if (mark === "by") (passive ? agent : receiver).add(word.stem);
     else if (mark === "object") patient.add(word.stem);
     else if (mark === "subject") (passive ? patient : agent).add(word.stem);
@@ -66,7 +66,7 @@ export function rolesAround(
     else if (mark !== "other") (i < verb ? before : after).add(word.stem);
   }
   if (passive) for (const stem of before) patient.add(stem);
-  else if (language === "de") {
+  else if (language.code === "de") {
     // Word order alone tells less in German: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
     if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);

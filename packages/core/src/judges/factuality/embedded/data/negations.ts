@@ -1,3 +1,5 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { packOf } from "../../../../languages/pack-of.ts";
 import { type Language, stem } from "../../../../text/index.ts";
 
 /** Words that turn a statement into its opposite. */
@@ -12,16 +14,16 @@ export const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Stems of verbs that say that something was not done. */
 export const IMPLIED_NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: stems("decline refuse fail", "en"),
-  de: stems("weigern ablehnen verzichten", "de"),
-  es: stems("negarse rehusar renunciar", "es"),
-  pt: stems("recusar negar-se renunciar", "pt"),
+  en: stems("decline refuse fail", packOf("en")),
+  de: stems("weigern ablehnen verzichten", packOf("de")),
+  es: stems("negarse rehusar renunciar", packOf("es")),
+  pt: stems("recusar negar-se renunciar", packOf("pt")),
 };
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
-function stems(list: string, language: Language): ReadonlySet<string> {
+function stems(list: string, language: LanguagePack): ReadonlySet<string> {
   return new Set(list.split(" ").map((word) => stem(word, language)));
 }

@@ -1,3 +1,5 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { packOf } from "../../../../languages/pack-of.ts";
 import { type Language, stem } from "../../../../text/index.ts";
 
 /** Small words that show who acts and who is acted upon. */
@@ -27,7 +29,7 @@ export const ROLE_CUES: Readonly<Record<Language, RoleCues>> = {
     toward: words("to from onto over than against"),
     mutual: stems(
       "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
-      "en",
+      packOf("en"),
     ),
     other: words("in on at with for after before during about of while when because as"),
   },
@@ -39,7 +41,7 @@ export const ROLE_CUES: Readonly<Record<Language, RoleCues>> = {
     toward: words("an zu zum zur gegen als"),
     mutual: stems(
       "treffen traf trafen getroffen heiraten heiratete geheiratet begegnen begegnete spielen spielte gespielt kämpfen kämpfte gleichen ähneln",
-      "de",
+      packOf("de"),
     ),
     other: words("in im am auf aus mit für über nach vor bei während wegen seit bis"),
   },
@@ -49,7 +51,7 @@ export const ROLE_CUES: Readonly<Record<Language, RoleCues>> = {
     object: words("a al"),
     subject: words(""),
     toward: words("de del hasta contra ante que"),
-    mutual: stems("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó", "es"),
+    mutual: stems("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó", packOf("es")),
     other: words("en con para sobre tras desde mientras cuando porque como"),
   },
   pt: {
@@ -58,7 +60,7 @@ export const ROLE_CUES: Readonly<Record<Language, RoleCues>> = {
     object: words("a ao aos à às"),
     subject: words(""),
     toward: words("de do da para até contra que"),
-    mutual: stems("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou", "pt"),
+    mutual: stems("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou", packOf("pt")),
     other: words("em no na com sobre desde enquanto quando porque como"),
   },
 };
@@ -75,16 +77,19 @@ export const ROUTE_CUES: Readonly<
 
 /** Stems of verbs that say little without what follows them: "took eleven hours" and "took part" are two things. */
 export const LIGHT_VERBS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: stems("take took taken make made have had give gave given get got put set go went come came", "en"),
-  de: stems("nehmen nahm nahmen machen machte haben hatte geben gab gaben stellen stellte kommen kam gehen ging", "de"),
-  es: stems("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino", "es"),
-  pt: stems("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio", "pt"),
+  en: stems("take took taken make made have had give gave given get got put set go went come came", packOf("en")),
+  de: stems(
+    "nehmen nahm nahmen machen machte haben hatte geben gab gaben stellen stellte kommen kam gehen ging",
+    packOf("de"),
+  ),
+  es: stems("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino", packOf("es")),
+  pt: stems("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio", packOf("pt")),
 };
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" ").filter(Boolean));
 }
 
-function stems(list: string, language: Language): ReadonlySet<string> {
+function stems(list: string, language: LanguagePack): ReadonlySet<string> {
   return new Set(list.split(" ").map((word) => stem(word, language)));
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { packOf } from "../../../../languages/pack-of.ts";
 import type { Language } from "../../../../text/index.ts";
 import { readComparedText } from "../../source-text.ts";
 import { readSentence } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 
 function left(text: string, language: Language): string | undefined {
-  const read = dropFrames(readSentence(readComparedText(text, language), 0), language);
+  const read = dropFrames(readSentence(readComparedText(text, packOf(language)), 0), packOf(language));
   return read?.words.map((word) => word.lower).join(" ");
 }
 
@@ -33,7 +34,7 @@ test.each<[Language, string]>([
 });
 
 test("a capital behind the number of a list is no name", () => {
-  const read = dropFrames(readSentence(readComparedText("2. Preheat the oven.", "en"), 0), "en");
+  const read = dropFrames(readSentence(readComparedText("2. Preheat the oven.", packOf("en")), 0), packOf("en"));
   expect(read?.words[0]).toMatchObject({ lower: "preheat", capital: false });
 });
 
@@ -42,7 +43,7 @@ test("takes linear time on hostile input", () => {
   for (const part of ["based on the ", "kann ", "pasaje ", "passage 1, ", "keine ", "[1, "]) {
     const text = part.repeat(5000);
     const read = { start: 0, end: text.length, text, words: [], quantities: [], dates: [], content: new Set<string>() };
-    for (const language of ["en", "de", "es", "pt"] as const) dropFrames(read, language);
+    for (const language of ["en", "de", "es", "pt"] as const) dropFrames(read, packOf(language));
   }
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(2000);

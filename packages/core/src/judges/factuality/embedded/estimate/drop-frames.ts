@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
 import { FRAMES } from "../data/frames.ts";
@@ -16,8 +16,8 @@ const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
  * of a list; nothing when it only says that the sources do not tell. Such words are new and yet no error.
  * Words a generator did not have ("UNK") go as well.
  */
-export function dropFrames(sentence: ReadStretch, language: Language): ReadStretch | undefined {
-  const { pointing, silence } = FRAMES[language];
+export function dropFrames(sentence: ReadStretch, language: LanguagePack): ReadStretch | undefined {
+  const { pointing, silence } = FRAMES[language.code];
   if (silence.test(sentence.text)) return undefined;
   const dropped: { start: number; end: number }[] = [];
   for (const mark of [LIST_MARK, OPEN_LIST_MARK]) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packOf } from "../../../../languages/pack-of.ts";
 import { readComparedText, readSourceText } from "../../source-text.ts";
 import { indexGrams } from "./gram-index.ts";
 
@@ -14,8 +15,8 @@ function gramsOf(stems: readonly string[], size: number): string[] {
 test("finds the same new n-grams as a list of all of them", () => {
   fc.assert(
     fc.property(fc.oneof(words, fewWords), fewWords, (article, summary) => {
-      const source = readSourceText(article.join(" "), "en");
-      const asked = readComparedText(summary.join(" "), "en").words;
+      const source = readSourceText(article.join(" "), packOf("en"));
+      const asked = readComparedText(summary.join(" "), packOf("en")).words;
       const stems = source.words.map(({ stem }) => stem);
       const expected = [2, 3, 4].map((size) => {
         const known = new Set(gramsOf(stems, size));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../../../languages/pack-of.ts";
 import { readSourceText } from "../../source-text.ts";
 import { nearestMeetingIn } from "./nearest-meeting.ts";
 
 describe("nearest meeting", () => {
   const ferry = "The ferry from Dover reached Calais. ";
   const meetingOf = (text: string) => {
-    const { words, places } = readSourceText(text, "en");
+    const { words, places } = readSourceText(text, packOf("en"));
     const nearest = nearestMeetingIn(words);
     return (left: string, right: string) => nearest(places.get(left), places.get(right));
   };

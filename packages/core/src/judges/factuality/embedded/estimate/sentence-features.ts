@@ -77,7 +77,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const novel = content.filter((word) => !source.places.has(word.stem));
   const plainNovel = novel.filter((word) => !word.number);
   const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
-  const negations = NEGATIONS[source.language];
+  const negations = NEGATIONS[source.language.code];
   const around = profile.windowAt(first);
   const window = around.content;
   const softly = (stems: { has(stem: string): boolean }) =>

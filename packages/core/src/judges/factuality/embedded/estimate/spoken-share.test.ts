@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { packOf } from "../../../../languages/pack-of.ts";
 import { readSourceText } from "../../source-text.ts";
 import { spokenShare } from "./spoken-share.ts";
 
-const shareOf = (text: string, language: "en" | "de" | "es" = "en") => spokenShare(readSourceText(text, language));
+const shareOf = (text: string, language: "en" | "de" | "es" = "en") =>
+  spokenShare(readSourceText(text, packOf(language)));
 
 describe("spokenShare", () => {
   it("tells a chat from a report, in each language", () => {

@@ -13,7 +13,7 @@ const BLANK = 0x20;
  * outside quotations. What people say must be put in other words to be told, so new words prove less there.
  */
 export function spokenShare({ text, words, language }: Pick<SourceText, "text" | "words" | "language">): number {
-  const own = SPEAKER_WORDS[language];
+  const own = SPEAKER_WORDS[language.code];
   const size = Math.min(words.length, WORD_LIMIT);
   let open: Quotation = "none";
   let place = 0;

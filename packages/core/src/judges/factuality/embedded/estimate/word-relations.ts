@@ -1,11 +1,12 @@
-import { antonymIndex, type Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { antonymIndex } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { EXCLUSIONS } from "../data/exclusions.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { SourceWindow } from "./source-window.ts";
 
 /** Words whose opposite stands in the window while they do not: "above" beside "below", "raised" beside "cut". */
-export function countOpposites(words: readonly ComparedWord[], window: SourceWindow, language: Language): number {
+export function countOpposites(words: readonly ComparedWord[], window: SourceWindow, language: LanguagePack): number {
   const index = antonymIndex(language);
   let count = 0;
   for (const word of words) {
@@ -18,8 +19,8 @@ export function countOpposites(words: readonly ComparedWord[], window: SourceWin
 }
 
 /** Words that shut something out ("except", "ohne", "salvo") and do not stand in the window. */
-export function countExclusions(words: readonly ComparedWord[], window: SourceWindow, language: Language): number {
-  const shut = EXCLUSIONS[language];
+export function countExclusions(words: readonly ComparedWord[], window: SourceWindow, language: LanguagePack): number {
+  const shut = EXCLUSIONS[language.code];
   let count = 0;
   for (const word of words) if (shut.has(word.lower) && !window.written.has(word.lower)) count += 1;
   return count;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
 import { DEGREES } from "../data/degrees.ts";
@@ -10,8 +10,8 @@ const REACH = 4;
  * "Few residents" is not "most residents", "will" not "may", "after the vote" not "before the vote": the same content with
  * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
  */
-export function differInDegree({ claim, source, shared }: AlignedSentence, language: Language): boolean {
-  const { scales, open, only } = DEGREES[language];
+export function differInDegree({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
+  const { scales, open, only } = DEGREES[language.code];
   const meant = degreesOf(source, language);
   let adds = false;
   let isOpen = false;
@@ -41,10 +41,10 @@ interface SaidDegrees {
 const kept = new WeakMap<ReadStretch, SaidDegrees>();
 
 /** Read once for all the claims a sentence is held against. */
-function degreesOf(source: ReadStretch, language: Language): SaidDegrees {
+function degreesOf(source: ReadStretch, language: LanguagePack): SaidDegrees {
   const known = kept.get(source);
   if (known !== undefined) return known;
-  const { scales, doubt, only } = DEGREES[language];
+  const { scales, doubt, only } = DEGREES[language.code];
   const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
   const doubted = new Set<string>();
   let hasOnly = false;

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { Language } from "../../../../text/index.ts";
 import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
 
@@ -11,8 +12,8 @@ const ARTICLES: Readonly<Partial<Record<Language, ReadonlyMap<string, "m" | "f">
  * "La hermana" is not "el hermano", nor "la puerta" "el puerto": a noun of both sides, behind an article of one gender in
  * the claim and only of the other in the sentence. The stem has lost what tells them apart.
  */
-export function differInGender({ claim, source, shared }: AlignedSentence, language: Language): boolean {
-  const articles = ARTICLES[language];
+export function differInGender({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
+  const articles = ARTICLES[language.code];
   if (articles === undefined) return false;
   const meant = gendersOf(source, articles);
   for (const [stem, said] of gendersOf(claim, articles)) {

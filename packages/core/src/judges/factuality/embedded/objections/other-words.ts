@@ -1,4 +1,5 @@
-import { areAntonyms, type Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { areAntonyms } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-sentence.ts";
 import { isSmall } from "../contradictions/role-words.ts";
@@ -6,7 +7,7 @@ import { ROLE_CUES } from "../data/role-cues.ts";
 import { directionsOf } from "../directions-of.ts";
 
 /** An amount goes one way in the claim, and the sentence tells of the other way, alone or as well. */
-export function differInDirection({ claim, source }: AlignedSentence, language: Language): boolean {
+export function differInDirection({ claim, source }: AlignedSentence, language: LanguagePack): boolean {
   const meant = new Set(directionsOf(source, language).values());
   for (const way of directionsOf(claim, language).values()) {
     if (meant.size > 1 || (meant.size === 1 && !meant.has(way))) return true;
@@ -15,7 +16,7 @@ export function differInDirection({ claim, source }: AlignedSentence, language: 
 }
 
 /** The sentence has the opposite of a word that only the claim has. */
-export function holdsOpposite({ claim, source, shared }: AlignedSentence, language: Language): boolean {
+export function holdsOpposite({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
   const isOpen = (word: ComparedWord) => !word.stop && !word.number && !shared.has(word.stem);
   const rest = new Set(source.words.filter(isOpen).map((word) => word.stem));
   return claim.words.some((word) => {
@@ -36,8 +37,8 @@ export function namesSomebodyElse({ claim, source }: AlignedSentence, paraphrase
 }
 
 /** Around a verb of both the names have changed places, and no passive on one side only accounts for it. */
-export function haveTurnedNames({ claim, source, shared }: AlignedSentence, language: Language): boolean {
-  const { by } = ROLE_CUES[language];
+export function haveTurnedNames({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
+  const { by } = ROLE_CUES[language.code];
   const hasBy = (side: ReadStretch) => side.words.some((word) => by.has(word.lower));
   if (hasBy(claim) !== hasBy(source)) return false;
   const isVerb = (word: ComparedWord, side: ReadStretch) => !word.stop && !word.number && isSmall(word, side);
@@ -58,13 +59,13 @@ export function lacksPredicate({ claim, shared }: AlignedSentence, paraphrased: 
   return said.length > 0 && !said.some((word) => shared.has(word.stem) || paraphrased.has(word));
 }
 
-function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>, language: Language) {
+function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>, language: LanguagePack) {
   const before = new Set<string>();
   const after = new Set<string>();
   let isAside = false;
   for (const word of words) {
     // "In der Stadthalle sang der Chor": what stands behind such a word neither acts nor is acted upon.
-    if (ROLE_CUES[language].other.has(word.lower)) isAside = true;
+    if (ROLE_CUES[language.code].other.has(word.lower)) isAside = true;
     if (!word.capitalised || word.stop) continue;
     if (!isAside && shared.has(word.stem)) (word.start < verb.start ? before : after).add(word.stem);
     isAside = false;

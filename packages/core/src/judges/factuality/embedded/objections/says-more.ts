@@ -17,11 +17,12 @@ export function saysMore({ claim, source }: AlignedSentence, own: OwnWords, arti
   const { language } = article;
   if (unsaid.length === 0) return false;
   if (unsaid.length > MOST_OPEN) return true;
-  const speaks = source.words.some((word) => SPEAKER_WORDS[language].has(word.lower));
+  const speaks = source.words.some((word) => SPEAKER_WORDS[language.code].has(word.lower));
   const subject = claim.words.find((word) => !word.stop);
   return unsaid.some((word) => {
-    if (FRAME_VERBS[language].has(word.lower)) return false;
-    if (SUPPORT_VERBS[language].has(word.lower) && [...paraphrased].some((noun) => noun.start > word.end)) return false;
+    if (FRAME_VERBS[language.code].has(word.lower)) return false;
+    if (SUPPORT_VERBS[language.code].has(word.lower) && [...paraphrased].some((noun) => noun.start > word.end))
+      return false;
     // Who says "we" and "I" must be named from outside: "the company", "the caller".
     if (speaks && word === subject) return false;
     return !isNear(word.stem, source, article) || takesPlace(word, claim, source);

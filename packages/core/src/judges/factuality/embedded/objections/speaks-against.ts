@@ -1,4 +1,4 @@
-import type { Language } from "../../../../text/index.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type AlignedSentence, alignSentence, type ReadStretch } from "../aligned-sentence.ts";
 import { differInNegation } from "../contradictions/compare-polarity.ts";
@@ -27,7 +27,7 @@ export function speaksAgainst(claim: ReadStretch, sentence: ReadStretch, own: Ow
 export function saysOtherwise(
   pair: AlignedSentence,
   paraphrased: ReadonlySet<ComparedWord>,
-  language: Language,
+  language: LanguagePack,
 ): boolean {
   return (
     differInNegation(pair, language) ||

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { Language } from "../../../../text/index.ts";
 import { englishSyllables } from "./english.ts";
 import { germanSyllables } from "./german.ts";
@@ -15,10 +16,10 @@ const counters: Readonly<Record<Language, (word: string) => number>> = {
 };
 
 /** Syllables of a word or number; compounds with hyphens part by part, a number counts as one. */
-export function countSyllables(word: string, language: Language): number {
+export function countSyllables(word: string, language: LanguagePack): number {
   let count = 0;
   for (const part of word.slice(0, LONGEST_WORD).split(/[-\u2010\u2011'’]/u)) {
-    if (/\p{L}/u.test(part)) count += counters[language](part);
+    if (/\p{L}/u.test(part)) count += counters[language.code](part);
   }
   return Math.max(1, count);
 }
