@@ -6,9 +6,9 @@ import type { SourceText } from "../source-text.ts";
 import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
 import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
-import { speaksAgainst } from "./objections/speaks-against.ts";
 import { ownWords } from "./paraphrased-words.ts";
 import { readClaim, sourceSentence } from "./read-stretch.ts";
+import { speaksAgainst } from "./speaks-against.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
 export const embeddedClaimJudge: ClaimJudge = {

@@ -1,16 +1,12 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
+import { contradictedDirections, contradictedOpposites, contradictedPolarity } from "../rules/opposite-word.ts";
+import { contradictedNames } from "../rules/other-name.ts";
+import { contradictedDates, contradictedDifferences, contradictedQuantities } from "../rules/other-number.ts";
+import { contradictedRoutes } from "../rules/reversed-route.ts";
+import { contradictedRoles } from "../rules/swapped-roles.ts";
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
-import { contradictedNames } from "./contradictions/compare-names.ts";
-import {
-  contradictedDirections,
-  contradictedOpposites,
-  contradictedPolarity,
-} from "./contradictions/compare-polarity.ts";
-import { contradictedRoles } from "./contradictions/compare-roles.ts";
-import { contradictedRoutes } from "./contradictions/compare-routes.ts";
-import { contradictedDates, contradictedDifferences, contradictedQuantities } from "./contradictions/compare-values.ts";
 import { NEGATIONS } from "./data/negations.ts";
 import { copiedFragments } from "./estimate/copied-fragments.ts";
 import { narrowStretch } from "./narrow-stretch.ts";

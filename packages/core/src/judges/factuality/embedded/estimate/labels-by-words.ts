@@ -3,9 +3,9 @@ import type { SourceText } from "../../source-text.ts";
 import { alignSentence } from "../aligned-sentence.ts";
 import { isCopied } from "../find-contradiction.ts";
 import { isBacked, measureSupport } from "../measure-support.ts";
-import { saysOtherwise } from "../objections/speaks-against.ts";
 import { sameDirections } from "../paraphrased-words.ts";
 import { claimBeside, sourceSentence } from "../read-stretch.ts";
+import { saysOtherwise } from "../speaks-against.ts";
 
 /**
  * The embedded judge's claims labelled as the estimate counts them: backed by the number of shared words alone. A single

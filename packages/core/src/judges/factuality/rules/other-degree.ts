@@ -1,7 +1,7 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import type { ComparedWord } from "../../source-text.ts";
-import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
-import { DEGREES } from "../data/degrees.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import { DEGREES } from "../embedded/data/degrees.ts";
+import type { ComparedWord } from "../source-text.ts";
 
 /** How far the word may stand that a small word belongs to: "most of the older residents". */
 const REACH = 4;

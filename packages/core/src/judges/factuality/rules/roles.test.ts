@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../../text/index.ts";
-import { createFactualityAgent } from "../../factuality-agent.ts";
-import { embeddedFactuality } from "../embedded-backend.ts";
+import type { Language } from "../../../text/index.ts";
+import { embeddedFactuality } from "../embedded/embedded-backend.ts";
+import { createFactualityAgent } from "../factuality-agent.ts";
 
 const agent = createFactualityAgent(embeddedFactuality);
 

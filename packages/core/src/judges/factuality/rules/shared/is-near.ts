@@ -1,5 +1,5 @@
-import type { SourceText } from "../source-text.ts";
-import type { ReadStretch } from "./aligned-sentence.ts";
+import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { SourceText } from "../../source-text.ts";
 
 /** How many sentences before and behind one may be meant by its pronouns, or go on with its story. */
 const NEAR = 2;

@@ -1,6 +1,6 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import type { Language } from "../../../../text/index.ts";
-import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Language } from "../../../text/index.ts";
+import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
 
 /** Articles by gender in languages whose nouns change their ending with it. */
 const ARTICLES: Readonly<Partial<Record<Language, ReadonlyMap<string, "m" | "f">>>> = {

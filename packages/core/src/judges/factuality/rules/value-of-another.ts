@@ -1,7 +1,7 @@
-import { compareDates, compareQuantities, isSameValue, type Quantity } from "../../../../text/index.ts";
-import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { partsOf, type SentencePart } from "../sentence-parts.ts";
-import { isBoundTo } from "../value-places.ts";
+import { compareDates, compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
+import { type AlignedSentence, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { partsOf, type SentencePart } from "../embedded/sentence-parts.ts";
+import { isBoundTo } from "./shared/value-places.ts";
 
 /** A value of the claim stands in the sentence, but as the value of something else. */
 export function isOfAnother(pair: AlignedSentence): boolean {

@@ -1,4 +1,4 @@
-import type { ReadStretch } from "../aligned-sentence.ts";
+import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
 
 /** The words around a verb that belong to it. */
 export interface Clause {

@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
+import { NEGATIONS } from "../../embedded/data/negations.ts";
+import type { RoleCues } from "../../embedded/data/role-cues.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import { isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { NEGATIONS } from "../data/negations.ts";
-import type { RoleCues } from "../data/role-cues.ts";
 import { clauseAround, isInGap } from "./clause-around.ts";
 import { nounGroups, orderNouns } from "./german-order.ts";
 import { cueOf, isDeterminer, isSmall, type Mark } from "./role-words.ts";

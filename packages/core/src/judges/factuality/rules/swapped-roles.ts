@@ -1,8 +1,8 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../data/role-cues.ts";
-import { isDeterminer, isSmall } from "./role-words.ts";
-import { type Roles, rolesAround } from "./roles-around.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../embedded/data/role-cues.ts";
+import { isDeterminer, isSmall } from "./shared/role-words.ts";
+import { type Roles, rolesAround } from "./shared/roles-around.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */

@@ -1,17 +1,11 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import {
-  areAntonyms,
-  compareDates,
-  compareQuantities,
-  findPolarity,
-  type PolarityCue,
-} from "../../../../text/index.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { IMPLIED_NEGATIONS } from "../data/negations.ts";
-import { directionsOf } from "../directions-of.ts";
-import { isNear } from "../is-near.ts";
-import { partsOf } from "../sentence-parts.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { areAntonyms, compareDates, compareQuantities, findPolarity, type PolarityCue } from "../../../text/index.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { IMPLIED_NEGATIONS } from "../embedded/data/negations.ts";
+import { directionsOf } from "../embedded/directions-of.ts";
+import { partsOf } from "../embedded/sentence-parts.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import { isNear } from "./shared/is-near.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** "Declined to declare an emergency": how many words such a verb reaches. */

@@ -1,6 +1,6 @@
 import { packOf } from "../../../../languages/pack-of.ts";
-import { isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import type { RoleCues } from "../data/role-cues.ts";
+import { isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { RoleCues } from "../../embedded/data/role-cues.ts";
 import { type Clause, isInGap } from "./clause-around.ts";
 import { cueOf, isDeterminer, isSmall } from "./role-words.ts";
 

@@ -1,10 +1,10 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { areAntonyms } from "../../../../text/index.ts";
-import type { ComparedWord } from "../../source-text.ts";
-import { type AlignedSentence, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { isSmall } from "../contradictions/role-words.ts";
-import { ROLE_CUES } from "../data/role-cues.ts";
-import { directionsOf } from "../directions-of.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { areAntonyms } from "../../../text/index.ts";
+import { type AlignedSentence, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { ROLE_CUES } from "../embedded/data/role-cues.ts";
+import { directionsOf } from "../embedded/directions-of.ts";
+import type { ComparedWord } from "../source-text.ts";
+import { isSmall } from "./shared/role-words.ts";
 
 /** An amount goes one way in the claim, and the sentence tells of the other way, alone or as well. */
 export function differInDirection({ claim, source }: AlignedSentence, language: LanguagePack): boolean {

@@ -1,5 +1,5 @@
-import { compareQuantities, type Quantity } from "../../../text/index.ts";
-import { type AlignedSentence, isInValue, type ReadStretch } from "./aligned-sentence.ts";
+import { compareQuantities, type Quantity } from "../../../../text/index.ts";
+import { type AlignedSentence, isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
 
 type Place = { readonly start: number; readonly end: number };
 

@@ -1,6 +1,6 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { ROUTE_CUES } from "../data/role-cues.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { ROUTE_CUES } from "../embedded/data/role-cues.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** How far the goal of a way may stand behind its start. */

@@ -1,6 +1,6 @@
-import type { ComparedWord } from "../../source-text.ts";
-import type { AlignedSentence } from "../aligned-sentence.ts";
-import { partsOf } from "../sentence-parts.ts";
+import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
+import { partsOf } from "../embedded/sentence-parts.ts";
+import type { ComparedWord } from "../source-text.ts";
 
 /** One part of a sentence: its content, and which words stand behind each of its function words. */
 interface Part {

@@ -1,9 +1,9 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { flagsAt, LOWER } from "../../../../text/characters.ts";
 import type { Language } from "../../../../text/index.ts";
+import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { RoleCues } from "../../embedded/data/role-cues.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import type { ReadStretch } from "../aligned-sentence.ts";
-import type { RoleCues } from "../data/role-cues.ts";
 
 /** What a small word says of the noun behind it. */
 export type Mark = "by" | "object" | "subject" | "toward" | "other";

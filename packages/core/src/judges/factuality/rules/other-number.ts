@@ -1,8 +1,8 @@
-import { compareDates, compareQuantities, type DateValue, isSameValue, type Quantity } from "../../../../text/index.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../aligned-sentence.ts";
-import { canBeSum, isBoundTo, isDifference, isPlainRest, signOf } from "../value-places.ts";
-import { isSmall } from "./role-words.ts";
+import { compareDates, compareQuantities, type DateValue, isSameValue, type Quantity } from "../../../text/index.ts";
+import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import { isSmall } from "./shared/role-words.ts";
+import { canBeSum, isBoundTo, isDifference, isPlainRest, signOf } from "./shared/value-places.ts";
 
 /** The claim and the source must share this much besides the value before two values are held against each other. */
 const LEAST_OVERLAP = 0.5;

@@ -1,10 +1,10 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { stem } from "../../../../text/index.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../aligned-sentence.ts";
-import { lexiconOf } from "../lexicon.ts";
-import { meanTheSame } from "../same-meaning.ts";
-import { isDeterminer } from "./role-words.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { stem } from "../../../text/index.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import { lexiconOf } from "../embedded/lexicon.ts";
+import { meanTheSame } from "../embedded/same-meaning.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import { isDeterminer } from "./shared/role-words.ts";
 
 const LEAST_OVERLAP = 0.5;
 const SURE_OVERLAP = 0.66;

@@ -1,9 +1,9 @@
-import type { ComparedWord, SourceText } from "../../source-text.ts";
-import type { AlignedSentence, ReadStretch } from "../aligned-sentence.ts";
-import { FRAME_VERBS, SUPPORT_VERBS } from "../data/frame-verbs.ts";
-import { SPEAKER_WORDS } from "../data/speaker-words.ts";
-import { isNear } from "../is-near.ts";
-import { MOST_OPEN, type OwnWords } from "../paraphrased-words.ts";
+import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import { FRAME_VERBS, SUPPORT_VERBS } from "../embedded/data/frame-verbs.ts";
+import { SPEAKER_WORDS } from "../embedded/data/speaker-words.ts";
+import { MOST_OPEN, type OwnWords } from "../embedded/paraphrased-words.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import { isNear } from "./shared/is-near.ts";
 
 /** How many words must be the same before two words that take one place. */
 const LEAD = 3;

@@ -1,15 +1,21 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import type { ComparedWord, SourceText } from "../../source-text.ts";
-import { type AlignedSentence, alignSentence, type ReadStretch } from "../aligned-sentence.ts";
-import { differInNegation } from "../contradictions/compare-polarity.ts";
-import { isCopied } from "../find-contradiction.ts";
-import type { OwnWords } from "../paraphrased-words.ts";
-import { crossesParts } from "./crosses-parts.ts";
-import { isOfAnother } from "./is-of-another.ts";
-import { differInDegree } from "./other-degree.ts";
-import { differInGender } from "./other-gender.ts";
-import { differInDirection, haveTurnedNames, holdsOpposite, lacksPredicate, namesSomebodyElse } from "./other-words.ts";
-import { saysMore } from "./says-more.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { differInNegation } from "../rules/opposite-word.ts";
+import { differInDegree } from "../rules/other-degree.ts";
+import { differInGender } from "../rules/other-gender.ts";
+import { crossesParts } from "../rules/place-of-another.ts";
+import {
+  differInDirection,
+  haveTurnedNames,
+  holdsOpposite,
+  lacksPredicate,
+  namesSomebodyElse,
+} from "../rules/somebody-else.ts";
+import { saysMore } from "../rules/unsaid-word.ts";
+import { isOfAnother } from "../rules/value-of-another.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import { type AlignedSentence, alignSentence, type ReadStretch } from "./aligned-sentence.ts";
+import { isCopied } from "./find-contradiction.ts";
+import type { OwnWords } from "./paraphrased-words.ts";
 
 /**
  * True when a sentence that holds most words and every value of a claim still says something else. Too little to call the
