@@ -25,7 +25,6 @@ export interface AlignedSentence {
 
 /** Two statements that cannot both be true, with the place of each. */
 export interface Contradiction {
-  readonly error_type: string;
   /** How sure the rule is that the two speak of the same thing. */
   readonly confidence: number;
   /** The wrong words, as offsets into the claim's text. */

@@ -22,16 +22,16 @@ export const embeddedClaimJudge: ClaimJudge = {
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: LanguagePack): ProposedVerdict {
   const stretch = readClaim(comparedClaim(claim, language), source);
   const nearby = sentencesOf(passages, source);
-  const contradiction = findContradiction(stretch, nearby, source, language);
-  if (contradiction !== undefined) {
-    const { sentence } = contradiction;
+  const found = findContradiction(stretch, nearby, source);
+  if (found !== undefined) {
+    const { rule, contradiction, sentence } = found;
     return {
       ...COMMON,
       label: "incorrect",
-      confidence: rounded(contradiction.contradiction.confidence),
-      error_type: contradiction.contradiction.error_type,
+      confidence: rounded(contradiction.confidence),
+      error_type: rule.issueType,
       ...quoteOf(passages, sentence),
-      place: contradiction.contradiction.claim,
+      place: contradiction.claim,
     };
   }
   const best = bestSentence(stretch, nearby);

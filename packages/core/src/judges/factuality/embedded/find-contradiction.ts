@@ -1,24 +1,18 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
-import { contradictedDirections, contradictedOpposites, contradictedPolarity } from "../rules/opposite-word.ts";
-import { contradictedNames } from "../rules/other-name.ts";
-import { contradictedDates, contradictedDifferences, contradictedQuantities } from "../rules/other-number.ts";
-import { contradictedRoutes } from "../rules/reversed-route.ts";
-import { contradictedRoles } from "../rules/swapped-roles.ts";
+import type { ContradictionRule } from "../rules/rule.ts";
+import { CONTRADICTIONS } from "../rules/rules.ts";
 import type { SourceText } from "../source-text.ts";
 import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
-import { NEGATIONS } from "./data/negations.ts";
-import { copiedFragments } from "./estimate/copied-fragments.ts";
+import { isCopied } from "./is-copied.ts";
 import { narrowStretch } from "./narrow-stretch.ts";
 
-/** A contradiction together with the source sentence that holds it. */
+/** A contradiction together with the rule that found it and the source sentence that holds it. */
 export interface FoundContradiction {
+  readonly rule: ContradictionRule;
   readonly contradiction: Contradiction;
   readonly sentence: ReadStretch;
 }
 
-/** A claim copied to this share in one piece says what the source says. */
-const COPIED = 0.9;
 /** A sentence that shares this much and states the claim's value speaks of the same thing. */
 const RELATED = 0.34;
 /** But not beside one that shares this much more: the tunnel's length is no excuse for the bridge's. */
@@ -33,7 +27,6 @@ export function findContradiction(
   claim: ReadStretch,
   sentences: readonly ReadStretch[],
   article: SourceText,
-  language: LanguagePack,
 ): FoundContradiction | undefined {
   if (isCopied(claim, article)) return undefined;
   let best: (FoundContradiction & { readonly overlap: number; readonly shared: number }) | undefined;
@@ -41,25 +34,27 @@ export function findContradiction(
   const pairs = sentences.map((sentence) => alignSentence(claim, narrowStretch(sentence, claim)));
   for (const [at, pair] of pairs.entries()) {
     const sentence = sentences[at]!;
-    const found = contradictionsOf(pair, article, language);
+    const found = contradictionsOf(pair, article);
     if (found.length === 0) {
       if (pair.overlap > clearedAt && saysAsMuch(pair)) clearedAt = pair.overlap;
       continue;
     }
-    for (const contradiction of found) {
+    for (const { rule, contradiction } of found) {
       if (best === undefined || contradiction.confidence > best.contradiction.confidence) {
-        best = { contradiction, sentence, overlap: pair.overlap, shared: pair.shared.size };
+        best = { rule, contradiction, sentence, overlap: pair.overlap, shared: pair.shared.size };
       }
     }
   }
   if (best === undefined || best.overlap <= clearedAt) return undefined;
-  const { error_type, claim: place } = best.contradiction;
-  if (error_type !== "NUMBER" && error_type !== "DATE") return best;
-  if (error_type === "NUMBER" && tellsOfAnotherTime(claim, pairs)) return undefined;
+  const { issueType } = best.rule;
+  if (issueType !== "NUMBER" && issueType !== "DATE") return best;
+  if (issueType === "NUMBER" && tellsOfAnotherTime(claim, pairs)) return undefined;
   // With one word in common the sentence may tell of something else that befell the same thing.
   const least = best.shared > 1 ? Math.max(RELATED, best.overlap - FARTHER) : 0;
   const isStated = pairs.some(
-    (pair) => (pair.overlap >= least || goesOn(pair, best.sentence)) && statesValueAt(pair, claim.start + place.start),
+    (pair) =>
+      (pair.overlap >= least || goesOn(pair, best.sentence)) &&
+      statesValueAt(pair, claim.start + best.contradiction.claim.start),
   );
   return isStated ? undefined : best;
 }
@@ -89,30 +84,10 @@ function statesValueAt({ claim, source }: AlignedSentence, start: number): boole
   );
 }
 
-function contradictionsOf(pair: AlignedSentence, article: SourceText, language: LanguagePack): Contradiction[] {
+function contradictionsOf(pair: AlignedSentence, article: SourceText) {
   // Every rule asks for something in common; most sentences have nothing.
   if (pair.shared.size === 0) return [];
-  return [
-    ...contradictedQuantities(pair, article),
-    ...contradictedDifferences(pair),
-    ...contradictedDates(pair, article),
-    ...contradictedNames(pair, article),
-    ...contradictedPolarity(pair, language),
-    ...contradictedOpposites(pair, article),
-    ...contradictedDirections(pair, language),
-    ...contradictedRoles(pair, language),
-    ...contradictedRoutes(pair, language),
-  ];
-}
-
-/** True for a claim that stands in the source in one run, but for function words, and no negation comes before it. */
-export function isCopied(claim: ReadStretch, article: SourceText): boolean {
-  const negations = NEGATIONS[article.language.code];
-  return copiedFragments(claim.words, article).some(({ at, length, source }) => {
-    if (length < COPIED * claim.words.length || length < 4) return false;
-    if (claim.words.some((word, i) => (i < at || i >= at + length) && !word.stop)) return false;
-    return ![1, 2].some((back) => negations.has(article.words[source - back]?.lower ?? ""));
-  });
+  return CONTRADICTIONS.flatMap((rule) => rule.find(pair, article).map((contradiction) => ({ rule, contradiction })));
 }
 
 /** True when the sentence states every value of the claim, so that its agreement means something. */

@@ -1,16 +1,69 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
 import { DEGREES } from "../embedded/data/degrees.ts";
-import type { ComparedWord } from "../source-text.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import type { ObjectionRule } from "./rule.ts";
 
 /** How far the word may stand that a small word belongs to: "most of the older residents". */
 const REACH = 4;
+
+export const otherDegree: ObjectionRule = {
+  id: "other-degree",
+  kind: "objection",
+  issueType: null,
+  summary: "A small word says how much, how often or how surely in another way: few for most, will for may.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "Some patients felt better after a week.",
+        text: "All patients felt better after a week.",
+      },
+      { language: "en", source: "The bridge may reopen in spring.", text: "The bridge will reopen in spring." },
+      { language: "en", source: "Members can park behind the hall.", text: "Only members can park behind the hall." },
+      {
+        language: "de",
+        source: "Viele Eltern unterstützen den Plan der Schule.",
+        text: "Wenige Eltern unterstützen den Plan der Schule.",
+      },
+      { language: "de", source: "Der Zug fährt manchmal über Kassel.", text: "Der Zug fährt immer über Kassel." },
+      {
+        language: "es",
+        source: "Los vecinos pueden usar la piscina en julio.",
+        text: "Los vecinos deben usar la piscina en julio.",
+      },
+      { language: "es", source: "Muchos alumnos aprobaron el examen.", text: "Pocos alumnos aprobaron el examen." },
+      { language: "pt", source: "Alguns moradores apoiam a obra.", text: "Todos os moradores apoiam a obra." },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "Some patients felt better after a week.",
+        text: "After a week some patients felt better.",
+      },
+      { language: "en", source: "The bridge may reopen in spring.", text: "The bridge might reopen in spring." },
+      {
+        language: "de",
+        source: "Viele Eltern unterstützen den Plan der Schule.",
+        text: "Viele Eltern der Schule unterstützen den Plan.",
+      },
+      { language: "de", source: "Der Zug fährt oft über Kassel.", text: "Der Zug fährt häufig über Kassel." },
+      {
+        language: "es",
+        source: "Los vecinos pueden usar la piscina en julio.",
+        text: "En julio los vecinos pueden usar la piscina.",
+      },
+    ],
+  },
+  find: differInDegree,
+};
 
 /**
  * "Few residents" is not "most residents", "will" not "may", "after the vote" not "before the vote": the same content with
  * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
  */
-export function differInDegree({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
+function differInDegree({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
   const { scales, open, only } = DEGREES[language.code];
   const meant = degreesOf(source, language);
   let adds = false;

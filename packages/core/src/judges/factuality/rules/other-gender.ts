@@ -1,6 +1,7 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Language } from "../../../text/index.ts";
 import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import type { SourceText } from "../source-text.ts";
+import type { ObjectionRule } from "./rule.ts";
 
 /** Articles by gender in languages whose nouns change their ending with it. */
 const ARTICLES: Readonly<Partial<Record<Language, ReadonlyMap<string, "m" | "f">>>> = {
@@ -8,11 +9,53 @@ const ARTICLES: Readonly<Partial<Record<Language, ReadonlyMap<string, "m" | "f">
   pt: genders("o um ao do no este esse", "a uma à da na esta essa"),
 };
 
+export const otherGender: ObjectionRule = {
+  id: "other-gender",
+  kind: "objection",
+  issueType: null,
+  summary: "A noun stands behind an article of the other gender, and its stem no longer tells the two apart.",
+  languages: ["es", "pt"],
+  examples: {
+    hit: [
+      { language: "es", source: "La abogada pidió más tiempo al juez.", text: "El abogado pidió más tiempo al juez." },
+      { language: "es", source: "El hijo del alcalde compró la finca.", text: "La hija del alcalde compró la finca." },
+      {
+        language: "pt",
+        source: "A vizinha chamou a polícia no domingo.",
+        text: "O vizinho chamou a polícia no domingo.",
+      },
+      {
+        language: "pt",
+        source: "O aluno venceu a olimpíada de matemática.",
+        text: "A aluna venceu a olimpíada de matemática.",
+      },
+    ],
+    miss: [
+      {
+        language: "es",
+        source: "La abogada pidió más tiempo al juez.",
+        text: "La abogada le pidió al juez más tiempo.",
+      },
+      {
+        language: "es",
+        source: "El hijo y la hija del alcalde compraron la finca.",
+        text: "La hija del alcalde compró la finca.",
+      },
+      {
+        language: "pt",
+        source: "A vizinha chamou a polícia no domingo.",
+        text: "No domingo a vizinha chamou a polícia.",
+      },
+    ],
+  },
+  find: differInGender,
+};
+
 /**
  * "La hermana" is not "el hermano", nor "la puerta" "el puerto": a noun of both sides, behind an article of one gender in
  * the claim and only of the other in the sentence. The stem has lost what tells them apart.
  */
-export function differInGender({ claim, source, shared }: AlignedSentence, language: LanguagePack): boolean {
+function differInGender({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
   const articles = ARTICLES[language.code];
   if (articles === undefined) return false;
   const meant = gendersOf(source, articles);

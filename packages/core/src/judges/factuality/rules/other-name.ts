@@ -1,10 +1,8 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { stem } from "../../../text/index.ts";
 import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
-import { lexiconOf } from "../embedded/lexicon.ts";
 import { meanTheSame } from "../embedded/same-meaning.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
-import { isDeterminer } from "./shared/role-words.ts";
+import type { ContradictionRule } from "./rule.ts";
+import { isCommonNoun } from "./shared/is-common-noun.ts";
 
 const LEAST_OVERLAP = 0.5;
 const SURE_OVERLAP = 0.66;
@@ -12,12 +10,88 @@ const SURE_OVERLAP = 0.66;
 /** What text generators print for a word they do not have: it names nobody. */
 const UNKNOWN = "unk";
 
+export const otherName: ContradictionRule = {
+  id: "other-name",
+  kind: "contradiction",
+  issueType: "NAME",
+  summary: "A name the source never mentions stands where the source has another name.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The prize went to the novelist Helen Marsh from Leeds.",
+        text: "The prize went to the novelist Helen Carter from Leeds.",
+        marked: "Carter",
+      },
+      {
+        language: "en",
+        source: "The crew of the Albatross was rescued off Iceland.",
+        text: "The crew of the Meteor was rescued off Iceland.",
+        marked: "Meteor",
+      },
+      {
+        language: "de",
+        source: "Trainerin Julia Stein verlässt den Verein im Sommer.",
+        text: "Trainerin Julia Krause verlässt den Verein im Sommer.",
+        marked: "Krause",
+      },
+      {
+        language: "de",
+        source: "Das Werk in Zwickau wird im Herbst geschlossen.",
+        text: "Das Werk in Chemnitz wird im Herbst geschlossen.",
+        marked: "Chemnitz",
+      },
+      {
+        language: "es",
+        source: "La alcaldesa Marta Robles presentó el presupuesto.",
+        text: "La alcaldesa Marta Cifuentes presentó el presupuesto.",
+        marked: "Cifuentes",
+      },
+      {
+        language: "pt",
+        source: "O ministro Paulo Teles visitou a escola.",
+        text: "O ministro Paulo Moura visitou a escola.",
+        marked: "Moura",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The prize went to the novelist Helen Marsh from Leeds.",
+        text: "The prize went to Marsh, a novelist from Leeds.",
+      },
+      {
+        language: "en",
+        source: "Helen Marsh and Ruth Carter wrote the play together.",
+        text: "Ruth Carter wrote the play together with Helen Marsh.",
+      },
+      {
+        language: "de",
+        source: "Trainerin Julia Stein verlässt den Verein im Sommer.",
+        text: "Im Sommer verlässt Julia Stein den Verein.",
+      },
+      {
+        language: "de",
+        source: "Der Zug hielt an einem Bahnhof bei Fulda.",
+        text: "Der Zug hielt an einer Station bei Fulda.",
+      },
+      {
+        language: "es",
+        source: "La alcaldesa Marta Robles presentó el presupuesto.",
+        text: "Robles presentó el presupuesto.",
+      },
+    ],
+  },
+  find: contradictedNames,
+};
+
 /**
  * A name of the claim that the article never mentions, standing where the aligned sentence has another name: behind or
  * before the same words ("Ellen [Fischer]" beside "Ellen [Brandt]", "crew of the [Meridian]" beside "crew of the
  * [Aurora]").
  */
-export function contradictedNames(pair: AlignedSentence, article: SourceText): Contradiction[] {
+function contradictedNames(pair: AlignedSentence, article: SourceText): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP) return [];
   const { claim, source } = pair;
   const found: Contradiction[] = [];
@@ -29,7 +103,6 @@ export function contradictedNames(pair: AlignedSentence, article: SourceText): C
     const rival = rivalOf(claim.words, at, pair, article, isNew);
     if (rival === undefined) return;
     found.push({
-      error_type: "NAME",
       confidence: 0.55 + 0.35 * pair.overlap,
       claim: { start: word.start - claim.start, end: word.end - claim.start },
       source: { start: rival.start, end: rival.end },
@@ -85,34 +158,6 @@ function rivalOf(
     }
   }
   return undefined;
-}
-
-/** Rarer words than this may be names that the frequency table happens to know. */
-const RAREST_NOUN = 0.9;
-const LEAST_PART = 4;
-const LONGEST_COMPOUND = 40;
-const INDEFINITE = /^(?:[ms]?ein|ihr|unser|kein)(?:e[mnrs]?)?$/;
-
-/**
- * German writes every noun with a capital. One behind an article names nobody when the article is indefinite, when the
- * noun is no rare word, or when it is put together from such words.
- */
-function isCommonNoun(word: ComparedWord, previous: ComparedWord | undefined, { language }: SourceText): boolean {
-  if (language.code !== "de" || previous === undefined) return false;
-  if (INDEFINITE.test(previous.lower)) return true;
-  return isDeterminer(previous, language) && (isKnown(word.lower, language) || isCompound(word.lower, language));
-}
-
-function isKnown(word: string, language: LanguagePack): boolean {
-  return lexiconOf(language).rarity(stem(word, language)) < RAREST_NOUN;
-}
-
-function isCompound(word: string, language: LanguagePack): boolean {
-  const last = Math.min(word.length, LONGEST_COMPOUND) - LEAST_PART;
-  for (let at = LEAST_PART; at <= last; at += 1) {
-    if (isKnown(word.slice(0, at), language) && isKnown(word.slice(at), language)) return true;
-  }
-  return false;
 }
 
 /** A word that can stand before a surname: written with a capital, or first in its sentence. */

@@ -1,6 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
 import { ROUTE_CUES } from "../embedded/data/role-cues.ts";
+import type { SourceText } from "../source-text.ts";
+import type { ContradictionRule } from "./rule.ts";
 
 const LEAST_OVERLAP = 0.75;
 /** How far the goal of a way may stand behind its start. */
@@ -14,8 +16,69 @@ interface Route {
   readonly end: number;
 }
 
+export const reversedRoute: ContradictionRule = {
+  id: "reversed-route",
+  kind: "contradiction",
+  issueType: "ROLE",
+  summary: "A way leads from one named place to another, and the source has it the other way.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The flight from Oslo to Madrid was cancelled.",
+        text: "The flight from Madrid to Oslo was cancelled.",
+        marked: "from Madrid to Oslo",
+      },
+      {
+        language: "en",
+        source: "She cycled from Berlin to Prague in four days.",
+        text: "She cycled from Prague to Berlin in four days.",
+        marked: "from Prague to Berlin",
+      },
+      {
+        language: "de",
+        source: "Der Nachtzug fährt von Wien nach Hamburg.",
+        text: "Der Nachtzug fährt von Hamburg nach Wien.",
+        marked: "von Hamburg nach Wien",
+      },
+      {
+        language: "es",
+        source: "El tren de Sevilla a Cádiz llegó tarde.",
+        text: "El tren de Cádiz a Sevilla llegó tarde.",
+        marked: "de Cádiz a Sevilla",
+      },
+      {
+        language: "pt",
+        source: "O ônibus de Curitiba para Santos atrasou.",
+        text: "O ônibus de Santos para Curitiba atrasou.",
+        marked: "de Santos para Curitiba",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The flight from Oslo to Madrid was cancelled.",
+        text: "The flight to Madrid from Oslo was cancelled.",
+      },
+      {
+        language: "en",
+        source: "The flight from Oslo to Madrid and the one from Madrid to Rome were cancelled.",
+        text: "The flight from Madrid to Rome was cancelled.",
+      },
+      {
+        language: "de",
+        source: "Der Nachtzug fährt von Wien nach Hamburg.",
+        text: "Von Wien nach Hamburg fährt der Nachtzug.",
+      },
+      { language: "es", source: "El tren de Sevilla a Cádiz llegó tarde.", text: "El tren a Cádiz llegó tarde." },
+    ],
+  },
+  find: contradictedRoutes,
+};
+
 /** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
-export function contradictedRoutes(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
+function contradictedRoutes(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP) return [];
   const said = routeOf(pair.claim, language);
   const meant = said && routeOf(pair.source, language);
@@ -24,7 +87,6 @@ export function contradictedRoutes(pair: AlignedSentence, language: LanguagePack
   if (!isWithin(said.from, meant.to) || !isWithin(said.to, meant.from) || isWithin(said.from, meant.from)) return [];
   return [
     {
-      error_type: "ROLE",
       confidence: 0.5 + 0.4 * pair.overlap,
       claim: { start: said.start - pair.claim.start, end: said.end - pair.claim.start },
       source: { start: meant.start, end: meant.end },

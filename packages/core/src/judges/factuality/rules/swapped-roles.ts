@@ -1,6 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
 import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../embedded/data/role-cues.ts";
+import type { SourceText } from "../source-text.ts";
+import type { ContradictionRule } from "./rule.ts";
+import { meet } from "./shared/meet.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { type Roles, rolesAround } from "./shared/roles-around.ts";
 
@@ -10,12 +13,54 @@ const LONGEST_CLAIM = 14;
 /** Without names on both sides only short claims are clear enough. */
 const LONGEST_WITHOUT_NAMES = 11;
 
+export const swappedRoles: ContradictionRule = {
+  id: "swapped-roles",
+  kind: "contradiction",
+  issueType: "ROLE",
+  summary: "Who did what to whom is turned round: the one who acts in the text is acted upon in the source.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      { language: "en", source: "Nokia sued Apple over two patents.", text: "Apple sued Nokia over two patents." },
+      {
+        language: "en",
+        source: "The lorry overtook the bus on the bridge.",
+        text: "The bus overtook the lorry on the bridge.",
+      },
+      { language: "de", source: "Der Hund biss den Briefträger.", text: "Der Briefträger biss den Hund." },
+      { language: "de", source: "Der Minister lobte den Präsidenten.", text: "Der Präsident lobte den Minister." },
+      { language: "es", source: "Clara Ríos entrevistó a Pablo Mena.", text: "Pablo Mena entrevistó a Clara Ríos." },
+      { language: "pt", source: "O Santos derrotou o Bahia.", text: "O Bahia derrotou o Santos." },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "Nokia sued Apple over two patents.",
+        text: "Apple was sued by Nokia over two patents.",
+      },
+      { language: "en", source: "Anna Holt married Ben Reed in June.", text: "Ben Reed married Anna Holt in June." },
+      { language: "de", source: "Der Hund biss den Briefträger.", text: "Den Briefträger biss der Hund." },
+      {
+        language: "de",
+        source: "Der Minister lobte den Präsidenten.",
+        text: "Der Präsident wurde vom Minister gelobt.",
+      },
+      {
+        language: "es",
+        source: "Clara Ríos entrevistó a Pablo Mena.",
+        text: "Pablo Mena fue entrevistado por Clara Ríos.",
+      },
+    ],
+  },
+  find: contradictedRoles,
+};
+
 /**
  * Who did what to whom, turned round: around the same verb the one who acts in the claim is acted upon in the source,
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
  * words (den, a, by …) show it on both sides.
  */
-export function contradictedRoles(pair: AlignedSentence, language: LanguagePack): Contradiction[] {
+function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
   const cues = ROLE_CUES[language.code];
   if (namesNoAgent(pair.claim, cues, language)) return [];
@@ -30,7 +75,6 @@ export function contradictedRoles(pair: AlignedSentence, language: LanguagePack)
     if (!(meant.named && said.named) && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
     return [
       {
-        error_type: "ROLE",
         confidence: 0.5 + 0.35 * pair.overlap,
         claim: { start: 0, end: pair.claim.end - pair.claim.start },
         source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
@@ -51,34 +95,29 @@ function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, languag
 }
 
 function isTurned(said: Roles, meant: Roles): boolean {
-  if (meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
-  if (!meets(said.agent, meant.patient)) return false;
+  if (meant.agent.size === 0 || meet(said.agent, meant.agent)) return false;
+  if (!meet(said.agent, meant.patient)) return false;
   // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
   const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
-  return meets(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
+  return meet(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
 }
 
 /** Giver and receiver, or the two sides of a comparison, have changed places: "lost to Ghent" beside "Ghent lost to". */
 function isHandedBack(said: Roles, meant: Roles, { source }: AlignedSentence): boolean {
-  if (meant.agent.size === 0 || meets(said.agent, meant.agent)) return false;
+  if (meant.agent.size === 0 || meet(said.agent, meant.agent)) return false;
   const isName = (stem: string) => source.words.some((word) => word.stem === stem && word.capital);
   for (const stem of said.agent) if (isName(stem) && !meant.receiver.has(stem)) return false;
-  return meets(said.agent, meant.receiver) && meets(meant.agent, said.receiver);
+  return meet(said.agent, meant.receiver) && meet(meant.agent, said.receiver);
 }
 
 /** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
 function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
-  if (!meant.named || !meets(said.patient, meant.patient)) return false;
+  if (!meant.named || !meet(said.patient, meant.patient)) return false;
   const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
   for (const stem of said.agent) {
     if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;
   }
   return true;
-}
-
-function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  for (const stem of a) if (b.has(stem)) return true;
-  return false;
 }
 
 /**

@@ -3,16 +3,82 @@ import { FRAME_VERBS, SUPPORT_VERBS } from "../embedded/data/frame-verbs.ts";
 import { SPEAKER_WORDS } from "../embedded/data/speaker-words.ts";
 import { MOST_OPEN, type OwnWords } from "../embedded/paraphrased-words.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
+import type { ObjectionRule } from "./rule.ts";
 import { isNear } from "./shared/is-near.ts";
 
 /** How many words must be the same before two words that take one place. */
 const LEAD = 3;
 
+export const unsaidWord: ObjectionRule = {
+  id: "unsaid-word",
+  kind: "objection",
+  issueType: null,
+  summary: "A content word of the text is said in no form in the source sentence or in those around it.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The company repaired the roof of the school in March.",
+        text: "The company insured the roof of the school in March.",
+      },
+      {
+        language: "en",
+        source: "The chef served soup to the guests of the wedding.",
+        text: "The chef served salty soup to the guests of the wedding.",
+      },
+      {
+        language: "de",
+        source: "Der Bäcker lieferte am Morgen Brötchen an das Hotel.",
+        text: "Der Bäcker lieferte am Morgen Torten an das Hotel.",
+      },
+      {
+        language: "de",
+        source: "Die Schule kaufte im Herbst neue Stühle für die Aula.",
+        text: "Die Schule lackierte im Herbst neue Stühle für die Aula.",
+      },
+      {
+        language: "es",
+        source: "El carpintero arregló la puerta de la iglesia en abril.",
+        text: "El carpintero pintó la puerta de la iglesia en abril.",
+      },
+      {
+        language: "pt",
+        source: "O pedreiro consertou o muro da escola em abril.",
+        text: "O pedreiro pintou o muro da escola em abril.",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The company repaired the roof of the school in March.",
+        text: "The company fixed the roof of the school in March.",
+      },
+      {
+        language: "en",
+        source: "The company repaired the roof of the school in March.",
+        text: "In March the roof of the school was repaired by the company.",
+      },
+      {
+        language: "de",
+        source: "Die Schule kaufte im Herbst neue Stühle für die Aula.",
+        text: "Die Schule erwarb im Herbst neue Stühle für die Aula.",
+      },
+      {
+        language: "es",
+        source: "El carpintero arregló la puerta de la iglesia en abril.",
+        text: "En abril el carpintero reparó la puerta de la iglesia.",
+      },
+    ],
+  },
+  find: saysMore,
+};
+
 /**
  * The claim has a content word that the sentence says in no form and the sentences around it do not have either: another
  * verb, noun or adjective in the place of the source's own ("overturned" for "upheld"), or one put in.
  */
-export function saysMore({ claim, source }: AlignedSentence, own: OwnWords, article: SourceText): boolean {
+function saysMore({ claim, source }: AlignedSentence, article: SourceText, own: OwnWords): boolean {
   const { paraphrased, unsaid } = own;
   const { language } = article;
   if (unsaid.length === 0) return false;

@@ -1,10 +1,69 @@
 import { compareDates, compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
 import { type AlignedSentence, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
 import { partsOf, type SentencePart } from "../embedded/sentence-parts.ts";
+import type { ObjectionRule } from "./rule.ts";
 import { isBoundTo } from "./shared/value-places.ts";
 
+export const valueOfAnother: ObjectionRule = {
+  id: "value-of-another",
+  kind: "objection",
+  issueType: null,
+  summary: "A number or date of the text stands in the source sentence, but as the value of something else.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The hospital treated 40 adults and 12 children.",
+        text: "The hospital treated 12 adults.",
+      },
+      { language: "en", source: "The jobless rate fell from 9% to 7%.", text: "The jobless rate fell from 7% to 9%." },
+      {
+        language: "en",
+        source: "The tower was finished in 1931, five years after the architect had died.",
+        text: "The architect died in 1931.",
+      },
+      {
+        language: "de",
+        source: "Die Klägerin verlangte einen Widerruf, der Verlag 5000 Euro.",
+        text: "Die Klägerin verlangte 5000 Euro.",
+      },
+      {
+        language: "de",
+        source: "Die Quote sinkt von 14 Prozent auf 11 Prozent.",
+        text: "Die Quote sinkt von 11 Prozent auf 14 Prozent.",
+      },
+      {
+        language: "es",
+        source: "El billete pasa de 2 euros a 3 euros.",
+        text: "El billete pasa de 3 euros a 2 euros.",
+      },
+      {
+        language: "pt",
+        source: "A tarifa passa de 4 reais para 5 reais.",
+        text: "A tarifa passa de 5 reais para 4 reais.",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The hospital treated 40 adults and 12 children.",
+        text: "The hospital treated 12 children.",
+      },
+      { language: "en", source: "The jobless rate fell from 9% to 7%.", text: "The jobless rate fell to 7% from 9%." },
+      {
+        language: "de",
+        source: "Die Klägerin verlangte einen Widerruf, der Verlag 5000 Euro.",
+        text: "Der Verlag verlangte 5000 Euro.",
+      },
+      { language: "es", source: "El billete pasa de 2 euros a 3 euros.", text: "El billete pasa a 3 euros." },
+    ],
+  },
+  find: isOfAnother,
+};
+
 /** A value of the claim stands in the sentence, but as the value of something else. */
-export function isOfAnother(pair: AlignedSentence): boolean {
+function isOfAnother(pair: AlignedSentence): boolean {
   const { claim, source } = pair;
   const isStray = (own: readonly { readonly start: number; readonly end: number }[]) =>
     own.length > 0 && !own.some((value) => isBoundTo(pair, value));

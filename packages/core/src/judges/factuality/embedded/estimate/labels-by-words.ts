@@ -1,9 +1,9 @@
 import type { Claim } from "../../../../contracts/index.ts";
 import type { SourceText } from "../../source-text.ts";
 import { alignSentence } from "../aligned-sentence.ts";
-import { isCopied } from "../find-contradiction.ts";
+import { isCopied } from "../is-copied.ts";
 import { isBacked, measureSupport } from "../measure-support.ts";
-import { sameDirections } from "../paraphrased-words.ts";
+import { type OwnWords, sameDirections } from "../paraphrased-words.ts";
 import { claimBeside, sourceSentence } from "../read-stretch.ts";
 import { saysOtherwise } from "../speaks-against.ts";
 
@@ -26,10 +26,11 @@ function isBackedByWords(text: string, start: number, source: SourceText): boole
   const sentence = sourceSentence(source, sentenceAt(start, source));
   const same = sameDirections(claim, sentence, language);
   if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
-  return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), NOTHING, language);
+  return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), source, NOTHING);
 }
 
-const NOTHING: ReadonlySet<never> = new Set<never>();
+/** The words a sentence says in another way are not asked for. */
+const NOTHING: OwnWords = { paraphrased: new Set(), unsaid: [] };
 
 /** The last sentence that starts at an offset or before it. */
 function sentenceAt(start: number, { sentences }: SourceText): number {

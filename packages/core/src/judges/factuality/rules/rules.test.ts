@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { packOf } from "../../../languages/pack-of.ts";
+import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
+import { embeddedFactuality } from "../embedded/embedded-backend.ts";
+import { narrowStretch } from "../embedded/narrow-stretch.ts";
+import { ownWords } from "../embedded/paraphrased-words.ts";
+import { readClaim, sourceSentence } from "../embedded/read-stretch.ts";
+import { createFactualityAgent } from "../factuality-agent.ts";
+import { readComparedText, readSourceText, type SourceText } from "../source-text.ts";
+import type { ContradictionRule, ObjectionRule, Rule, RuleExample } from "./rule.ts";
+import { RULES } from "./rules.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+/** The verdict of the whole judge on a text of one claim. */
+async function verdictOn({ language, source, text }: RuleExample) {
+  const { details } = await agent.run({ article_text: source, summary_text: text }, { language });
+  expect(details.claims).toHaveLength(1);
+  return details.claims[0]!;
+}
+
+/** The text beside each sentence of its source, the nearest first. */
+function pairsOf({ language, source, text }: RuleExample): { article: SourceText; pairs: readonly AlignedSentence[] } {
+  const pack = packOf(language);
+  const article = readSourceText(source, pack);
+  const claim = readClaim(readComparedText(text, pack), article);
+  const pairs = article.sentences.map((_, at) =>
+    alignSentence(claim, narrowStretch(sourceSentence(article, at), claim)),
+  );
+  return { article, pairs: pairs.toSorted((a, b) => b.overlap - a.overlap) };
+}
+
+/** The words a contradiction marks in the text, each once. */
+function markedBy(rule: ContradictionRule, example: RuleExample): readonly string[] {
+  const { article, pairs } = pairsOf(example);
+  return pairs.flatMap((pair) =>
+    rule.find(pair, article).map(({ claim }) => example.text.slice(claim.start, claim.end)),
+  );
+}
+
+/** Whether an objection speaks up about the sentence that is nearest to the text. */
+function objects(rule: ObjectionRule, example: RuleExample): boolean {
+  const { article, pairs } = pairsOf(example);
+  const [nearest] = pairs;
+  return rule.find(nearest!, article, ownWords(nearest!.claim, nearest!.source, article.language));
+}
+
+describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (_, rule: Rule) => {
+  const { hit, miss } = rule.examples;
+
+  it.each(hit)("speaks up ($language): $text", async (example) => {
+    const { label, error_type } = await verdictOn(example);
+    if (rule.kind === "contradiction") {
+      expect(markedBy(rule, example)).toEqual([example.marked ?? example.text]);
+      expect({ label, error_type }).toEqual({ label: "incorrect", error_type: rule.issueType });
+    } else {
+      expect(objects(rule, example)).toBe(true);
+      expect(label).not.toBe("correct");
+    }
+  });
+
+  it.each(miss)("stays silent ($language): $text", async (example) => {
+    const { label } = await verdictOn(example);
+    if (rule.kind === "contradiction") {
+      expect(markedBy(rule, example)).toEqual([]);
+      expect(label).not.toBe("incorrect");
+    } else {
+      expect(objects(rule, example)).toBe(false);
+      expect(label).toBe("correct");
+    }
+  });
+
+  it("shows what it does in each of its languages", () => {
+    const spoken = new Set(hit.map(({ language }) => language));
+    expect([...spoken]).toEqual(rule.languages);
+    expect(hit.length).toBeGreaterThanOrEqual(3);
+    expect(miss.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(miss.map(({ language }) => language)).size).toBeGreaterThanOrEqual(2);
+    expect(spoken.size).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it("lists every rule of the folder once, under the name of its file", () => {
+  const files = readdirSync(new URL(".", import.meta.url))
+    .filter((name) => !/^rules?\.ts$|\.test\.ts$/.test(name) && name.endsWith(".ts"))
+    .map((name) => name.slice(0, -".ts".length));
+  expect(RULES.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+});

@@ -1,0 +1,40 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { findPolarity, type PolarityCue } from "../../../../text/index.ts";
+import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import { IMPLIED_NEGATIONS } from "../../embedded/data/negations.ts";
+import type { ComparedWord } from "../../source-text.ts";
+
+/** "Declined to declare an emergency": how many words such a verb reaches. */
+const IMPLIED_REACH = 6;
+
+/** Cues that turn the whole statement; "without", "rather than" and the like turn a part of it only. */
+const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor"]);
+
+const kept = new WeakMap<ReadStretch, readonly PolarityCue[]>();
+
+/** The negations of a stretch with offsets of the whole text. */
+export function negationsOf(side: ReadStretch, language: LanguagePack): readonly PolarityCue[] {
+  const known = kept.get(side);
+  if (known !== undefined) return known;
+  const found = findPolarity(side.text, language)
+    .filter((cue) => cue.kind === "negation" && TURNING.has(cue.value) && cue.text.toLowerCase() !== "non")
+    .map((cue) => ({
+      ...cue,
+      start: cue.start + side.start,
+      end: cue.end + side.start,
+      scope: { start: cue.scope.start + side.start, end: cue.scope.end + side.start },
+    }));
+  side.words.forEach((word, at) => {
+    if (!IMPLIED_NEGATIONS[language.code].has(word.stem)) return;
+    const { start, end } = word;
+    const scope = { start: end, end: side.words[at + IMPLIED_REACH]?.end ?? side.end };
+    found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope });
+  });
+  kept.set(side, found);
+  return found;
+}
+
+/** True for a word in reach of a negation. */
+export function isNegated(word: ComparedWord, side: ReadStretch, language: LanguagePack): boolean {
+  return negationsOf(side, language).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
+}

@@ -1,0 +1,89 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import { ROLE_CUES } from "../embedded/data/role-cues.ts";
+import type { ComparedWord, SourceText } from "../source-text.ts";
+import type { ObjectionRule } from "./rule.ts";
+import { meet } from "./shared/meet.ts";
+import { isSmall } from "./shared/role-words.ts";
+
+export const swappedNames: ObjectionRule = {
+  id: "swapped-names",
+  kind: "objection",
+  issueType: null,
+  summary: "Two names have changed places around the same verb, and no passive accounts for it.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source:
+          "After a long debate on stage the reporter Nina Frost interviewed the senator Ralph Kemp about his taxes.",
+        text: "After a long debate on stage the senator Ralph Kemp interviewed the reporter Nina Frost about his taxes.",
+      },
+      {
+        language: "en",
+        source: "Lisa Brown handed the keys to Mark Hill.",
+        text: "Mark Hill handed the keys to Lisa Brown.",
+      },
+      {
+        language: "de",
+        source: "Eva Lang übergab das Amt an Jonas Wolf.",
+        text: "Jonas Wolf übergab das Amt an Eva Lang.",
+      },
+      { language: "es", source: "Sara Gil prestó el coche a Luis Rey.", text: "Luis Rey prestó el coche a Sara Gil." },
+      {
+        language: "pt",
+        source: "Ana Lima vendeu a casa para Rui Costa.",
+        text: "Rui Costa vendeu a casa para Ana Lima.",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "Lisa Brown handed the keys to Mark Hill.",
+        text: "The keys were handed to Mark Hill by Lisa Brown.",
+      },
+      {
+        language: "de",
+        source: "Eva Lang übergab das Amt an Jonas Wolf.",
+        text: "Eva Lang übergab Jonas Wolf das Amt.",
+      },
+      {
+        language: "es",
+        source: "Sara Gil prestó el coche a Luis Rey.",
+        text: "Sara Gil le prestó a Luis Rey el coche.",
+      },
+    ],
+  },
+  find: haveTurnedNames,
+};
+
+/** Around a verb of both the names have changed places, and no passive on one side only accounts for it. */
+function haveTurnedNames({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
+  const { by } = ROLE_CUES[language.code];
+  const hasBy = (side: ReadStretch) => side.words.some((word) => by.has(word.lower));
+  if (hasBy(claim) !== hasBy(source)) return false;
+  const isVerb = (word: ComparedWord, side: ReadStretch) => !word.stop && !word.number && isSmall(word, side);
+  return claim.words.some((verb) => {
+    if (!shared.has(verb.stem) || !isVerb(verb, claim)) return false;
+    const other = source.words.find((word) => word.stem === verb.stem && isVerb(word, source));
+    if (other === undefined) return false;
+    const said = namesAround(claim, verb, shared, language);
+    const meant = namesAround(source, other, shared, language);
+    return meet(said.before, meant.after) && meet(said.after, meant.before);
+  });
+}
+
+function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>, language: LanguagePack) {
+  const before = new Set<string>();
+  const after = new Set<string>();
+  let isAside = false;
+  for (const word of words) {
+    // "In der Stadthalle sang der Chor": what stands behind such a word neither acts nor is acted upon.
+    if (ROLE_CUES[language.code].other.has(word.lower)) isAside = true;
+    if (!word.capitalised || word.stop) continue;
+    if (!isAside && shared.has(word.stem)) (word.start < verb.start ? before : after).add(word.stem);
+    isAside = false;
+  }
+  return { before, after };
+}
