@@ -1,5 +1,5 @@
-// Writes docs/reference/ from the tables in the code; a test fails when the committed pages are not current.
-import { writeFileSync } from "node:fs";
+// Writes docs/reference/, and the rules into their guide, from the tables in the code; a test fails when the committed pages are not current.
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ERROR_CODES, type ErrorCode } from "../packages/core/src/contracts/index.ts";
 import {
@@ -9,6 +9,7 @@ import {
 } from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/locales/errors/index.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
+import { withRules } from "./reference-rules.ts";
 import { settingsPage } from "./reference-settings.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
@@ -62,6 +63,8 @@ ${rows.join("\n")}
 `;
 }
 
+const GUIDE = "docs/guides/factuality.md";
+
 /** Every generated page: path in the repository and content. */
 export function referencePages(): readonly { readonly path: string; readonly content: string }[] {
   return [
@@ -69,6 +72,7 @@ export function referencePages(): readonly { readonly path: string; readonly con
     { path: "docs/reference/contracts.md", content: contractsPage() },
     { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
     { path: "docs/reference/settings.md", content: settingsPage(NOTE) },
+    { path: GUIDE, content: withRules(readFileSync(new URL(`../${GUIDE}`, import.meta.url), "utf8")) },
   ];
 }
 

@@ -13,28 +13,28 @@ export const deniedWord: ObjectionRule = {
     hit: [
       {
         language: "en",
-        source: "The warning applies to the coast but not to the islands.",
-        text: "The warning applies to the islands.",
-      },
-      {
-        language: "en",
         source: "The vaccine protects adults, though not infants, against measles.",
         text: "The vaccine protects infants against measles.",
       },
       {
+        language: "en",
+        source: "The weather service has issued a warning for the whole coast of Devon, but not for Cornwall.",
+        text: "The weather service has issued a warning for Cornwall.",
+      },
+      {
         language: "de",
-        source: "Die Regelung gilt für Mieter, aber nicht für Eigentümer.",
-        text: "Die Regelung gilt für Eigentümer.",
+        source: "Die neue Regelung der Stadt gilt ab Mai für Mieter, aber nicht für Eigentümer.",
+        text: "Die neue Regelung der Stadt gilt ab Mai für Eigentümer.",
       },
       {
         language: "es",
-        source: "La ayuda llega a los autónomos, pero no a los jubilados.",
-        text: "La ayuda llega a los jubilados.",
+        source: "La ayuda del gobierno regional llega en mayo a los autónomos, pero no a los jubilados.",
+        text: "La ayuda del gobierno regional llega en mayo a los jubilados.",
       },
       {
         language: "pt",
-        source: "O desconto vale para estudantes, mas não para professores.",
-        text: "O desconto vale para professores.",
+        source: "O desconto da loja vale em maio para estudantes, mas não para professores.",
+        text: "O desconto da loja vale em maio para professores.",
       },
     ],
     miss: [

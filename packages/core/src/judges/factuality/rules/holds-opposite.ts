@@ -13,28 +13,23 @@ export const holdsOpposite: ObjectionRule = {
     hit: [
       {
         language: "en",
-        source: "The old bridge stayed open because the new one was closed for repairs.",
-        text: "The old bridge was shut because of repairs.",
-      },
-      {
-        language: "en",
-        source: "The judge rejected the appeal of the bank against the fine of the regulator.",
-        text: "The judge accepted the fine of the regulator against the bank.",
+        source: "The storm closed the mountain road in January. Crews opened it again in March.",
+        text: "The mountain road was opened in January.",
       },
       {
         language: "de",
-        source: "Der Verein verlor das Heimspiel gegen Kiel trotz einer starken zweiten Halbzeit.",
-        text: "Der Verein gewann das Heimspiel trotz einer starken zweiten Halbzeit.",
+        source: "Der Verein verlor im Mai das Pokalspiel in Kiel. Das Rückspiel gewann er.",
+        text: "Der Verein gewann im Mai das Pokalspiel in Kiel.",
       },
       {
         language: "es",
-        source: "El equipo perdió la final pese a un gran segundo tiempo.",
-        text: "El equipo ganó la final pese a un gran segundo tiempo.",
+        source: "El equipo perdió la final de mayo en Bilbao. En junio ganó la copa.",
+        text: "El equipo ganó la final de mayo en Bilbao.",
       },
       {
         language: "pt",
-        source: "O time perdeu a final apesar de um grande segundo tempo.",
-        text: "O time ganhou a final apesar de um grande segundo tempo.",
+        source: "O time perdeu a final de maio em Recife. Em junho ganhou a taça.",
+        text: "O time ganhou a final de maio em Recife.",
       },
     ],
     miss: [

@@ -24,7 +24,10 @@ interface DescribedRule {
   /** The languages it is known to work in: each has a hit among the examples. It may work in others. */
   readonly languages: readonly Language[];
   /** Texts it must speak up about, and near misses it must leave alone. */
-  readonly examples: { readonly hit: readonly RuleHit[]; readonly miss: readonly RuleExample[] };
+  readonly examples: {
+    readonly hit: readonly [RuleHit, ...RuleHit[]];
+    readonly miss: readonly RuleExample[];
+  };
 }
 
 /** One reason to call a claim incorrect. */

@@ -17,24 +17,24 @@ export const swappedNames: ObjectionRule = {
       {
         language: "en",
         source:
-          "After a long debate on stage the reporter Nina Frost interviewed the senator Ralph Kemp about his taxes.",
-        text: "After a long debate on stage the senator Ralph Kemp interviewed the reporter Nina Frost about his taxes.",
-      },
-      {
-        language: "en",
-        source: "Lisa Brown handed the keys to Mark Hill.",
-        text: "Mark Hill handed the keys to Lisa Brown.",
+          "At the gala in the old town hall the actress Nina Frost thanked the producer Ralph Kemp for his patience.",
+        text: "At the gala in the old town hall the producer Ralph Kemp thanked the actress Nina Frost for his patience.",
       },
       {
         language: "de",
-        source: "Eva Lang übergab das Amt an Jonas Wolf.",
-        text: "Jonas Wolf übergab das Amt an Eva Lang.",
+        source:
+          "Nach dem Abendessen im Rathaus überreichte Eva Lang den Preis der Stadt für mutige Nachbarn an Jonas Wolf.",
+        text: "Nach dem Abendessen im Rathaus überreichte Jonas Wolf den Preis der Stadt für mutige Nachbarn an Eva Lang.",
       },
-      { language: "es", source: "Sara Gil prestó el coche a Luis Rey.", text: "Luis Rey prestó el coche a Sara Gil." },
+      {
+        language: "es",
+        source: "Tras la cena en el ayuntamiento Sara Gil entregó el premio de poesía de la ciudad a Luis Rey.",
+        text: "Tras la cena en el ayuntamiento Luis Rey entregó el premio de poesía de la ciudad a Sara Gil.",
+      },
       {
         language: "pt",
-        source: "Ana Lima vendeu a casa para Rui Costa.",
-        text: "Rui Costa vendeu a casa para Ana Lima.",
+        source: "Depois do jantar na prefeitura Ana Lima entregou o prêmio de poesia da cidade para Rui Costa.",
+        text: "Depois do jantar na prefeitura Rui Costa entregou o prêmio de poesia da cidade para Ana Lima.",
       },
     ],
     miss: [

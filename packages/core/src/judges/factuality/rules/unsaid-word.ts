@@ -30,7 +30,7 @@ export const unsaidWord: ObjectionRule = {
       {
         language: "de",
         source: "Der Bäcker lieferte am Morgen Brötchen an das Hotel.",
-        text: "Der Bäcker lieferte am Morgen Torten an das Hotel.",
+        text: "Der Bäcker lieferte am Morgen warme Brötchen an das Hotel.",
       },
       {
         language: "de",

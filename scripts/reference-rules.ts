@@ -1,0 +1,33 @@
+import type { Rule } from "../packages/core/src/judges/factuality/rules/rule.ts";
+import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
+
+const PATTERN = /(?<=<!-- rules:start[^\n]*-->\n)[\s\S]*?(?=<!-- rules:end -->)/;
+
+/** docs/guides/factuality.md with the tables of rules between its marks made anew. */
+export function withRules(guide: string): string {
+  if (!PATTERN.test(guide)) throw new Error("The guide has lost the marks rules:start and rules:end.");
+  return guide.replace(PATTERN, () => `\n${tables()}\n`);
+}
+
+function tables(): string {
+  const rowsOf = (kind: Rule["kind"]) => RULES.filter((rule) => rule.kind === kind).map(row);
+  return `A contradiction makes a claim \`incorrect\`. All are looked for; the surest is told.
+
+| rule | what it finds | type | languages | source → text |
+|---|---|---|---|---|
+${rowsOf("contradiction").join("\n")}
+
+An objection leaves a claim \`uncertain\` that the source would otherwise back. The first is enough.
+
+| rule | what it finds | languages | source → text |
+|---|---|---|---|
+${rowsOf("objection").join("\n")}
+`;
+}
+
+function row({ id, summary, issueType, languages, examples }: Rule): string {
+  const [{ source, text, marked = "" }] = examples.hit;
+  const type = issueType === null ? [] : [`\`${issueType}\``];
+  const shown = marked === "" ? text : text.replace(marked, `**${marked}**`);
+  return `| ${[`\`${id}\``, summary, ...type, languages.join(", "), `${source} → ${shown}`].join(" | ")} |`;
+}
