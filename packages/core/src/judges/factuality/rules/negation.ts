@@ -9,7 +9,7 @@ export const negation: ContradictionRule = {
   id: "negation",
   kind: "contradiction",
   issueType: "NEGATION",
-  summary: "The same statement stands once with a negation and once without.",
+  summary: "The same statement is negated on one side and not on the other.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [

@@ -11,7 +11,7 @@ export const otherDegree: ObjectionRule = {
   id: "other-degree",
   kind: "objection",
   issueType: null,
-  summary: "A small word says how much, how often or how surely in another way: few for most, will for may.",
+  summary: "A word for how much, how often or how certain differs: few for most, will for may.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [

@@ -9,7 +9,7 @@ export const reversedDifference: ContradictionRule = {
   id: "reversed-difference",
   kind: "contradiction",
   issueType: "OPPOSITE",
-  summary: "The same difference is told the other way: more in the text, less in the source.",
+  summary: "The difference has the same size but the other sign: more in the text, less in the source.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [

@@ -20,7 +20,7 @@ export const reversedRoute: ContradictionRule = {
   id: "reversed-route",
   kind: "contradiction",
   issueType: "ROLE",
-  summary: "A way leads from one named place to another, and the source has it the other way.",
+  summary: "A route between two named places runs the other way in the source.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [

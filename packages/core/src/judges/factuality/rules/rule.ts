@@ -11,7 +11,7 @@ export interface RuleExample {
 }
 
 /** A text the rule speaks up about. */
-export interface RuleHit extends RuleExample {
+interface RuleHit extends RuleExample {
   /** The words of the text a contradiction marks, where it can point to fewer than all of them. */
   readonly marked?: string;
 }

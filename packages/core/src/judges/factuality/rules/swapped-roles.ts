@@ -17,7 +17,7 @@ export const swappedRoles: ContradictionRule = {
   id: "swapped-roles",
   kind: "contradiction",
   issueType: "ROLE",
-  summary: "Who did what to whom is turned round: the one who acts in the text is acted upon in the source.",
+  summary: "Who did what to whom is reversed: the one who acts in the text is acted upon in the source.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [

@@ -7,7 +7,7 @@ export const unclearDirection: ObjectionRule = {
   id: "unclear-direction",
   kind: "objection",
   issueType: null,
-  summary: "An amount goes one way in the text, and the source sentence tells of the other way, alone or as well.",
+  summary: "An amount goes one way in the text, and the source sentence mentions the other way, alone or as well.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [
