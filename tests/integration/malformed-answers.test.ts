@@ -13,25 +13,28 @@ interface Case {
   readonly code?: string;
 }
 
-function casesOf(folder: string): Case[] {
-  const texts = readdirSync(new URL(`${folder}/`, ROOT)).filter((file) => file.endsWith(".txt"));
-  return texts.sort().map((file) => {
-    const expectation = readFileSync(new URL(`${folder}/${file.replace(".txt", ".json")}`, ROOT), "utf8");
-    const text = readFileSync(new URL(`${folder}/${file}`, ROOT), "utf8");
-    return { name: `${folder}/${file}`, text, ...(JSON.parse(expectation) as Omit<Case, "name" | "text">) };
+function casesOf(className: string): Case[] {
+  const lines = readFileSync(new URL(`${className}.jsonl`, ROOT), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => {
+    const one = JSON.parse(line) as Case;
+    return { ...one, name: `${className}/${one.name}` };
   });
 }
 
-const folders = readdirSync(ROOT).sort();
+const classes = readdirSync(ROOT)
+  .map((file) => file.replace(".jsonl", ""))
+  .sort();
 const table: string[] = [];
 
 describe("the corpus of malformed answers", () => {
-  it("has at least 200 files", () => {
-    expect(folders.flatMap(casesOf).length).toBeGreaterThanOrEqual(200);
+  it("has at least 200 answers", () => {
+    expect(classes.flatMap(casesOf).length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(folders)("%s: every answer ends in the typed outcome it deserves", (folder) => {
-    const cases = casesOf(folder);
+  it.each(classes)("%s: every answer ends in the typed outcome it deserves", (className) => {
+    const cases = casesOf(className);
     let salvaged = 0;
     for (const { name, text, schema, value, code } of cases) {
       const outcome = salvageJson<unknown>(text, CORPUS_SCHEMAS[schema]);
@@ -41,11 +44,13 @@ describe("the corpus of malformed answers", () => {
       } else expect.soft(`${outcome.code} (${outcome.detail})`, name).toMatch(new RegExp(`^${code ?? "a value"} `));
     }
     const salvageable = cases.filter((one) => one.code === undefined).length;
-    table.push(`${folder.padEnd(24)} ${String(cases.length).padStart(4)} answers  ${salvaged}/${salvageable} salvaged`);
+    table.push(
+      `${className.padEnd(24)} ${String(cases.length).padStart(4)} answers  ${salvaged}/${salvageable} salvaged`,
+    );
   });
 
   it("prints the salvage rate of each class", () => {
     process.stdout.write(`${table.join("\n")}\n`);
-    expect(table).toHaveLength(folders.length);
+    expect(table).toHaveLength(classes.length);
   });
 });

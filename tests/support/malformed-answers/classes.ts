@@ -27,7 +27,7 @@ const only =
 
 const chat = (base: BaseAnswer): (typeof CHATTER)[BaseAnswer["language"]] => CHATTER[base.language];
 
-/** The classes of malformed answers by the name of their folder. */
+/** The classes of malformed answers by the name of their file. */
 export const CLASSES: Readonly<Record<string, readonly Class[]>> = {
   clean: [same(write.pretty)],
   "code-fence": [

@@ -1,7 +1,7 @@
 /**
  * Writes the corpus of malformed answers: `node tests/support/malformed-answers/generate.ts`.
- * Each case is a folder's NNN.txt (the raw answer) with NNN.json beside it (the schema's name and what to expect).
- * Folders named `hand-…` are written by hand and left alone.
+ * Each class is one JSONL file; each line a case: its name, the schema's name, the raw answer, and the value or failure code to expect.
+ * Files named `hand-…` are written by hand and left alone.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { BASE_ANSWERS } from "./base-answers.ts";
@@ -9,20 +9,17 @@ import { CLASSES } from "./classes.ts";
 
 const root = new URL("../../fixtures/malformed-answers/", import.meta.url);
 mkdirSync(root, { recursive: true });
-for (const name of readdirSync(root)) if (!name.startsWith("hand-")) rmSync(new URL(name, root), { recursive: true });
+for (const file of readdirSync(root)) if (!file.startsWith("hand-")) rmSync(new URL(file, root));
 
 let count = 0;
 for (const [name, classes] of Object.entries(CLASSES)) {
-  const folder = new URL(`${name}/`, root);
-  mkdirSync(folder, { recursive: true });
   const cases = classes.flatMap((make) =>
     BASE_ANSWERS.flatMap((base) => make(base).map((malformed) => ({ schema: base.schema, ...malformed }))),
   );
-  for (const [index, { schema, text, expect }] of cases.entries()) {
-    const number = String(index + 1).padStart(3, "0");
-    writeFileSync(new URL(`${number}.txt`, folder), text);
-    writeFileSync(new URL(`${number}.json`, folder), `${JSON.stringify({ schema, ...expect }, null, 2)}\n`);
-  }
+  const lines = cases.map(({ schema, text, expect }, index) =>
+    JSON.stringify({ name: String(index + 1).padStart(3, "0"), schema, text, ...expect }),
+  );
+  writeFileSync(new URL(`${name}.jsonl`, root), `${lines.join("\n")}\n`);
   count += cases.length;
 }
 process.stdout.write(`${count} answers in ${Object.keys(CLASSES).length} classes\n`);
