@@ -10,6 +10,7 @@ import { summaryMarkdown } from "@beleg/core/evaluation";
 import { canonicalJson } from "@beleg/core/json";
 import { writeFileAtomically } from "../files/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
+import { evaluationHtml } from "./html/evaluation-html.ts";
 import type { WorstCase } from "./worst-cases.ts";
 
 /** What the summarising artefacts are made of. */
@@ -25,12 +26,11 @@ export interface Summaries {
 /** Writes results, summaries, metadata and the HTML report, each checked by its contract first; answers with the texts. */
 export async function writeSummaries(found: Summaries): Promise<Readonly<Record<string, string>>> {
   const { request, summary, metadata, results } = found;
-  const { evaluationHtml } = await import("./html/evaluation-html.ts");
   const files: Record<string, string> = {
     "summary.json": json(requireContract(EvaluationSummary, summary)),
     "summary.md": summaryMarkdown(summary, metadata, request.locale),
     "run_metadata.json": json(requireContract(RunMetadata, metadata)),
-    "report.html": await evaluationHtml(found),
+    "report.html": evaluationHtml(found),
   };
   for (const result of results) {
     files[`results_${result.policy.name}.json`] = json(requireContract(PolicyResultsContract, result));

@@ -8,8 +8,12 @@ import {
 } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../write-summaries.ts";
-import type { Canvas } from "./canvas.ts";
-import { calibrationPlot, groupPlot, histogramPlot, precisionRecallPlot, rocPlot, scatterPlot } from "./plots.ts";
+import { calibrationPlot } from "./plots/calibration-plot.ts";
+import { groupPlot } from "./plots/group-plot.ts";
+import { histogramPlot } from "./plots/histogram-plot.ts";
+import { precisionRecallPlot } from "./plots/precision-recall-plot.ts";
+import { rocPlot } from "./plots/roc-plot.ts";
+import { scatterPlot } from "./plots/scatter-plot.ts";
 
 /** A titled box; a plot that could not be drawn says why. */
 export function card(title: string, caption: string, body: string, { wide = false } = {}): string {
@@ -19,7 +23,6 @@ export function card(title: string, caption: string, body: string, { wide = fals
 /** The boxes of a task in reading order: narrow ones share two columns, wide ones follow. */
 export function cardsOf(
   found: Summaries,
-  canvas: Canvas,
   words: EvaluationWords,
 ): { readonly narrow: readonly string[]; readonly wide: readonly string[] } {
   const { summary } = found;
@@ -27,27 +30,22 @@ export function cardsOf(
   switch (summary.task) {
     case "factuality":
       return {
-        narrow: [...factualityCards(found, summary, canvas, words), coverage],
+        narrow: [...factualityCards(found, summary, words), coverage],
         wide: [card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true })],
       };
     case "coherence":
     case "readability":
-      return { narrow: [...scoreCards(found, summary, canvas, words), coverage], wide: [] };
+      return { narrow: [...scoreCards(found, summary, words), coverage], wide: [] };
     case "spans":
-      return { narrow: [...spanCards(summary, canvas, words), coverage], wide: [] };
+      return { narrow: [...spanCards(summary, words), coverage], wide: [] };
     case "rerank":
-      return { narrow: [...rerankCards(found, summary, canvas, words), coverage], wide: [] };
+      return { narrow: [...rerankCards(found, summary, words), coverage], wide: [] };
   }
 }
 
 type Of<Task extends EvaluationSummary["task"]> = Extract<EvaluationSummary, { task: Task }>;
 
-function factualityCards(
-  { predictions }: Summaries,
-  summary: Of<"factuality">,
-  canvas: Canvas,
-  words: EvaluationWords,
-): string[] {
+function factualityCards({ predictions }: Summaries, summary: Of<"factuality">, words: EvaluationWords): string[] {
   const { say } = words;
   const rows = labelledRows(predictions, summary.policy);
   const scores = predictions.flatMap(({ score, label }) =>
@@ -58,31 +56,13 @@ function factualityCards(
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_caption"),
-      figure(histogramPlot(canvas, sortGroups(scores), words), words),
+      figure(histogramPlot(sortGroups(scores), words), words),
     ),
-    card(say("roc"), say("roc_caption"), figure(rocPlot(canvas, rows, words), words)),
-    card(
-      say("precision_recall"),
-      say("precision_recall_caption"),
-      figure(precisionRecallPlot(canvas, rows, words), words),
-    ),
-    card(say("calibration"), say("calibration_caption"), figure(calibrationPlot(canvas, summary, words), words)),
-    ...groupCard(
-      "by_origin",
-      summary.by_origin,
-      "balanced_accuracy",
-      summary.metrics.balanced_accuracy.value,
-      canvas,
-      words,
-    ),
-    ...groupCard(
-      "by_system",
-      summary.by_system,
-      "balanced_accuracy",
-      summary.metrics.balanced_accuracy.value,
-      canvas,
-      words,
-    ),
+    card(say("roc"), say("roc_caption"), figure(rocPlot(rows, words), words)),
+    card(say("precision_recall"), say("precision_recall_caption"), figure(precisionRecallPlot(rows, words), words)),
+    card(say("calibration"), say("calibration_caption"), figure(calibrationPlot(summary, words), words)),
+    ...groupCard("by_origin", summary.by_origin, "balanced_accuracy", summary.metrics.balanced_accuracy.value, words),
+    ...groupCard("by_system", summary.by_system, "balanced_accuracy", summary.metrics.balanced_accuracy.value, words),
     card(
       say("evidence"),
       say("evidence_line", {
@@ -100,21 +80,20 @@ function factualityCards(
 function scoreCards(
   { predictions }: Summaries,
   summary: Of<"coherence" | "readability">,
-  canvas: Canvas,
   words: EvaluationWords,
 ): string[] {
   const { say, number } = words;
   const scores = predictions.flatMap(({ score }) => (score === null ? [] : [{ score, bad: false, group: "" }]));
   const level = summary.system_level;
-  const systems = groupCard("by_system", flatten(summary.by_system), "spearman", summary.spearman.value, canvas, words);
+  const systems = groupCard("by_system", flatten(summary.by_system), "spearman", summary.spearman.value, words);
   return [
-    card(say("scatter"), say("scatter_caption"), figure(scatterPlot(canvas, scoredRows(predictions), words), words)),
+    card(say("scatter"), say("scatter_caption"), figure(scatterPlot(scoredRows(predictions), words), words)),
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_plain_caption"),
-      figure(histogramPlot(canvas, scores, words), words),
+      figure(histogramPlot(scores, words), words),
     ),
-    ...groupCard("by_origin", flatten(summary.by_origin), "spearman", summary.spearman.value, canvas, words),
+    ...groupCard("by_origin", flatten(summary.by_origin), "spearman", summary.spearman.value, words),
     ...systems,
     ...(level.systems > 1
       ? [
@@ -133,7 +112,7 @@ function scoreCards(
   ];
 }
 
-function spanCards(summary: Of<"spans">, canvas: Canvas, words: EvaluationWords): string[] {
+function spanCards(summary: Of<"spans">, words: EvaluationWords): string[] {
   const { say, number } = words;
   const any = summary.any_vote.metrics;
   const votes = say("votes_line", {
@@ -144,21 +123,16 @@ function spanCards(summary: Of<"spans">, canvas: Canvas, words: EvaluationWords)
   });
   return [
     card(say("agreement"), `${say("characters_line", summary.characters)} ${votes}`, ""),
-    ...groupCard("by_origin", summary.by_origin, "f1", summary.metrics.f1.value, canvas, words),
+    ...groupCard("by_origin", summary.by_origin, "f1", summary.metrics.f1.value, words),
   ];
 }
 
-function rerankCards(
-  { predictions }: Summaries,
-  summary: Of<"rerank">,
-  canvas: Canvas,
-  words: EvaluationWords,
-): string[] {
+function rerankCards({ predictions }: Summaries, summary: Of<"rerank">, words: EvaluationWords): string[] {
   const values = predictions.flatMap(({ ranking }) =>
     typeof ranking?.ndcg_at_10 === "number" ? [{ score: ranking.ndcg_at_10, bad: false, group: "" }] : [],
   );
   const caption = words.say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant });
-  return [card(words.metricName("ndcg_at_10"), caption, figure(histogramPlot(canvas, values, words), words))];
+  return [card(words.metricName("ndcg_at_10"), caption, figure(histogramPlot(values, words), words))];
 }
 
 function coverageCard(summary: EvaluationSummary, words: EvaluationWords): string {
@@ -180,13 +154,12 @@ function groupCard(
   groups: Readonly<Record<string, { readonly n: number; readonly metrics: Readonly<Record<string, MetricValue>> }>>,
   metric: string,
   overall: number | null,
-  canvas: Canvas,
   words: EvaluationWords,
 ): string[] {
   const members = Object.entries(groups).map(([name, group]) => ({ name, n: group.n, value: group.metrics[metric]! }));
   // One group is the whole again.
   if (members.length < 2) return [];
-  const drawn = groupPlot(canvas, words.metricName(metric), members, overall);
+  const drawn = groupPlot(words.metricName(metric), members, overall);
   return [card(words.say(title), words.say("groups_caption"), figure(drawn, words))];
 }
 

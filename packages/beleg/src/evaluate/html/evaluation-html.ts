@@ -2,17 +2,15 @@ import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../write-summaries.ts";
-import { openCanvas } from "./canvas.ts";
 import { card, cardsOf } from "./cards.ts";
 import { STYLE } from "./style.ts";
 import { worstCaseHtml } from "./worst-case-html.ts";
 
 /** `report.html`: the evaluation in pictures, one file that needs nothing else. */
-export async function evaluationHtml(found: Summaries): Promise<string> {
+export function evaluationHtml(found: Summaries): string {
   const { summary, metadata, request, worst } = found;
   const words = evaluationWords(request.locale);
   const { say } = words;
-  const canvas = await openCanvas();
   const title = say("title", { task: say(`task_${summary.task}`) });
   const lead = say("lead", {
     n: summary.n,
@@ -24,7 +22,7 @@ export async function evaluationHtml(found: Summaries): Promise<string> {
   const cases =
     worst.length === 0 ? `<p>${say("no_worst_cases")}</p>` : worst.map((item) => worstCaseHtml(item, words)).join("\n");
   const showsCases = summary.task !== "spans" && summary.task !== "rerank";
-  const cards = cardsOf(found, canvas, words);
+  const cards = cardsOf(found, words);
   return `<!doctype html>
 <html lang="${request.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">

@@ -27,7 +27,23 @@ p{margin:0 0 8px}
 .card{padding:20px 22px;margin:0 0 16px;break-inside:avoid}
 .wide{margin-top:16px;break-inside:auto}
 figure{margin:10px 0 0}
-svg{max-width:100%;height:auto;display:block;margin:0 auto}
+svg{max-width:100%;height:auto;display:block;margin:0 auto;overflow:visible}
+svg text{fill:currentColor;font-size:12px;font-variant-numeric:tabular-nums}
+svg .plot-strip{font-weight:600}
+.plot-tick,.plot-grid{stroke:currentColor}
+.plot-grid{opacity:.1}
+.plot-line,.plot-link,.plot-fit,.plot-interval{fill:none;stroke:var(--accent);stroke-width:2.25;stroke-linejoin:round}
+.plot-link{stroke-width:1.5;opacity:.5}
+.plot-fit{stroke:var(--bad);stroke-width:2}
+.plot-interval{stroke-width:4;opacity:.35}
+.plot-guide{fill:none;stroke:var(--line-strong);stroke-width:1.5;stroke-dasharray:4 4}
+.plot-base{stroke:var(--line-strong)}
+.plot-area{fill:var(--accent);opacity:.12}
+.plot-dot,.plot-bar{fill:var(--accent)}
+.plot-heavy{opacity:.85}
+.plot-light{opacity:.35}
+.plot-bad{fill:var(--bad)}
+.plot-chosen{fill:var(--bad);stroke:var(--card);stroke-width:2}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:14px}
 th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--line)}
 th{color:var(--soft);font-weight:600;font-size:12.5px}

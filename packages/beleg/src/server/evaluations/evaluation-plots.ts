@@ -1,9 +1,8 @@
 import type { EvaluationSummary, Prediction } from "@beleg/core/contracts";
 import { type LabelledRow, labelledRows, rocCurve, scoredRows } from "@beleg/core/evaluation";
-import { thin } from "../../evaluate/index.ts";
+import { countScores, thin } from "../../evaluate/index.ts";
 import type { EvaluationPlots } from "../contracts/evaluation.ts";
 
-const STEPS = 20;
 /** More dots say no more. */
 const MOST_DOTS = 500;
 
@@ -44,10 +43,4 @@ function rocOf(rows: readonly LabelledRow[]): [number, number][] {
 
 function chosenPoint({ tp, fp, tn, fn }: { tp: number; fp: number; tn: number; fn: number }): [number, number] | null {
   return tp + fn === 0 || fp + tn === 0 ? null : [fp / (fp + tn), tp / (tp + fn)];
-}
-
-function countScores(scores: readonly number[]): number[] {
-  const counts = Array.from({ length: STEPS }, () => 0);
-  for (const score of scores) counts[Math.min(STEPS - 1, Math.floor(score * STEPS + 1e-9))]! += 1;
-  return counts;
 }
