@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/factuality/index.js";
+import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/judges/factuality/index.js";
 import { processCpu } from "./load/server-cpu.ts";
 
 const CHECKS = 1000;

@@ -3,9 +3,9 @@
 // repeated, as source, as summary, or as both. All three judges read them at one size and at twice that size.
 // Bar: twice the text takes less than three times as long, or under half a second. Processor time, so that a busy machine proves nothing.
 import { check } from "../packages/core/dist/check/index.js";
-import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../packages/core/dist/coherence/index.js";
-import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/factuality/index.js";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../packages/core/dist/readability/index.js";
+import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../packages/core/dist/judges/coherence/index.js";
+import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/judges/factuality/index.js";
+import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../packages/core/dist/judges/readability/index.js";
 import { PIECES } from "./hostile/pieces.ts";
 
 const judges = {
