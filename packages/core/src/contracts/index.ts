@@ -7,4 +7,5 @@ export * from "./explainability.ts";
 export * from "./factuality/index.ts";
 export * from "./rerank/index.ts";
 export * from "./review/index.ts";
+export { SEVERITY_RANK } from "./severity-rank.ts";
 export * from "./values/index.ts";

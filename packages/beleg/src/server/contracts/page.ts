@@ -36,3 +36,6 @@ export function placeOf<Place extends z.ZodType>(
 
 /** An id in an address. */
 export const NumberedPath = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+/** An id that is a name, in an address. */
+export const NamedPath = z.strictObject({ id: z.string().min(1).max(512) });

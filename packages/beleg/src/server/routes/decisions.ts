@@ -6,14 +6,13 @@ import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.
 import { closeDue } from "../../review/index.ts";
 import type { App } from "../app.ts";
 import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
-import { cursorOf, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NamedPath, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import { logExplanation } from "../decisions/log-explanation.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { nothing, problems } from "./responses.ts";
 
 /** The largest number the column of versions holds. */
 const MOST_VERSIONS = 2 ** 31 - 1;
-const CasePath = z.strictObject({ id: z.string().min(1).max(512) });
 
 /** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
 export function decisionRoutes(app: App, { desk, store, settings, reviews, reviewPolicies }: ServerParts): void {
@@ -81,7 +80,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
         operationId: "getDecision",
         tags: ["decisions"],
         summary: "A case: one version's state, all versions, its reviews, what the customer was told",
-        params: CasePath,
+        params: NamedPath,
         querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MOST_VERSIONS).optional() }),
         response: { 200: DecisionDetail, ...problems },
       },

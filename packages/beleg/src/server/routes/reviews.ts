@@ -3,7 +3,7 @@ import { DateTime, ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewS
 import { z } from "zod";
 import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
 import type { App } from "../app.ts";
-import { cursorOf, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NamedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
 import { component } from "../openapi/component-registry.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -31,7 +31,6 @@ const NewReviewDecision = component(
 );
 
 const ReviewDetail = component("ReviewDetail", ReviewItem.extend({ decisions: z.array(ReviewDecision) }));
-const ReviewPath = z.strictObject({ id: z.string().min(1).max(512) });
 
 /** `/v1/reviews`: what waits for a person, and the person's word on it. */
 export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
@@ -89,7 +88,7 @@ export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
         operationId: "getReview",
         tags: ["reviews"],
         summary: "A review item with every decision on it, late ones included",
-        params: ReviewPath,
+        params: NamedPath,
         response: { 200: ReviewDetail, ...problems },
       },
     },
@@ -109,7 +108,7 @@ export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
         tags: ["reviews"],
         summary: "Decide an item",
         description: "The first decision takes effect; a later one is recorded and answered with 409.",
-        params: ReviewPath,
+        params: NamedPath,
         body: NewReviewDecision,
         response: { 200: ReviewItem, ...problems },
       },

@@ -1,8 +1,6 @@
 import type { EvaluationTask } from "../../contracts/evaluation/metric.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
-import { aurocEstimator } from "../auroc.ts";
-import * as metrics from "../classification-metrics.ts";
-import { type ConfusionCounts, countConfusion } from "../confusion.ts";
+import { decisionEstimators } from "../decision-estimators.ts";
 import type { Estimator } from "../estimator.ts";
 import { rankingEstimators } from "../summary/rerank-summary.ts";
 import { agreementEstimators } from "../summary/score-summary.ts";
@@ -28,7 +26,11 @@ export function comparableEstimators(
 ): Readonly<Record<string, Estimator>> {
   switch (task) {
     case "factuality":
-      return decisionEstimators(rows);
+      return decisionEstimators(
+        rows.map(({ label }) => label === true),
+        rows.map(({ decision }) => decision === true),
+        rows.map(({ risk }) => risk ?? 0),
+      );
     case "spans":
       return spanEstimators(spanRows(rows));
     case "rerank":
@@ -39,25 +41,4 @@ export function comparableEstimators(
         rows.map((prediction) => ({ prediction, truth: prediction.truth ?? 0, score: prediction.score ?? 0 })),
       );
   }
-}
-
-function decisionEstimators(rows: readonly Prediction[]): Readonly<Record<string, Estimator>> {
-  const labels = rows.map(({ label }) => label === true);
-  const decisions = rows.map(({ decision }) => decision === true);
-  const counted =
-    (metric: (counts: ConfusionCounts) => number | null): Estimator =>
-    (weights) =>
-      metric(countConfusion(labels, decisions, weights));
-  return {
-    balanced_accuracy: counted(metrics.balancedAccuracy),
-    f1: counted(metrics.f1),
-    precision: counted(metrics.precision),
-    recall: counted(metrics.recall),
-    specificity: counted(metrics.specificity),
-    mcc: counted(metrics.mcc),
-    auroc: aurocEstimator(
-      labels,
-      rows.map(({ risk }) => risk ?? 0),
-    ),
-  };
 }

@@ -1,5 +1,6 @@
 import type { DecisionPolicy, UncertaintyPolicy } from "../../contracts/evaluation/policy-results.ts";
-import type { AgentResult, Severity } from "../../contracts/explainability.ts";
+import { type AgentResult, Severity } from "../../contracts/explainability.ts";
+import { SEVERITY_RANK } from "../../contracts/severity-rank.ts";
 
 /** Issues of one text by verdict and severity: all a policy needs to know. */
 export type IssueCounts = Readonly<Record<"incorrect" | "uncertain", Readonly<Record<Severity, number>>>>;
@@ -20,7 +21,6 @@ export const DEFAULT_THRESHOLDS: Readonly<Record<DecisionPolicy["name"], number>
   probability: 0.5,
 };
 
-const SEVERITIES = ["low", "medium", "high"] as const satisfies readonly Severity[];
 const UNCERTAIN_WEIGHT: Readonly<Record<UncertaintyPolicy, number>> = {
   non_error: 0,
   "weight_0.5": 0.5,
@@ -45,7 +45,8 @@ export function riskOf(policy: DecisionPolicy, { issues, score, error_probabilit
   if (policy.name === "probability") return error_probability ?? fromScore;
   const uncertain = UNCERTAIN_WEIGHT[policy.name];
   let risk = 0;
-  for (const severity of SEVERITIES.slice(SEVERITIES.indexOf(policy.severity_min))) {
+  for (const severity of Severity.options) {
+    if (SEVERITY_RANK[severity] < SEVERITY_RANK[policy.severity_min]) continue;
     risk += issues.incorrect[severity] + uncertain * issues.uncertain[severity];
   }
   return risk;

@@ -1,6 +1,7 @@
 import type { DebugClaim, ErrorCase } from "../../contracts/evaluation/error-case.ts";
 import type { AgentResult } from "../../contracts/explainability.ts";
 import type { Claim } from "../../contracts/factuality/claim.ts";
+import { SEVERITY_RANK } from "../../contracts/severity-rank.ts";
 import type { LabelledRow } from "./factuality-summary.ts";
 
 /** One line of `debug_claims.jsonl`: what was claimed, what was decided, and the way through the gate. */
@@ -66,13 +67,11 @@ export function errorCase(
   };
 }
 
-const SEVERITY_RANK = { high: 0, medium: 1, low: 2 } as const;
-
 function topIssue(result: AgentResult, text: string): ErrorCase["top_issue_span"] {
   const [top] = [...result.issue_spans].sort(
     (left, right) =>
       Number(left.verdict === "uncertain") - Number(right.verdict === "uncertain") ||
-      SEVERITY_RANK[left.severity] - SEVERITY_RANK[right.severity] ||
+      SEVERITY_RANK[right.severity] - SEVERITY_RANK[left.severity] ||
       (right.confidence ?? 0) - (left.confidence ?? 0) ||
       left.start_char - right.start_char,
   );

@@ -1,13 +1,14 @@
 import type { FactualitySummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { DecisionPolicy, EvidenceStats, PolicyResults } from "../../contracts/evaluation/policy-results.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
-import { auroc, aurocEstimator } from "../auroc.ts";
+import { auroc } from "../auroc.ts";
 import { brierEstimator, brierScore, expectedCalibrationError, reliabilityBins } from "../calibration.ts";
 import * as metrics from "../classification-metrics.ts";
-import { type ConfusionCounts, countConfusion } from "../confusion.ts";
+import { countConfusion } from "../confusion.ts";
 import { averagePrecision, averagePrecisionEstimator } from "../curves.ts";
+import { decisionEstimators } from "../decision-estimators.ts";
 import { detectCollapse } from "../detect-collapse.ts";
-import { type Estimator, ratio } from "../estimator.ts";
+import { ratio } from "../estimator.ts";
 import { decides, riskOf } from "../policy/decision-policy.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
@@ -129,21 +130,10 @@ function measure(labelled: readonly LabelledRow[], options: IntervalOptions) {
 /** Every statistic of a factuality summary, prepared over the rows. */
 function classificationEstimators(labelled: readonly LabelledRow[]) {
   const labels = labelsOf(labelled);
-  const decisions = decisionsOf(labelled);
   const risks = labelled.map(({ risk }) => risk);
   const probabilities = labelled.map(({ probability }) => probability);
-  const counted =
-    (metric: (counts: ConfusionCounts) => number | null): Estimator =>
-    (weights) =>
-      metric(countConfusion(labels, decisions, weights));
   return {
-    balanced_accuracy: counted(metrics.balancedAccuracy),
-    f1: counted(metrics.f1),
-    precision: counted(metrics.precision),
-    recall: counted(metrics.recall),
-    specificity: counted(metrics.specificity),
-    mcc: counted(metrics.mcc),
-    auroc: aurocEstimator(labels, risks),
+    ...decisionEstimators(labels, decisionsOf(labelled), risks),
     average_precision: averagePrecisionEstimator(labels, risks),
     brier: brierEstimator(labels, probabilities),
   };
