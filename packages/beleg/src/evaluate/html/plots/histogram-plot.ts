@@ -16,7 +16,7 @@ export function histogramPlot(
   });
   const wanted = groups.length > 1 ? 3 : 5;
   const most = roundTop(Math.max(...groups.flatMap(({ counts }) => counts)), wanted);
-  const gap = 32;
+  const gap = 36;
   const height = (FRAME.bottom - FRAME.top - gap * (groups.length - 1)) / groups.length;
   const x = linearScale(0, 1, FRAME.left, FRAME.right);
   const strips = groups.map(({ name, bad, counts }, row) => {
