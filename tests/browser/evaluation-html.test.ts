@@ -1,7 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import axe from "axe-core";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
@@ -13,7 +11,9 @@ import {
   writeRows,
 } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripted-judge.ts";
+import { axeViolations } from "../support/axe-violations.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { openReport } from "../support/open-report.ts";
 
 let browser: Browser;
 const folder = testFolder();
@@ -32,16 +32,8 @@ async function report(task: "factuality" | "coherence", rows: readonly unknown[]
   return join(out, "report.html");
 }
 
-async function open(file: string, context: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, ...context })).newPage();
-  const complaints: string[] = [];
-  const requests: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(pathToFileURL(file).href);
-  return { page, complaints, requests };
-}
+const open = (file: string, context: BrowserContextOptions = {}) =>
+  openReport(browser, file, { viewport: { width: 1280, height: 900 }, ...context });
 
 describe("the evaluation report in Chromium", () => {
   it("is one file without script that asks for nothing else and draws every plot", async () => {
@@ -69,12 +61,7 @@ describe("the evaluation report in Chromium", () => {
 
   it.each(["light", "dark"] as const)("is readable in %s: enough contrast, nothing unlabelled", async (colorScheme) => {
     const { page } = await open(await report("factuality", syntheticRows(90)), { colorScheme });
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // Axis texts are painted in the page's own colour: black on black would be unreadable in the dark.
     const [text, page_] = await page.evaluate(() => [
       getComputedStyle(document.querySelector("figure svg text") as Element).fill,

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
-import axe from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe-violations.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { openReport } from "../support/open-report.ts";
 import { exampleCase, hostileCase } from "../support/report-example.ts";
 
 let browser: Browser;
@@ -28,17 +28,7 @@ function save(cases: readonly ReportCase[], locale: "de" | "en" | "es" | "pt" = 
   return file;
 }
 
-/** Opens a report and collects whatever a page may complain about or ask the network for. */
-async function open(file: string, { hash = "", ...context }: BrowserContextOptions & { hash?: string } = {}) {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })).newPage();
-  const complaints: string[] = [];
-  const requests: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(pathToFileURL(file).href + hash);
-  return { page, complaints, requests };
-}
+const open = (file: string, context?: Parameters<typeof openReport>[2]) => openReport(browser, file, context);
 
 const shownCards = (page: Page) => page.locator(".card:visible").count();
 const idOf = (reportCase: ReportCase, type: string) =>
@@ -221,15 +211,7 @@ describe("the HTML report in Chromium", () => {
     await page.keyboard.press("n");
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // The page's own policy forbids injected scripts; the debugger may evaluate.
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,13 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  axeViolations,
-  failOnce,
-  openWorkbench,
-  PHONE,
-  scrollsSideways,
-  type Workbench,
-} from "../support/workbench.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 type Said = { actor: string; action: string; late: boolean; reason: string | null; final_decision: string | null };
 type Item = {
@@ -141,7 +135,7 @@ describe("the review queue", () => {
 
   it("says so when somebody else was faster, and keeps the late word on record", async () => {
     const id = await escalate("T-2002");
-    const { page, complaints } = await workbench.open(`/review/${id}`);
+    const { page, close } = await workbench.open(`/review/${id}`);
     await heading(page).getByText("T-2002").waitFor();
     const { snapshot_digest } = await read(id);
     const body = { action: "approve", snapshot_digest, final_decision: "APPROVE", actor: "Kim", reason: "known" };
@@ -158,13 +152,12 @@ describe("the review queue", () => {
     const record = page.getByRole("region", { name: "Record" });
     await record.getByText("late, without effect").waitFor();
     expect((await read(id)).decisions.map(({ late }) => late)).toEqual([false, true]);
-    expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
-    await page.context().close();
+    await close(/409/);
   });
 
   it("refuses a text of one's own that the customer filter stops, and loses no word of it", async () => {
     const id = await escalate("T-2003");
-    const { page, complaints } = await workbench.open(`/review/${id}`);
+    const { page, close } = await workbench.open(`/review/${id}`);
     const own = page.getByLabel("Text for the customer");
     await own.fill("Your risk score was 55.");
     await page.getByLabel("Note").fill("called back");
@@ -177,8 +170,7 @@ describe("the review queue", () => {
     await page.getByRole("button", { name: "Ask the customer" }).click();
     await page.getByRole("button", { name: "Record now" }).click();
     await expect.poll(async () => (await read(id)).status).toBe("approved");
-    expect(complaints.filter((text) => !/4\d\d/.test(text))).toEqual([]);
-    await page.context().close();
+    await close(/4\d\d/);
   });
 
   it("explains its keys, and rests when they are switched off", async () => {
@@ -214,7 +206,7 @@ describe("the review queue", () => {
   });
 
   it("says what went wrong and tries again", async () => {
-    const { page, complaints } = await workbench.open("/review", {
+    const { page, close } = await workbench.open("/review", {
       locale: "es",
       before: (opened) => failOnce(opened, "**/v1/reviews?*"),
     });
@@ -222,8 +214,7 @@ describe("the review queue", () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Reintentar" }).click();
     await page.getByRole("list", { name: "Elementos, los más antiguos primero" }).waitFor();
-    expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
-    await page.context().close();
+    await close(/503/);
   });
 
   it("shows without letting decide whoever may only look", async () => {

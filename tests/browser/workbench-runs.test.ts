@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  axeViolations,
-  failOnce,
-  openWorkbench,
-  PHONE,
-  scrollsSideways,
-  type Workbench,
-} from "../support/workbench.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 const source = "The bridge is 420 metres long. The mayor signed the contract on Friday. It was built by Arlo Stein.";
 const wrong = "The bridge is 240 metres long. The mayor signed the contract on Friday.";
@@ -179,8 +173,7 @@ describe("the page Runs", () => {
     expect(await axeViolations(failing.page)).toEqual([]);
     await failing.page.getByRole("button", { name: "Try again" }).click();
     await failing.page.locator("tbody tr").first().waitFor();
-    expect(failing.complaints.filter((line) => !line.includes("503"))).toEqual([]);
-    await failing.page.context().close();
+    await failing.close(/503/);
   });
 
   it.each([

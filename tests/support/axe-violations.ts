@@ -1,0 +1,16 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What axe-core finds wrong with the page as it stands. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Colours on their way from one to the other have no contrast worth measuring.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  // The page's own policy forbids injected scripts; the debugger may evaluate.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
