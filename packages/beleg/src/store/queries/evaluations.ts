@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
-import { newestFirst, type Page } from "./page.ts";
+import { newestFirst, type Page, type PageCursor } from "./page.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 export type EvaluationRow = Selectable<Tables["evaluations"]>;
@@ -81,20 +81,16 @@ export function evaluationQueries(scope: TenantScope) {
     },
 
     /** Newest first, without summaries. */
-    async list({
-      before,
-      limit,
-    }: {
-      before?: number;
-      limit?: number;
-    } = {}): Promise<
+    async list(
+      page: PageCursor = {},
+    ): Promise<
       Page<Pick<EvaluationRow, "id" | "name" | "status" | "headline" | "dataset_id" | "created_at" | "finished_at">>
     > {
       const query = db
         .selectFrom("evaluations")
         .select(["id", "name", "status", "headline", "dataset_id", "created_at", "finished_at"])
         .where("tenant", "=", tenant);
-      return newestFirst(query, { before, limit });
+      return newestFirst(query, page);
     },
   };
 }

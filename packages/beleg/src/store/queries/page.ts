@@ -14,10 +14,13 @@ function pageOf<T extends { readonly id: number }>(rows: readonly T[], size: num
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** A page of a query's rows by falling id: those below `before`, the `next` of the page before. */
+/** Which page: rows below `before`, the `next` of the page before; at most `limit` of them. */
+export type PageCursor = { readonly before?: number | undefined; readonly limit?: number | undefined };
+
+/** A page of a query's rows by falling id. */
 export async function newestFirst<DB, TB extends keyof DB, Row extends { readonly id: number }>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { before, limit }: { readonly before?: number | undefined; readonly limit?: number | undefined },
+  { before, limit }: PageCursor,
 ): Promise<Page<Row>> {
   const size = pageSize(limit);
   const below = before === undefined ? query : query.where(sql<boolean>`id < ${before}`);

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
-import { newestFirst, type Page } from "./page.ts";
+import { newestFirst, type Page, type PageCursor } from "./page.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 export type RerankRunRow = Selectable<Tables["rerank_runs"]>;
@@ -76,18 +76,14 @@ export function rerankRunQueries(scope: TenantScope) {
     },
 
     /** Newest first. */
-    async list({
-      before,
-      limit,
-    }: {
-      before?: number;
-      limit?: number;
-    } = {}): Promise<Page<Pick<RerankRunRow, "id" | "query" | "status" | "case_id" | "collection" | "created_at">>> {
+    async list(
+      page: PageCursor = {},
+    ): Promise<Page<Pick<RerankRunRow, "id" | "query" | "status" | "case_id" | "collection" | "created_at">>> {
       const query = db
         .selectFrom("rerank_runs")
         .select(["id", "query", "status", "case_id", "collection", "created_at"])
         .where("tenant", "=", tenant);
-      return newestFirst(query, { before, limit });
+      return newestFirst(query, page);
     },
 
     /** Deletes a run with what it was to take in and the review of its selection. */
