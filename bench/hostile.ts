@@ -5,7 +5,10 @@
 import { check } from "../packages/core/dist/check/index.js";
 import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../packages/core/dist/judges/coherence/index.js";
 import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/judges/factuality/index.js";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../packages/core/dist/judges/readability/index.js";
+import {
+  createReadabilityAgent,
+  embeddedReadabilityEvaluator,
+} from "../packages/core/dist/judges/readability/index.js";
 import { PIECES } from "./hostile/pieces.ts";
 
 const judges = {
