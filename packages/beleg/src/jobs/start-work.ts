@@ -1,4 +1,4 @@
-import type { CheckPool } from "../check/index.ts";
+import { type Checker, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
 import { coverageCheckHandler, reviewExpiryHandler } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -10,8 +10,8 @@ import { retentionHandler } from "./handlers/retention-handler.ts";
 import { keepRelaying } from "./keep-relaying.ts";
 import { keepRetaining } from "./keep-retaining.ts";
 import type { JobHandler, Jobs } from "./open-jobs.ts";
-import { openRunChecker } from "./open-run-checker.ts";
 import { QUEUE_NAMES, type QueueName } from "./queues.ts";
+import { sharedModel } from "./shared-model.ts";
 
 export type WorkOptions = {
   readonly settings: Settings;
@@ -19,8 +19,8 @@ export type WorkOptions = {
   readonly cwd: string;
   /** Only these kinds of jobs. Defaults to all. */
   readonly queues?: readonly QueueName[] | undefined;
-  /** Threads the process already has for checks. Defaults to threads of its own. */
-  readonly pool?: CheckPool;
+  /** The checker the process already has. Defaults to one of its own. */
+  readonly checker?: Checker;
   readonly listeners?: { readonly runs: RunListener; readonly evaluations: EvaluationListener };
   readonly onProblem?: ((problem: Error) => void) | undefined;
 };
@@ -32,9 +32,9 @@ export type Work = {
 
 /** Does the jobs of the queues in this process, sends what is announced, deletes what has outlived its time and keeps the graph up to date. */
 export async function startWork(store: Store, jobs: Jobs, options: WorkOptions): Promise<Work> {
-  const { settings, cwd, queues = QUEUE_NAMES, pool, listeners, onProblem } = options;
+  const { settings, cwd, queues = QUEUE_NAMES, listeners, onProblem } = options;
   const { concurrency } = settings;
-  const checker = await openRunChecker(settings, store, pool);
+  const checker = await checkerFor(store, options);
   const reviews = { store, jobs, effects: decisionEffects(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly atOnce: number; readonly batch?: number }>
@@ -61,9 +61,18 @@ export async function startWork(store: Store, jobs: Jobs, options: WorkOptions):
       ending.abort();
       await Promise.all([relaying, retaining]);
       await Promise.all([projecting, jobs.stop(wait)]);
-      await checker.close();
+      if (checker !== options.checker) await checker.close();
     },
   };
+}
+
+/**
+ * The checker of runs: the embedded judges on threads, those the process has or its own; or a model, which is waited for
+ * rather than worked on, and whose limit and answers all workers share.
+ */
+async function checkerFor(store: Store, { settings, checker }: WorkOptions): Promise<Checker> {
+  if (settings.model !== "none") return openChecker({ settings, model: sharedModel(settings, store) });
+  return checker ?? openChecker({ settings, threads: "all", warmUpRounds: LOAD_ROUNDS, ...servingLimits(settings) });
 }
 
 /**

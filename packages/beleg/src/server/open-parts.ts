@@ -1,16 +1,17 @@
 import type { Locale } from "@beleg/core/locales";
-import type { CheckPool } from "../check/index.ts";
+import type { Checker } from "../checker/index.ts";
 import { decisionEffects } from "../decisions/index.ts";
 import { enqueueCheck, enqueueEvaluation, openJobs, startWork, type Work } from "../jobs/index.ts";
 import { modelTurn } from "../jobs/shared-turn.ts";
 import { createLanguageModel } from "../language-model/index.ts";
-import { configuredEmbedder, createReranker, heavyReranker, storeRetriever } from "../rerank/index.ts";
+import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { openHeavyWork } from "../threads/heavy-work.ts";
 import { openDecisionDesk } from "./decisions/open-desk.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
+import { heavyReranker } from "./heavy/heavy-reranker.ts";
+import { openHeavyWork } from "./heavy/heavy-work.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -34,7 +35,7 @@ export type StoredParts = Pick<
 export async function openStoredParts(
   settings: Settings,
   store: Store,
-  checks: CheckPool,
+  checker: Checker,
   {
     cwd,
     work = true,
@@ -51,7 +52,7 @@ export async function openStoredParts(
   const progress = createRunProgress();
   const evaluationProgress = createEvaluationProgress();
   const listeners = { runs: progress, evaluations: evaluationProgress };
-  const working = work ? await startWork(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
+  const working = work ? await startWork(store, jobs, { settings, cwd, checker, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const { model } = settings;
   const turn = modelTurn(store, settings);

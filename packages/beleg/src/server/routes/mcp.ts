@@ -38,10 +38,10 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
 }
 
 /** The tools of one caller: everything they touch is the caller's tenant's. */
-function toolsOf({ checks, rerank, desk, store, settings }: ServerParts, { tenant }: Access): ToolParts {
+function toolsOf({ checker, rerank, desk, store, settings }: ServerParts, { tenant }: Access): ToolParts {
   const mine = store.tenant(tenant);
   return {
-    check: (request) => checkAndKeep(request, checks, () => mine, settings),
+    check: (request) => checkAndKeep(request, checker, () => mine, settings),
     rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
     explain: (request) => desk.explain(request),
     async report(run_id) {

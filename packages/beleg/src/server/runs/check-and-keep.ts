@@ -1,21 +1,22 @@
 import { checkInOffsetEncoding } from "@beleg/core/check";
-import type { CheckAnswer, CheckRequest, CheckResult } from "@beleg/core/contracts";
-import { type CheckPool, runOutcome } from "../../check/index.ts";
+import type { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import { type Checker, runOutcome } from "../../checker/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { TenantStore } from "../../store/index.ts";
 
 /** Answers a check and keeps it as a run where the request asks for that. */
 export async function checkAndKeep(
   request: CheckRequest,
-  checks: CheckPool,
+  checker: Checker,
   tenant: () => TenantStore | Promise<TenantStore>,
   settings: Settings,
 ): Promise<CheckAnswer> {
-  if (!request.store) return checks.check(request);
+  const result = await checker.check(request);
   // Stored offsets count UTF-16; the caller may count otherwise.
-  const answer = (await checks.check({ ...request, offset_encoding: "utf-16" })) as CheckResult;
+  const answer = checkInOffsetEncoding(result, request, request.offset_encoding);
+  if (!request.store) return answer;
   const { article_text, summary_text, label } = request;
-  const { language: lang } = answer;
+  const { language: lang } = result;
   const { runs } = await tenant();
   const { run_id } = await runs.save({
     label,
@@ -23,7 +24,7 @@ export async function checkAndKeep(
     summary: { text: summary_text, lang },
     model: settings.model,
     config: { locale: request.locale ?? settings.locale, top_k: request.top_k ?? settings.top_k },
-    outcome: runOutcome(answer),
+    outcome: runOutcome(result),
   });
-  return { ...checkInOffsetEncoding(answer, request, request.offset_encoding), run_id };
+  return { ...answer, run_id };
 }

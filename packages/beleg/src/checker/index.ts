@@ -1,0 +1,10 @@
+export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
+export { type Outcome, outcomeOf, printedResult } from "./checked-line.ts";
+export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput } from "./checker.ts";
+export { brokenAnswer, failedAnswer } from "./failed-check.ts";
+export { languageOf } from "./language-of.ts";
+export { type CheckerOptions, openChecker } from "./open-checker.ts";
+export { repeatCheck } from "./repeat-check.ts";
+export { runOutcome } from "./run-outcome.ts";
+export { servingLimits } from "./serving-limits.ts";
+export { COMPILE_ROUNDS, LOAD_ROUNDS } from "./warm-up.ts";
