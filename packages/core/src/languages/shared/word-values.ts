@@ -1,0 +1,11 @@
+/** Number words with their values: `[1e6, "million millions"]`. */
+export function wordValues(...groups: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {
+  const table = new Map<string, number>();
+  for (const [value, forms] of groups) for (const form of forms.split(" ")) table.set(form, value);
+  return table;
+}
+
+/** Consecutive values from `first` on, one word (or `a|b` spellings) each. */
+export function count(first: number, step: number, list: string): readonly (readonly [number, string])[] {
+  return list.split(" ").map((forms, index) => [first + index * step, forms.replaceAll("|", " ")] as const);
+}
