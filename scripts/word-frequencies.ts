@@ -1,4 +1,3 @@
-import { packOf } from "@beleg/core/languages";
 // Makes packages/core/src/languages/*/frequencies.ts from word frequency lists: one JSON file per language,
 // `[["the", 0.0537], …]`, as `wordfreq.get_frequency_dict` gives them (see docs/decisions/0030-word-frequencies.md).
 //
@@ -7,6 +6,7 @@ import { packOf } from "@beleg/core/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../packages/core/src/languages/language.ts";
+import { packOf } from "../packages/core/src/languages/pack-of.ts";
 import { stem } from "../packages/core/src/text/words/stem.ts";
 
 /** Rarer stems share the frequency of the unknown word: they differ by less than the lists are exact. */

@@ -2,6 +2,7 @@ import type { QuantityRules } from "../parts/quantity-rules.ts";
 import { approxPhrases } from "../shared/approx-phrases.ts";
 import { PERSON } from "../shared/spanish-portuguese.ts";
 import { wordSet } from "../shared/word-set.ts";
+import { unitWords } from "./units.ts";
 
 export const quantities: QuantityRules = {
   before: approxPhrases({
@@ -27,7 +28,13 @@ export const quantities: QuantityRules = {
   several: wordSet("varios varias alguns algumas poucos poucas muitos muitas"),
   scoresInWords: true,
   ageOfPerson: { link: "de", person: PERSON },
+  scoreCues: wordSet("venc perd derrot empat triunf gol golo placar"),
+  countedNouns: wordSet(`
+    pessoas homens mulheres criancas trabalhadores empregos mortos estudantes alunos moradores`),
+  pointedAt: wordSet("passagem documento fonte trecho"),
+  ageCues: wordSet("idade"),
   ageInBrackets: false,
+  unitWords,
   ownUnits: wordSet("mes"),
   ownCurrencies: wordSet("real sol"),
 };

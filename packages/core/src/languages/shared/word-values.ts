@@ -1,6 +1,6 @@
-/** Number words with their values: `[1e6, "million millions"]`. */
-export function wordValues(...groups: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {
-  const table = new Map<string, number>();
+/** Words with what they stand for: `[1e6, "million millions"]`, `["km", "kilometre kilometres"]`. */
+export function wordValues<Value>(...groups: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
+  const table = new Map<string, Value>();
   for (const [value, forms] of groups) for (const form of forms.split(" ")) table.set(form, value);
   return table;
 }

@@ -1,9 +1,10 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { pooledWords } from "../words/pooled-words.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Reader } from "./read-number.ts";
 import type { Token } from "./scan.ts";
 
-const ageCues: ReadonlySet<string> = new Set("aged age alter edad idade".split(" "));
+const ageCues = pooledWords(({ quantities }) => quantities.ageCues);
 const ageUnits: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
 
 /** Whether the words around a number make it an age: "aged 26", "im Alter von 26 Jahren", "de 26 años", "Smith, 26, said". */

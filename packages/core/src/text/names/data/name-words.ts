@@ -1,40 +1,14 @@
 import { wordSet } from "../../../languages/shared/word-set.ts";
+import { pooledWords } from "../../words/pooled-words.ts";
 
-/** Titles and offices in front of a name, folded, all four languages. */
-export const titles: ReadonlySet<string> = wordSet(`
-  mr mrs ms miss mx sir dame lord lady dr prof professor rev reverend father sister president vice premier
-  prime minister chancellor secretary senator sen rep representative congressman congresswoman governor gov mayor judge
-  justice attorney general gen colonel col captain capt major maj lieutenant lt sergeant sgt corporal private admiral
-  commander detective inspector superintendent constable pc chief king queen prince princess duke duchess earl baron
-  baroness count countess sheikh crown emir sultan pope cardinal archbishop bishop rabbi imam ayatollah mullah coach director
-  herr frau hr fr doktor professorin prasident prasidentin bundesprasident bundesprasidentin kanzler kanzlerin
-  bundeskanzler bundeskanzlerin minister ministerin ministerprasident ministerprasidentin aussenminister aussenministerin
-  innenminister innenministerin finanzminister finanzministerin verteidigungsminister wirtschaftsminister
-  burgermeister burgermeisterin oberburgermeister senatorin abgeordnete abgeordneter sprecher sprecherin
-  regierungschef regierungschefin vorsitzende vorsitzender parteichef parteichefin trainer trainerin papst konig konigin
-  prinz prinzessin us-prasident vizeprasident staatschef bischof kardinal richter richterin general
-  sr sra srta senor senora senorita don dona dr dra presidente presidenta ministro ministra primer alcalde alcaldesa
-  gobernador gobernadora senador senadora diputado diputada rey reina principe princesa papa obispo juez jueza fiscal
-  capitan coronel entrenador canciller secretario secretaria portavoz
-  senhor senhora prefeito prefeita governador governadora deputado deputada juiz juiza rei rainha`);
+/** Titles and offices in front of a name, folded. */
+export const titles = pooledWords(({ names }) => names.titles);
 
 /** Of these only the personal address proves that a person follows. */
-export const personTitles: ReadonlySet<string> = wordSet(`
-  mr mrs ms miss mx sir dame lord lady dr prof professor rev herr frau hr sr sra srta senor senora senorita don dona dra
-  president prime minister chancellor senator pope king queen prince princess prasident prasidentin kanzler kanzlerin
-  bundeskanzler bundeskanzlerin papst konig presidente presidenta rey reina papa senhor senhora judge detective sheikh`);
+export const personTitles = pooledWords(({ names }) => names.personTitles);
 
 /** Words that make the name one of an organisation, folded. */
-export const organizationWords: ReadonlySet<string> = wordSet(`
-  university college school institute academy bank group company corporation corp inc ltd plc llc co holdings party union
-  council committee commission ministry department agency association federation foundation society court board club fc
-  afc united rovers athletic hospital church trust authority office parliament congress senate house assembly police
-  service services airlines airways times post news network army navy force league cup olympics games
-  universitat hochschule gmbh ag kg se verein verband bund ministerium amt gericht partei gewerkschaft zeitung stiftung
-  sparkasse werke konzern krankenhaus klinik bundestag bundesrat landtag
-  universidad instituto banco grupo empresa sa partido sindicato consejo comision ministerio agencia asociacion fundacion
-  tribunal corte hospital iglesia gobierno parlamento congreso senado policia liga copa camara federacion
-  universidade comissao agencia associacao fundacao igreja governo camara`);
+export const organizationWords = pooledWords(({ names }) => names.organizationWords);
 
 /** Legal forms that end the name of a company, folded. */
 export const legalForms: ReadonlySet<string> = wordSet("ag se gmbh kg kgaa ohg ug inc ltd plc llc corp co sa");
