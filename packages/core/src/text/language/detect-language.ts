@@ -25,7 +25,7 @@ export function detectLanguage(text: string): LanguagePack {
 
 /** The language of a text with a confidence. */
 export function guessLanguage(text: string): LanguageGuess {
-  const scores = REGISTERED.map(() => 0);
+  const scores = new Float64Array(REGISTERED.length);
   for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
     for (const { weights, share } of signsOf(word)) add(scores, weights, share);
     if (ranked(scores).lead > SETTLED) break;
@@ -63,11 +63,11 @@ const signsOf = rememberWord((written): readonly Sign[] => {
   return signs;
 });
 
-function add(scores: number[], weights: readonly number[], share: number): void {
+function add(scores: Float64Array, weights: readonly number[], share: number): void {
   for (let k = 0; k < scores.length; k += 1) scores[k]! += weights[k]! * share;
 }
 
-function ranked(scores: readonly number[]): { best: number; lead: number; second: number } {
+function ranked(scores: Float64Array): { best: number; lead: number; second: number } {
   let best = 0;
   for (let k = 1; k < scores.length; k += 1) if (scores[k]! > scores[best]!) best = k;
   let second = 0;
