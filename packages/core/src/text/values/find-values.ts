@@ -11,7 +11,7 @@ export function findValues(
   text: string,
   language: LanguagePack,
 ): { readonly quantities: Quantity[]; readonly dates: DateValue[] } {
-  const tokens = scan(text);
+  const tokens = scan(text, language);
   const taken = new Uint8Array(tokens.length);
   const dates = readDates(text, tokens, language, taken);
   const quantities = readQuantities(text, { tokens, language, taken, decimal: decimalMark(tokens, language) });
@@ -25,6 +25,6 @@ export function findQuantities(text: string, language: LanguagePack): Quantity[]
 
 /** The dates and times of a text, in order and without overlap. */
 export function findDates(text: string, language: LanguagePack): DateValue[] {
-  const tokens = scan(text);
+  const tokens = scan(text, language);
   return readDates(text, tokens, language, new Uint8Array(tokens.length));
 }
