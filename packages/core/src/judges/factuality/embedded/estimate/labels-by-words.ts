@@ -24,7 +24,7 @@ function isBackedByWords(text: string, start: number, source: SourceText): boole
   const { language } = source;
   const claim = claimBeside(source, text);
   const sentence = sourceSentence(source, sentenceAt(start, source));
-  const same = sameDirections(claim, sentence, language);
+  const same = sameDirections(claim, sentence);
   if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
   return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), source, NOTHING);
 }
