@@ -5,6 +5,7 @@ import type { Name } from "./names/name.ts";
 import { Analysed } from "./read-once.ts";
 import { segmentSentences } from "./sentences/segment-sentences.ts";
 import { findValues, type Values } from "./values/find-values.ts";
+import { type ContentWord, contentWords } from "./words/content-words.ts";
 import type { Token } from "./words/token.ts";
 
 /**
@@ -16,6 +17,7 @@ export class TextDocument extends Analysed {
   readonly language: LanguagePack;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
+  #contentWords: readonly ContentWord[] | undefined;
   #values: Values | undefined;
   #names: readonly Name[] | undefined;
 
@@ -36,6 +38,12 @@ export class TextDocument extends Analysed {
   get tokens(): readonly Token[] {
     this.#tokens ??= this.sentences.flatMap(({ tokens }) => tokens);
     return this.#tokens;
+  }
+
+  /** The words that carry meaning, of compounds with hyphens part by part: what a search compares. */
+  get contentWords(): readonly ContentWord[] {
+    this.#contentWords ??= contentWords(this.text, this.language);
+    return this.#contentWords;
   }
 
   /** The numbers and dates of the whole text. */

@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 import { nextWord, tokenizeWords } from "./tokenize-words.ts";
 
 /** A word that carries meaning; of a compound with hyphens each part is one. */
-type ContentWord = Pick<Token, "start" | "end" | "text" | "lower" | "stem">;
+export type ContentWord = Pick<Token, "start" | "end" | "text" | "lower" | "stem">;
 
 /**
  * The words of a text without stop-words. Compounds with hyphens are given part by part, so that `US-Präsident` and
