@@ -21,7 +21,6 @@ export function labelsByWords(claims: readonly Claim[], source: SourceText): rea
 }
 
 function isBackedByWords(text: string, start: number, source: SourceText): boolean {
-  const { language } = source;
   const claim = claimBeside(source, text);
   const sentence = sourceSentence(source, sentenceAt(start, source));
   const same = sameDirections(claim, sentence);
