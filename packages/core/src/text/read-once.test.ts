@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { packOf } from "../../languages/pack-of.ts";
-import { readOnce, writtenWord } from "./written-word.ts";
+import { packOf } from "../languages/pack-of.ts";
+import { readOnce } from "./read-once.ts";
+import { type WrittenWord, writtenWord } from "./words/written-word.ts";
 
 test("a reading is made once for each word and language, and readers do not mix", () => {
   const asked: string[] = [];
-  const lengthOf = readOnce((word, language) => {
-    asked.push(`${word} ${language.code}`);
-    return word.length;
+  const lengthOf = readOnce(({ text, language }: WrittenWord) => {
+    asked.push(`${text} ${language.code}`);
+    return text.length;
   });
-  const firstLetterOf = readOnce((word) => word.charAt(0));
+  const firstLetterOf = readOnce(({ text }: WrittenWord) => text.charAt(0));
   for (let time = 0; time < 2; time += 1) {
     expect(firstLetterOf(writtenWord("harbour", packOf("en")))).toBe("h");
     expect(lengthOf(writtenWord("harbour", packOf("en")))).toBe(7);
@@ -19,6 +20,6 @@ test("a reading is made once for each word and language, and readers do not mix"
 });
 
 test("words too long to be remembered are read all the same", () => {
-  const lengthOf = readOnce((word) => word.length);
+  const lengthOf = readOnce(({ text }: WrittenWord) => text.length);
   expect(lengthOf(writtenWord("x".repeat(100), packOf("en")))).toBe(100);
 });
