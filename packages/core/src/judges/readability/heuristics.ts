@@ -1,4 +1,4 @@
-import type { IssueSpan, Severity } from "../../contracts/index.ts";
+import { ISSUE_TYPES, type IssueSpan, type IssueTypeOf } from "../../contracts/index.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage } from "../../locales/index.ts";
 import { detectLanguage, type Sentence, segmentSentences, tokenizeWords } from "../../text/index.ts";
@@ -25,7 +25,7 @@ export function readabilityHeuristics({ summary_text }: JudgeInput, options: Jud
   if (longest === undefined) return [];
   const words = wordsOf(longest);
   const message = formatMessage("readability.hard_to_parse", { value: words }, locale);
-  return [issue(longest, "HARD_TO_PARSE", "medium", "words", words, message)];
+  return [issue(longest, "HARD_TO_PARSE", "words", words, message)];
 
   function rulesOf(sentence: Sentence): IssueSpan[] {
     const issues: IssueSpan[] = [];
@@ -34,16 +34,16 @@ export function readabilityHeuristics({ summary_text }: JudgeInput, options: Jud
     const brackets = count(sentence.text, /[()[\]{}]/gu);
     if (words >= LONG_FROM) {
       const message = formatMessage("readability.long_sentence", { value: words }, locale);
-      const severity = words >= VERY_LONG_FROM ? "high" : "medium";
-      issues.push(issue(sentence, "LONG_SENTENCE", severity, "words", words, message));
+      const long = issue(sentence, "LONG_SENTENCE", "words", words, message);
+      issues.push(words >= VERY_LONG_FROM ? { ...long, severity: "high" } : long);
     }
     if (commas >= COMMAS_FROM) {
       const message = formatMessage("readability.many_commas", { value: commas }, locale);
-      issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "medium", "commas", commas, message));
+      issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "commas", commas, message));
     }
     if (brackets > 0) {
       const message = formatMessage("readability.brackets", { value: brackets }, locale);
-      issues.push(issue(sentence, "COMPLEX_NESTING", "low", "brackets", brackets, message));
+      issues.push(issue(sentence, "COMPLEX_NESTING", "brackets", brackets, message));
     }
     return issues;
   }
@@ -51,8 +51,7 @@ export function readabilityHeuristics({ summary_text }: JudgeInput, options: Jud
 
 function issue(
   sentence: Sentence,
-  issueType: string,
-  severity: Severity,
+  issueType: IssueTypeOf<"readability">,
   metric: string,
   value: number,
   message: string,
@@ -61,7 +60,7 @@ function issue(
     start_char: sentence.start,
     end_char: sentence.end,
     message,
-    severity,
+    severity: ISSUE_TYPES.readability[issueType].severity,
     issue_type: issueType,
     origin: "heuristic",
     metric,
