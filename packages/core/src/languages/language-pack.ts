@@ -2,6 +2,7 @@ import type { Language } from "./language.ts";
 import type { CalendarRules } from "./parts/calendar-rules.ts";
 import type { ClockRules } from "./parts/clock-rules.ts";
 import type { DetectionMarks } from "./parts/detection-marks.ts";
+import type { Messages } from "./parts/messages.ts";
 import type { NameRules } from "./parts/name-rules.ts";
 import type { NumberRules } from "./parts/number-rules.ts";
 import type { PolarityRules } from "./parts/polarity-rules.ts";
@@ -21,4 +22,11 @@ export interface LanguagePack {
   readonly clock: ClockRules;
   readonly names: NameRules;
   readonly polarity: PolarityRules;
+  /** Without them texts of the language are judged, and the messages about them are in another one. */
+  readonly messages?: Messages;
+}
+
+/** A language whose messages are written, too. */
+export interface LocalePack extends LanguagePack {
+  readonly messages: Messages;
 }

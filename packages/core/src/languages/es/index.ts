@@ -1,7 +1,8 @@
-import type { LanguagePack } from "../language-pack.ts";
+import type { LocalePack } from "../language-pack.ts";
 import { calendar } from "./calendar.ts";
 import { clock } from "./clock.ts";
 import { detection } from "./detection.ts";
+import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
@@ -10,7 +11,7 @@ import { sentences } from "./sentences.ts";
 import { words } from "./words.ts";
 
 /** What Beleg knows of Spanish. */
-export const es: LanguagePack = {
+export const es: LocalePack = {
   code: "es",
   detection,
   words,
@@ -21,4 +22,5 @@ export const es: LanguagePack = {
   clock,
   names,
   polarity,
+  messages,
 };
