@@ -1,4 +1,4 @@
-export { LANGUAGES, type Language } from "./language.ts";
+export { isLanguage, LANGUAGES, type Language } from "./language.ts";
 export type { LanguagePack, LocalePack } from "./language-pack.ts";
 export { isLocale, LOCALES, type Locale } from "./locale.ts";
 export { packOf } from "./pack-of.ts";
