@@ -1,7 +1,6 @@
 import type { Evaluator } from "../shared/evaluator.ts";
 import { createModelEvaluator, type ModelJudgeOptions } from "../shared/model-evaluator.ts";
 import { COHERENCE_ISSUE_THRESHOLD, coherenceFallback } from "./coherence-agent.ts";
-import { COHERENCE_PROMPTS } from "./prompts/prompts.ts";
 
 export const COHERENCE_ISSUE_TYPES = [
   "LOGICAL_INCONSISTENCY",
@@ -18,7 +17,6 @@ export function createLLMCoherenceEvaluator(options: ModelJudgeOptions): Evaluat
   return createModelEvaluator(
     {
       dimension: "coherence",
-      prompts: COHERENCE_PROMPTS,
       issueType: (name) => COHERENCE_ISSUE_TYPES.find((type) => type === name.trim().toUpperCase()) ?? "OTHER",
       fallbackIssues: coherenceFallback,
       requiredBelow: COHERENCE_ISSUE_THRESHOLD,

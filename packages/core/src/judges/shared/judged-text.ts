@@ -1,11 +1,11 @@
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
+import type { WordClasses } from "../../languages/parts/word-classes.ts";
 import { detectLanguage, isStopWord, type Sentence, stem, type TextSpan } from "../../text/index.ts";
 import { type SplitSentence, splitOnce, splitText } from "../../text/words/split-text.ts";
 import { readOnce, type WrittenWord } from "../../text/words/written-word.ts";
 import type { JudgeInput } from "./evaluator.ts";
-import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
 
 /** A word of the judged text. */
@@ -29,7 +29,7 @@ export interface JudgedSentence extends Sentence {
 export interface JudgedText {
   readonly text: string;
   readonly language: LanguagePack;
-  readonly lexicon: JudgeLexicon;
+  readonly lexicon: WordClasses;
   /** Sentences that have at least one word. */
   readonly sentences: readonly JudgedSentence[];
   /** Null when there is no source to compare with. */
@@ -47,7 +47,7 @@ export function readJudgedText(
   return {
     text: summaryText,
     language,
-    lexicon: lexiconOf(language),
+    lexicon: language.wordClasses,
     sentences: readSentences(split(summaryText)),
     source: source !== null && source.sentences.length > 0 ? source : null,
   };

@@ -1,6 +1,5 @@
 import { readOnce } from "../../../text/words/written-word.ts";
 import { inSmallLetters, type JudgedSentence, type JudgedText } from "../../shared/judged-text.ts";
-import { lexiconOf } from "../../shared/lexicon/index.ts";
 import type { Measure } from "../../shared/measure.ts";
 
 /** Pronouns, connectives and definite nouns that point back at something nobody has told. */
@@ -31,7 +30,7 @@ function danglingPronoun(first: JudgedSentence, { lexicon }: JudgedText): Measur
 }
 
 /** Asked for every word of a source. */
-const isIndefinite = readOnce((word, language) => lexiconOf(language).indefinites.has(inSmallLetters(word)));
+const isIndefinite = readOnce((word, language) => language.wordClasses.indefinites.has(inSmallLetters(word)));
 
 /** "The robber …" where the source first tells of "a robber" and the text never does. */
 function unintroducedNouns({ sentences, lexicon, source }: JudgedText): Measure[] {

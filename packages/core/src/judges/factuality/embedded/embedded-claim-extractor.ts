@@ -2,7 +2,6 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { comparedClaim } from "../compared-claim.ts";
 import { type ComparedText, readComparedText } from "../source-text.ts";
-import { CLAUSE_CUES } from "./data/clause-cues.ts";
 
 /** A clause shorter than this says too little to be checked apart. */
 const LEAST_CONTENT = 3;
@@ -37,7 +36,7 @@ function splitClauses(sentence: string, language: LanguagePack): { start: number
   const cuts = [0];
   let counted = 0;
   let before = 0;
-  for (const match of sentence.matchAll(CLAUSE_CUES[language.code])) {
+  for (const match of sentence.matchAll(language.judging.clauseCues)) {
     for (; counted < content.length && content[counted]!.start < match.index; counted += 1) before += 1;
     if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Thesaurus } from "../../../languages/parts/judging.ts";
 import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
-import english from "./data/english-lexicon.json" with { type: "json" };
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
@@ -17,17 +17,18 @@ interface Tables {
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
-let englishTables: Tables | undefined;
+/** Beside their thesaurus: it is long, and most runs need no or one language. */
+const read = new WeakMap<Thesaurus, Tables>();
 
 /** The rarest words the frequency tables tell apart. */
 const RAREST = 8;
 
-/** The lexicon of a language. Only English knows synonyms and opposites so far; frequencies are there for all. */
+/** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
-  if (language.code !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
-  englishTables ??= readTables();
-  const { synonyms, opposites } = englishTables;
+  const { thesaurus } = language.judging;
+  if (thesaurus === null) return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
+  const { synonyms, opposites } = tablesOf(thesaurus);
   return {
     rarity,
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
@@ -39,8 +40,12 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
   return list?.some((stem) => stems.has(stem)) ?? false;
 }
 
-function readTables(): Tables {
-  return { synonyms: readTable(english.synonyms), opposites: readTable(english.opposites) };
+function tablesOf(thesaurus: Thesaurus): Tables {
+  const known = read.get(thesaurus);
+  if (known !== undefined) return known;
+  const tables = { synonyms: readTable(thesaurus.synonyms), opposites: readTable(thesaurus.opposites) };
+  read.set(thesaurus, tables);
+  return tables;
 }
 
 function readTable(text: string): Map<string, string[]> {

@@ -1,14 +1,14 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Language, stem } from "../../../text/index.ts";
+import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
-import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
-import { germanVerbForm } from "./word-family.ts";
+import { verbForm } from "./word-family.ts";
 
 /** The numbers of the groups each form stands in. */
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-const read: Partial<Record<Language, Groups>> = {};
+/** Beside their pack: reading the table for every word would cost more than the rule. */
+const read = new WeakMap<LanguagePack, Groups>();
 
 /** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
 export function meanTheSame(a: string, b: string, language: LanguagePack): boolean {
@@ -26,15 +26,16 @@ export const meaningsOf: (word: string, language: LanguagePack) => readonly numb
 
 function keysOf(word: string, language: LanguagePack): string[] {
   const keys = [foldWord(word), foldWord(stem(word, language))];
-  if (language.code === "de") keys.push(germanVerbForm(word));
+  const form = verbForm(word, language);
+  if (form !== undefined) keys.push(form);
   return keys;
 }
 
 function tableOf(language: LanguagePack): Groups {
-  const known = read[language.code];
+  const known = read.get(language);
   if (known !== undefined) return known;
   const groups = new Map<string, number[]>();
-  for (const [group, line] of SAME_MEANING[language.code].trim().split("\n").entries()) {
+  for (const [group, line] of language.judging.sameMeaning.trim().split("\n").entries()) {
     for (const word of line.split(" ")) {
       for (const key of new Set(keysOf(word, language))) {
         const list = groups.get(key);
@@ -43,6 +44,6 @@ function tableOf(language: LanguagePack): Groups {
       }
     }
   }
-  read[language.code] = groups;
+  read.set(language, groups);
   return groups;
 }

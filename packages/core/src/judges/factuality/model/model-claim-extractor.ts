@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LanguageModel } from "../../../ports/index.ts";
 import type { Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
-import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+import { PROMPT_VERSION } from "./prompt-version.ts";
 
 const Extraction = z.object({ claims: z.array(z.looseObject({ sentence: z.unknown(), text: z.unknown() })) });
 
@@ -14,7 +14,7 @@ const CLAIM_LENGTH = 1000;
 export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
   return {
     async extract({ summary_text, sentences, language, signal, sample }) {
-      const prompts = promptsFor(language);
+      const prompts = language.prompts.judges.factuality;
       const outcome = await model.complete({
         purpose: "factuality.extract",
         prompt_version: PROMPT_VERSION,

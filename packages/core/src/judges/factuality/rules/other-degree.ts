@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
-import { DEGREES } from "../embedded/data/degrees.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -64,7 +63,7 @@ export const otherDegree: ObjectionRule = {
  * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
  */
 function differInDegree({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
-  const { scales, open, only } = DEGREES[language.code];
+  const { scales, open, only } = language.judging.degrees;
   const meant = degreesOf(source, language);
   let adds = false;
   let isOpen = false;
@@ -97,7 +96,7 @@ const kept = new WeakMap<ReadStretch, SaidDegrees>();
 function degreesOf(source: ReadStretch, language: LanguagePack): SaidDegrees {
   const known = kept.get(source);
   if (known !== undefined) return known;
-  const { scales, doubt, only } = DEGREES[language.code];
+  const { scales, doubt, only } = language.judging.degrees;
   const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
   const doubted = new Set<string>();
   let hasOnly = false;

@@ -1,21 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { TextCounts } from "../../../languages/parts/readability.ts";
 import { splitText } from "../../../text/words/split-text.ts";
 import { readOnce, type WrittenWord } from "../../../text/words/written-word.ts";
-import { countSyllables } from "./syllables/count-syllables.ts";
-
-/** What readability formulas are made of. */
-export interface TextCounts {
-  readonly sentences: number;
-  readonly words: number;
-  readonly syllables: number;
-  /** Letters and digits of all words. */
-  readonly letters: number;
-  /** Words of more than six letters. */
-  readonly long_words: number;
-  /** Words of three syllables or more. */
-  readonly polysyllables: number;
-  readonly monosyllables: number;
-}
+import { countSyllables } from "./count-syllables.ts";
 
 const lettersOf = readOnce((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
 /** The syllables of a written word. */

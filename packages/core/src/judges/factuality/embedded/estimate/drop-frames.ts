@@ -1,7 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
-import { FRAMES } from "../data/frames.ts";
 import { LazyStretch } from "../read-stretch.ts";
 
 /** A number or a bullet that opens a line of a list. */
@@ -17,7 +16,7 @@ const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
  * Words a generator did not have ("UNK") go as well.
  */
 export function dropFrames(sentence: ReadStretch, language: LanguagePack): ReadStretch | undefined {
-  const { pointing, silence } = FRAMES[language.code];
+  const { pointing, silence } = language.judging.frames;
   if (silence.test(sentence.text)) return undefined;
   const dropped: { start: number; end: number }[] = [];
   for (const mark of [LIST_MARK, OPEN_LIST_MARK]) {

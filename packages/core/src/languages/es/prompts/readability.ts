@@ -1,0 +1,27 @@
+import type { ScorePrompts } from "../../parts/prompts.ts";
+
+const system =
+  "Juzgas lo fácil que es leer un resumen: solo el lenguaje, no si es cierto ni si está completo. Responde con un único objeto JSON y nada más.";
+
+const task = `Lee el resumen. Sus frases están numeradas. El artículo sirve solo para reconocer fragmentos copiados.
+Busca: frases demasiado largas, demasiadas comas, paréntesis anidados, frases cortadas o incompletas, palabras que faltan, frases que se juntan, palabras repetidas, caracteres dañados.`;
+
+const issues = `Cada problema: {"issue_type": uno de LONG_SENTENCE, PUNCTUATION_OVERLOAD, COMPLEX_NESTING, HARD_TO_PARSE, TRUNCATED_SENTENCE, FRAGMENT, RUN_ON, REPETITION, UNBALANCED, DAMAGED_TEXT; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
+Toda nota que no sea buena necesita al menos un problema.`;
+
+export const readability: ScorePrompts = {
+  v1: {
+    system,
+    question: `${task}
+Respuesta: {"score": número de 0 (ilegible) a 1 (se lee sin esfuerzo), "issues": [...], "explanation": una o dos frases}.
+Usa toda la escala: 1.0 impecable, 0.8 pequeños tropiezos, 0.6 algo de esfuerzo, 0.4 difícil, 0.2 muy difícil, 0 ilegible.
+${issues}`,
+  },
+  v2: {
+    system,
+    question: `${task}
+Respuesta: {"score_raw_1_to_5": número entero, "issues": [...], "explanation": una o dos frases}.
+5 = se lee sin esfuerzo; 4 = pequeños tropiezos; 3 = algo de esfuerzo; 2 = difícil; 1 = ilegible. Decide solo por el texto; no prefieras ni el centro ni el extremo inferior.
+${issues}`,
+  },
+};
