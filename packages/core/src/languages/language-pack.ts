@@ -1,4 +1,3 @@
-import type { Language } from "./language.ts";
 import type { CalendarRules } from "./parts/calendar-rules.ts";
 import type { ClockRules } from "./parts/clock-rules.ts";
 import type { DetectionMarks } from "./parts/detection-marks.ts";
@@ -18,7 +17,8 @@ import type { WordRules } from "./parts/word-rules.ts";
 
 /** Everything Beleg knows of one language: the engine in `text/` and the judges read it and know no language themselves. */
 export interface LanguagePack {
-  readonly code: Language;
+  /** ISO 639-1. */
+  readonly code: string;
   /** Codes of languages a short text is easily mistaken for. */
   readonly closeTo: readonly string[];
   readonly detection: DetectionMarks;

@@ -38,7 +38,7 @@ export interface Judging {
   readonly thesaurus: Thesaurus | null;
 }
 
-export interface VerbFormation {
+interface VerbFormation {
   /** Matches a prefix at the front of a folded verb, some leave it: "kündigte … an", "angekündigt". */
   readonly prefix: RegExp;
   /** What stands between prefix and verb in an infinitive: "an-zu-schaffen". */
@@ -52,7 +52,7 @@ interface Gender {
   readonly ending: string;
 }
 
-export interface Thesaurus {
+interface Thesaurus {
   readonly synonyms: string;
   readonly opposites: string;
 }

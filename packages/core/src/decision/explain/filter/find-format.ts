@@ -1,3 +1,4 @@
+import { areClose } from "../../../languages/are-close.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import type { Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
@@ -39,6 +40,6 @@ function isOtherLanguage(text: string, locale: Locale): boolean {
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
   const { language, confidence } = guessLanguage(text.slice(0, LANGUAGE_SAMPLE));
   const wanted = packOf(locale);
-  const sure = wanted.closeTo.includes(language.code) ? SURE_AMONG_KIN : SURE;
+  const sure = areClose(wanted, language) ? SURE_AMONG_KIN : SURE;
   return language !== wanted && confidence > sure;
 }

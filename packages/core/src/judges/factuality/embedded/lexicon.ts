@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { Thesaurus } from "../../../languages/parts/judging.ts";
 import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
@@ -17,18 +17,13 @@ interface Tables {
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Beside their thesaurus: it is long, and most runs need no or one language. */
-const read = new WeakMap<Thesaurus, Tables>();
-
 /** The rarest words the frequency tables tell apart. */
 const RAREST = 8;
 
 /** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
-  const { thesaurus } = language.judging;
-  if (thesaurus === null) return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
-  const { synonyms, opposites } = tablesOf(thesaurus);
+  const { synonyms, opposites } = tablesOf(language);
   return {
     rarity,
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
@@ -40,13 +35,11 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
   return list?.some((stem) => stems.has(stem)) ?? false;
 }
 
-function tablesOf(thesaurus: Thesaurus): Tables {
-  const known = read.get(thesaurus);
-  if (known !== undefined) return known;
-  const tables = { synonyms: readTable(thesaurus.synonyms), opposites: readTable(thesaurus.opposites) };
-  read.set(thesaurus, tables);
-  return tables;
-}
+/** Read on first use: a thesaurus is long, and most runs need one language. */
+const tablesOf = perLanguage(({ judging: { thesaurus } }): Tables => {
+  if (thesaurus === null) return { synonyms: new Map(), opposites: new Map() };
+  return { synonyms: readTable(thesaurus.synonyms), opposites: readTable(thesaurus.opposites) };
+});
 
 function readTable(text: string): Map<string, string[]> {
   const table = new Map<string, string[]>();

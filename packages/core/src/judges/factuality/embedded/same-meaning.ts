@@ -1,14 +1,12 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
 import { verbForm } from "./word-family.ts";
 
 /** The numbers of the groups each form stands in. */
 type Groups = ReadonlyMap<string, readonly number[]>;
-
-/** Beside their pack: reading the table for every word would cost more than the rule. */
-const read = new WeakMap<LanguagePack, Groups>();
 
 /** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
 export function meanTheSame(a: string, b: string, language: LanguagePack): boolean {
@@ -19,7 +17,7 @@ export function meanTheSame(a: string, b: string, language: LanguagePack): boole
 /** The numbers of the groups a word stands in; none for most words. */
 export const meaningsOf: (word: string, language: LanguagePack) => readonly number[] = rememberWords(
   (word, language) => {
-    const groups = tableOf(language);
+    const groups = groupsOf(language);
     return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
   },
 );
@@ -31,9 +29,7 @@ function keysOf(word: string, language: LanguagePack): string[] {
   return keys;
 }
 
-function tableOf(language: LanguagePack): Groups {
-  const known = read.get(language);
-  if (known !== undefined) return known;
+const groupsOf = perLanguage((language): Groups => {
   const groups = new Map<string, number[]>();
   for (const [group, line] of language.judging.sameMeaning.trim().split("\n").entries()) {
     for (const word of line.split(" ")) {
@@ -44,6 +40,5 @@ function tableOf(language: LanguagePack): Groups {
       }
     }
   }
-  read.set(language, groups);
   return groups;
-}
+});

@@ -1,9 +1,6 @@
 import { percent, perSentence, type TextCounts } from "../../../languages/parts/readability.ts";
 
-export * from "../../../languages/de/readability/formulas.ts";
-export * from "../../../languages/en/readability/formulas.ts";
-export * from "../../../languages/es/readability/formulas.ts";
-export * from "../../../languages/pt/readability/formulas.ts";
+export * from "../../../languages/readability-formulas.ts";
 
 /** LIX, any language (Björnsson 1968): below 30 very easy, above 60 very hard. */
 export const lix = (c: TextCounts) => perSentence(c) + percent(c.long_words, c);
