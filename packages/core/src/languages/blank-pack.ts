@@ -90,7 +90,12 @@ const NO_QUANTITIES: LanguagePack["quantities"] = {
   belowZero: [],
   several: NOTHING,
   scoresInWords: false,
+  scoreCues: NOTHING,
+  countedNouns: NOTHING,
+  pointedAt: NOTHING,
+  ageCues: NOTHING,
   ageInBrackets: false,
+  unitWords: NO_VALUES,
   ownUnits: NOTHING,
   ownCurrencies: NOTHING,
 };
@@ -114,6 +119,9 @@ const NO_CALENDAR: LanguagePack["calendar"] = {
 
 const NO_NAMES: LanguagePack["names"] = {
   particles: NOTHING,
+  titles: NOTHING,
+  personTitles: NOTHING,
+  organizationWords: NOTHING,
   employerBehindParticle: false,
   commonCapitals: NOTHING,
   namesInCompounds: false,
