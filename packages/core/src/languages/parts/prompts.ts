@@ -16,7 +16,7 @@ export interface ClaimPrompts {
 }
 
 /** The prompts of the three judges; a language without its own takes the English ones. */
-export interface JudgePrompts {
+interface JudgePrompts {
   /** The language they are written in: answers are cached under it. */
   readonly language: string;
   readonly factuality: ClaimPrompts;
