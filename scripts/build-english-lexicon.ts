@@ -15,7 +15,7 @@ const [dict, list] = process.argv.slice(2);
 if (dict === undefined || list === undefined) throw new Error("give the WordNet folder and the word list");
 
 const FREQUENT = 12_000;
-const target = new URL("../packages/core/src/judges/factuality/embedded/data/english-lexicon.json", import.meta.url);
+const target = new URL("../packages/core/src/languages/en/judging/thesaurus.json", import.meta.url);
 
 const order: string[] = [];
 const known = new Set<string>();

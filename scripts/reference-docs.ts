@@ -8,7 +8,7 @@ import {
   contractJsonSchema,
   contractSchemas,
 } from "../packages/core/src/contracts/json-schema/index.ts";
-import { errors } from "../packages/core/src/locales/errors/index.ts";
+import { errors } from "../packages/core/src/languages/en/messages/errors.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
 import { issueTypesPage, LABELS_PATH, labelsSource } from "./reference-issue-types.ts";
 import { withRules } from "./reference-rules.ts";
@@ -23,7 +23,7 @@ function cell(text: string): string {
 function errorsPage(): string {
   const rows = (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => {
     const { http, exit, when } = ERROR_CODES[code];
-    return `| \`${code}\` | ${http} | ${exit} | ${cell(when)} | ${cell(errors.en[code])} |`;
+    return `| \`${code}\` | ${http} | ${exit} | ${cell(when)} | ${cell(errors[code])} |`;
   });
   return `# Errors
 

@@ -23,16 +23,15 @@ const fitAll = (problem: Parameters<typeof readProblem>[0], rows: typeof summeva
   );
 
 const complexity = fitAll(GERMAN_COMPLEXITY, german);
-write("coherence", fitAll(COHERENCE, summeval));
-write("readability", {
-  damage: fitAll(READABILITY, summeval),
-  german: Object.fromEntries(
-    Object.entries(complexity).map(([key, w]) => [key, Number((w * COMPLEXITY_SHARE).toFixed(4))]),
-  ),
-});
+write("judges/coherence/embedded", fitAll(COHERENCE, summeval));
+write("judges/readability/embedded", fitAll(READABILITY, summeval));
+write(
+  "languages/de/readability",
+  Object.fromEntries(Object.entries(complexity).map(([key, w]) => [key, Number((w * COMPLEXITY_SHARE).toFixed(4))])),
+);
 
-function write(judge: string, weights: object): void {
-  const file = new URL(`../packages/core/src/${judge}/embedded/weights.json`, import.meta.url);
+function write(folder: string, weights: object): void {
+  const file = new URL(`../packages/core/src/${folder}/weights.json`, import.meta.url);
   writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
-  console.log(judge, weights);
+  console.log(folder, weights);
 }

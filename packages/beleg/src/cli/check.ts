@@ -1,5 +1,6 @@
 import { outputFormats } from "../files/index.ts";
 import { choice, color, forSetting, list, noCache, on, quiet, text, textOr } from "./flags.ts";
+import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "./language-choices.ts";
 import { optional } from "./positionals.ts";
 import { settingsFlags } from "./settings-options.ts";
 import { defineVerb, type Invocation, type ValuesOf } from "./verb.ts";
@@ -26,8 +27,8 @@ const options = {
   repeat: text("--repeat <n>", "check each text n times and say how often the verdict turns; exit 4 over flip_limit"),
   model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
   cache: noCache("ask the model again even for known questions"),
-  locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
-  lang: forSetting("lang", text("--lang <language>", "language of the texts: auto, en, de, es, pt")),
+  locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
+  lang: forSetting("lang", text("--lang <language>", `language of the texts: ${LANGUAGE_CHOICES}`)),
   offsets: forSetting(
     "offsets",
     text("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode"),

@@ -7,6 +7,7 @@ import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, forSetting, list, text, textOr } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { needed } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
@@ -29,7 +30,7 @@ export const verb = defineVerb({
     ),
     resamples: textOr("--resamples <n>", "resamples and permutations", "2000"),
     seed: forSetting("seed", text("--seed <n>", "seed of the resampling")),
-    locale: forSetting("locale", text("--locale <locale>", "language of the Markdown: de, en, es, pt")),
+    locale: forSetting("locale", text("--locale <locale>", `language of the Markdown: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
   help: "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc",

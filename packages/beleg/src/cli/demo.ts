@@ -10,6 +10,7 @@ import { loadSettings, type Settings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { color, forSetting, quiet, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { reachesSeverity } from "./reaches-severity.ts";
 import { namedLocale } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
@@ -25,7 +26,7 @@ const EXAMPLES = [
 /** `beleg demo`: three bundled articles with flawed summaries, checked here and now, with no key and no server. */
 export const verb = defineVerb({
   options: {
-    locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
+    locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
     quiet,
     color,
   },

@@ -1,4 +1,3 @@
-import { isLocale, type Locale } from "@beleg/core/locales";
 import type { CliIo } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
@@ -9,20 +8,23 @@ export async function describeFailure(
   io: CliIo,
 ): Promise<{ line: string; code: number }> {
   if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
-  const { BelegError, belegError } = await import("@beleg/core/contracts/errors");
+  const [{ BelegError, belegError }, { isLocale }] = await Promise.all([
+    import("@beleg/core/contracts/errors"),
+    import("@beleg/core/locales"),
+  ]);
   const known =
     error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
-  const message = known.text(messageLocale(argv, io.env));
+  const wished = wishedLocale(argv, io.env);
+  const message = known.text(wished !== undefined && isLocale(wished) ? wished : "en");
   const stack = io.env.BELEG_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
   return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
 }
 
 /** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */
-function messageLocale(argv: readonly string[], env: CliIo["env"]): Locale {
+function wishedLocale(argv: readonly string[], env: CliIo["env"]): string | undefined {
   const at = argv.findIndex((arg) => arg === "--locale" || arg.startsWith("--locale="));
   const flag = at === -1 ? undefined : argv[at] === "--locale" ? argv[at + 1] : argv[at]?.slice("--locale=".length);
-  const wished = flag ?? env.BELEG_LOCALE;
-  return wished !== undefined && isLocale(wished) ? wished : "en";
+  return flag ?? env.BELEG_LOCALE;
 }
 
 /** A file name or a flag may carry line breaks and terminal codes: they are shown, not obeyed. */

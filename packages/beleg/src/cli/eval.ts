@@ -2,6 +2,7 @@ import { EVALUATION_TASKS, PolicyName, UncertaintyPolicy } from "@beleg/core/con
 import { PRESETS, TUNING_TARGETS, type TuningTarget } from "@beleg/core/evaluation";
 import { RANKERS } from "../evaluate/index.ts";
 import { choice, choiceOr, forSetting, list, neededChoice, neededText, noCache, on, text, textOr } from "./flags.ts";
+import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "./language-choices.ts";
 import { settingsFlags } from "./settings-options.ts";
 import { defineVerb, type Invocation, type ValuesOf } from "./verb.ts";
 
@@ -44,8 +45,8 @@ const options = {
     "max_tokens_total",
     text("--max-tokens-total <n>", "budget of model tokens; exit 3 when used up"),
   ),
-  locale: forSetting("locale", text("--locale <locale>", "language of summary.md and report.html: de, en, es, pt")),
-  lang: forSetting("lang", text("--lang <lang>", "language of the texts: auto, en, de, es, pt")),
+  locale: forSetting("locale", text("--locale <locale>", `language of summary.md and report.html: ${LOCALE_CHOICES}`)),
+  lang: forSetting("lang", text("--lang <lang>", `language of the texts: ${LANGUAGE_CHOICES}`)),
   format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
   output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
   retryFailed: on("--retry-failed", "ask rows again that failed in an earlier run"),

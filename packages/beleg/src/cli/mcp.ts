@@ -1,6 +1,7 @@
 import { BELEG_VERSION } from "../files/version.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, on, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -11,7 +12,7 @@ export const verb = defineVerb({
     host: forSetting("host", text("--host <address>", "--http: address to listen on")),
     port: forSetting("port", text("--port <n>", "--http: port to listen on")),
     model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME")),
-    locale: forSetting("locale", text("--locale <locale>", "language of messages: de, en, es, pt")),
+    locale: forSetting("locale", text("--locale <locale>", `language of messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
   help: '\nTools: check_text, rerank, explain_decision, get_report.\n\nExamples:\n  beleg mcp\n  beleg mcp --http --port 4801\n  {"mcpServers": {"beleg": {"command": "npx", "args": ["beleg", "mcp"]}}}',

@@ -7,6 +7,7 @@ import { mustHave } from "./argument-values.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, color, forSetting, list, quiet, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { reachesSeverity } from "./reaches-severity.ts";
 import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
@@ -19,7 +20,7 @@ const flags = {
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
   output: list("-o, --output <file>", "also write this file, format by its ending; repeatable"),
   source: text("--source <file>", "the source text, where the input has no article_text"),
-  locale: forSetting("locale", text("--locale <locale>", "language of the report: de, en, es, pt")),
+  locale: forSetting("locale", text("--locale <locale>", `language of the report: ${LOCALE_CHOICES}`)),
   topK: forSetting("top_k", text("--top-k <n>", "how many top spans the report names")),
   offsets: forSetting(
     "offsets",

@@ -2,6 +2,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, off, on, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { runService } from "./run-service.ts";
 import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
@@ -17,7 +18,7 @@ export const verb = defineVerb({
     model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME")),
     locale: forSetting(
       "locale",
-      text("--locale <locale>", "language of reports (de) and explanations (es): de, en, es, pt"),
+      text("--locale <locale>", `language of reports (de) and explanations (es): ${LOCALE_CHOICES}`),
     ),
     sample: on("--sample", "fill an empty store with sample data"),
     work: off("--no-work", "do no jobs here: leave them to beleg worker processes on the same DATABASE_URL"),

@@ -3,13 +3,14 @@ import { loadSettings, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";
 import { forSetting, text, textOr } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { namedLocale, settingsFlags } from "./settings-options.ts";
 import type { Invocation, ValuesOf } from "./verb.ts";
 
 /** The flags every verb of the store has, the first ones of its help. */
 export const storeFlags = {
   tenant: textOr("--tenant <name>", "whose data", "default"),
-  locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
+  locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   config: settingsFlags.config,
   envFile: settingsFlags.envFile,
 };

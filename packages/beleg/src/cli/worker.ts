@@ -3,6 +3,7 @@ import { formatMessage } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
 import { withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
@@ -13,7 +14,7 @@ export const verb = defineVerb({
     queues: text("--queues <list>", "only these kinds of jobs, comma-separated"),
     concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many jobs of a kind at once")),
     model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
-    locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
+    locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
   help: "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets jobs in hand finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",

@@ -1,4 +1,6 @@
 import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
+import { LANGUAGES } from "@beleg/core/languages";
+import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
 
 /** One setting: where it may come from, what it may be, what it is when nobody says. */
@@ -54,12 +56,12 @@ export const SETTINGS = {
   },
   home: { schema: z.string().min(1).describe("folder of Beleg's state"), fallback: "./.beleg", env: "BELEG_HOME" },
   locale: {
-    schema: z.enum(["de", "en", "es", "pt"]).describe("language of reports and explanations"),
+    schema: z.enum(LOCALES).describe("language of reports and explanations"),
     fallback: "de",
     env: "BELEG_LOCALE",
   },
   lang: {
-    schema: z.enum(["auto", "en", "de", "es", "pt"]).describe("language of the judged text"),
+    schema: z.enum(["auto", ...LANGUAGES]).describe("language of the judged text"),
     fallback: "auto",
   },
   dimensions: {

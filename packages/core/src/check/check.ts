@@ -53,7 +53,8 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
   const results = { factuality, coherence, readability };
   return {
     offset_encoding: "utf-16",
-    language: language.code,
+    // The contract names the registered languages; a pack of the caller's own answers with its own code.
+    language: language.code as Language,
     ...overallScore(results),
     explainability: buildReport({ ...input, ...results, locale: options.locale, top_k: options.top_k }),
     ...(factuality === undefined ? {} : { factuality }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CheckResult } from "./check.ts";
 import { Dimension, OffsetEncoding } from "./explainability.ts";
+import { LanguageName } from "./values/language-name.ts";
 import { LocaleName } from "./values/locale-name.ts";
 
 /** A text to check against its source, and how to answer. */
@@ -14,7 +15,7 @@ export const CheckRequest = z.strictObject({
   /** Language of the messages. Defaults to the service's. */
   locale: LocaleName.optional(),
   /** Language of the texts. Defaults to the detected one. */
-  lang: LocaleName.optional(),
+  lang: LanguageName.optional(),
   /** How the offsets of the answer count. Defaults to `utf-16`. */
   offset_encoding: OffsetEncoding.default("utf-16"),
   /** How many places the report puts first. Defaults to the service's. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../languages/language.ts";
 import { AgentResult, Dimension, ExplainabilityResult } from "./explainability.ts";
 
 /** How stable the verdict of a check is when it is repeated. */
@@ -14,7 +15,7 @@ export type CheckStability = z.infer<typeof CheckStability>;
 export const CheckResult = z.strictObject({
   offset_encoding: z.literal("utf-16"),
   /** The language the text was read in. */
-  language: z.enum(["en", "de", "es", "pt"]),
+  language: z.enum(LANGUAGES),
   /** Mean of the scores there are; null when no judge gave one. */
   overall_score: z.number().min(0).max(1).nullable(),
   /** The dimensions whose scores the mean is made of. */

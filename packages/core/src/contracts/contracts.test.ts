@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { errors } from "../locales/errors/index.ts";
+import { messagesOf } from "../languages/messages-of.ts";
 import { LOCALES } from "../locales/index.ts";
 import { type ErrorData, errorMessage, isErrorCode, parseContract } from "./errors/index.ts";
 import {
@@ -74,7 +74,7 @@ describe("whatever comes in", () => {
   const check = (name: ContractName, input: unknown) => {
     for (const error of errorsOf(name, input)) {
       expect(isErrorCode(error.code)).toBe(true);
-      const needed = [...errors.en[error.code].matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]));
+      const needed = [...messagesOf("en").errors[error.code].matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]));
       expect(Object.keys(error.params)).toEqual(expect.arrayContaining(needed));
       for (const locale of LOCALES) expect(errorMessage(error, locale)).not.toMatch(/[\n\r]/);
     }

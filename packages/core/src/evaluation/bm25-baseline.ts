@@ -1,7 +1,8 @@
 import type { RankingRow } from "../contracts/evaluation/dataset-row.ts";
+import { isLanguage } from "../languages/language.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
-import { contentWords, detectLanguage, LANGUAGES, type Language } from "../text/index.ts";
+import { contentWords, detectLanguage } from "../text/index.ts";
 
 /** How fast repeated words stop counting, and how much long candidates pay: Robertson's usual values. */
 const K1 = 1.2;
@@ -38,8 +39,4 @@ function countWords(text: string, language: LanguagePack): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stem } of contentWords(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
-}
-
-function isLanguage(lang: string | null | undefined): lang is Language {
-  return (LANGUAGES as readonly string[]).includes(lang ?? "");
 }

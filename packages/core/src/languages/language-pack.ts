@@ -1,17 +1,26 @@
-import type { Language } from "./language.ts";
 import type { CalendarRules } from "./parts/calendar-rules.ts";
 import type { ClockRules } from "./parts/clock-rules.ts";
 import type { DetectionMarks } from "./parts/detection-marks.ts";
+import type { FacetWords } from "./parts/facet-words.ts";
+import type { Judging } from "./parts/judging.ts";
+import type { Messages } from "./parts/messages.ts";
 import type { NameRules } from "./parts/name-rules.ts";
 import type { NumberRules } from "./parts/number-rules.ts";
 import type { PolarityRules } from "./parts/polarity-rules.ts";
+import type { PolicyPhrases } from "./parts/policy-phrases.ts";
+import type { Prompts } from "./parts/prompts.ts";
 import type { QuantityRules } from "./parts/quantity-rules.ts";
+import type { Readability } from "./parts/readability.ts";
 import type { SentenceRules } from "./parts/sentence-rules.ts";
+import type { WordClasses } from "./parts/word-classes.ts";
 import type { WordRules } from "./parts/word-rules.ts";
 
 /** Everything Beleg knows of one language: the engine in `text/` and the judges read it and know no language themselves. */
 export interface LanguagePack {
-  readonly code: Language;
+  /** ISO 639-1. */
+  readonly code: string;
+  /** Codes of languages a short text is easily mistaken for. */
+  readonly closeTo: readonly string[];
   readonly detection: DetectionMarks;
   readonly words: WordRules;
   readonly sentences: SentenceRules;
@@ -21,4 +30,18 @@ export interface LanguagePack {
   readonly clock: ClockRules;
   readonly names: NameRules;
   readonly polarity: PolarityRules;
+  readonly wordClasses: WordClasses;
+  readonly judging: Judging;
+  readonly readability: Readability;
+  readonly prompts: Prompts;
+  /** Null where nobody has gathered them. */
+  readonly facetWords: FacetWords | null;
+  readonly policyPhrases: PolicyPhrases;
+  /** Without them texts of the language are judged, and the messages about them are in another one. */
+  readonly messages?: Messages;
+}
+
+/** A language whose messages are written, too. */
+export interface LocalePack extends LanguagePack {
+  readonly messages: Messages;
 }

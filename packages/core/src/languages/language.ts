@@ -12,3 +12,8 @@ export type Language = keyof typeof PACKS;
 
 /** The codes of these languages. */
 export const LANGUAGES: readonly Language[] = Object.keys(PACKS) as Language[];
+
+/** Tells whether a text names one of the languages Beleg reads by its own rules. */
+export function isLanguage(text: string | null | undefined): text is Language {
+  return (LANGUAGES as readonly (string | null | undefined)[]).includes(text);
+}

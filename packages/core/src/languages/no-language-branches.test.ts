@@ -4,20 +4,23 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./language.ts";
 
 /** Folders whose code asks the pack and knows no language itself. */
-const FOLDERS = ["text"];
+const FOLDERS = ["text", "judges", "rerank", "decision", "report", "check", "evaluation"];
 
 const codes = LANGUAGES.join("|");
 const BRANCHES = [
   /\blanguage\.code\b/,
-  new RegExp(`\\b(?:language|code)\\s*[!=]==?\\s*"(?:${codes})"`),
+  new RegExp(`\\b(?:language|locale|code)\\s*[!=]==?\\s*"(?:${codes})"`),
   new RegExp(`\\bcase\\s+"(?:${codes})"`),
   new RegExp(`\\bpackOf\\(\\s*"(?:${codes})"`),
   new RegExp(`/languages/(?:${codes})/`),
   /\bRecord<Language\b/,
 ];
 
+/** An answer says in which language the text was read: that names one and depends on none. */
+const TELLING = /^\s*language: (?:\w+\.)?language\.code(?: as Language)?,$/;
+
 function branchesIn(code: string): string[] {
-  return code.split("\n").filter((line) => BRANCHES.some((branch) => branch.test(line)));
+  return code.split("\n").filter((line) => !TELLING.test(line) && BRANCHES.some((branch) => branch.test(line)));
 }
 
 test.each(FOLDERS)("%s/ names no language", (folder) => {
@@ -36,12 +39,14 @@ test("the search sees what it looks for", () => {
     'if (language.code === "de") return true;',
     'const only = code !== "en";',
     'return language === "pt" ? 1 : 2;',
+    'return locale === "en" ? "." : ",";',
     'case "es":',
     'isStopWord(fold, packOf("de"))',
     'import { nouns } from "../../languages/de/nouns.ts";',
     "const tables: Readonly<Record<Language, string>> = {",
   ];
   expect(branchesIn(branches.join("\n"))).toEqual(branches);
+  expect(branchesIn("      language: judged.language.code,")).toEqual([]);
   expect(branchesIn('if (token.fold === "de" && language.calendar.monthFirst) next++;')).toEqual([]);
 });
 

@@ -1,25 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { fillTemplate, formatMessage, isLocale, LOCALES, type ParamsOf } from "./index.ts";
-import type { MessageTable } from "./message-table.ts";
-import { MESSAGES } from "./messages.ts";
+import { messagesOf } from "../languages/messages-of.ts";
+import { fillTemplate, formatMessage, isLocale, LOCALES, type Locale, type ParamsOf } from "./index.ts";
 
-const tables: [string, MessageTable][] = Object.entries(MESSAGES);
+const english = messagesOf("en");
+const features = Object.keys(english) as (keyof typeof english)[];
+const tableOf = (feature: keyof typeof english, locale: Locale): Readonly<Record<string, string>> =>
+  messagesOf(locale)[feature];
 const placeholders = (template: string) =>
   [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => String(match[1])).sort();
 
 describe("every message table", () => {
-  test.each(tables)("%s has every key in every language, none empty", (_feature, table) => {
+  test.each(features)("%s has every key in every language, none empty", (feature) => {
     for (const locale of LOCALES) {
-      expect(Object.keys(table[locale]).sort()).toEqual(Object.keys(table.en).sort());
-      for (const [key, text] of Object.entries(table[locale])) expect(text.trim(), `${locale} ${key}`).not.toBe("");
+      const table = tableOf(feature, locale);
+      expect(Object.keys(table).sort()).toEqual(Object.keys(english[feature]).sort());
+      for (const [key, text] of Object.entries(table)) expect(text.trim(), `${locale} ${key}`).not.toBe("");
     }
   });
 
-  test.each(tables)("%s uses the same placeholders in every language", (_feature, table) => {
+  test.each(features)("%s uses the same placeholders in every language", (feature) => {
     for (const locale of LOCALES) {
-      for (const [key, text] of Object.entries(table.en)) {
-        expect(placeholders(table[locale][key] ?? ""), `${locale} ${key}`).toEqual(placeholders(text));
+      for (const [key, text] of Object.entries(english[feature])) {
+        expect(placeholders(tableOf(feature, locale)[key] ?? ""), `${locale} ${key}`).toEqual(placeholders(text));
         expect(text.replace(/\{[a-z_0-9]+\}/g, ""), `${key} has stray braces`).not.toMatch(/[{}]/);
       }
     }

@@ -1,24 +1,29 @@
-import type { Locale } from "./locale.ts";
-import type { MessageParams } from "./message-table.ts";
-import { MESSAGES } from "./messages.ts";
-
-type Messages = typeof MESSAGES;
+import type { Locale } from "../languages/locale.ts";
+import { messagesOf } from "../languages/messages-of.ts";
+import type { EnglishMessages } from "../languages/parts/messages.ts";
 
 /** Every message there is, written `feature.key`. */
 export type MessageCode = {
-  [Feature in keyof Messages]: `${Feature & string}.${keyof Messages[Feature]["en"] & string}`;
-}[keyof Messages];
+  [Feature in keyof EnglishMessages]: `${Feature}.${keyof EnglishMessages[Feature] & string}`;
+}[keyof EnglishMessages];
 
 type TemplateOf<Code extends MessageCode> = Code extends `${infer Feature}.${infer Key}`
-  ? Feature extends keyof Messages
-    ? Key extends keyof Messages[Feature]["en"]
-      ? Messages[Feature]["en"][Key] & string
+  ? Feature extends keyof EnglishMessages
+    ? Key extends keyof EnglishMessages[Feature]
+      ? EnglishMessages[Feature][Key] & string
       : never
     : never
   : never;
 
+/** The names between braces in a template: `"{path}: {expected}"` needs `path` and `expected`. */
+type Placeholder<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
 /** The params a message needs: the names between braces in its English template. */
-export type ParamsOf<Code extends MessageCode> = MessageParams<TemplateOf<Code>>;
+export type ParamsOf<Code extends MessageCode> = {
+  readonly [Name in Placeholder<TemplateOf<Code>>]: string | number;
+};
 
 /**
  * Turns a message code and its params into a sentence of the given language.
@@ -39,9 +44,8 @@ function piecesOf(code: MessageCode, locale: Locale): readonly string[] {
   const known = cut[locale].get(code);
   if (known !== undefined) return known;
   const dot = code.indexOf(".");
-  const feature: Readonly<Record<Locale, Readonly<Record<string, string>>>> =
-    MESSAGES[code.slice(0, dot) as keyof Messages];
-  const template = feature[locale][code.slice(dot + 1)];
+  const feature: Readonly<Record<string, string>> = messagesOf(locale)[code.slice(0, dot) as keyof EnglishMessages];
+  const template = feature[code.slice(dot + 1)];
   const pieces = cutTemplate(template ?? code);
   // What is in no table may be anything: only messages that exist are remembered.
   if (template !== undefined) cut[locale].set(code, pieces);

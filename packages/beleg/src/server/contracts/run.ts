@@ -1,4 +1,4 @@
-import { AgentResult, ExplainabilityResult } from "@beleg/core/contracts";
+import { AgentResult, CheckRequest, ExplainabilityResult } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 
@@ -51,9 +51,9 @@ export const NewRun = component(
   z.strictObject({
     article_text: z.string().default(""),
     summary_text: z.string(),
-    lang: z.enum(["de", "en", "es", "pt"]).nullable().default(null),
+    lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
     /** Language of the messages. Defaults to the service's. */
-    locale: z.enum(["de", "en", "es", "pt"]).nullable().default(null),
+    locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
     label: z.string().max(200).nullable().default(null),
   }),
 );

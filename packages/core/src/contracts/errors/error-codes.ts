@@ -10,7 +10,7 @@ export interface ErrorCodeEntry {
 const invalid = (when: string): ErrorCodeEntry => ({ http: 400, exit: 2, when });
 const failed = (http: number, when: string): ErrorCodeEntry => ({ http, exit: 2, when });
 
-/** The one table of stable error codes; the text of each is in `locales/errors/`, docs/reference/errors.md is made from both. */
+/** The one table of stable error codes; the text of each is in `messages/errors.ts` of each language, docs/reference/errors.md is made from both. */
 export const ERROR_CODES = {
   missing_field: invalid("A required field is absent."),
   unknown_key: invalid("An object has a key its contract does not know."),

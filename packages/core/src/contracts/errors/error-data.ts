@@ -1,4 +1,4 @@
-import { errors } from "../../locales/errors/index.ts";
+import { messagesOf } from "../../languages/messages-of.ts";
 import { fillTemplate, type Locale } from "../../locales/index.ts";
 import type { ErrorCode, ErrorParams } from "./error-codes.ts";
 
@@ -16,6 +16,6 @@ export function errorData<Code extends ErrorCode>(code: Code, params: ErrorParam
 
 /** The sentence for an error in one language, preceded by its path where it has one. */
 export function errorMessage(error: ErrorData, locale: Locale = "en"): string {
-  const text = fillTemplate(errors[locale][error.code], error.params);
+  const text = fillTemplate(messagesOf(locale).errors[error.code], error.params);
   return error.path === "" ? text : `${error.path}: ${text}`;
 }

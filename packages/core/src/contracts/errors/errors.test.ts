@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { errors } from "../../locales/errors/index.ts";
+import { messagesOf } from "../../languages/messages-of.ts";
+import { LOCALES } from "../../locales/index.ts";
 import {
   BelegError,
   belegError,
@@ -13,7 +14,7 @@ import {
 
 describe("the error table", () => {
   test("has a text for every code and a code for every text", () => {
-    expect(Object.keys(errors.en).sort()).toEqual(Object.keys(ERROR_CODES).sort());
+    expect(Object.keys(messagesOf("en").errors).sort()).toEqual(Object.keys(ERROR_CODES).sort());
   });
 
   test("names codes in snake_case with a plausible status", () => {
@@ -25,7 +26,7 @@ describe("the error table", () => {
   });
 
   test("keeps the strings of the reranking spec in every language", () => {
-    for (const table of Object.values(errors)) {
+    for (const table of LOCALES.map((locale) => messagesOf(locale).errors)) {
       expect(table.min_diversity_buckets_too_small).toContain("min_diversity_buckets must be at least 1");
       expect(table.invalid_coverage_dimension).toContain("invalid coverage dimension");
       expect(table.custom_facet_not_numeric).toContain("custom facet scores must be numeric");

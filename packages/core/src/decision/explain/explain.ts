@@ -1,4 +1,5 @@
 import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { askModel } from "../model-answer.ts";
@@ -6,7 +7,7 @@ import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";
 import { type ModelExplanation, readModelExplanation } from "./parse/model-explanation.ts";
-import { EXPLANATION_PROMPT, EXPLANATION_PROMPT_VERSION } from "./prompt/explanation-prompt.ts";
+import { EXPLANATION_PROMPT_VERSION } from "./prompt/prompt-version.ts";
 import { recordText } from "./prompt/record-text.ts";
 import { assessQuality } from "./quality.ts";
 import { chooseReasons } from "./reasons/choose-reasons.ts";
@@ -66,7 +67,7 @@ async function modelExplanation(record: CaseRecord, options: ExplainOptions, loc
     {
       purpose: "decision.explain",
       prompt_version: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
-      system: EXPLANATION_PROMPT[locale],
+      system: packOf(locale).prompts.explanation,
       prompt: formatMessage("decision.prompt", {}, locale),
       untrusted: [{ name: "case_record", text: recordText(record) }],
       temperature: 0,

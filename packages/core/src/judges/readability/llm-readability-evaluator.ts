@@ -1,9 +1,8 @@
 import { findIssueType } from "../../contracts/index.ts";
 import type { Evaluator } from "../shared/evaluator.ts";
-import { PROMPT_VERSIONS, type PromptVersion } from "../shared/judge-prompt.ts";
 import { createModelEvaluator, type ModelJudgeOptions } from "../shared/model-evaluator.ts";
+import { PROMPT_VERSIONS, type PromptVersion } from "../shared/prompt-version.ts";
 import { readabilityHeuristics } from "./heuristics.ts";
-import { READABILITY_PROMPTS } from "./prompts/prompts.ts";
 
 /** A model's score below this needs an issue; the heuristics name one when the model does not. */
 export const ISSUE_REQUIRED_BELOW = 0.7;
@@ -22,7 +21,6 @@ export function createLLMReadabilityEvaluator(options: ModelJudgeOptions): Evalu
   return createModelEvaluator(
     {
       dimension: "readability",
-      prompts: READABILITY_PROMPTS,
       issueType: (name) => findIssueType("readability", name) ?? "HARD_TO_PARSE",
       fallbackIssues: readabilityHeuristics,
       requiredBelow: ISSUE_REQUIRED_BELOW,

@@ -1,21 +1,24 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ErrorType, type IssueTypeOf, issueTypesOf } from "../../contracts/index.ts";
 import { packOf } from "../../languages/pack-of.ts";
-import { COHERENCE_PROMPTS } from "../coherence/prompts/prompts.ts";
-import { promptsFor } from "../factuality/prompts/prompt-set.ts";
+import { claimPrompts } from "../factuality/model/claim-prompts.ts";
 import type { ContradictionRule } from "../factuality/rules/rule.ts";
-import { READABILITY_PROMPTS } from "../readability/prompts/prompts.ts";
 import type { Measure } from "./measure.ts";
+import { stylePrompts } from "./style-prompts.ts";
 
 const explained = (prompt: string) => [...prompt.matchAll(/ \(([A-Z_]+)\)/g)].map(([, type]) => type);
 
 describe.each(["de", "en", "es"] as const)("the prompts in %s", (language) => {
   it("explain every type a judge may name, in the order of the table", () => {
     for (const version of ["v1", "v2"] as const) {
-      expect(explained(COHERENCE_PROMPTS[language][version].question)).toEqual(issueTypesOf("coherence"));
-      expect(explained(READABILITY_PROMPTS[language][version].question)).toEqual(issueTypesOf("readability"));
+      expect(explained(stylePrompts("coherence", packOf(language))[version].question)).toEqual(
+        issueTypesOf("coherence"),
+      );
+      expect(explained(stylePrompts("readability", packOf(language))[version].question)).toEqual(
+        issueTypesOf("readability"),
+      );
     }
-    expect(explained(promptsFor(packOf(language)).verify_prompt)).toEqual(ErrorType.options);
+    expect(explained(claimPrompts(packOf(language)).verify_prompt)).toEqual(ErrorType.options);
   });
 });
 

@@ -1,16 +1,16 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { WordClasses } from "../../languages/parts/word-classes.ts";
 import { AnalysedSentence } from "../../text/analysed-sentence.ts";
 import { detectLanguage, type TextDocument, type TextPair, textPairOf } from "../../text/index.ts";
 import { readOnce } from "../../text/read-once.ts";
 import type { CopyRun } from "./copy-runs.ts";
-import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
 
 /** A text as the embedded judges of style read it, beside its source. */
 export class JudgedText {
   readonly text: string;
   readonly language: LanguagePack;
-  readonly lexicon: JudgeLexicon;
+  readonly lexicon: WordClasses;
   /** Sentences that have at least one word. */
   readonly sentences: readonly AnalysedSentence[];
   /** Null when there is no source to compare with. */
@@ -21,7 +21,7 @@ export class JudgedText {
     const told = sentencesWithWords(article);
     this.text = summary.text;
     this.language = language;
-    this.lexicon = lexiconOf(language);
+    this.lexicon = language.wordClasses;
     this.sentences = sentencesWithWords(summary);
     this.source = told.length > 0 ? indexSource(told) : null;
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PromptVersion } from "./judge-prompt.ts";
+import type { PromptVersion } from "./prompt-version.ts";
 
 /** Blank or wrongly typed extras of an issue are dropped; only the score decides whether an answer is usable. */
 const text = z.string().optional().catch(undefined);

@@ -3,11 +3,12 @@ import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { detectLanguage, type Sentence, textPairOf } from "../../text/index.ts";
 import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
-import { type PromptTable, type PromptVersion, promptLanguage } from "./judge-prompt.ts";
 import { locateIssue } from "./locate-issue.ts";
 import type { StyleIssueType } from "./measure.ts";
 import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
+import type { PromptVersion } from "./prompt-version.ts";
 import { clamp01, type FallbackIssues } from "./score-agent.ts";
+import { stylePrompts } from "./style-prompts.ts";
 
 /** How a model is asked. */
 export interface ModelJudgeOptions {
@@ -22,7 +23,6 @@ export interface ModelJudgeOptions {
 /** What makes a model judge the judge of one dimension. */
 export interface ModelJudgeTask {
   readonly dimension: "coherence" | "readability";
-  readonly prompts: PromptTable;
   /** The issue type a name means; unknown names fall into the dimension's catch-all. */
   readonly issueType: (name: string) => StyleIssueType;
   /** Issues for a score below `requiredBelow` that came without any. */
@@ -39,10 +39,10 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const texts = textPairOf(input, options.language ?? detectLanguage(input.summary_text));
       const { language } = texts;
       const { sentences } = texts.summary;
-      const prompt = task.prompts[promptLanguage(language)][version];
+      const prompt = stylePrompts(task.dimension, language)[version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
-        prompt_version: `${task.dimension}-${version}-${promptLanguage(language)}`,
+        prompt_version: `${task.dimension}-${version}-${language.prompts.judges.language}`,
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [

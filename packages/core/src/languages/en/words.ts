@@ -3,4 +3,4 @@ import { frequencies } from "./frequencies.ts";
 import { stem } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
 
-export const words: WordRules = { stem, stopWords, frequencies };
+export const words: WordRules = { stem, closedCompounds: false, stopWords, frequencies };

@@ -2,6 +2,8 @@
 export interface WordRules {
   /** What the inflected forms of a word have in common; given in small letters, composed, of letters only. */
   readonly stem: (word: string) => string;
+  /** Compounds are written as one word, so that one word may hold another. */
+  readonly closedCompounds: boolean;
   /** Function words, in small letters. */
   readonly stopWords: ReadonlySet<string>;
   /** A line for each band: ten times the Zipf value, then the stems of that frequency. */

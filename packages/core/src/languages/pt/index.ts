@@ -1,17 +1,24 @@
-import type { LanguagePack } from "../language-pack.ts";
+import type { LocalePack } from "../language-pack.ts";
 import { calendar } from "./calendar.ts";
 import { clock } from "./clock.ts";
 import { detection } from "./detection.ts";
+import { judging } from "./judging/index.ts";
+import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
+import { policyPhrases } from "./policy-phrases.ts";
+import { prompts } from "./prompts/index.ts";
 import { quantities } from "./quantities.ts";
+import { readability } from "./readability/index.ts";
 import { sentences } from "./sentences.ts";
+import { wordClasses } from "./word-classes.ts";
 import { words } from "./words.ts";
 
 /** What Beleg knows of Portuguese. */
-export const pt: LanguagePack = {
+export const pt: LocalePack = {
   code: "pt",
+  closeTo: ["es"],
   detection,
   words,
   sentences,
@@ -21,4 +28,11 @@ export const pt: LanguagePack = {
   clock,
   names,
   polarity,
+  wordClasses,
+  judging,
+  readability,
+  prompts,
+  facetWords: null,
+  policyPhrases,
+  messages,
 };

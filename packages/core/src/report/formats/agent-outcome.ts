@@ -1,4 +1,5 @@
 import { AgentStatus, type Dimension } from "../../contracts/explainability.ts";
+import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import { formatHalfEven } from "../../numbers/index.ts";
@@ -29,5 +30,5 @@ export function outcomeText({ score, status }: AgentOutcome, locale: Locale): st
 
 /** A number with the decimal mark of the language. */
 export function localNumber(text: string, locale: Locale): string {
-  return locale === "en" ? text : text.replace(".", ",");
+  return text.replace(".", packOf(locale).numbers.decimalMark);
 }

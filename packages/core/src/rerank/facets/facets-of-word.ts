@@ -1,11 +1,9 @@
 import type { Facet } from "../../contracts/rerank/index.ts";
+import { LANGUAGES } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { stem } from "../../text/index.ts";
 import type { FacetWord } from "../embedded/vocabulary.ts";
-import { DE_FACET_WORDS } from "./lexicon/de.ts";
-import { EN_FACET_WORDS } from "./lexicon/en.ts";
-import { ES_FACET_WORDS } from "./lexicon/es.ts";
 
 interface Lexicon {
   readonly language: LanguagePack;
@@ -21,13 +19,11 @@ const BEGINNING = 3;
 
 const NONE: readonly FacetWord[] = [];
 
-/** The facets a whole word speaks for in any of the lexicon's languages; `log` does, `logical` does not. */
+/** The facets a whole word speaks for in any language; `log` does, `logical` does not. */
 export function facetsOfWord(lower: string): readonly FacetWord[] {
-  lexicons ??= [
-    readLexicon(EN_FACET_WORDS, packOf("en")),
-    readLexicon(DE_FACET_WORDS, packOf("de")),
-    readLexicon(ES_FACET_WORDS, packOf("es")),
-  ];
+  lexicons ??= LANGUAGES.map(packOf).flatMap((language) =>
+    language.facetWords === null ? [] : [readLexicon(language.facetWords, language)],
+  );
   if (lower.length < BEGINNING) return NONE;
   const beginning = lower.slice(0, BEGINNING);
   for (const { language, byStem, beginnings } of lexicons) {

@@ -1,3 +1,4 @@
+import { areClose } from "../../../languages/are-close.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import type { Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
@@ -5,7 +6,7 @@ import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 /** Three sentences never need more; longer texts are not even scanned. */
 export const LONGEST_TEXT = 1500;
 const MOST_SENTENCES = 3;
-/** The language counts as wrong only when the guess is this sure; Spanish and Portuguese are easily mistaken. */
+/** The language counts as wrong only when the guess is this sure; close ones are easily mistaken. */
 const SURE = 0.15;
 const SURE_AMONG_KIN = 0.5;
 /** The first words settle the language; reading on would cost more than all other rules together. */
@@ -38,6 +39,7 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
 function isOtherLanguage(text: string, locale: Locale): boolean {
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
   const { language, confidence } = guessLanguage(text.slice(0, LANGUAGE_SAMPLE));
-  const kin = (language.code === "es" && locale === "pt") || (language.code === "pt" && locale === "es");
-  return language.code !== locale && confidence > (kin ? SURE_AMONG_KIN : SURE);
+  const wanted = packOf(locale);
+  const sure = areClose(wanted, language) ? SURE_AMONG_KIN : SURE;
+  return language !== wanted && confidence > sure;
 }

@@ -67,10 +67,10 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
 const COMPOUND_STEMS = 30;
 const COMPOUND_PART = 4;
 
-/** True when two sentences have a content word in common; in German also as the last part of a compound. */
+/** True when two sentences have a content word in common, also as the last part of a compound that is one word. */
 function shares(a: AnalysedSentence, b: AnalysedSentence, language: JudgedText["language"]): boolean {
   for (const stem of a.stems) if (b.stems.has(stem)) return true;
-  if (language.code !== "de") return false;
+  if (!language.words.closedCompounds) return false;
   const left = [...a.stems].slice(0, COMPOUND_STEMS);
   const right = [...b.stems].slice(0, COMPOUND_STEMS);
   const isPart = (part: string, whole: string) => part.length >= COMPOUND_PART && whole.endsWith(part);

@@ -2,7 +2,6 @@ import type { AnalysedSentence } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { WrittenWord } from "../../../text/words/written-word.ts";
 import type { JudgedText } from "../../shared/judged-text.ts";
-import { lexiconOf } from "../../shared/lexicon/index.ts";
 import type { Measure } from "../../shared/measure.ts";
 
 /** Pronouns, connectives and definite nouns that point back at something nobody has told. */
@@ -33,7 +32,7 @@ function danglingPronoun(first: AnalysedSentence, { lexicon }: JudgedText): Meas
 }
 
 /** Asked for every word of a source. */
-const isIndefinite = readOnce(({ lower, language }: WrittenWord) => lexiconOf(language).indefinites.has(lower));
+const isIndefinite = readOnce(({ lower, language }: WrittenWord) => language.wordClasses.indefinites.has(lower));
 
 /** "The robber …" where the source first tells of "a robber" and the text never does. */
 function unintroducedNouns({ sentences, lexicon, source }: JudgedText): Measure[] {

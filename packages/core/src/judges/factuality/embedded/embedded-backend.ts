@@ -4,7 +4,7 @@ import { embeddedClaimJudge } from "./embedded-claim-judge.ts";
 import { errorProbability } from "./estimate/error-probability.ts";
 import { labelsByWords } from "./estimate/labels-by-words.ts";
 
-/** Judges with no model: deterministic, offline, in German, English and Spanish. */
+/** Judges with no model: deterministic, offline, in every language there is a pack for. */
 export const embeddedFactuality: FactualityBackend = {
   origin: "embedded",
   extractor: embeddedClaimExtractor,

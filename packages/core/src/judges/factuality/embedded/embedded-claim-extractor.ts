@@ -1,7 +1,6 @@
 import type { AnalysedSentence, Range } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { comparedText } from "../source-text.ts";
-import { CLAUSE_CUES } from "./data/clause-cues.ts";
 
 /** A clause shorter than this says too little to be checked apart. */
 const LEAST_CONTENT = 3;
@@ -38,7 +37,7 @@ function splitClauses({ text, language }: AnalysedSentence, content: readonly nu
   const cuts = [0];
   let counted = 0;
   let before = 0;
-  for (const match of text.matchAll(CLAUSE_CUES[language.code])) {
+  for (const match of text.matchAll(language.judging.clauseCues)) {
     for (; counted < content.length && content[counted]! < match.index; counted += 1) before += 1;
     if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));

@@ -1,6 +1,5 @@
 import type { SourceText } from "../source-text.ts";
 import type { ReadStretch } from "./aligned-sentence.ts";
-import { NEGATIONS } from "./data/negations.ts";
 import { copiedFragments } from "./estimate/copied-fragments.ts";
 
 /** A claim copied to this share in one piece says what the source says. */
@@ -8,7 +7,7 @@ const COPIED = 0.9;
 
 /** True for a claim that stands in the source in one run, but for function words, and no negation comes before it. */
 export function isCopied(claim: ReadStretch, article: SourceText): boolean {
-  const negations = NEGATIONS[article.language.code];
+  const { negations } = article.language.judging;
   return copiedFragments(claim.words, article).some(({ at, length, source }) => {
     if (length < COPIED * claim.words.length || length < 4) return false;
     if (claim.words.some((word, i) => (i < at || i >= at + length) && !word.stop)) return false;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
-import english from "./data/english-lexicon.json" with { type: "json" };
+import { perLanguage } from "../../../text/words/per-language.ts";
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
@@ -17,17 +17,13 @@ interface Tables {
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
-let englishTables: Tables | undefined;
-
 /** The rarest words the frequency tables tell apart. */
 const RAREST = 8;
 
-/** The lexicon of a language. Only English knows synonyms and opposites so far; frequencies are there for all. */
+/** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
-  if (language.code !== "en") return { rarity, hasSynonymIn: () => false, hasOppositeIn: () => false };
-  englishTables ??= readTables();
-  const { synonyms, opposites } = englishTables;
+  const { synonyms, opposites } = tablesOf(language);
   return {
     rarity,
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
@@ -39,9 +35,11 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
   return list?.some((stem) => stems.has(stem)) ?? false;
 }
 
-function readTables(): Tables {
-  return { synonyms: readTable(english.synonyms), opposites: readTable(english.opposites) };
-}
+/** Read on first use: a thesaurus is long, and most runs need one language. */
+const tablesOf = perLanguage(({ judging: { thesaurus } }): Tables => {
+  if (thesaurus === null) return { synonyms: new Map(), opposites: new Map() };
+  return { synonyms: readTable(thesaurus.synonyms), opposites: readTable(thesaurus.opposites) };
+});
 
 function readTable(text: string): Map<string, string[]> {
   const table = new Map<string, string[]>();

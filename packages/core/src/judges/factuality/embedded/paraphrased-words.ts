@@ -2,7 +2,6 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedWord } from "../source-text.ts";
 import { isInValue } from "./aligned-sentence.ts";
-import { PARTICLES } from "./data/particles.ts";
 import { directionsOf } from "./directions-of.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { ReadStretch } from "./read-stretch.ts";
@@ -43,7 +42,7 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
       !source.content.has(word.stem) &&
       !paraphrased.has(word) &&
       !isInValue(word, claim) &&
-      !PARTICLES[language.code].has(word.lower),
+      !language.judging.particles.has(word.lower),
   );
   if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
@@ -87,7 +86,7 @@ const formsOf = readOnce((source: ReadStretch): Forms => {
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
 function joinedForms(stretch: ReadStretch): ReadonlyMap<ComparedWord, string> {
   const forms = new Map<ComparedWord, string>();
-  const particles = PARTICLES[stretch.language.code];
+  const { particles } = stretch.language.judging;
   if (particles.size === 0) return forms;
   for (const { from, to } of partsOf(stretch)) {
     const last = stretch.words[to - 1]!;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { packOf } from "../../../languages/pack-of.ts";
 import { areAntonyms, LANGUAGES, stem } from "../../../text/index.ts";
-import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
 import { meanTheSame } from "./same-meaning.ts";
 
 test.each(LANGUAGES)("%s: no group holds opposites", (language) => {
   const clashes: string[] = [];
-  for (const line of SAME_MEANING[language].trim().split("\n")) {
+  for (const line of packOf(language).judging.sameMeaning.trim().split("\n")) {
     const words = line.split(" ");
     for (const a of words) {
       for (const b of words)

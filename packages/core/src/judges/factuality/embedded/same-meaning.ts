@@ -1,14 +1,12 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Language, stem } from "../../../text/index.ts";
+import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
-import { SAME_MEANING } from "./data/same-meaning/same-meaning.ts";
-import { germanVerbForm } from "./word-family.ts";
+import { verbForm } from "./word-family.ts";
 
 /** The numbers of the groups each form stands in. */
 type Groups = ReadonlyMap<string, readonly number[]>;
-
-const read: Partial<Record<Language, Groups>> = {};
 
 /** True when two words stand in one group of the table: "scrapped" says what "cancelled" says. */
 export function meanTheSame(a: string, b: string, language: LanguagePack): boolean {
@@ -19,22 +17,21 @@ export function meanTheSame(a: string, b: string, language: LanguagePack): boole
 /** The numbers of the groups a word stands in; none for most words. */
 export const meaningsOf: (word: string, language: LanguagePack) => readonly number[] = rememberWords(
   (word, language) => {
-    const groups = tableOf(language);
+    const groups = groupsOf(language);
     return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);
   },
 );
 
 function keysOf(word: string, language: LanguagePack): string[] {
   const keys = [foldWord(word), foldWord(stem(word, language))];
-  if (language.code === "de") keys.push(germanVerbForm(word));
+  const form = verbForm(word, language);
+  if (form !== undefined) keys.push(form);
   return keys;
 }
 
-function tableOf(language: LanguagePack): Groups {
-  const known = read[language.code];
-  if (known !== undefined) return known;
+const groupsOf = perLanguage((language): Groups => {
   const groups = new Map<string, number[]>();
-  for (const [group, line] of SAME_MEANING[language.code].trim().split("\n").entries()) {
+  for (const [group, line] of language.judging.sameMeaning.trim().split("\n").entries()) {
     for (const word of line.split(" ")) {
       for (const key of new Set(keysOf(word, language))) {
         const list = groups.get(key);
@@ -43,6 +40,5 @@ function tableOf(language: LanguagePack): Groups {
       }
     }
   }
-  read[language.code] = groups;
   return groups;
-}
+});

@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { packOf } from "../../../languages/pack-of.ts";
 import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
 import { rememberWords } from "../../../text/words/remember-words.ts";
@@ -9,18 +8,20 @@ const LEAST_ROOT = 5;
 const LEAST_SHORT_ROOT = 4;
 /** How much may follow the common part: "demolish" and "demolition", "decide" and "decision". */
 const LONGEST_ENDING = 4;
+/** What must be left of a verb without what makes its participle. */
+const LEAST_VERB = 3;
 
 /** A word read once, to be held against many. */
 export interface WordForm {
   readonly word: string;
   readonly stem: string;
-  /** Read as a verb, in German only. */
+  /** Read as a verb, where verbs change beyond their ending. */
   readonly verb: VerbForm | undefined;
+  readonly language: LanguagePack;
 }
 
 export const readWordForm: (word: string, language: LanguagePack) => WordForm = rememberWords((word, language) => {
-  const verb = language.code === "de" ? readGermanVerb(word) : undefined;
-  return { word, stem: foldWord(stem(word, language)), verb };
+  return { word, stem: foldWord(stem(word, language)), verb: readVerb(word, language), language };
 });
 
 /**
@@ -28,15 +29,16 @@ export const readWordForm: (word: string, language: LanguagePack) => WordForm = 
  * ("kündigte … an", "angekündigt") or as part of a compound ("Vertrag", "Kaufvertrag").
  */
 export function areOfOneFamily(a: WordForm, b: WordForm): boolean {
-  const german = a.verb !== undefined && b.verb !== undefined;
-  if (german && (isFeminineOf(a.word, b.word) || isFeminineOf(b.word, a.word))) return false;
+  const { judging, words } = a.language;
+  if (judging.feminineEndings.some((ending) => isWith(ending, a.word, b.word) || isWith(ending, b.word, a.word)))
+    return false;
   if (a.stem === b.stem || haveOneRoot(a.stem, b.stem)) return true;
-  return german && (isCompoundOf(a.stem, b.stem) || isCompoundOf(b.stem, a.stem) || areOneVerb(a.verb, b.verb));
+  if (words.closedCompounds && (isCompoundOf(a.stem, b.stem) || isCompoundOf(b.stem, a.stem))) return true;
+  return a.verb !== undefined && b.verb !== undefined && areOneVerb(a.verb, b.verb);
 }
 
-/** "Lehrerin" and "Lehrer" are two people. */
-function isFeminineOf(a: string, b: string): boolean {
-  return a === `${b}in` || a === `${b}innen`;
+function isWith(ending: string, a: string, b: string): boolean {
+  return a.length === b.length + ending.length && a.startsWith(b) && a.endsWith(ending);
 }
 
 function haveOneRoot(a: string, b: string): boolean {
@@ -47,40 +49,43 @@ function haveOneRoot(a: string, b: string): boolean {
   return root >= LEAST_ROOT || (root >= LEAST_SHORT_ROOT && long.length - root <= 2);
 }
 
-/** German writes compounds as one word: the last part says what it is, the first one of what kind. */
+/** The last part of a compound says what it is, the first one of what kind. */
 function isCompoundOf(part: string, whole: string): boolean {
   if (part.length < LEAST_ROOT || whole.length < part.length + 3) return false;
   return whole.endsWith(part) || whole.startsWith(part);
 }
-
-const PREFIX =
-  /^(zusammen|zuruck|wieder|unter|durch|nach|fest|frei|uber|auf|aus|bei|ein|ent|her|hin|los|mit|ver|vor|weg|zer|ab|an|be|er|um|zu)(?=.{4})/;
 
 interface VerbForm {
   readonly prefix: string;
   readonly root: string;
 }
 
-/** A German verb form with its prefix in front of its root, so that "angeschafft" and "anzuschaffen" are one. */
-export function germanVerbForm(word: string): string {
-  const { prefix, root } = readGermanVerb(word);
-  return `${prefix}${root}`;
+/** A verb form with its prefix in front of its root, so that "angeschafft" and "anzuschaffen" are one. */
+export function verbForm(word: string, language: LanguagePack): string | undefined {
+  const verb = readVerb(word, language);
+  return verb && `${verb.prefix}${verb.root}`;
 }
 
 function areOneVerb(one: VerbForm, two: VerbForm): boolean {
-  return one.root.length >= 3 && one.root === two.root && one.prefix === two.prefix;
+  return one.root.length >= LEAST_VERB && one.root === two.root && one.prefix === two.prefix;
 }
 
-function readGermanVerb(word: string): VerbForm {
+/** Undefined where verbs change by their ending only. */
+function readVerb(word: string, language: LanguagePack): VerbForm | undefined {
+  const { verbs } = language.judging;
+  if (verbs === null) return undefined;
+  const { front, end } = verbs.participle;
   const plain = foldWord(word);
-  const prefix = PREFIX.exec(plain)?.[1] ?? "";
+  const prefix = verbs.prefix.exec(plain)?.[1] ?? "";
   let rest = plain.slice(prefix.length);
-  if (prefix !== "" && rest.startsWith("zu") && rest.length > 5) rest = rest.slice(2);
-  let root = stem(rest, packOf("de"));
-  if (prefix !== "" && !rest.startsWith("ge")) {
+  if (prefix !== "" && rest.startsWith(verbs.infinitive) && rest.length > 5) rest = rest.slice(verbs.infinitive.length);
+  let root = stem(rest, language);
+  if (prefix !== "" && !rest.startsWith(front)) {
     // Participles of verbs whose prefix never leaves have no "ge" of their own: "übernommen".
-    const participle = stem(`ge${rest}`, packOf("de"));
-    if (!participle.startsWith("ge")) root = participle;
+    const participle = stem(`${front}${rest}`, language);
+    if (!participle.startsWith(front)) root = participle;
   }
-  return { prefix, root: root.replace(/^ge(?=.{3})/, "").replace(/(?<=.{3})t$/, "") };
+  if (root.startsWith(front) && root.length >= front.length + LEAST_VERB) root = root.slice(front.length);
+  if (root.endsWith(end) && root.length >= end.length + LEAST_VERB) root = root.slice(0, -end.length);
+  return { prefix, root };
 }

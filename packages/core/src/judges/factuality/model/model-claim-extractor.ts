@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { LanguageModel } from "../../../ports/index.ts";
 import type { Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
-import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+import { claimPrompts } from "./claim-prompts.ts";
+import { PROMPT_VERSION } from "./prompt-version.ts";
 
 const Extraction = z.object({ claims: z.array(z.looseObject({ sentence: z.unknown(), text: z.unknown() })) });
 
@@ -15,7 +16,7 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
   return {
     async extract({ summary, signal, sample }) {
       const { text: summary_text, sentences, language } = summary;
-      const prompts = promptsFor(language);
+      const prompts = claimPrompts(language);
       const outcome = await model.complete({
         purpose: "factuality.extract",
         prompt_version: PROMPT_VERSION,

@@ -3,7 +3,8 @@ import { ErrorType } from "../../../contracts/index.ts";
 import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import type { ProposedLabel } from "../gate.ts";
-import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+import { claimPrompts } from "./claim-prompts.ts";
+import { PROMPT_VERSION } from "./prompt-version.ts";
 
 const Verification = z.object({ verdicts: z.array(z.looseObject({ claim: z.unknown() })) });
 type Answer = z.infer<typeof Verification>["verdicts"][number];
@@ -20,7 +21,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
       const asked = claims.flatMap((one, at) => (one.passages.length === 0 ? [] : [{ one, at }]));
       const verdicts: ProposedVerdict[] = claims.map(() => NO_PASSAGE);
       if (asked.length === 0) return verdicts;
-      const prompts = promptsFor(language);
+      const prompts = claimPrompts(language);
       const outcome = await model.complete({
         purpose: "factuality.verify",
         prompt_version: PROMPT_VERSION,

@@ -1,6 +1,5 @@
 import { readOnce } from "../../../text/read-once.ts";
 import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
-import { DEGREES } from "../embedded/data/degrees.ts";
 import type { ReadStretch } from "../embedded/read-stretch.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -65,7 +64,7 @@ export const otherDegree: ObjectionRule = {
  * another small word on one scale. Also a doubt the claim has dropped, and an "only" it has added.
  */
 function differInDegree({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
-  const { scales, open, only } = DEGREES[language.code];
+  const { scales, open, only } = language.judging.degrees;
   const meant = degreesOf(source);
   let adds = false;
   let isOpen = false;
@@ -94,7 +93,7 @@ interface SaidDegrees {
 
 /** Read once for all the claims a sentence is held against. */
 const degreesOf = readOnce((source: ReadStretch): SaidDegrees => {
-  const { scales, doubt, only } = DEGREES[source.language.code];
+  const { scales, doubt, only } = source.language.judging.degrees;
   const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
   const doubted = new Set<string>();
   let hasOnly = false;

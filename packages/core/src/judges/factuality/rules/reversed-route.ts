@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
-import { ROUTE_CUES } from "../embedded/data/role-cues.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 
@@ -97,7 +96,7 @@ function contradictedRoutes(pair: AlignedSentence, { language }: SourceText): Co
 /** The first way a stretch names. */
 function routeOf(stretch: ReadStretch, language: LanguagePack): Route | undefined {
   const { words } = stretch;
-  const cues = ROUTE_CUES[language.code];
+  const cues = language.judging.roles.route;
   for (let i = 0; i < words.length; i += 1) {
     if (!cues.from.has(words[i]!.lower)) continue;
     const from = namesBehind(stretch, i);

@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
-import { ROLE_CUES } from "../embedded/data/role-cues.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { meet } from "./shared/meet.ts";
@@ -60,7 +59,7 @@ export const swappedNames: ObjectionRule = {
 
 /** Around a verb of both the names have changed places, and no passive on one side only accounts for it. */
 function haveTurnedNames({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
-  const { by } = ROLE_CUES[language.code];
+  const { by } = language.judging.roles;
   const hasBy = (side: ReadStretch) => side.words.some((word) => by.has(word.lower));
   if (hasBy(claim) !== hasBy(source)) return false;
   const isVerb = (word: ComparedWord, side: ReadStretch) => !word.stop && !word.number && isSmall(word, side);
@@ -80,7 +79,7 @@ function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: Readonl
   let isAside = false;
   for (const word of words) {
     // "In der Stadthalle sang der Chor": what stands behind such a word neither acts nor is acted upon.
-    if (ROLE_CUES[language.code].other.has(word.lower)) isAside = true;
+    if (language.judging.roles.other.has(word.lower)) isAside = true;
     if (!word.capitalised || word.stop) continue;
     if (!isAside && shared.has(word.stem)) (word.start < verb.start ? before : after).add(word.stem);
     isAside = false;

@@ -1,6 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { RoleCues } from "../../../languages/parts/roles.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
-import { LIGHT_VERBS, ROLE_CUES, type RoleCues } from "../embedded/data/role-cues.ts";
+import { stemsOf } from "../embedded/stems-of.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { meet } from "./shared/meet.ts";
@@ -55,6 +57,12 @@ export const swappedRoles: ContradictionRule = {
   find: contradictedRoles,
 };
 
+/** Verbs around which nothing can be turned round, or that say too little by themselves. */
+const unclearVerbsOf = perLanguage((language) => {
+  const { mutual, lightVerbs } = language.judging.roles;
+  return stemsOf(new Set([...mutual, ...lightVerbs]), language);
+});
+
 /**
  * Who did what to whom, turned round: around the same verb the one who acts in the claim is acted upon in the source,
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
@@ -62,11 +70,12 @@ export const swappedRoles: ContradictionRule = {
  */
 function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
-  const cues = ROLE_CUES[language.code];
-  if (namesNoAgent(pair.claim, cues, language)) return [];
+  const cues = language.judging.roles;
+  if (namesNoAgent(pair.claim, cues)) return [];
+  const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
-    if (cues.mutual.has(stem) || LIGHT_VERBS[language.code].has(stem)) continue;
+    if (unclear.has(stem)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
@@ -85,12 +94,12 @@ function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Con
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
-function namesNoAgent({ words }: ReadStretch, { passive, by }: RoleCues, language: LanguagePack): boolean {
+function namesNoAgent({ words }: ReadStretch, { passive, participle, impersonal, by }: RoleCues): boolean {
   if (words.some((word) => by.has(word.lower))) return false;
-  if (language.code === "es" || language.code === "pt") return words.some((word) => word.lower === "se");
-  if (language.code === "de") return false;
   return words.some(
-    (word, at) => passive.has(word.lower) && /(?:ed|en|ound|ught|old)$/.test(words[at + 1]?.lower ?? ""),
+    (word, at) =>
+      impersonal.has(word.lower) ||
+      (participle !== null && passive.has(word.lower) && participle.test(words[at + 1]?.lower ?? "")),
   );
 }
 
@@ -121,8 +130,8 @@ function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSen
 }
 
 /**
- * Shared words that can be verbs: written small on both sides, in German the only sure sign, and with no article or
- * number before them ("the goal", "las gracias", "120 nurses").
+ * Shared words that can be verbs: written small on both sides, the one sure sign where nouns have capitals, and with no
+ * article or number before them ("the goal", "las gracias", "120 nurses").
  */
 function* verbsOf(pair: AlignedSentence, language: LanguagePack): Generator<{ claim: number; source: number }> {
   for (let i = 0; i < pair.claim.words.length; i += 1) {
@@ -139,18 +148,21 @@ function canBeVerb(stretch: ReadStretch, at: number, language: LanguagePack): bo
   const before = stretch.words[at - 1];
   if (!isSmall(stretch.words[at]!, stretch)) return false;
   if (before === undefined) return true;
-  // German nouns are written with a capital: behind a number a small word may well be the verb ("mit 3:1 geschlagen").
-  return !isDeterminer(before, language) && (language.code === "de" || !before.number);
+  // Where nouns have a capital, a small word behind a number may well be the verb ("mit 3:1 geschlagen").
+  return !isDeterminer(before, language) && (language.names.capitalisedNouns !== undefined || !before.number);
 }
 
-/** German participles carry a prefix and lose more of their end: "retteten" and "gerettet" are one verb. */
-function isSameVerb(a: string, b: string, language: LanguagePack): boolean {
-  return a === b || (language.code === "de" && (isParticipleOf(a, b) || isParticipleOf(b, a)));
+/** Participles that carry a prefix lose more of their end: "retteten" and "gerettet" are one verb. */
+function isSameVerb(a: string, b: string, { judging: { verbs } }: LanguagePack): boolean {
+  if (a === b) return true;
+  if (verbs === null) return false;
+  const { front } = verbs.participle;
+  return isParticipleOf(a, b, front) || isParticipleOf(b, a, front);
 }
 
-function isParticipleOf(participle: string, verb: string): boolean {
-  if (!participle.startsWith("ge")) return false;
-  const root = participle.slice(2);
+function isParticipleOf(participle: string, verb: string, front: string): boolean {
+  if (!participle.startsWith(front)) return false;
+  const root = participle.slice(front.length);
   return root.length >= LEAST_ROOT && verb.length >= LEAST_ROOT && (verb.startsWith(root) || root.startsWith(verb));
 }
 

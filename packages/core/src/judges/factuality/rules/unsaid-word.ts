@@ -1,6 +1,4 @@
 import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
-import { FRAME_VERBS, SUPPORT_VERBS } from "../embedded/data/frame-verbs.ts";
-import { SPEAKER_WORDS } from "../embedded/data/speaker-words.ts";
 import { MOST_OPEN, type OwnWords } from "../embedded/paraphrased-words.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -80,15 +78,14 @@ export const unsaidWord: ObjectionRule = {
  */
 function saysMore({ claim, source }: AlignedSentence, article: SourceText, own: OwnWords): boolean {
   const { paraphrased, unsaid } = own;
-  const { language } = article;
+  const { speakerWords, frameVerbs, supportVerbs } = article.language.judging;
   if (unsaid.length === 0) return false;
   if (unsaid.length > MOST_OPEN) return true;
-  const speaks = source.words.some((word) => SPEAKER_WORDS[language.code].has(word.lower));
+  const speaks = source.words.some((word) => speakerWords.has(word.lower));
   const subject = claim.words.find((word) => !word.stop);
   return unsaid.some((word) => {
-    if (FRAME_VERBS[language.code].has(word.lower)) return false;
-    if (SUPPORT_VERBS[language.code].has(word.lower) && [...paraphrased].some((noun) => noun.start > word.end))
-      return false;
+    if (frameVerbs.has(word.lower)) return false;
+    if (supportVerbs.has(word.lower) && [...paraphrased].some((noun) => noun.start > word.end)) return false;
     // Who says "we" and "I" must be named from outside: "the company", "the caller".
     if (speaks && word === subject) return false;
     return !isNear(word.stem, source, article) || takesPlace(word, claim, source);

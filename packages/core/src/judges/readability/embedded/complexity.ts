@@ -1,6 +1,5 @@
 import type { JudgedText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
-import { amstad, fernandezHuerta, fleschPortuguese, fleschReadingEase, szigrisztPazos } from "../formulas/formulas.ts";
 import { countSentences, syllablesOf } from "../formulas/text-counts.ts";
 
 /** Letters of a sentence from which on it starts to cost. */
@@ -60,10 +59,5 @@ const HARD_EASE = 40;
 /** The Flesch-like value of the text's language: 0 hard to 100 easy; null without words. */
 function readingEase(sentences: JudgedText["sentences"], language: JudgedText["language"]): number | null {
   const counts = countSentences(sentences);
-  if (counts === null) return null;
-  if (language.code === "de") return amstad(counts);
-  if (language.code === "pt") return fleschPortuguese(counts);
-  // The two Spanish values differ by a point or two; the mean follows both schools.
-  if (language.code === "es") return (szigrisztPazos(counts) + fernandezHuerta(counts)) / 2;
-  return fleschReadingEase(counts);
+  return counts === null ? null : language.readability.readingEase(counts);
 }

@@ -1,4 +1,5 @@
+export type { TextCounts } from "../../../languages/parts/readability.ts";
+export { countSyllables } from "./count-syllables.ts";
 export * from "./formulas.ts";
 export { readFormulas } from "./read-formulas.ts";
-export { countSyllables } from "./syllables/count-syllables.ts";
-export { countText, type TextCounts } from "./text-counts.ts";
+export { countText } from "./text-counts.ts";

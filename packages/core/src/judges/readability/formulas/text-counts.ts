@@ -1,22 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { TextCounts } from "../../../languages/parts/readability.ts";
 import { type AnalysedSentence, analyse } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { WrittenWord } from "../../../text/words/written-word.ts";
-import { countSyllables } from "./syllables/count-syllables.ts";
-
-/** What readability formulas are made of. */
-export interface TextCounts {
-  readonly sentences: number;
-  readonly words: number;
-  readonly syllables: number;
-  /** Letters and digits of all words. */
-  readonly letters: number;
-  /** Words of more than six letters. */
-  readonly long_words: number;
-  /** Words of three syllables or more. */
-  readonly polysyllables: number;
-  readonly monosyllables: number;
-}
+import { countSyllables } from "./count-syllables.ts";
 
 const lettersOf = readOnce((word: WrittenWord) => word.text.replace(/[^\p{L}\p{N}]/gu, "").length);
 /** The syllables of a written word. */

@@ -1,5 +1,4 @@
 import type { ComparedWord } from "../../source-text.ts";
-import { FRAMES } from "../data/frames.ts";
 import { ReadStretch } from "../read-stretch.ts";
 
 /** A number or a bullet that opens a line of a list. */
@@ -15,7 +14,7 @@ const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
  * Words a generator did not have ("UNK") go as well.
  */
 export function dropFrames(sentence: ReadStretch): ReadStretch | undefined {
-  const { pointing, silence } = FRAMES[sentence.language.code];
+  const { pointing, silence } = sentence.language.judging.frames;
   if (silence.test(sentence.text)) return undefined;
   const dropped: { start: number; end: number }[] = [];
   for (const mark of [LIST_MARK, OPEN_LIST_MARK]) {

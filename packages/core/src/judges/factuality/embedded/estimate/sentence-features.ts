@@ -1,7 +1,6 @@
 import { compareDates, compareQuantities, isSameValue } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import type { ReadStretch } from "../aligned-sentence.ts";
-import { NEGATIONS } from "../data/negations.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
 import { bestPlaces, localSupports, sharedPlaces } from "./shared-places.ts";
@@ -77,7 +76,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
   const novel = content.filter((word) => !source.places.has(word.stem));
   const plainNovel = novel.filter((word) => !word.number);
   const isName = (word: ComparedWord) => !word.number && (word.capital || names.has(word.stem));
-  const negations = NEGATIONS[source.language.code];
+  const { negations } = source.language.judging;
   const around = profile.windowAt(first);
   const window = around.content;
   const softly = (stems: { has(stem: string): boolean }) =>

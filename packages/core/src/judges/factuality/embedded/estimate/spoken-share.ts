@@ -1,5 +1,4 @@
 import type { SourceText } from "../../source-text.ts";
-import { SPEAKER_WORDS } from "../data/speaker-words.ts";
 
 /** Shares of speaker words outside quotations: reports stay below the first, transcripts and chats reach the second. */
 const REPORT = 0.02;
@@ -13,7 +12,7 @@ const BLANK = 0x20;
  * outside quotations. What people say must be put in other words to be told, so new words prove less there.
  */
 export function spokenShare({ text, words, language }: Pick<SourceText, "text" | "words" | "language">): number {
-  const own = SPEAKER_WORDS[language.code];
+  const own = language.judging.speakerWords;
   const size = Math.min(words.length, WORD_LIMIT);
   let open: Quotation = "none";
   let place = 0;

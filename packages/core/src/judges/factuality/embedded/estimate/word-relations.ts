@@ -1,7 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { antonymIndex } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import { EXCLUSIONS } from "../data/exclusions.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { SourceWindow } from "./source-window.ts";
 
@@ -20,7 +19,7 @@ export function countOpposites(words: readonly ComparedWord[], window: SourceWin
 
 /** Words that shut something out ("except", "ohne", "salvo") and do not stand in the window. */
 export function countExclusions(words: readonly ComparedWord[], window: SourceWindow, language: LanguagePack): number {
-  const shut = EXCLUSIONS[language.code];
+  const shut = language.judging.exclusions;
   let count = 0;
   for (const word of words) if (shut.has(word.lower) && !window.written.has(word.lower)) count += 1;
   return count;

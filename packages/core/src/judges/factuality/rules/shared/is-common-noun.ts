@@ -8,19 +8,18 @@ import { isDeterminer } from "./role-words.ts";
 const RAREST_NOUN = 0.9;
 const LEAST_PART = 4;
 const LONGEST_COMPOUND = 40;
-const INDEFINITE = /^(?:[ms]?ein|ihr|unser|kein)(?:e[mnrs]?)?$/;
 
 /**
- * German writes every noun with a capital. One behind an article names nobody when the article is indefinite, when the
- * noun is no rare word, or when it is put together from such words.
+ * Where every noun has a capital, one behind an article names nobody when the article is indefinite, when the noun is no
+ * rare word, or when it is put together from such words.
  */
 export function isCommonNoun(
   word: ComparedWord,
   previous: ComparedWord | undefined,
   { language }: SourceText,
 ): boolean {
-  if (language.code !== "de" || previous === undefined) return false;
-  if (INDEFINITE.test(previous.lower)) return true;
+  if (language.names.capitalisedNouns === undefined || previous === undefined) return false;
+  if (language.judging.roles.indefinites.has(previous.lower)) return true;
   return isDeterminer(previous, language) && (isKnown(word.lower, language) || isCompound(word.lower, language));
 }
 

@@ -1,7 +1,8 @@
 import { findPolarity, type PolarityCue } from "../../../../text/index.ts";
 import { readOnce } from "../../../../text/read-once.ts";
+import { perLanguage } from "../../../../text/words/per-language.ts";
 import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
-import { IMPLIED_NEGATIONS } from "../../embedded/data/negations.ts";
+import { stemsOf } from "../../embedded/stems-of.ts";
 import type { ComparedWord } from "../../source-text.ts";
 
 /** "Declined to declare an emergency": how many words such a verb reaches. */
@@ -9,6 +10,8 @@ const IMPLIED_REACH = 6;
 
 /** Cues that turn the whole statement; "without", "rather than" and the like turn a part of it only. */
 const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor"]);
+
+const impliedNegationsOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
 
 /** The negations of a stretch with offsets of the whole text. */
 export const negationsOf: (side: ReadStretch) => readonly PolarityCue[] = readOnce((side: ReadStretch) => {
@@ -21,8 +24,9 @@ export const negationsOf: (side: ReadStretch) => readonly PolarityCue[] = readOn
       end: cue.end + side.start,
       scope: { start: cue.scope.start + side.start, end: cue.scope.end + side.start },
     }));
+  const implied = impliedNegationsOf(language);
   side.words.forEach((word, at) => {
-    if (!IMPLIED_NEGATIONS[language.code].has(word.stem)) return;
+    if (!implied.has(word.stem)) return;
     const { start, end } = word;
     const scope = { start: end, end: side.words[at + IMPLIED_REACH]?.end ?? side.end };
     found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope });

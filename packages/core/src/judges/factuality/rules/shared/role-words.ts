@@ -1,8 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { RoleCues } from "../../../../languages/parts/roles.ts";
 import { flagsAt, LOWER } from "../../../../text/characters.ts";
-import type { Language } from "../../../../text/index.ts";
 import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
-import type { RoleCues } from "../../embedded/data/role-cues.ts";
 import type { ComparedWord } from "../../source-text.ts";
 
 /** What a small word says of the noun behind it. */
@@ -17,16 +16,9 @@ export function cueOf(word: ComparedWord, cues: RoleCues): Mark | undefined {
   return cues.other.has(word.lower) ? "other" : undefined;
 }
 
-const DETERMINERS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set("the a an his her its their this that".split(" ")),
-  de: new Set("der die das den dem des ein eine einen einem einer".split(" ")),
-  es: new Set("el la los las un una unos unas su sus".split(" ")),
-  pt: new Set("o a os as um uma uns umas seu sua seus suas".split(" ")),
-};
-
 /** True for an article or a possessive. */
 export function isDeterminer(word: ComparedWord, language: LanguagePack): boolean {
-  return DETERMINERS[language.code].has(word.lower);
+  return language.judging.roles.determiners.has(word.lower);
 }
 
 /** True for a word written with a small letter. */

@@ -1,10 +1,9 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { RoleCues } from "../../../../languages/parts/roles.ts";
 import { isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
-import { NEGATIONS } from "../../embedded/data/negations.ts";
-import type { RoleCues } from "../../embedded/data/role-cues.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { clauseAround, isInGap } from "./clause-around.ts";
-import { nounGroups, orderNouns } from "./german-order.ts";
+import { nounGroups, orderNouns } from "./noun-order.ts";
 import { cueOf, isDeterminer, isSmall, type Mark } from "./role-words.ts";
 
 /** Who acts and who is acted upon around one verb, as stems. */
@@ -58,7 +57,7 @@ export function rolesAround(
       continue;
     }
     if (!shared.has(word.stem)) continue;
-    if (language.code === "de" && isSmall(word, stretch)) continue;
+    if (language.names.capitalisedNouns !== undefined && isSmall(word, stretch)) continue;
     if (mark === "by") (passive ? agent : receiver).add(word.stem);
     else if (mark === "object") patient.add(word.stem);
     else if (mark === "subject") (passive ? patient : agent).add(word.stem);
@@ -66,15 +65,15 @@ export function rolesAround(
     else if (mark !== "other") (i < verb ? before : after).add(word.stem);
   }
   if (passive) for (const stem of before) patient.add(stem);
-  else if (language.code === "de") {
-    // Word order alone tells less in German: it counts where no article shows who acts and who is acted upon.
+  else if (cues.wordOrder === "free") {
+    // Then the order alone tells less: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
     if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);
     else if (agent.size > 0 && patient.size === 0) for (const stem of open) patient.add(stem);
     else if (agent.size === 0 && patient.size === 0) {
-      const groups = nounGroups(stretch, clause, cues);
+      const groups = nounGroups(stretch, clause, language);
       // What did not happen often stands in front: "Eine Entschädigung zahlte die Firma nicht."
-      const isNegated = words.slice(from, to).some((word) => NEGATIONS.de.has(word.lower));
+      const isNegated = words.slice(from, to).some((word) => language.judging.negations.has(word.lower));
       if (!isNegated) orderNouns(groups, from, shared, agent, patient);
       if (agent.size === 0 && receiver.size > 0)
         for (const stem of groups[0]?.stems ?? []) if (shared.has(stem)) agent.add(stem);

@@ -1,5 +1,5 @@
 import type * as formulas from "../formulas.ts";
-import type { TextCounts } from "../text-counts.ts";
+import type { TextCounts } from "../index.ts";
 
 /** A formula of ours by its name. */
 export type FormulaName = {

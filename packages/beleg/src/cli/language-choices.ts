@@ -1,0 +1,8 @@
+import { LANGUAGES } from "@beleg/core/languages";
+import { LOCALES } from "@beleg/core/locales";
+
+/** What `--locale` takes, for the help. */
+export const LOCALE_CHOICES = LOCALES.join(", ");
+
+/** What `--lang` takes, for the help. */
+export const LANGUAGE_CHOICES = ["auto", ...LANGUAGES].join(", ");

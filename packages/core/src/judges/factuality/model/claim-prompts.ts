@@ -1,0 +1,14 @@
+import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { explainIssueTypes, promptText } from "../../shared/explain-issue-types.ts";
+
+const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
+
+/** The prompts for texts of a language, with the issue types as the table explains them. */
+export function claimPrompts({ prompts: { judges } }: LanguagePack) {
+  return judges.factuality({
+    contradicted: promptText(CONTRADICTION, judges.language),
+    unsupported: promptText(UNSUPPORTED, judges.language),
+    explained: explainIssueTypes(ERROR_TYPES, judges.language),
+  });
+}

@@ -1,2 +1,0 @@
-export type { JudgeLexicon } from "./lexicon.ts";
-export { lexiconOf } from "./lexicon-of.ts";

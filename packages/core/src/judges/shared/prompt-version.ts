@@ -1,0 +1,5 @@
+import type { ScorePrompts } from "../../languages/parts/prompts.ts";
+
+/** `v1` asks for a score from 0 to 1, `v2` for a whole number from 1 to 5. */
+export const PROMPT_VERSIONS = ["v1", "v2"] as const satisfies readonly (keyof ReturnType<ScorePrompts>)[];
+export type PromptVersion = (typeof PROMPT_VERSIONS)[number];

@@ -1,0 +1,38 @@
+import type { Judging } from "../../parts/judging.ts";
+import { wordSet } from "../../shared/word-set.ts";
+import { degrees } from "./degrees.ts";
+import { frames } from "./frames.ts";
+import { roles } from "./roles.ts";
+import { sameMeaning } from "./same-meaning.ts";
+
+export const judging: Judging = {
+  clauseCues: /;\s|,\s(?:aber|doch|jedoch|während|obwohl|weil|sondern)\s/giu,
+  degrees,
+  exclusions: wordSet(
+    "außer ausgenommen ohne statt stattdessen anstatt nur keine keiner nichts weder noch kaum selten wenige wenig fehlt fehlen scheitert scheiterte unfähig trotz obwohl",
+  ),
+  frames,
+  frameVerbs: wordSet(
+    "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten teilt teilte mitgeteilt",
+  ),
+  supportVerbs: wordSet(
+    "macht machte gemacht gibt gab gegeben bat baten gebeten leistete geleistet nahm genommen hielt gehalten",
+  ),
+  negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
+  impliedNegations: wordSet("weigern ablehnen verzichten"),
+  roles,
+  sameMeaning,
+  speakerWords: wordSet(
+    "ich du wir mein meine meinen meinem meiner dein deine deinen deinem deiner unser unsere unseren mich mir dich dir uns euch",
+  ),
+  particles: wordSet("ab an auf aus bei ein fest frei her hin los mit nach um unter vor weg wieder zu zurück zusammen"),
+  verbs: {
+    prefix:
+      /^(zusammen|zuruck|wieder|unter|durch|nach|fest|frei|uber|auf|aus|bei|ein|ent|her|hin|los|mit|ver|vor|weg|zer|ab|an|be|er|um|zu)(?=.{4})/,
+    infinitive: "zu",
+    participle: { front: "ge", end: "t" },
+  },
+  feminineEndings: ["in", "innen"],
+  genders: [],
+  thesaurus: null,
+};

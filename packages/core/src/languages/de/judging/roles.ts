@@ -1,0 +1,27 @@
+import type { RoleCues } from "../../parts/roles.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const roles: RoleCues = {
+  wordOrder: "free",
+  determiners: wordSet("der die das den dem des ein eine einen einem einer"),
+  indefinites: wordSet(
+    "ein eine einem einen einer eines mein meine meinem meinen meiner meines sein seine seinem seinen seiner seines ihr ihre ihrem ihren ihrer ihres unser unsere unserem unseren unserer unseres kein keine keinem keinen keiner keines",
+  ),
+  thingArticles: wordSet("das eine"),
+  newcomerArticles: wordSet("ein"),
+  participle: null,
+  impersonal: wordSet(""),
+  passive: wordSet("wurde wurden wird werden worden"),
+  by: wordSet("von vom durch"),
+  object: wordSet("den einen dem einem seinen ihren"),
+  subject: wordSet("der"),
+  toward: wordSet("an zu zum zur gegen als"),
+  mutual: wordSet(
+    "treffen traf trafen getroffen heiraten heiratete geheiratet begegnen begegnete spielen spielte gespielt kämpfen kämpfte gleichen ähneln",
+  ),
+  other: wordSet("in im am auf aus mit für über nach vor bei während wegen seit bis"),
+  lightVerbs: wordSet(
+    "nehmen nahm nahmen machen machte haben hatte geben gab gaben stellen stellte kommen kam gehen ging",
+  ),
+  route: { from: wordSet("von vom aus"), to: wordSet("nach") },
+};

@@ -1,0 +1,45 @@
+import type { Messages } from "../../parts/messages.ts";
+
+export const report: Messages["report"] = {
+  // The ids of findings rest on this sentence: changing it changes every id of a finding without a message.
+  default_message: "Problem in {dimension} erkannt.",
+
+  dimension_factuality: "Faktentreue",
+  dimension_coherence: "Kohärenz",
+  dimension_readability: "Lesbarkeit",
+  severity_high: "hoch",
+  severity_medium: "mittel",
+  severity_low: "niedrig",
+  verdict_incorrect: "widerlegt",
+  verdict_uncertain: "nicht belegt",
+  claim_incorrect: "widerlegt",
+  claim_uncertain: "nicht belegt",
+  claim_correct: "belegt",
+  claim_failed: "fehlgeschlagen",
+  claims_incorrect: "widerlegt",
+  claims_uncertain: "nicht belegt",
+  claims_correct: "belegt",
+  claims_failed: "fehlgeschlagen",
+  status_ok: "geprüft",
+  status_failed: "Prüfung fehlgeschlagen",
+  status_no_claims: "keine prüfbare Aussage",
+  status_no_source: "keine Quelle",
+  status_no_text: "kein Text",
+
+  no_findings: "Es wurden keine Findings erzeugt: Die Prüfungen haben nichts beanstandet.",
+  no_findings_without_result: "Es wurden keine Findings erzeugt; ohne Ergebnis: {agents}.",
+  no_findings_without_checks: "Es wurden keine Findings erzeugt, weil keine Prüfung vorliegt.",
+  counts_one:
+    "Es wurde 1 Finding erzeugt: {high} mit hoher, {medium} mit mittlerer und {low} mit niedriger Schwere{without}.",
+  counts_many:
+    "Es wurden {total} Findings erzeugt: {high} mit hoher, {medium} mit mittlerer und {low} mit niedriger Schwere{without}.",
+  without_result: "; ohne Ergebnis: {agents}",
+  agent_without_result: "{label} ({status})",
+  focus: "Der Schwerpunkt liegt auf der Dimension {label} mit {count} von {total} Findings.",
+  critical_place: "Kritische Textstelle {number} ({severity}, {label}): „{snippet}“.",
+  priority_high: "Priorität: Zuerst die Findings mit hoher Schwere beheben, beginnend mit {label}.",
+  priority_medium:
+    "Priorität: Die Findings mit mittlerer Schwere prüfen, beginnend mit {label}; keines hat hohe Schwere.",
+  priority_low:
+    "Priorität: Die Findings haben niedrige Schwere und können in der nächsten Überarbeitung behoben werden.",
+};

@@ -1,0 +1,23 @@
+import type { RoleCues } from "../../parts/roles.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const roles: RoleCues = {
+  wordOrder: "fixed",
+  determiners: wordSet("the a an his her its their this that"),
+  indefinites: wordSet(""),
+  thingArticles: wordSet(""),
+  newcomerArticles: wordSet(""),
+  participle: /(?:ed|en|ound|ught|old)$/,
+  impersonal: wordSet(""),
+  passive: wordSet("was were is are been being be got"),
+  by: wordSet("by"),
+  object: wordSet(""),
+  subject: wordSet(""),
+  toward: wordSet("to from onto over than against"),
+  mutual: wordSet(
+    "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
+  ),
+  other: wordSet("in on at with for after before during about of while when because as"),
+  lightVerbs: wordSet("take took taken make made have had give gave given get got put set go went come came"),
+  route: { from: wordSet("from"), to: wordSet("to") },
+};

@@ -1,0 +1,3 @@
+export const cli = {
+  demo_report: "report: {file}    exit {code}",
+} as const;

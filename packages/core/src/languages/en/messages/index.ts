@@ -1,0 +1,24 @@
+import { cli } from "./cli.ts";
+import { coherence } from "./coherence.ts";
+import { decision } from "./decision.ts";
+import { errors } from "./errors.ts";
+import { evaluation } from "./evaluation.ts";
+import { readability } from "./readability.ts";
+import { report } from "./report.ts";
+import { reportPage } from "./report-page.ts";
+import { rerank } from "./rerank.ts";
+import { store } from "./store.ts";
+
+/** Every message by feature and key: what English has, every other locale must have, with the same placeholders. */
+export const messages = {
+  cli,
+  coherence,
+  decision,
+  errors,
+  evaluation,
+  readability,
+  report,
+  rerank,
+  report_page: reportPage,
+  store,
+};

@@ -1,0 +1,24 @@
+import type { ClaimPrompts } from "../../parts/prompts.ts";
+
+export const factuality: ClaimPrompts = (types) => ({
+  extract_system:
+    "You take statements out of a text so that each can be checked on its own. You never judge whether they are true.",
+  extract_prompt: [
+    "The block named sentences holds numbered sentences of a summary.",
+    "List every atomic factual claim they make: one fact each, with its number, date, name and who did what to whom.",
+    "Keep the wording of the sentence wherever you can; put the name in the place of a pronoun only when the text names it.",
+    "Leave out opinions, questions and greetings.",
+    'Answer with JSON only: {"claims": [{"sentence": <number of the sentence>, "text": "<the claim>"}]}',
+  ].join("\n"),
+  verify_system:
+    "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
+  verify_prompt: [
+    "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
+    `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.unsupported}.`,
+    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage.",
+    "Without such a quote the answer is uncertain, with passage -1 and an empty quote.",
+    `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
+    "covers_claim is false when the quote proves only a part of the claim.",
+    'Answer with JSON only: {"verdicts": [{"claim": <number>, "label": "correct|incorrect|uncertain", "confidence": <0 to 1>, "passage": <number or -1>, "quote": "<words>", "error_type": <type or null>, "covers_claim": <true or false>}]}',
+  ].join("\n"),
+});

@@ -1,0 +1,36 @@
+import type { Judging } from "../../parts/judging.ts";
+import { wordSet } from "../../shared/word-set.ts";
+import { degrees } from "./degrees.ts";
+import { frames } from "./frames.ts";
+import { roles } from "./roles.ts";
+import { sameMeaning } from "./same-meaning.ts";
+
+export const judging: Judging = {
+  clauseCues: /;\s|,?\s(?:pero|mientras|aunque|porque|sino)\s/giu,
+  degrees,
+  exclusions: wordSet(
+    "excepto salvo excluyendo excluye sin menos lugar sólo solo solamente ninguno nada tampoco ni apenas raramente pocos poco falta carece fracasa fracasó incapaz pese aunque",
+  ),
+  frames,
+  frameVerbs: wordSet(
+    "dice dicen dijo dijeron señala señaló afirma afirmó explica explicó informa informó añade añadió",
+  ),
+  supportVerbs: wordSet(
+    "hace hizo hicieron da dio dieron pide pidió pidieron realiza realizó realizaron toma tomó lleva llevó",
+  ),
+  negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
+  impliedNegations: wordSet("negarse rehusar renunciar"),
+  roles,
+  sameMeaning,
+  speakerWords: wordSet(
+    "yo tú nosotros nosotras vosotros mi mis tu tus nuestro nuestra nuestros nuestras me te nos conmigo contigo",
+  ),
+  particles: wordSet(""),
+  verbs: null,
+  feminineEndings: [],
+  genders: [
+    { articles: wordSet("el un al del este ese"), ending: "o" },
+    { articles: wordSet("la una esta esa"), ending: "a" },
+  ],
+  thesaurus: null,
+};

@@ -1,0 +1,21 @@
+import type { RoleCues } from "../../parts/roles.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const roles: RoleCues = {
+  wordOrder: "fixed",
+  determiners: wordSet("el la los las un una unos unas su sus"),
+  indefinites: wordSet(""),
+  thingArticles: wordSet(""),
+  newcomerArticles: wordSet(""),
+  participle: null,
+  impersonal: wordSet("se"),
+  passive: wordSet("fue fueron es son sido ser era eran"),
+  by: wordSet("por"),
+  object: wordSet("a al"),
+  subject: wordSet(""),
+  toward: wordSet("de del hasta contra ante que"),
+  mutual: wordSet("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó"),
+  other: wordSet("en con para sobre tras desde mientras cuando porque como"),
+  lightVerbs: wordSet("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino"),
+  route: { from: wordSet("de del desde"), to: wordSet("a al hasta") },
+};

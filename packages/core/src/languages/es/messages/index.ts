@@ -1,0 +1,24 @@
+import type { Messages } from "../../parts/messages.ts";
+import { cli } from "./cli.ts";
+import { coherence } from "./coherence.ts";
+import { decision } from "./decision.ts";
+import { errors } from "./errors.ts";
+import { evaluation } from "./evaluation.ts";
+import { readability } from "./readability.ts";
+import { report } from "./report.ts";
+import { reportPage } from "./report-page.ts";
+import { rerank } from "./rerank.ts";
+import { store } from "./store.ts";
+
+export const messages: Messages = {
+  cli,
+  coherence,
+  decision,
+  errors,
+  evaluation,
+  readability,
+  report,
+  rerank,
+  report_page: reportPage,
+  store,
+};

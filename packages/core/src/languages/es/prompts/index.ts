@@ -1,0 +1,10 @@
+import type { Prompts } from "../../parts/prompts.ts";
+import { coherence } from "./coherence.ts";
+import { explanation } from "./explanation.ts";
+import { factuality } from "./factuality.ts";
+import { readability } from "./readability.ts";
+
+export const prompts: Prompts = {
+  judges: { language: "es", factuality, coherence, readability },
+  explanation,
+};

@@ -1,0 +1,58 @@
+import type { Degrees } from "./degrees.ts";
+import type { Frames } from "./frames.ts";
+import type { RoleCues } from "./roles.ts";
+
+/** What the factuality judge must know of a language to hold a claim against a source; all words in small letters. */
+export interface Judging {
+  /** Where a new clause starts: a semicolon, or a comma with a conjunction that mostly joins whole clauses. Global. */
+  readonly clauseCues: RegExp;
+  readonly degrees: Degrees;
+  /** Words that shut something out or take it back. */
+  readonly exclusions: ReadonlySet<string>;
+  readonly frames: Frames;
+  /** Verbs that only report that something was said: a claim may add them to what a source tells. */
+  readonly frameVerbs: ReadonlySet<string>;
+  /** Verbs that say little beside a noun made from a verb: "issued an apology" is "apologised". */
+  readonly supportVerbs: ReadonlySet<string>;
+  /** Words that turn a statement into its opposite. */
+  readonly negations: ReadonlySet<string>;
+  /** Verbs that say that something was not done. */
+  readonly impliedNegations: ReadonlySet<string>;
+  readonly roles: RoleCues;
+  /**
+   * Words that say the same in a report, one group a line; folded, inflected forms only where stemming fails. A group is
+   * kept tight: a word that may also say something else excuses nothing but itself.
+   */
+  readonly sameMeaning: string;
+  /** Words with which speakers name themselves and each other; outside quotations a report hardly needs them. */
+  readonly speakerWords: ReadonlySet<string>;
+  /** Particles that leave their verb and close the clause. */
+  readonly particles: ReadonlySet<string>;
+  /** How verbs change beyond their ending; null where they do not. */
+  readonly verbs: VerbFormation | null;
+  /** Endings that make a noun for a man one for a woman: "Lehrerin" and "Lehrer" are two people. */
+  readonly feminineEndings: readonly string[];
+  /** Articles of a gender, and how nouns of that gender end; empty where a noun's ending does not change with it. */
+  readonly genders: readonly Gender[];
+  /** Synonyms and opposites by stem, as "stem:stem,stem" with blanks in between; null where nobody has gathered them. */
+  readonly thesaurus: Thesaurus | null;
+}
+
+interface VerbFormation {
+  /** Matches a prefix at the front of a folded verb, some leave it: "kündigte … an", "angekündigt". */
+  readonly prefix: RegExp;
+  /** What stands between prefix and verb in an infinitive: "an-zu-schaffen". */
+  readonly infinitive: string;
+  /** What a participle puts in front, and what it ends in: "ge-schaff-t". */
+  readonly participle: { readonly front: string; readonly end: string };
+}
+
+interface Gender {
+  readonly articles: ReadonlySet<string>;
+  readonly ending: string;
+}
+
+interface Thesaurus {
+  readonly synonyms: string;
+  readonly opposites: string;
+}

@@ -1,0 +1,9 @@
+import type { messages as english } from "../en/messages/index.ts";
+
+/** The English messages: they fix every feature, key and placeholder. */
+export type EnglishMessages = typeof english;
+
+/** The messages of a locale: every feature and key of the English ones; a test compares the placeholders. */
+export type Messages = {
+  readonly [Feature in keyof EnglishMessages]: { readonly [Key in keyof EnglishMessages[Feature]]: string };
+};

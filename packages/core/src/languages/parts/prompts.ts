@@ -1,0 +1,47 @@
+/** The instructions of one version of a prompt. */
+interface ScorePrompt {
+  readonly system: string;
+  readonly question: string;
+}
+
+/** The issue types of a dimension as a prompt names them. They come from the table of issue types, not from the prompt. */
+export interface PromptTypes {
+  /** `ORDERING, REDUNDANCY` */
+  readonly names: string;
+  /** `a confusing order (ORDERING); the same thing told twice (REDUNDANCY)` */
+  readonly explained: string;
+}
+
+/** What a model that scores a text is asked: `v1` asks for a score from 0 to 1, `v2` for a whole number from 1 to 5. */
+export type ScorePrompts = (types: PromptTypes) => Readonly<Record<"v1" | "v2", ScorePrompt>>;
+
+/** The issue types of factuality as a prompt names them. */
+interface ClaimTypes {
+  readonly contradicted: string;
+  readonly unsupported: string;
+  readonly explained: string;
+}
+
+/** What a model that checks claims is asked. A change of any of them needs a new version. */
+export type ClaimPrompts = (types: ClaimTypes) => {
+  readonly extract_system: string;
+  readonly extract_prompt: string;
+  readonly verify_system: string;
+  readonly verify_prompt: string;
+};
+
+/** The prompts of the three judges; a language without its own takes the English ones. */
+interface JudgePrompts {
+  /** The language they are written in: answers are cached under it. */
+  readonly language: string;
+  readonly factuality: ClaimPrompts;
+  readonly coherence: ScorePrompts;
+  readonly readability: ScorePrompts;
+}
+
+/** What models are asked about texts of a language. */
+export interface Prompts {
+  readonly judges: JudgePrompts;
+  /** Asks for the two explanations of a decision in one call; the case record follows as a delimited block. */
+  readonly explanation: string;
+}

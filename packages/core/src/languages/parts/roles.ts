@@ -1,0 +1,35 @@
+/** What shows who acts and who is acted upon. */
+export interface RoleCues {
+  /** Whether the order of words alone shows it, or only where nothing else does. */
+  readonly wordOrder: "fixed" | "free";
+  /** Articles and possessives. */
+  readonly determiners: ReadonlySet<string>;
+  /** Determiners behind which a noun names nobody: "ein", "unser". Read only where every noun has a capital. */
+  readonly indefinites: ReadonlySet<string>;
+  /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */
+  readonly thingArticles: ReadonlySet<string>;
+  /** The article before somebody new, who mostly acts. Read only with free word order. */
+  readonly newcomerArticles: ReadonlySet<string>;
+  /** Forms that make a passive together with a participle. */
+  readonly passive: ReadonlySet<string>;
+  /** How participles end that make a passive without anybody who acts right behind its auxiliary; null where order tells nothing. */
+  readonly participle: RegExp | null;
+  /** Words that make a verb tell of a deed without anybody who acts: "se halló". */
+  readonly impersonal: ReadonlySet<string>;
+  /** The word before the one who acts in a passive. */
+  readonly by: ReadonlySet<string>;
+  /** Words that mark the noun behind them as acted upon. */
+  readonly object: ReadonlySet<string>;
+  /** Words that mark the noun behind them as acting. */
+  readonly subject: ReadonlySet<string>;
+  /** Words before the one to whom or from whom something goes. */
+  readonly toward: ReadonlySet<string>;
+  /** Verbs that say the same with both sides changed: whoever meets me is met by me. */
+  readonly mutual: ReadonlySet<string>;
+  /** Verbs that say little without what follows them: "took eleven hours" and "took part" are two things. */
+  readonly lightVerbs: ReadonlySet<string>;
+  /** Words that start another phrase: what follows is neither. */
+  readonly other: ReadonlySet<string>;
+  /** Small words before the start and before the goal of a way. */
+  readonly route: { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> };
+}

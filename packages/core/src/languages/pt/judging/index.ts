@@ -1,0 +1,34 @@
+import type { Judging } from "../../parts/judging.ts";
+import { wordSet } from "../../shared/word-set.ts";
+import { degrees } from "./degrees.ts";
+import { frames } from "./frames.ts";
+import { roles } from "./roles.ts";
+import { sameMeaning } from "./same-meaning.ts";
+
+export const judging: Judging = {
+  clauseCues: /;\s|,?\s(?:mas|enquanto|embora|porque|porém)\s/giu,
+  degrees,
+  exclusions: wordSet(
+    "exceto salvo excluindo exclui sem menos lugar só somente apenas nenhum nada tampouco nem raramente poucos pouco falta carece fracassa fracassou incapaz apesar embora",
+  ),
+  frames,
+  frameVerbs: wordSet(
+    "diz dizem disse disseram afirma afirmou explica explicou informa informou acrescenta acrescentou",
+  ),
+  supportVerbs: wordSet("faz fez fizeram dá deu deram pede pediu pediram realiza realizou toma tomou leva levou"),
+  negations: wordSet("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
+  impliedNegations: wordSet("recusar negar-se renunciar"),
+  roles,
+  sameMeaning,
+  speakerWords: wordSet(
+    "eu tu você vocês nós meu minha meus minhas teu tua nosso nossa nossos nossas me te nos comigo contigo",
+  ),
+  particles: wordSet(""),
+  verbs: null,
+  feminineEndings: [],
+  genders: [
+    { articles: wordSet("o um ao do no este esse"), ending: "o" },
+    { articles: wordSet("a uma à da na esta essa"), ending: "a" },
+  ],
+  thesaurus: null,
+};

@@ -1,0 +1,21 @@
+import type { RoleCues } from "../../parts/roles.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const roles: RoleCues = {
+  wordOrder: "fixed",
+  determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
+  indefinites: wordSet(""),
+  thingArticles: wordSet(""),
+  newcomerArticles: wordSet(""),
+  participle: null,
+  impersonal: wordSet("se"),
+  passive: wordSet("foi foram é são sido ser era eram"),
+  by: wordSet("por pelo pela pelos pelas"),
+  object: wordSet("a ao aos à às"),
+  subject: wordSet(""),
+  toward: wordSet("de do da para até contra que"),
+  mutual: wordSet("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou"),
+  other: wordSet("em no na com sobre desde enquanto quando porque como"),
+  lightVerbs: wordSet("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio"),
+  route: { from: wordSet("de do da desde"), to: wordSet("a ao à para até") },
+};

@@ -1,3 +1,0 @@
-export const en = {
-  demo_report: "report: {file}    exit {code}",
-} as const;
