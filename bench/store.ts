@@ -13,9 +13,11 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { enqueueCheck, openJobs, runWorker } from "../packages/beleg/src/jobs/index.ts";
+import { enqueueCheck } from "../packages/beleg/src/check/index.ts";
+import { openQueue } from "../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../packages/beleg/src/settings/index.ts";
 import { keepProjecting, openStore, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
+import { runWorker } from "../packages/beleg/src/worker/index.ts";
 import { BELEG } from "../tests/support/beleg-process.ts";
 import { spawnNode } from "../tests/support/child-node.ts";
 import { exampleRun } from "../tests/support/example-run.ts";
@@ -61,7 +63,7 @@ async function savesAlone(kind: string, settings: StoreSettings): Promise<void> 
 }
 
 async function order(store: Store, model = "none", count = CHECKS): Promise<void> {
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   for (let n = 0; n < count; n += 1) {
     const { article, summary } = exampleRun(n);
     await enqueueCheck(store, jobs, {

@@ -12,6 +12,7 @@ import { Option } from "commander";
 import { z } from "zod";
 import type { CheckCase, CheckedCase, Checker, CheckSettings, Outcome } from "../check/index.ts";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import type { ResolvedSettings, Settings } from "../settings/index.ts";
 import { type CliIo, write, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -20,7 +21,6 @@ import type { CheckSaver } from "./save-checks.ts";
 import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 type Options = SettingsOptions & {

@@ -71,7 +71,7 @@ export const verb: Verb = {
     const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
     const out = jsonWriter(io, input, options.format);
     const keep = options.save
-      ? await (await import("../decisions/decision-desk.ts")).openDesk(settings.values, io.cwd)
+      ? await (await import("../decisions/open-case-store.ts")).openCaseStore(settings.values, io.cwd)
       : null;
     let failed = false;
     try {

@@ -5,12 +5,12 @@ import { DIMENSIONS, type Severity } from "@beleg/core/contracts";
 import { formatMessage } from "@beleg/core/locales";
 import { formatReport, type ReportCase } from "@beleg/core/report";
 import { ownFile, writeFileAtomically } from "../files/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import { loadSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 
 type Options = { readonly locale?: string; readonly color: boolean; readonly quiet?: boolean };
 

@@ -20,13 +20,13 @@ import {
   spoolStdin,
   writeBaseline,
 } from "../evaluate/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { type EvalOptions, limitsOf, numberOf, policyOf } from "./eval-options.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addSettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 type Finished = Exclude<EvaluationOutcome, { status: "interrupted" }>;

@@ -3,7 +3,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { canonicalJson } from "@beleg/core/json";
 import { canonicalUrl } from "@beleg/core/rerank";
 import { addVector, DEFAULT_COLLECTION, ingestDocument, readDocumentFile } from "../ingest/index.ts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -52,7 +52,7 @@ export const verb: Verb = {
     const { openStore } = await import("../store/index.ts");
     const store = await openStore(settings.values, { cwd: io.cwd });
     const embedder = await configuredEmbedder(settings.values);
-    let jobs: Jobs | undefined;
+    let jobs: JobQueue | undefined;
     try {
       for (const { file, title, text } of read) {
         const document_id = url ?? relative(io.cwd, resolve(io.cwd, file)).replaceAll("\\", "/");
@@ -63,7 +63,7 @@ export const verb: Verb = {
           const { supplyContent } = await import("../review/index.ts");
           // Should a deadline take effect here, the approved sources are to be watched.
           const due = (await tenant.reviews.due(1)).length > 0;
-          if (due) jobs ??= await (await import("../jobs/index.ts")).openJobs(store);
+          if (due) jobs ??= await (await import("../queue/index.ts")).openQueue(store);
           status = await supplyContent(store, options.tenant, run, { url, title, text }, jobs);
           collection = (await tenant.rerankRuns.show(run))?.collection ?? DEFAULT_COLLECTION;
         } else {

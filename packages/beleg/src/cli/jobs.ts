@@ -75,8 +75,8 @@ export const verb: Verb = {
       if (id === undefined) throw belegError("missing_argument", { argument: "id" });
       const found = there ? await store.jobRows.find(id) : undefined;
       if (!found) throw belegError("job_not_found", { id });
-      const { DEAD_QUEUE, openJobs } = await import("../jobs/index.ts");
-      const jobs = await openJobs(store);
+      const { DEAD_QUEUE, openQueue } = await import("../queue/index.ts");
+      const jobs = await openQueue(store);
       try {
         if (action === "cancel") await jobs.boss.cancel(found.queue, found.id);
         else if (found.queue === DEAD_QUEUE) await jobs.boss.redrive(DEAD_QUEUE, { ids: [found.id] });

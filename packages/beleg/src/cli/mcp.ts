@@ -1,7 +1,7 @@
+import { BELEG_VERSION } from "../files/version.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 
 type Options = SettingsOptions & {
   readonly http?: boolean;

@@ -2,6 +2,7 @@ import { belegError, ExplainabilityInput, requireContract, type Severity } from 
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { Option } from "commander";
 import { type OutputFormat, outputFormats, readText } from "../files/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";
 import { writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -9,7 +10,6 @@ import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts
 import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 type Options = SettingsOptions & {

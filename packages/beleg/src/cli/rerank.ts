@@ -4,7 +4,7 @@ import { BelegError } from "@beleg/core/contracts/errors";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { Option } from "commander";
 import { writeFileAtomically } from "../files/index.ts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, RERANK_FORMATS, type RerankFormat } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -71,9 +71,9 @@ export const verb: Verb = {
     const telemetry = await startTelemetry(values, warn);
     const { store, retriever } = await openCollection(values, io, options.review === true);
     const answers: string[] = [];
-    let jobs: Jobs | undefined;
+    let jobs: JobQueue | undefined;
     try {
-      if (store !== undefined && options.review) jobs = await (await import("../jobs/index.ts")).openJobs(store);
+      if (store !== undefined && options.review) jobs = await (await import("../queue/index.ts")).openQueue(store);
       const reranker = await createReranker(values, { retriever, locale });
       for await (const { value, place } of readCases(options.input, io)) {
         let envelope = await reranker(value, io.signal).catch((error: unknown) => {

@@ -28,7 +28,7 @@ export const verb: Verb = {
     const { settings, locale } = await storeSettings(options, io);
     const [{ restoreBackup }, { restoreJobs }] = await Promise.all([
       import("../store/index.ts"),
-      import("../jobs/index.ts"),
+      import("../queue/index.ts"),
     ]);
     const name = args[0] ?? "";
     const { rows, jobs, aside } = await restoreBackup(settings, resolve(io.cwd, name), {

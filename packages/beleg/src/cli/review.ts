@@ -70,7 +70,7 @@ export const verb: Verb = {
     // Whoever looks may be the one with whom a deadline takes effect, and approved sources are then to be watched.
     const looks = action === "list" || action === "show" || action === "export";
     const closes = !looks || (await store.tenant(options.tenant).reviews.due(1)).length > 0;
-    const jobs = closes ? await (await import("../jobs/index.ts")).openJobs(store) : undefined;
+    const jobs = closes ? await (await import("../queue/index.ts")).openQueue(store) : undefined;
     try {
       const { decisionEffects } = await import("../decisions/review-effects.ts");
       return await answer(

@@ -1,9 +1,9 @@
+import { BELEG_VERSION } from "../files/version.ts";
 import type { CliIo } from "./cli-io.ts";
 import { write } from "./cli-io.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EXIT } from "./exit-codes.ts";
 import { VERBS } from "./verbs.ts";
-import { BELEG_VERSION } from "./version.ts";
 
 /** Runs one command line and answers with its exit code. All text goes to the given streams. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {

@@ -4,6 +4,7 @@ import { formatMessage, type Locale } from "@beleg/core/locales";
 import { formatReport } from "@beleg/core/report";
 import { Option } from "commander";
 import { type OutputFormat, outputFormats } from "../files/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -12,7 +13,6 @@ import { projectNow } from "./project-now.ts";
 import { type StoreOptions, storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import type { Verb } from "./verb.ts";
-import { BELEG_VERSION } from "./version.ts";
 
 type Options = StoreOptions & {
   readonly status?: RunStatus;

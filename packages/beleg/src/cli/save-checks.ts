@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "@beleg/core/locales";
 import { type CheckedCase, runOutcome } from "../check/index.ts";
+import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";
 import { projectNow } from "./project-now.ts";
-import { BELEG_VERSION } from "./version.ts";
 
 /** Stores checks as runs. */
 export type CheckSaver = {

@@ -38,7 +38,8 @@ export const verb: Verb = {
     if (resolved === null) return EXIT.passed;
     const { values: settings, sources } = resolved;
     const locale = sources.locale === "default" ? "en" : settings.locale;
-    const { isQueueName, QUEUE_NAMES, runWorker } = await import("../jobs/index.ts");
+    const { isQueueName, QUEUE_NAMES } = await import("../queue/index.ts");
+    const { runWorker } = await import("../worker/index.ts");
     const queues = options.queues?.split(",").map((word) => {
       const name = word.trim();
       if (!isQueueName(name)) {

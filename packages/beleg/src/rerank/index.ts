@@ -1,5 +1,4 @@
 export { configuredEmbedder } from "./configured-embedder.ts";
 export { createReranker, type Reranker, type RerankerParts } from "./create-reranker.ts";
 export { formatEnvelope, RERANK_FORMATS, type RerankFormat } from "./format-envelope.ts";
-export { heavyReranker } from "./heavy-reranker.ts";
 export { storeRetriever } from "./store-retriever.ts";

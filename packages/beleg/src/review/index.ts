@@ -2,7 +2,6 @@ export { type CoverageOptions, checkCoverage } from "./check-coverage.ts";
 export { decideReview, type PersonsDecision } from "./decide-review.ts";
 export { type ExpiryOutcome, expireReview } from "./expire-review.ts";
 export { exportDecisions } from "./export-decisions.ts";
-export { coverageCheckHandler, reviewExpiryHandler } from "./job-handlers.ts";
 export { type OpenReview, openReview, openReviewIn } from "./open-review.ts";
 export { closeDue, everyReview, listReviews, readDecisions, readReview } from "./read-reviews.ts";
 export { openRerankReview, type RerankReview, readRerankRun } from "./rerank-review.ts";

@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import type { Store, StoreTransaction } from "../store/index.ts";
 
 /** Something else that has to happen when an item is decided, in the same transaction. */
@@ -12,7 +12,7 @@ export type ReviewEffect = (
 export interface ReviewParts {
   readonly store: Store;
   /** The engine of the durable timers. Without it deadlines take effect when somebody looks. */
-  readonly jobs?: Jobs | undefined;
+  readonly jobs?: JobQueue | undefined;
   /** Further effects by kind, after the queue's own. */
   readonly effects?: Partial<Readonly<Record<ReviewItem["kind"], ReviewEffect>>> | undefined;
 }

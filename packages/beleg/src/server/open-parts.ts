@@ -1,17 +1,18 @@
 import type { Locale } from "@beleg/core/locales";
-import type { CheckPool } from "../check/index.ts";
-import { decisionEffects } from "../decisions/index.ts";
-import { enqueueCheck, enqueueEvaluation, openJobs, startWork, type Work } from "../jobs/index.ts";
-import { modelTurn } from "../jobs/shared-turn.ts";
-import { createLanguageModel } from "../language-model/index.ts";
-import { configuredEmbedder, createReranker, heavyReranker, storeRetriever } from "../rerank/index.ts";
+import { type CheckPool, enqueueCheck } from "../check/index.ts";
+import { decisionEffects, openDecisionDesk } from "../decisions/index.ts";
+import { enqueueEvaluation } from "../evaluate/index.ts";
+import { createLanguageModel, modelPermit } from "../language-model/index.ts";
+import { openQueue } from "../queue/index.ts";
+import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { openHeavyWork } from "../threads/heavy-work.ts";
-import { openDecisionDesk } from "./decisions/open-desk.ts";
+import { type RunningWorker, startWorker } from "../worker/index.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { watchReadiness } from "./readiness.ts";
+import { heavyReranker } from "./rerank/heavy-reranker.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -28,7 +29,7 @@ export type StoredParts = Pick<
   | "reviews"
   | "reviewPolicies"
   | "readiness"
-> & { readonly stopJobs: Work["stop"] };
+> & { readonly stopJobs: RunningWorker["stop"] };
 
 /** Opens them; unless it is told not to, this process does the queues' jobs beside any others that share the database. */
 export async function openStoredParts(
@@ -47,16 +48,16 @@ export async function openStoredParts(
     readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<StoredParts> {
-  const jobs = await openJobs(store, { worker: work, ...(onProblem && { onProblem }) });
+  const jobs = await openQueue(store, { worker: work, ...(onProblem && { onProblem }) });
   const progress = createRunProgress();
   const evaluationProgress = createEvaluationProgress();
   const listeners = { runs: progress, evaluations: evaluationProgress };
-  const working = work ? await startWork(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
+  const worker = work ? await startWorker(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const { model } = settings;
-  const turn = modelTurn(store, settings);
-  const limited = turn && createLanguageModel(settings, { turn });
-  const heavy = openHeavyWork(settings, turn);
+  const acquirePermit = modelPermit(store.rateLimits, settings);
+  const limited = acquirePermit && createLanguageModel(settings, { acquirePermit });
+  const heavy = openHeavyWork(settings, acquirePermit);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,
@@ -68,7 +69,7 @@ export async function openStoredParts(
     evaluationProgress,
     reviews,
     async stopJobs(wait) {
-      await working.stop(wait);
+      await worker.stop(wait);
       await heavy.close();
     },
     orderCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CheckPool } from "../check/index.ts";
+import type { DecisionDesk } from "../decisions/index.ts";
 import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -7,7 +8,6 @@ import type { Store } from "../store/index.ts";
 import type { HeavyWork } from "../threads/heavy-work.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
-import type { DecisionDesk } from "./decisions/open-desk.ts";
 import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";

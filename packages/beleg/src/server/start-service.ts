@@ -1,8 +1,8 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
 import { openCheckPool } from "../check/index.ts";
-import { BELEG_VERSION } from "../cli/version.ts";
-import { modelTurn } from "../jobs/shared-turn.ts";
+import { BELEG_VERSION } from "../files/version.ts";
+import { modelPermit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
@@ -53,7 +53,7 @@ export async function startService(
   try {
     const store = await openStore(settings, { cwd });
     closers.push(() => store.close());
-    const checks = openCheckPool(settings, { practise: true, turn: modelTurn(store, settings) });
+    const checks = openCheckPool(settings, { practise: true, turn: modelPermit(store.rateLimits, settings) });
     closers.push(() => checks.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, {

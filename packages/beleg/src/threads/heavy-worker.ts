@@ -49,7 +49,10 @@ async function openReranker(): Promise<Reranker> {
   const around = { retriever: askForDocuments, locale: settings.locale };
   if (!limited) return createReranker(settings, around);
   const { createLanguageModel } = await import("../language-model/index.ts");
-  return createReranker(settings, { ...around, model: createLanguageModel(settings, { turn: () => turns.turn() }) });
+  return createReranker(settings, {
+    ...around,
+    model: createLanguageModel(settings, { acquirePermit: () => turns.turn() }),
+  });
 }
 
 function askForDocuments({ signal: _signal, ...request }: RetrievalRequest): ReturnType<ContextRetriever> {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { CheckRequest } from "@beleg/core/contracts";
+import { checkAndKeep } from "../../check/index.ts";
 import { ownFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { decideReview, openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
-import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { sampleEvaluations } from "./evaluation-sample.ts";
 import { loadSampleDecisions } from "./load-sample-decisions.ts";

@@ -1,7 +1,6 @@
 import { type NotificationSender, sendNotification } from "../../decisions/index.ts";
+import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Store } from "../../store/index.ts";
-import type { JobHandler } from "../open-jobs.ts";
-import { QUEUES } from "../queues.ts";
 
 /** Sends a message; the last try that fails marks it, and a person may send the dead job again. */
 export function notificationHandler(store: Store, sender: NotificationSender): JobHandler {

@@ -1,8 +1,9 @@
 import { checkInOffsetEncoding } from "@beleg/core/check";
 import type { CheckAnswer, CheckRequest, CheckResult } from "@beleg/core/contracts";
-import { type CheckPool, runOutcome } from "../../check/index.ts";
-import type { Settings } from "../../settings/index.ts";
-import type { TenantStore } from "../../store/index.ts";
+import type { Settings } from "../settings/index.ts";
+import type { TenantStore } from "../store/index.ts";
+import type { CheckPool } from "./check-pool.ts";
+import { runOutcome } from "./run-outcome.ts";
 
 /** Answers a check and keeps it as a run where the request asks for that. */
 export async function checkAndKeep(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { JobQueue } from "../queue/index.ts";
 import type { Store } from "../store/index.ts";
-import type { Jobs } from "./open-jobs.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
  * Sees to it, until the signal aborts, that what has outlived its time goes: expired model answers every hour, and once a
  * day, by one job for each tenant however many workers there are, the runs older than `days` days.
  */
-export async function keepRetaining(
+export async function enforceRetention(
   store: Store,
-  jobs: Jobs,
+  jobs: JobQueue,
   days: number | null,
   { signal, onProblem }: { readonly signal: AbortSignal; readonly onProblem?: (problem: Error) => void },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function keepRetaining(
     if (days === null) return;
     const today = new Date(store.clock.now()).toISOString().slice(0, 10);
     for (const tenant of await store.tenantsWithRuns()) {
-      await jobs.send("retention", { tenant, days }, { key: `retention-${today}-${tenant}` });
+      await jobs.enqueue("retention", { tenant, days }, { key: `retention-${today}-${tenant}` });
     }
   };
   while (!signal.aborted) {

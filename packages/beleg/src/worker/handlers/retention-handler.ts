@@ -1,5 +1,5 @@
+import type { JobHandler } from "../../queue/index.ts";
 import { deleteRunsOlderThan, type Store } from "../../store/index.ts";
-import type { JobHandler } from "../open-jobs.ts";
 
 /** Deletes the finished runs of a tenant that are older than so many days. */
 export function retentionHandler(store: Store): JobHandler {

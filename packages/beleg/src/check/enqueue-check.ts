@@ -1,5 +1,6 @@
-import { DEFAULT_TENANT, type SavedRun, type Store } from "../store/index.ts";
-import type { Jobs } from "./open-jobs.ts";
+import type { JobQueue } from "../queue/index.ts";
+import { DEFAULT_TENANT } from "../store/default-tenant.ts";
+import type { SavedRun, Store } from "../store/index.ts";
 
 export type CheckOrder = {
   readonly tenant?: string;
@@ -16,7 +17,7 @@ export type CheckOrder = {
 };
 
 /** Opens a pending run and the job that will do it, both or neither. */
-export function enqueueCheck(store: Store, jobs: Jobs, order: CheckOrder): Promise<SavedRun> {
+export function enqueueCheck(store: Store, jobs: JobQueue, order: CheckOrder): Promise<SavedRun> {
   const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, locale = null, ...subject } = order;
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
@@ -25,7 +26,8 @@ export function enqueueCheck(store: Store, jobs: Jobs, order: CheckOrder): Promi
       summary: { text: summary_text, lang },
       input: { lang, locale },
     });
-    if (saved.created) await jobs.send("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
+    if (saved.created)
+      await jobs.enqueue("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
     return saved;
   });
 }

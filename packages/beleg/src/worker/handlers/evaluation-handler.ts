@@ -2,15 +2,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Prediction, requireContract } from "@beleg/core/contracts";
 import { BelegError } from "@beleg/core/contracts/errors";
-import { BELEG_VERSION } from "../../cli/version.ts";
-import { type EvaluationOutcome, evaluate, openJudge, openRanker, readSurroundings } from "../../evaluate/index.ts";
+import {
+  type EvaluationOrder,
+  type EvaluationOutcome,
+  evaluate,
+  evaluationHeadline,
+  openJudge,
+  openRanker,
+  readSurroundings,
+} from "../../evaluate/index.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import { sharedModel } from "../../language-model/index.ts";
+import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
-import type { EvaluationOrder } from "../enqueue-evaluation.ts";
-import { evaluationHeadline } from "../evaluation-headline.ts";
-import type { JobHandler } from "../open-jobs.ts";
-import { QUEUES } from "../queues.ts";
-import { sharedModel } from "../shared-model.ts";
 
 type Config = Omit<EvaluationOrder, "tenant" | "name">;
 type OnStep = (done: number, total: number) => void;

@@ -1,12 +1,11 @@
+import { openQueue, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { openJobs } from "./open-jobs.ts";
-import type { QueueName } from "./queues.ts";
-import { startWork } from "./start-work.ts";
+import { startWorker } from "./start-worker.ts";
 
 export type WorkerOptions = {
   readonly settings: Settings;
-  /** Ends the worker: jobs in hand are finished, the rest stays in the queues. */
+  /** Ends the worker: active jobs are finished, the rest stays in the queues. */
   readonly signal: AbortSignal;
   /** Where `home` starts from. Defaults to the present folder. */
   readonly cwd?: string;
@@ -16,14 +15,14 @@ export type WorkerOptions = {
   readonly onProblem?: (problem: Error) => void;
 };
 
-/** Does jobs and keeps the graph up to date until the signal aborts. Any number of these may share a server. */
+/** Handles jobs and keeps the graph up to date until the signal aborts. Any number of these may share a server. */
 export async function runWorker(store: Store, options: WorkerOptions): Promise<void> {
   const { settings, signal, cwd = process.cwd(), queues, onReady, onProblem } = options;
-  const jobs = await openJobs(store, { worker: true, ...(onProblem && { onProblem }) });
-  const work = await startWork(store, jobs, { settings, cwd, queues, onProblem });
+  const jobs = await openQueue(store, { worker: true, ...(onProblem && { onProblem }) });
+  const worker = await startWorker(store, jobs, { settings, cwd, queues, onProblem });
   onReady?.();
   if (!signal.aborted) {
     await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   }
-  await work.stop();
+  await worker.stop();
 }

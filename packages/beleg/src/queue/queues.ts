@@ -1,10 +1,10 @@
 import type { QueueOptions } from "pg-boss";
 
-/** Where a job goes when its tries are used up: kept for a person to look at and to send again. */
+/** Where a job goes when its retries are used up: kept for a person to look at and to retry. */
 export const DEAD_QUEUE = "dead";
 
-/** Tries with a pause that doubles: 1 s, 2 s, 4 s … up to the given longest one. */
-const tries = (retryLimit: number, retryDelayMax: number) => ({
+/** Retries with a pause that doubles: 1 s, 2 s, 4 s … up to the given longest one. */
+const retries = (retryLimit: number, retryDelayMax: number) => ({
   retryLimit,
   retryDelay: 1,
   retryBackoff: true,
@@ -14,20 +14,20 @@ const tries = (retryLimit: number, retryDelayMax: number) => ({
 /** A worker that dies is noticed after this time, and its job goes to another one. */
 const heartbeatSeconds = 10;
 
-/** Every kind of job; a job's name is its queue. New kinds go here, their handlers to `start-work.ts`. */
+/** Every kind of job; a job's name is its queue. New kinds go here, their handlers to `worker/handlers/`. */
 export const QUEUES = {
   /** Judges a text: `{tenant, run_id}` of a pending run. */
-  check: { ...tries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
+  check: { ...retries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
   /** Runs an evaluation: `{tenant, evaluation_id}`. */
-  evaluation: { ...tries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
+  evaluation: { ...retries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
   /** Sends a message: `{tenant, notification_id}`. */
-  notification: { ...tries(20, 300), heartbeatSeconds },
+  notification: { ...retries(20, 300), heartbeatSeconds },
   /** Closes a review item at its deadline: `{tenant, review_id}`. */
-  "review-expiry": { ...tries(20, 300), heartbeatSeconds },
+  "review-expiry": { ...retries(20, 300), heartbeatSeconds },
   /** Polls what became of approved sources: `{tenant, rerank_run_id}`. */
-  "coverage-check": { ...tries(20, 300), heartbeatSeconds, expireInSeconds: 3600 },
+  "coverage-check": { ...retries(20, 300), heartbeatSeconds, expireInSeconds: 3600 },
   /** Deletes what has outlived its retention: `{tenant}`. */
-  retention: { ...tries(5, 300), heartbeatSeconds },
+  retention: { ...retries(5, 300), heartbeatSeconds },
 } as const satisfies Readonly<Record<string, QueueOptions>>;
 
 export type QueueName = keyof typeof QUEUES;

@@ -1,7 +1,8 @@
 import type { DatasetRow, EvaluationTask, PolicyName, RankingRow, Severity } from "@beleg/core/contracts";
-import { DEFAULT_TENANT, type Store } from "../store/index.ts";
+import type { JobQueue } from "../queue/index.ts";
+import { DEFAULT_TENANT } from "../store/default-tenant.ts";
+import type { Store } from "../store/index.ts";
 import { evaluationHeadline } from "./evaluation-headline.ts";
-import type { Jobs } from "./open-jobs.ts";
 
 /** An evaluation that any worker can do: it carries its rows. */
 export type EvaluationOrder = {
@@ -18,12 +19,12 @@ export type EvaluationOrder = {
 };
 
 /** Opens an evaluation and the job that will do it, both or neither; gives its id. */
-export function enqueueEvaluation(store: Store, jobs: Jobs, order: EvaluationOrder): Promise<number> {
+export function enqueueEvaluation(store: Store, jobs: JobQueue, order: EvaluationOrder): Promise<number> {
   const { tenant = DEFAULT_TENANT, name, ...config } = order;
   const headline = evaluationHeadline(order.task, order.rows.length, null);
   return store.transaction(async (tx) => {
     const evaluation_id = await tx.tenant(tenant).evaluations.create({ name, config, headline });
-    await jobs.send("evaluation", { tenant, evaluation_id }, { tx, key: `evaluation-${evaluation_id}` });
+    await jobs.enqueue("evaluation", { tenant, evaluation_id }, { tx, key: `evaluation-${evaluation_id}` });
     return evaluation_id;
   });
 }

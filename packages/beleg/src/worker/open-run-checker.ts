@@ -1,8 +1,8 @@
 import { type CheckRequest, type CheckResult, DIMENSIONS } from "@beleg/core/contracts";
 import { answerCheck, type CheckNote, type CheckPool, judgesOf, openCheckPool } from "../check/index.ts";
+import { sharedModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { sharedModel } from "./shared-model.ts";
 
 /** Checks the texts of runs. */
 export type RunChecker = {

@@ -1,10 +1,9 @@
 import { CheckRequest } from "@beleg/core/contracts";
 import { type CheckNote, languageOf, runOutcome } from "../../check/index.ts";
+import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
-import type { JobHandler } from "../open-jobs.ts";
 import type { RunChecker } from "../open-run-checker.ts";
-import { QUEUES } from "../queues.ts";
 
 /** Hears how the runs of this process come along. */
 export type RunListener = {
