@@ -1,5 +1,6 @@
 export { LANGUAGES, type Language, type LanguagePack, packOf } from "../languages/index.ts";
-export { type FoldedText, type FoldOptions, foldText } from "./folding/fold-text.ts";
+export { type FoldOptions, foldText } from "./folding/fold-text.ts";
+export type { FoldedText } from "./folding/folded-text.ts";
 export { detectLanguage, guessLanguage, type LanguageGuess } from "./language/detect-language.ts";
 export { compareNames, type NameRelation } from "./names/compare-names.ts";
 export { type FindNamesOptions, findNames } from "./names/find-names.ts";
@@ -12,7 +13,8 @@ export { findPolarity, isNegatedAt, type PolarityCue } from "./polarity/find-pol
 export { type CodePointIndex, indexCodePoints } from "./positions/code-points.ts";
 export { isGraphemeBoundary, snapToGraphemes } from "./positions/graphemes.ts";
 export { indexLines, type LineIndex, type LinePosition } from "./positions/lines.ts";
-export { type Range, sliceSpan, type TextSpan } from "./positions/spans.ts";
+export type { Range } from "./positions/range.ts";
+export { sliceSpan, type TextSpan } from "./positions/spans.ts";
 export { type Sentence, segmentSentences } from "./sentences/segment-sentences.ts";
 export { compareDates } from "./values/compare-dates.ts";
 export { compareQuantities } from "./values/compare-quantities.ts";

@@ -1,5 +1,6 @@
 import type { CopyRun } from "./copy-runs.ts";
-import type { JudgedSentence, JudgedText } from "./judged-text.ts";
+import type { JudgedSentence } from "./judged-sentence.ts";
+import type { JudgedText } from "./judged-text.ts";
 
 /** A place where copied source text was cut or joined in the middle of a clause. */
 export interface CopySeam {

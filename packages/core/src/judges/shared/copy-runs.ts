@@ -1,4 +1,4 @@
-import type { JudgedSentence, JudgedWord } from "./judged-text.ts";
+import type { JudgedSentence, JudgedWord } from "./judged-sentence.ts";
 
 /** Words of a sentence that stand in the source in the same order without a gap. */
 export interface CopyRun {

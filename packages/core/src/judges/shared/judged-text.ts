@@ -1,29 +1,13 @@
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
-import { detectLanguage, isStopWord, type Sentence, stem, type TextSpan } from "../../text/index.ts";
+import { detectLanguage, isStopWord, stem } from "../../text/index.ts";
 import { type SplitSentence, splitOnce, splitText } from "../../text/words/split-text.ts";
-import { readOnce, type WrittenWord } from "../../text/words/written-word.ts";
+import { readOnce } from "../../text/words/written-word.ts";
 import type { JudgeInput } from "./evaluator.ts";
+import type { JudgedSentence, JudgedWord } from "./judged-sentence.ts";
 import { type JudgeLexicon, lexiconOf } from "./lexicon/index.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
-
-/** A word of the judged text. */
-export interface JudgedWord extends TextSpan {
-  readonly lower: string;
-  /** What the inflected forms share; null for function words and single letters. */
-  readonly stem: string | null;
-  /** True when punctuation stands between this word and the next one of the sentence. */
-  readonly breakAfter: boolean;
-  readonly written: WrittenWord;
-}
-
-/** A sentence of the judged text with its words. Offsets of words count in the whole text. */
-export interface JudgedSentence extends Sentence {
-  readonly words: readonly JudgedWord[];
-  /** The stems of its content words. */
-  readonly stems: ReadonlySet<string>;
-}
 
 /** A text as the embedded judges read it: split once, compared with its source once. */
 export interface JudgedText {

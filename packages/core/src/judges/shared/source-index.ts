@@ -1,5 +1,5 @@
 import { copyRuns, type RunFinder } from "./copy-runs.ts";
-import type { JudgedSentence } from "./judged-text.ts";
+import type { JudgedSentence } from "./judged-sentence.ts";
 
 /** Where a sentence of the judged text comes from in the source. */
 interface SourceMatch {

@@ -2,10 +2,15 @@ import type { Facet } from "../../contracts/rerank/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { stem } from "../../text/index.ts";
-import type { FacetWord } from "../embedded/vocabulary.ts";
 import { DE_FACET_WORDS } from "./lexicon/de.ts";
 import { EN_FACET_WORDS } from "./lexicon/en.ts";
 import { ES_FACET_WORDS } from "./lexicon/es.ts";
+
+/** A word that speaks for a facet. */
+export interface FacetWord {
+  readonly facet: Facet;
+  readonly word: string;
+}
 
 interface Lexicon {
   readonly language: LanguagePack;

@@ -5,19 +5,21 @@ import { calendarWords } from "./data/calendar-words.ts";
 import { currencyCodes, currencySigns } from "./data/currencies.ts";
 import { type NumberWords, numberWords } from "./data/number-words.ts";
 import { minusSigns, quantityCues, vulgarFractions } from "./data/quantity-cues.ts";
-import type { Token } from "./scan.ts";
 
 const germanNumber =
   /ein|zwei|zwo|drei|vier|funf|fuenf|sechs|sech|sieb|acht|neun|zehn|elf|zwoe?lf|zig|ssig|hundert|tausend|anderthalb|halb|dritt|erst|null/;
 
+/** What of a token tells whether a value may start with it. */
+type FirstToken = { readonly kind: "word" | "digits" | "mark"; readonly text: string; readonly starts: number };
+
 /** Almost no word or sign of a text starts a quantity; knowing this spares the readers the rest. */
-export function mayStartQuantity(token: Token, language: LanguagePack): boolean {
+export function mayStartQuantity(token: FirstToken, language: LanguagePack): boolean {
   if (token.kind === "word") return (token.starts & STARTS_QUANTITY[language.code]) !== 0;
   return token.kind === "digits" || quantitySigns.has(token.text);
 }
 
 /** The same for dates: true for every word a date or time can start with. */
-export function mayStartDate(token: Token, language: LanguagePack): boolean {
+export function mayStartDate(token: FirstToken, language: LanguagePack): boolean {
   return token.kind === "digits" || (token.kind === "word" && (token.starts & STARTS_DATE[language.code]) !== 0);
 }
 

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Range } from "../positions/spans.ts";
+import type { Range } from "../positions/range.ts";
 import { type Sentence, segmentSentences } from "../sentences/segment-sentences.ts";
 import { nextWord } from "./tokenize-words.ts";
 import { type WrittenWord, writtenWord } from "./written-word.ts";

@@ -1,5 +1,6 @@
 import { areAntonyms, compareDates, compareQuantities, findValues, type ValueRelation } from "../../../text/index.ts";
-import type { JudgedSentence, JudgedText } from "../../shared/judged-text.ts";
+import type { JudgedSentence } from "../../shared/judged-sentence.ts";
+import type { JudgedText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 
 /** How far back a sentence is compared: bounds the time on very long texts. */

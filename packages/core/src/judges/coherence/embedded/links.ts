@@ -1,4 +1,5 @@
-import type { JudgedSentence, JudgedText } from "../../shared/judged-text.ts";
+import type { JudgedSentence } from "../../shared/judged-sentence.ts";
+import type { JudgedText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 import { PLACED_FROM } from "./order.ts";
 

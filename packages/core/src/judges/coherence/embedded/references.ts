@@ -1,5 +1,6 @@
 import { readOnce } from "../../../text/words/written-word.ts";
-import { inSmallLetters, type JudgedSentence, type JudgedText } from "../../shared/judged-text.ts";
+import type { JudgedSentence } from "../../shared/judged-sentence.ts";
+import { inSmallLetters, type JudgedText } from "../../shared/judged-text.ts";
 import { lexiconOf } from "../../shared/lexicon/index.ts";
 import type { Measure } from "../../shared/measure.ts";
 

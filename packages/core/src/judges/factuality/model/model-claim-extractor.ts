@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LanguageModel } from "../../../ports/index.ts";
 import type { Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
-import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+import { PROMPT_VERSION, promptsFor } from "../prompts/prompts-for.ts";
 
 const Extraction = z.object({ claims: z.array(z.looseObject({ sentence: z.unknown(), text: z.unknown() })) });
 

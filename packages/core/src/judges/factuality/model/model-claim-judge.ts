@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import type { ProposedLabel } from "../gate.ts";
-import { PROMPT_VERSION, promptsFor } from "../prompts/prompt-set.ts";
+import { PROMPT_VERSION, promptsFor } from "../prompts/prompts-for.ts";
 
 const Verification = z.object({ verdicts: z.array(z.looseObject({ claim: z.unknown() })) });
 type Answer = z.infer<typeof Verification>["verdicts"][number];

@@ -1,4 +1,5 @@
-import { type JudgedSentence, type JudgedText, type JudgedWord, shareOfText } from "../../shared/judged-text.ts";
+import type { JudgedSentence, JudgedWord } from "../../shared/judged-sentence.ts";
+import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 
 /** A sentence below this many words is a stump. */

@@ -1,4 +1,4 @@
-import type { LexiconTable } from "./lexicon.ts";
+import type { LexiconTable } from "./lexicon-table.ts";
 
 export const ES_LEXICON: LexiconTable = {
   strict: `

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useWords } from "../locales/index.ts";
-import { Link } from "./router.tsx";
+import { Link } from "../browser/index.ts";
 
 /** The place a page was last shown for; the first page of a visit leaves the focus where the browser puts it. */
 let visited: string | null = null;
@@ -53,17 +52,5 @@ export function Page({
       </header>
       {children}
     </div>
-  );
-}
-
-/** An address the app does not know. */
-export function NotFoundPage() {
-  const { t } = useWords();
-  return (
-    <Page title={t("shell.not_found")} lead={t("shell.not_found_lead")}>
-      <p>
-        <Link to="/check">{t("shell.to_start")}</Link>
-      </p>
-    </Page>
   );
 }
