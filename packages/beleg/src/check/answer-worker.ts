@@ -23,7 +23,7 @@ async function openJudges() {
   };
   if (settings.model === "none") return judgesOf(wanted, undefined);
   const { createLanguageModel } = await import("../language-model/index.ts");
-  return judgesOf(wanted, createLanguageModel(settings, limited ? { acquirePermit: () => turns.turn() } : {}));
+  return judgesOf(wanted, createLanguageModel(settings, limited ? { permit: () => turns.turn() } : {}));
 }
 
 port.on("message", (message: WorkerQuestion<CheckRequest> | WorkerReply) => {

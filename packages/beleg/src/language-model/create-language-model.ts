@@ -9,7 +9,7 @@ import { layeredCache } from "./layered-cache.ts";
 import { memoryCache } from "./memory-cache.ts";
 import { type ModelChoice, modelTarget } from "./model-target.ts";
 import { neverThrows } from "./never-throws.ts";
-import type { AcquirePermit } from "./rate-limit-permit.ts";
+import type { Permit } from "./rate-limit-permit.ts";
 import { type ModelTotals, usageMeter } from "./usage-meter.ts";
 import { withBudget } from "./with-budget.ts";
 import { withCache } from "./with-cache.ts";
@@ -50,7 +50,7 @@ export interface ModelParts {
   readonly random?: Random;
   readonly delay?: Delay;
   /** Waits until a call may go out, for rate limits shared with other processes. */
-  readonly acquirePermit?: AcquirePermit;
+  readonly permit?: Permit;
 }
 
 /** A language model that can say what it has cost. */
@@ -76,7 +76,7 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   model = withTimeLimit(model, (request) => request.timeout_ms ?? timeout_ms);
   model = meter.count(model);
   model = withConcurrency(model, concurrency);
-  if (parts.acquirePermit) model = withPermit(model, parts.acquirePermit);
+  if (parts.permit) model = withPermit(model, parts.permit);
   model = withBudget(model, { max_calls: settings.max_calls ?? null, max_tokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
     max_retries: settings.max_retries,

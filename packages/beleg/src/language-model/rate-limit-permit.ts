@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Settings } from "../settings/index.ts";
 
 /** Waits until a rate limit permits the next call. */
-export type AcquirePermit = (signal?: AbortSignal) => Promise<void>;
+export type Permit = (signal?: AbortSignal) => Promise<void>;
 
 /** A rate limit that several processes share; `reserve` tells how many milliseconds to wait for the reserved permit. */
 export type SharedRateLimits = {
@@ -13,7 +13,7 @@ export type SharedRateLimits = {
 export function modelPermit(
   rateLimits: SharedRateLimits,
   { model, model_calls_per_minute: perMinute }: Pick<Settings, "model" | "model_calls_per_minute">,
-): AcquirePermit | undefined {
+): Permit | undefined {
   if (model === "none" || perMinute === null) return undefined;
   return async (signal) => {
     const wait = await rateLimits.reserve(`model:${model}`, { perMinute });

@@ -10,10 +10,10 @@ export function sharedModel(
   settings: Settings,
   shared: { readonly rateLimits: SharedRateLimits; readonly modelCache: Cache },
 ): ConfiguredModel {
-  const acquirePermit = modelPermit(shared.rateLimits, settings);
+  const permit = modelPermit(shared.rateLimits, settings);
   const clock = { now: () => Date.now() };
   return createLanguageModel(settings, {
     cache: layeredCache(memoryCache({ clock }), shared.modelCache),
-    ...(acquirePermit && { acquirePermit }),
+    ...(permit && { permit }),
   });
 }

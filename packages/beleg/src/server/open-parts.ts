@@ -11,8 +11,8 @@ import type { Store } from "../store/index.ts";
 import { openHeavyWork } from "../threads/heavy-work.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
+import { heavyReranker } from "./heavy/heavy-reranker.ts";
 import { watchReadiness } from "./readiness.ts";
-import { heavyReranker } from "./rerank/heavy-reranker.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -55,9 +55,9 @@ export async function openStoredParts(
   const worker = work ? await startWorker(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const { model } = settings;
-  const acquirePermit = modelPermit(store.rateLimits, settings);
-  const limited = acquirePermit && createLanguageModel(settings, { acquirePermit });
-  const heavy = openHeavyWork(settings, acquirePermit);
+  const permit = modelPermit(store.rateLimits, settings);
+  const limited = permit && createLanguageModel(settings, { permit });
+  const heavy = openHeavyWork(settings, permit);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,

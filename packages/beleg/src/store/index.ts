@@ -7,9 +7,9 @@ export { DEFAULT_TENANT } from "./default-tenant.ts";
 export { deleteRunsOlderThan } from "./delete-old-runs.ts";
 export { type Ailment, type Examination, examine } from "./doctor/examine.ts";
 export { type DrainOptions, drainOutbox } from "./drain-outbox.ts";
-export { keepProjecting } from "./graph/keep-projecting.ts";
 export { type Graph, type GraphSettings, openGraph } from "./graph/open-graph.ts";
 export { projectOutbox } from "./graph/project-outbox.ts";
+export { runGraphProjection } from "./graph/run-graph-projection.ts";
 export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } from "./open-store.ts";
 export type { ExplanationCounts, VariantCounts } from "./queries/decision-stats.ts";
 export {

@@ -51,7 +51,7 @@ async function openReranker(): Promise<Reranker> {
   const { createLanguageModel } = await import("../language-model/index.ts");
   return createReranker(settings, {
     ...around,
-    model: createLanguageModel(settings, { acquirePermit: () => turns.turn() }),
+    model: createLanguageModel(settings, { permit: () => turns.turn() }),
   });
 }
 

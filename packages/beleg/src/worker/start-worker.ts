@@ -2,7 +2,7 @@ import type { CheckPool } from "../check/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
 import { type JobHandler, type JobQueue, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
-import { keepProjecting, type Store } from "../store/index.ts";
+import { runGraphProjection, type Store } from "../store/index.ts";
 import { enforceRetention } from "./enforce-retention.ts";
 import { checkHandler, type RunListener } from "./handlers/check-handler.ts";
 import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
@@ -52,7 +52,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
   }
   const ending = new AbortController();
   const until = { signal: ending.signal, ...(onProblem && { onProblem }) };
-  const projecting = keepProjecting(store, settings, until);
+  const projecting = runGraphProjection(store, settings, until);
   const relaying = relayOutbox(store, jobs, until);
   const retaining = enforceRetention(store, jobs, settings.retention_days, until);
   return {

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 15_000;
  * Keeps the graph up to date until the signal aborts. While it cannot be reached, announcements wait in the outbox and
  * it is tried again, with pauses that double up to 15 s.
  */
-export async function keepProjecting(
+export async function runGraphProjection(
   store: Store,
   settings: GraphSettings,
   { signal, onProblem }: { readonly signal: AbortSignal; readonly onProblem?: (problem: Error) => void },
