@@ -2,7 +2,7 @@ import type { JobQueue } from "../queue/index.ts";
 import { DEFAULT_TENANT } from "../store/default-tenant.ts";
 import type { SavedRun, Store } from "../store/index.ts";
 
-export type CheckOrder = {
+export type CheckJob = {
   readonly tenant?: string;
   readonly article_text: string;
   readonly summary_text: string;
@@ -12,13 +12,13 @@ export type CheckOrder = {
   readonly label?: string | null;
   readonly example_id?: string | null;
   readonly model: string;
-  /** Ordering twice with the same key gives one run. */
+  /** Enqueuing twice with the same key gives one run. */
   readonly save_key?: string | null;
 };
 
 /** Opens a pending run and the job that will do it, both or neither. */
-export function enqueueCheck(store: Store, jobs: JobQueue, order: CheckOrder): Promise<SavedRun> {
-  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, locale = null, ...subject } = order;
+export function enqueueCheck(store: Store, jobs: JobQueue, job: CheckJob): Promise<SavedRun> {
+  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, locale = null, ...subject } = job;
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
       ...subject,

@@ -5,7 +5,7 @@ import type { Store } from "../store/index.ts";
 import { evaluationHeadline } from "./evaluation-headline.ts";
 
 /** An evaluation that any worker can do: it carries its rows. */
-export type EvaluationOrder = {
+export type EvaluationJob = {
   readonly tenant?: string;
   readonly name: string;
   readonly task: EvaluationTask;
@@ -19,9 +19,9 @@ export type EvaluationOrder = {
 };
 
 /** Opens an evaluation and the job that will do it, both or neither; gives its id. */
-export function enqueueEvaluation(store: Store, jobs: JobQueue, order: EvaluationOrder): Promise<number> {
-  const { tenant = DEFAULT_TENANT, name, ...config } = order;
-  const headline = evaluationHeadline(order.task, order.rows.length, null);
+export function enqueueEvaluation(store: Store, jobs: JobQueue, job: EvaluationJob): Promise<number> {
+  const { tenant = DEFAULT_TENANT, name, ...config } = job;
+  const headline = evaluationHeadline(job.task, job.rows.length, null);
   return store.transaction(async (tx) => {
     const evaluation_id = await tx.tenant(tenant).evaluations.create({ name, config, headline });
     await jobs.enqueue("evaluation", { tenant, evaluation_id }, { tx, key: `evaluation-${evaluation_id}` });

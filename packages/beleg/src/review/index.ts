@@ -6,6 +6,6 @@ export { type OpenReview, openReview, openReviewIn } from "./open-review.ts";
 export { closeDue, everyReview, listReviews, readDecisions, readReview } from "./read-reviews.ts";
 export { openRerankReview, type RerankReview, readRerankRun } from "./rerank-review.ts";
 export type { ReviewEffect, ReviewParts, ReviewRef } from "./review-parts.ts";
-export { DEFAULT_POLICIES, type QueuePolicy, type ReviewPolicies, reviewPolicies } from "./review-policy.ts";
+export { DEFAULT_POLICIES, type ReviewPolicies, type ReviewPolicy, reviewPolicies } from "./review-policy.ts";
 export { presentedIds, type Snapshot, snapshotDigest } from "./snapshot.ts";
 export { reportFailedContent, type SuppliedContent, supplyContent } from "./supply-content.ts";

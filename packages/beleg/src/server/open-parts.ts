@@ -19,8 +19,8 @@ import type { ServerParts } from "./server-parts.ts";
 /** The parts of a service that rest on its store: queues at work, reranker, reviews. */
 export type StoredParts = Pick<
   ServerParts,
-  | "orderCheck"
-  | "orderEvaluation"
+  | "enqueueCheck"
+  | "enqueueEvaluation"
   | "progress"
   | "evaluationProgress"
   | "rerank"
@@ -72,8 +72,8 @@ export async function openStoredParts(
       await worker.stop(wait);
       await heavy.close();
     },
-    orderCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,
-    orderEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
+    enqueueCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,
+    enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
     rerank: heavyReranker(light, heavy, { retriever, model }),
     compare: (pair, options) => heavy.compare(pair, options),
     desk: await openDecisionDesk(settings, cwd, { model: limited, explanationLocale }),

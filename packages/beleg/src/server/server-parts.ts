@@ -20,9 +20,9 @@ export type ServerParts = {
   readonly checks: CheckPool;
   readonly store: Store;
   /** Opens a run and has it done in the background; gives its id. */
-  readonly orderCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
+  readonly enqueueCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
-  readonly orderEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
+  readonly enqueueEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;

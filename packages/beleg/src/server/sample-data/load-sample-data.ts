@@ -28,7 +28,7 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   await decideReview(reviews, ref, SAMPLE_APPROVAL);
   await putBeforeAPerson(sampleRerankRequest(now));
   await loadSampleDecisions(parts);
-  for (const order of sampleEvaluations()) await parts.orderEvaluation(DEFAULT_TENANT, order);
+  for (const order of sampleEvaluations()) await parts.enqueueEvaluation(DEFAULT_TENANT, order);
   return true;
 
   async function putBeforeAPerson(request: ReturnType<typeof sampleRerankRequest | typeof sampleApprovedRequest>) {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Prediction, requireContract } from "@beleg/core/contracts";
 import { BelegError } from "@beleg/core/contracts/errors";
 import {
-  type EvaluationOrder,
+  type EvaluationJob,
   type EvaluationOutcome,
   evaluate,
   evaluationHeadline,
@@ -17,7 +17,7 @@ import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 
-type Config = Omit<EvaluationOrder, "tenant" | "name">;
+type Config = Omit<EvaluationJob, "tenant" | "name">;
 type OnStep = (done: number, total: number) => void;
 
 /** Hears how far the evaluations of this process are. */
