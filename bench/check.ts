@@ -38,7 +38,7 @@ for (const flags of [["-j", "1"], []]) {
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    [binary, "check", "--input", file, "--judges", "factuality", "-f", "jsonl", ...flags],
+    [binary, "check", "--input", file, "--dimensions", "factuality", "-f", "jsonl", ...flags],
     {
       stdio: ["ignore", "pipe", "inherit"],
     },

@@ -13,7 +13,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { enqueueCheck } from "../packages/beleg/src/check/index.ts";
+import { enqueueCheck } from "../packages/beleg/src/checker/index.ts";
 import { openQueue } from "../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../packages/beleg/src/settings/index.ts";
 import { openStore, runGraphProjection, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";

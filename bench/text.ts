@@ -1,4 +1,3 @@
-import { packOf } from "@beleg/core/languages";
 // Throughput of the text layer in MB/s (a million UTF-16 code units), boundary F1 of the sentence sets, and speed on
 // hostile input. Run with `npx node bench/text.ts`.
 import {
@@ -6,6 +5,7 @@ import {
   detectLanguage,
   foldText,
   type Language,
+  packOf,
   segmentSentences,
 } from "../packages/core/src/text/index.ts";
 import { HELD_BACK } from "../packages/core/src/text/testing/held-back.ts";

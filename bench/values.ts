@@ -1,4 +1,3 @@
-import { packOf } from "@beleg/core/languages";
 // Throughput of the value, name and polarity finders in MB/s (a million UTF-16 code units) and the time for one
 // 600-word article. Run with `npx node bench/values.ts`.
 import {
@@ -10,6 +9,7 @@ import {
   type Language,
   type LanguagePack,
   nameEvidence,
+  packOf,
 } from "../packages/core/src/text/index.ts";
 import { PASSAGES_DE } from "../packages/core/src/text/testing/passages-de.ts";
 import { PASSAGES_EN } from "../packages/core/src/text/testing/passages-en.ts";

@@ -11,8 +11,12 @@ const target = join(dist, "bundle");
 const joined = ["zod", "commander"];
 const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
 
-const workers = globSync("*/*-worker.js", { cwd: dist, exclude: (name) => name === "bundle" });
-const input = Object.fromEntries(["cli/main.js", ...workers].map((file) => [basename(file, ".js"), join(dist, file)]));
+// What runs in threads: the one entry of all of them, and the modules of their tasks.
+const threads = globSync(["threads/task-worker.js", "*/**/*-task.js"], {
+  cwd: dist,
+  exclude: (name) => name === "bundle",
+});
+const input = Object.fromEntries(["cli/main.js", ...threads].map((file) => [basename(file, ".js"), join(dist, file)]));
 const bundle = await rolldown({
   input,
   platform: "node",

@@ -1,5 +1,4 @@
-import { packOf } from "@beleg/core/languages";
-// Makes packages/core/src/text/frequencies/data/*.ts from word frequency lists: one JSON file per language,
+// Makes packages/core/src/languages/*/frequencies.ts from word frequency lists: one JSON file per language,
 // `[["the", 0.0537], …]`, as `wordfreq.get_frequency_dict` gives them (see docs/decisions/0030-word-frequencies.md).
 //
 //   node scripts/word-frequencies.ts FOLDER        reads FOLDER/freq_{en,de,es,pt}.json
@@ -7,6 +6,7 @@ import { packOf } from "@beleg/core/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../packages/core/src/languages/language.ts";
+import { packOf } from "../packages/core/src/languages/pack-of.ts";
 import { stem } from "../packages/core/src/text/words/stem.ts";
 
 /** Rarer stems share the frequency of the unknown word: they differ by less than the lists are exact. */
@@ -34,8 +34,8 @@ function writeTable(language: Language, file: string): void {
   const text = [
     "// Made by scripts/word-frequencies.ts from the word lists of wordfreq (CC BY-SA 4.0, see THIRD-PARTY-NOTICES.md).",
     "// One line per band: ten times the Zipf value, then the stems of that frequency.",
-    `export const ${language.toUpperCase()}_FREQUENCIES: string = \`${lines.join("\n")}\`;`,
+    `export const frequencies: string = \`${lines.join("\n")}\`;`,
     "",
   ].join("\n");
-  writeFileSync(new URL(`../packages/core/src/text/frequencies/data/${language}.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../packages/core/src/languages/${language}/frequencies.ts`, import.meta.url), text);
 }

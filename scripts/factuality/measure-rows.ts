@@ -6,7 +6,8 @@ import {
   embeddedFactuality,
   readSourceText,
 } from "../../packages/core/src/judges/factuality/index.ts";
-import { readComparedText } from "../../packages/core/src/judges/factuality/source-text.ts";
+import { comparedText } from "../../packages/core/src/judges/factuality/source-text.ts";
+import { analyse } from "../../packages/core/src/text/index.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
 /** Measures the features of every row through the embedded judge itself, so that training and use agree. */
@@ -18,7 +19,7 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<number[
     const result = await agent.run({ article_text, summary_text }, { language: "en" });
     const source = readSourceText(article_text, packOf("en"));
     const claims = labelsByWords(result.details.claims, source);
-    measured.push(summaryFeatures(source, readComparedText(summary_text, packOf("en")), claims));
+    measured.push(summaryFeatures(source, comparedText(analyse(summary_text, packOf("en"))), claims));
   }
   return measured;
 }

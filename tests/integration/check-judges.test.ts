@@ -20,7 +20,17 @@ afterEach(async () => {
 });
 
 async function check(judge: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
-  const argv = ["check", "--source", "article.txt", "text.txt", "--judges", judge, "--model", "openai/test", ...flags];
+  const argv = [
+    "check",
+    "--source",
+    "article.txt",
+    "text.txt",
+    "--dimensions",
+    judge,
+    "--model",
+    "openai/test",
+    ...flags,
+  ];
   const connection = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" };
   const { code, stdout, stderr } = await captureCli(argv, { cwd: folder, env: { ...connection, ...env } });
   return { code, stderr, result: JSON.parse(stdout) };
@@ -52,7 +62,7 @@ it("asks a committee with independent, warm calls and reports the spread", async
   expect(server.calls).toBe(3);
   expect(server.requests.map(({ body }) => body.temperature)).toEqual([0.7, 0.7, 0.7]);
   expect(result.coherence.score).toBe(0.8);
-  expect(result.coherence.details).toMatchObject({ judges: 3, failed: 0, combine: "median" });
+  expect(result.coherence.details).toMatchObject({ committee: 3, failed: 0, combine: "median" });
   expect(result.coherence.details.spread.range).toBeCloseTo(0.7, 10);
   await check("coherence", ["--committee", "3", "--combine", "median"]);
   expect(server.calls).toBe(3);
@@ -89,7 +99,16 @@ it("warns when a model gives nearly the same score to many texts, and only then"
   await writeFile(join(folder, "cases.jsonl"), rows.join("\n"));
   const checkAll = (scoreOf: (index: number) => number) => {
     server.answerWith((_, index) => JSON.stringify({ score_raw_1_to_5: scoreOf(index) }));
-    const argv = ["check", "--input", "cases.jsonl", "--judges", "readability", "--model", "openai/test", "--no-cache"];
+    const argv = [
+      "check",
+      "--input",
+      "cases.jsonl",
+      "--dimensions",
+      "readability",
+      "--model",
+      "openai/test",
+      "--no-cache",
+    ];
     const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test", READABILITY_PROMPT_VERSION: "v2" };
     return captureCli([...argv, "--locale", "en", "-q"], { cwd: folder, env });
   };

@@ -43,7 +43,7 @@ describe("beleg check", () => {
   });
 
   it("passes a text its source backs, read from stdin", async () => {
-    const argv = ["check", "--source", "article.txt", "--judges", "factuality", "-"];
+    const argv = ["check", "--source", "article.txt", "--dimensions", "factuality", "-"];
     const { code, stdout } = await beleg(argv, { stdin: right });
     expect(code).toBe(0);
     expect(JSON.parse(stdout).factuality).toMatchObject({ status: "ok", score: 1 });
@@ -66,7 +66,7 @@ describe("beleg check", () => {
       unknown_key: true,
     }));
     await writeFile(join(folder, "cases.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
-    const argv = ["check", "--input", "cases.jsonl", "--judges", "factuality"];
+    const argv = ["check", "--input", "cases.jsonl", "--dimensions", "factuality"];
     const { code, stdout } = await beleg([...argv, "--format", "jsonl"]);
     expect(code).toBe(1);
     const results = stdout
@@ -121,7 +121,7 @@ describe("beleg check", () => {
     [["check", "wrong.txt"], /--source/],
     [["check", "--source", "article.txt"], /text/],
     [["check", "--source", "nowhere.txt", "wrong.txt"], /nowhere\.txt/],
-    [["check", "--source", "article.txt", "wrong.txt", "--judges", "grammar"], /--judges/],
+    [["check", "--source", "article.txt", "wrong.txt", "--dimensions", "grammar"], /--dimensions/],
     [["check", "--source", "-", "-"], /stdin/],
     [["check", "--input", "cases.jsonl", "wrong.txt"], /--input.*wrong\.txt/],
     [["check", "--source", "article.txt", "wrong.txt", "--offsets", "utf-8"], /--offsets/],
@@ -171,7 +171,16 @@ describe("beleg check with a model", () => {
             })),
           }),
     );
-    const argv = ["check", "--source", "article.txt", "ten.txt", "--judges", "factuality", "--model", "openai/test"];
+    const argv = [
+      "check",
+      "--source",
+      "article.txt",
+      "ten.txt",
+      "--dimensions",
+      "factuality",
+      "--model",
+      "openai/test",
+    ];
     const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" };
     const cold = await beleg(argv, { env });
     expect(cold.code).toBe(1);
@@ -187,7 +196,16 @@ describe("beleg check with a model", () => {
 
   it("is incomplete, exit code 3, when the model breaks: failed, not uncertain", async () => {
     server.answerWith(() => ({ status: 401, message: "no" }));
-    const argv = ["check", "--source", "article.txt", "wrong.txt", "--judges", "factuality", "--model", "openai/test"];
+    const argv = [
+      "check",
+      "--source",
+      "article.txt",
+      "wrong.txt",
+      "--dimensions",
+      "factuality",
+      "--model",
+      "openai/test",
+    ];
     const { code, stdout } = await beleg(argv, { env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" } });
     expect(code).toBe(3);
     expect(JSON.parse(stdout).factuality).toMatchObject({ status: "failed", score: null });

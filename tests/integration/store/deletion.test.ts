@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { enqueueCheck } from "../../../packages/beleg/src/check/index.ts";
+import { enqueueCheck } from "../../../packages/beleg/src/checker/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";

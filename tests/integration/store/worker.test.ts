@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { enqueueCheck } from "../../../packages/beleg/src/check/index.ts";
+import { enqueueCheck } from "../../../packages/beleg/src/checker/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { examine, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";

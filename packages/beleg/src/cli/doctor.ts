@@ -1,47 +1,46 @@
 import { canonicalJson } from "@beleg/core/json";
-import { formatMessage } from "@beleg/core/locales";
-import { Option } from "commander";
+import { formatMessage, type Locale } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { type StoreOptions, storeFlags, storeSettings, withStore } from "./store-verb.ts";
-import type { Verb } from "./verb.ts";
+import { choiceOr, on } from "./flags.ts";
+import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
+import { defineVerb } from "./verb.ts";
 
-type Options = StoreOptions & { readonly repair?: boolean; readonly format: "pretty" | "json" };
+type Examination = Awaited<ReturnType<typeof import("../store/index.ts").examine>>;
 
 /** `beleg doctor`: examines the store and compares the graph with it; `--repair` puts right what can be put right. */
-export const verb: Verb = {
-  configure(command) {
-    storeFlags(command)
-      .option("--repair", "put right what can be put right")
-      .addOption(new Option("-f, --format <format>", "how").choices(["pretty", "json"]).default("pretty"))
-      .addHelpText(
-        "after",
-        "\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --repair",
-      );
+export const verb = defineVerb({
+  options: {
+    ...storeFlags,
+    repair: on("--repair", "put right what can be put right"),
+    format: choiceOr("-f, --format <format>", "how", ["pretty", "json"], "pretty"),
   },
+  help: "\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --repair",
 
-  async run({ options: given, io }) {
-    const options = given as Options;
-    const { settings, locale } = await storeSettings(options, io);
+  async run(invocation) {
+    const { options, io } = invocation;
+    const { settings, locale } = await storeSettings(invocation);
     const { examine, openGraph } = await import("../store/index.ts");
-    return withStore(settings, io, async (store) => {
+    const examination = await withStore(settings, io, async (store) => {
       const graph = await openGraph(settings);
       try {
-        const examination = await examine(store, graph, { repair: options.repair ?? false });
-        const lines = examination.ailments.map(({ code, count, examples, repaired }) => {
-          const line = formatMessage(`store.${code}`, { count }, locale);
-          const some = examples.length > 0 ? ` (${examples.join(", ")})` : "";
-          return `${repaired ? formatMessage("store.repaired", { line }, locale) : line}${some}\n`;
-        });
-        if (examination.healthy) lines.push(`${formatMessage("store.healthy", {}, locale)}\n`);
-        await write(
-          io.stdout,
-          options.format === "json" ? `${canonicalJson(examination, { indent: 2 })}\n` : lines.join(""),
-        );
-        return examination.healthy ? EXIT.passed : EXIT.gateFailed;
+        return await examine(store, graph, { repair: options.repair });
       } finally {
         await graph?.close();
       }
     });
+    const json = options.format === "json";
+    await write(io.stdout, json ? `${canonicalJson(examination, { indent: 2 })}\n` : describe(examination, locale));
+    return examination.healthy ? EXIT.passed : EXIT.gateFailed;
   },
-};
+});
+
+function describe({ ailments, healthy }: Examination, locale: Locale): string {
+  const lines = ailments.map(({ code, count, examples, repaired }) => {
+    const line = formatMessage(`store.${code}`, { count }, locale);
+    const some = examples.length > 0 ? ` (${examples.join(", ")})` : "";
+    return `${repaired ? formatMessage("store.repaired", { line }, locale) : line}${some}\n`;
+  });
+  if (healthy) lines.push(`${formatMessage("store.healthy", {}, locale)}\n`);
+  return lines.join("");
+}

@@ -1,49 +1,35 @@
 import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
-import { Option } from "commander";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";
+import { choice, forSetting, neededText, noCache, off, text } from "./flags.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { readRecords } from "./read-cases.ts";
-import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
-import type { Verb } from "./verb.ts";
-
-type Options = SettingsOptions & {
-  readonly input: string;
-  readonly format?: "json" | "jsonl";
-  readonly locale?: string;
-  readonly model?: string;
-  readonly quality: boolean;
-  readonly cache: boolean;
-};
+import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { defineVerb } from "./verb.ts";
 
 /** `beleg explain --input FILE`: the two explanations of decisions somebody else (or `beleg decide`) made. */
-export const verb: Verb = {
-  configure(command) {
-    command
-      .requiredOption(
-        "--input <file>",
-        "{decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}, .jsonl with many, or -",
-      )
-      .addOption(new Option("-f, --format <format>", "json, or jsonl: one result per line").choices(["json", "jsonl"]))
-      .option("--locale <locale>", "language where a row names none: es (default), en, pt, de")
-      .option("--model <name>", "none (templates), openai/NAME, ollama/NAME")
-      .option("--no-cache", "ask the model again even for known questions")
-      .option("--no-quality", "do not rate the texts with the factuality and readability judges")
-      .addHelpText(
-        "after",
-        "\nExamples:\n  beleg explain --input state.json --locale en\n  beleg decide --input cases.jsonl | beleg explain --input - --format jsonl",
-      );
-    addSettingsOptions(command);
+export const verb = defineVerb({
+  options: {
+    input: neededText(
+      "--input <file>",
+      "{decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}, .jsonl with many, or -",
+    ),
+    format: choice("-f, --format <format>", "json, or jsonl: one result per line", ["json", "jsonl"]),
+    locale: forSetting(
+      "locale",
+      text("--locale <locale>", "language where a row names none: es (default), en, pt, de"),
+    ),
+    model: forSetting("model", text("--model <name>", "none (templates), openai/NAME, ollama/NAME")),
+    cache: noCache("ask the model again even for known questions"),
+    quality: off("--no-quality", "do not rate the texts with the factuality and readability judges"),
+    ...settingsFlags,
   },
+  help: "\nExamples:\n  beleg explain --input state.json --locale en\n  beleg decide --input cases.jsonl | beleg explain --input - --format jsonl",
 
-  async run({ options: given, io }) {
-    const options = given as Options;
-    const settings = await settingsOf(
-      options,
-      { model: options.model, locale: options.locale, cache: options.cache ? undefined : false },
-      io,
-    );
+  async run(invocation) {
+    const { options, io } = invocation;
+    const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
     const { contact, explanation_styles } = settings.values;
     const locale = namedLocale(settings) ?? "es";
@@ -65,4 +51,4 @@ export const verb: Verb = {
     await out.end();
     return EXIT.passed;
   },
-};
+});

@@ -1,104 +1,112 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { RerankEnvelope } from "@beleg/core/contracts";
 import { BelegError } from "@beleg/core/contracts/errors";
 import type { ContextRetriever } from "@beleg/core/rerank";
-import { Option } from "commander";
 import { writeFileAtomically } from "../files/index.ts";
-import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
-import { createReranker, formatEnvelope, RERANK_FORMATS, type RerankFormat } from "../rerank/index.ts";
+import { createReranker, formatEnvelope, RERANK_FORMATS } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { startTelemetry } from "../telemetry/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { choice, forSetting, neededText, noCache, on, quiet, text } from "./flags.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
-import { addSettingsOptions, namedLocale, type SettingsOptions, settingsOf } from "./settings-options.ts";
-import type { Verb } from "./verb.ts";
+import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { defineVerb, type ValuesOf } from "./verb.ts";
 
-type Options = SettingsOptions & {
-  readonly input: string;
-  readonly format?: RerankFormat;
-  readonly output?: string;
-  readonly model?: string;
-  readonly cache: boolean;
-  readonly locale?: string;
-  readonly timeout?: string;
-  readonly review?: boolean;
-  readonly quiet?: boolean;
+const flags = {
+  input: neededText(
+    "--input <file>",
+    "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one a line, or -",
+  ),
+  format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", RERANK_FORMATS),
+  output: text("-o, --output <file>", "also write the answers to this file, one a line for .jsonl"),
+  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME")),
+  cache: noCache("neither read nor keep retrieval contexts and model scores"),
+  timeout: forSetting("timeout_ms", text("--timeout <ms>", "limit of one request, retrieval and model together")),
+  locale: forSetting("locale", text("--locale <locale>", "language of reasons: en (default), de, es, pt")),
+  review: on("--review", "put the selection before a person: keep the run and open a review item"),
+  quiet,
+  ...settingsFlags,
 };
 
+type Options = ValuesOf<typeof flags>;
 type Collection = { readonly store?: Store; readonly retriever?: ContextRetriever };
+/** Does something with an answer and gives what is printed of it. */
+type Reviewer = { review(request: unknown, envelope: RerankEnvelope): Promise<RerankEnvelope>; close(): Promise<void> };
 
 /** `beleg rerank --input FILE`: the order of candidates for a question, every score and every dropped one explained. */
-export const verb: Verb = {
-  configure(command) {
-    command
-      .requiredOption(
-        "--input <file>",
-        "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one a line, or -",
-      )
-      .addOption(
-        new Option("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input").choices(
-          RERANK_FORMATS,
-        ),
-      )
-      .option("-o, --output <file>", "also write the answers to this file, one a line for .jsonl")
-      .option("--model <model>", "none, openai/NAME, ollama/NAME")
-      .option("--no-cache", "neither read nor keep retrieval contexts and model scores")
-      .option("--timeout <ms>", "limit of one request, retrieval and model together")
-      .option("--locale <locale>", "language of reasons: en (default), de, es, pt")
-      .option("--review", "put the selection before a person: keep the run and open a review item")
-      .option("-q, --quiet", "print nothing on stdout")
-      .addHelpText(
-        "after",
-        "\nWithout meta.scoring_context its defaults apply. Without rag the collection of `beleg ingest` is compared with.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
-      );
-    addSettingsOptions(command);
-  },
+export const verb = defineVerb({
+  options: flags,
+  help: "\nWithout meta.scoring_context its defaults apply. Without rag the collection of `beleg ingest` is compared with.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
 
-  async run({ options: given, io }) {
-    const options = given as Options;
-    const { model, timeout: timeout_ms } = options;
-    const flags = { model, locale: options.locale, cache: options.cache ? undefined : false, timeout_ms };
-    const settings = await settingsOf(options, flags, io);
+  async run(invocation) {
+    const { options, io } = invocation;
+    const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
     const locale = namedLocale(settings) ?? "en";
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
-    const shown = options.format ?? (isJsonLines(options.input) ? "jsonl" : "json");
-    const kept = options.output === undefined ? undefined : isJsonLines(options.output) ? "jsonl" : "json";
-    const warn = (line: string) => void io.stderr.write(`beleg: ${line}\n`);
-    const telemetry = await startTelemetry(values, warn);
-    const { store, retriever } = await openCollection(values, io, options.review === true);
-    const answers: string[] = [];
-    let jobs: JobQueue | undefined;
+    const telemetry = await startTelemetry(values, (line) => warn(line, io));
+    const { store, retriever } = await openCollection(values, io, options.review);
+    let reviewer: Reviewer | undefined;
     try {
-      if (store !== undefined && options.review) jobs = await (await import("../queue/index.ts")).openQueue(store);
-      const reranker = await createReranker(values, { retriever, locale });
-      for await (const { value, place } of readCases(options.input, io)) {
-        let envelope = await reranker(value, io.signal).catch((error: unknown) => {
+      if (store !== undefined && options.review) reviewer = await openReviewer(store, values, io);
+      const rerank = await createReranker(values, { retriever, locale });
+      const answer = async (request: unknown, place: string) => {
+        const envelope = await rerank(request, io.signal).catch((error: unknown) => {
           throw placed(error, place);
         });
-        if (store !== undefined && options.review) {
-          const { openRerankReview, reviewPolicies } = await import("../review/index.ts");
-          const policy = reviewPolicies(values).rerank_selection;
-          const opened = await openRerankReview({ store, jobs }, value, envelope, policy);
-          envelope = opened.envelope;
-          warn(`review ${opened.item.review_id} waits until ${opened.item.expires_at}`);
-        }
-        if (!options.quiet) await write(io.stdout, formatEnvelope(envelope, shown));
-        if (kept !== undefined) answers.push(formatEnvelope(envelope, kept));
-        if (io.signal.aborted) return EXIT.interrupted;
-      }
-      if (options.output !== undefined) await writeFileAtomically(options.output, answers.join(""), io.cwd);
-      return EXIT.passed;
+        return reviewer?.review(request, envelope) ?? envelope;
+      };
+      return await rerankAll(answer, options, io);
     } finally {
-      await jobs?.stop({ timeoutMs: 0 });
+      await reviewer?.close();
       await store?.close();
       await telemetry.stop();
     }
   },
-};
+});
+
+/** Answers every request of the input, in its order. */
+async function rerankAll(
+  answer: (request: unknown, place: string) => Promise<RerankEnvelope>,
+  options: Options,
+  io: CliIo,
+): Promise<number> {
+  const { input, output } = options;
+  const shown = options.format ?? (isJsonLines(input) ? "jsonl" : "json");
+  const kept: string[] = [];
+  for await (const { value, place } of readCases(input, io)) {
+    const envelope = await answer(value, place);
+    if (!options.quiet) await write(io.stdout, formatEnvelope(envelope, shown));
+    if (output !== undefined) kept.push(formatEnvelope(envelope, isJsonLines(output) ? "jsonl" : "json"));
+    if (io.signal.aborted) return EXIT.interrupted;
+  }
+  if (output !== undefined) await writeFileAtomically(output, kept.join(""), io.cwd);
+  return EXIT.passed;
+}
+
+/** Puts each selection before a person. */
+async function openReviewer(store: Store, settings: Settings, io: CliIo): Promise<Reviewer> {
+  const { openQueue } = await import("../queue/index.ts");
+  const { openRerankReview, reviewPolicies } = await import("../review/index.ts");
+  const jobs = await openQueue(store);
+  const policy = reviewPolicies(settings).rerank_selection;
+  return {
+    async review(request, answered) {
+      const { envelope, item } = await openRerankReview({ store, jobs }, request, answered, policy);
+      warn(`review ${item.review_id} waits until ${item.expires_at}`, io);
+      return envelope;
+    },
+    close: () => jobs.stop({ timeoutMs: 0 }),
+  };
+}
+
+function warn(line: string, io: CliIo): void {
+  io.stderr.write(`beleg: ${line}\n`);
+}
 
 /**
  * The collection, when there is one to compare with or one is needed: nobody's folder gets a database by reading. One that

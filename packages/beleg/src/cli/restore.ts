@@ -3,39 +3,35 @@ import { BelegError, belegError } from "@beleg/core/contracts";
 import { formatMessage } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { type StoreOptions, storeFlags, storeSettings, withStore } from "./store-verb.ts";
-import type { Verb } from "./verb.ts";
-
-type Options = StoreOptions & { readonly replace?: boolean };
+import { on } from "./flags.ts";
+import { needed } from "./positionals.ts";
+import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
+import { defineVerb } from "./verb.ts";
 
 /** `beleg restore FILE`: puts the content of a backup in place, all of it or nothing. */
-export const verb: Verb = {
-  configure(command) {
-    storeFlags(command)
-      .argument("<file>", "a file made by beleg backup")
-      .option(
-        "--replace",
-        "also where there are data; an embedded database is moved aside, a server's tables are replaced",
-      )
-      .addHelpText(
-        "after",
-        "\nA damaged embedded database is moved aside without being asked.\n\nExamples:\n  beleg restore beleg.backup.gz\n  DATABASE_URL=postgres://… beleg restore beleg.backup.gz",
-      );
+export const verb = defineVerb({
+  args: { file: needed("file", "a file made by beleg backup") },
+  options: {
+    ...storeFlags,
+    replace: on(
+      "--replace",
+      "also where there are data; an embedded database is moved aside, a server's tables are replaced",
+    ),
   },
+  help: "\nA damaged embedded database is moved aside without being asked.\n\nExamples:\n  beleg restore beleg.backup.gz\n  DATABASE_URL=postgres://… beleg restore beleg.backup.gz",
 
-  async run({ args, options: given, io }) {
-    const options = given as Options;
-    const { settings, locale } = await storeSettings(options, io);
+  async run(invocation) {
+    const { args, options, io } = invocation;
+    const { settings, locale } = await storeSettings(invocation);
     const [{ restoreBackup }, { restoreJobs }] = await Promise.all([
       import("../store/index.ts"),
       import("../queue/index.ts"),
     ]);
-    const name = args[0] ?? "";
-    const { rows, jobs, aside } = await restoreBackup(settings, resolve(io.cwd, name), {
+    const { rows, jobs, aside } = await restoreBackup(settings, resolve(io.cwd, args.file), {
       cwd: io.cwd,
-      replace: options.replace ?? false,
+      replace: options.replace,
     }).catch((error: unknown) => {
-      throw asGiven(error, name);
+      throw asGiven(error, args.file);
     });
     await withStore(settings, io, (store) => restoreJobs(store, jobs));
     if (aside !== null) {
@@ -46,7 +42,7 @@ export const verb: Verb = {
     await write(io.stderr, `${formatMessage("store.restored", { rows, jobs: jobs.length }, locale)}\n`);
     return EXIT.passed;
   },
-};
+});
 
 /** Errors name the file as it was given, not where it was found. */
 function asGiven(error: unknown, file: string): unknown {

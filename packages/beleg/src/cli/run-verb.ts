@@ -32,7 +32,7 @@ export async function runVerb(entry: (typeof VERBS)[number], argv: readonly stri
     }
     throw usageError(error, entry.name);
   }
-  return verb.run({ args: command.processedArgs, options: command.opts(), io });
+  return verb.run(command, io);
 }
 
 /** A repeatable option starts as an empty list; telling that as its default would only puzzle. */

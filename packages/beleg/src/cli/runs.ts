@@ -2,26 +2,19 @@ import { belegError } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
 import { formatMessage, type Locale } from "@beleg/core/locales";
 import { formatReport } from "@beleg/core/report";
-import { Option } from "commander";
-import { type OutputFormat, outputFormats } from "../files/index.ts";
+import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
+import { actionOf, mustHave, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { choice, color, text, textOr } from "./flags.ts";
+import { needed, optional } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { projectNow } from "./project-now.ts";
-import { type StoreOptions, storeFlags, storeSettings, withStore } from "./store-verb.ts";
+import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { terminalPaint } from "./terminal-paint.ts";
-import type { Verb } from "./verb.ts";
-
-type Options = StoreOptions & {
-  readonly status?: RunStatus;
-  readonly limit: string;
-  readonly before?: string;
-  readonly olderThan?: string;
-  readonly format?: OutputFormat;
-  readonly color: boolean;
-};
+import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const ACTIONS = ["list", "show", "delete", "export"] as const;
 const COLUMNS = [
@@ -35,43 +28,38 @@ const COLUMNS = [
   "label",
 ] as const;
 
-/** `beleg runs list|show|delete|export`: what `beleg check --save` and the workers have stored. */
-export const verb: Verb = {
-  configure(command) {
-    storeFlags(command)
-      .argument("<action>", ACTIONS.join(", "))
-      .argument("[id]", "the run")
-      .addOption(new Option("--status <status>", "only these").choices(["pending", "running", "success", "failed"]))
-      .option("-n, --limit <n>", "how many, newest first", "50")
-      .option("--before <id>", "only runs older than this one")
-      .option("--older-than <days>", "delete every finished run older than so many days")
-      .addOption(
-        new Option("-f, --format <format>", "list: pretty, jsonl; show: any report format").choices(outputFormats),
-      )
-      .option("--no-color", "no colours")
-      .addHelpText(
-        "after",
-        "\nExamples:\n  beleg runs list --status failed\n  beleg runs show 12 --format html > run.html\n  beleg runs delete 12\n  beleg runs delete --older-than 30\n  beleg runs export > runs.jsonl",
-      );
-  },
+const flags = {
+  ...storeFlags,
+  status: choice("--status <status>", "only these", ["pending", "running", "success", "failed"]),
+  limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
+  before: text("--before <id>", "only runs older than this one"),
+  olderThan: text("--older-than <days>", "delete every finished run older than so many days"),
+  format: choice("-f, --format <format>", "list: pretty, jsonl; show: any report format", outputFormats),
+  color,
+};
 
-  async run({ args, options: given, io }) {
-    const options = given as Options;
-    const action = ACTIONS.find((name) => name === args[0]);
-    if (action === undefined) throw belegError("invalid_argument", { argument: "action", detail: ACTIONS.join(", ") });
-    const id = args[1] === undefined ? undefined : wholeNumber("id", args[1]);
+type Options = ValuesOf<typeof flags>;
+
+/** `beleg runs list|show|delete|export`: what `beleg check --save` and the workers have stored. */
+export const verb = defineVerb({
+  args: { action: needed("action", ACTIONS.join(", ")), id: optional("id", "the run") },
+  options: flags,
+  help: "\nExamples:\n  beleg runs list --status failed\n  beleg runs show 12 --format html > run.html\n  beleg runs delete 12\n  beleg runs delete --older-than 30\n  beleg runs export > runs.jsonl",
+
+  async run(invocation) {
+    const { args, options, io } = invocation;
+    const action = actionOf(args.action, ACTIONS);
+    const id = args.id === undefined ? undefined : wholeNumber("id", args.id);
     const limit = wholeNumber("--limit", options.limit);
-    const { settings, locale } = await storeSettings(options, io);
+    const { settings, locale } = await storeSettings(invocation);
     return withStore(settings, io, async (store) => {
       const mine = store.tenant(options.tenant);
       switch (action) {
         case "list":
-          return list(mine, { ...options, limit }, io);
-        case "show": {
-          const run = await mustShow(mine, id);
-          await write(io.stdout, printed(run, options, settings.locale, io));
+          return list(mine, options, limit, io);
+        case "show":
+          await write(io.stdout, printed(await mustShow(mine, id), options, settings.locale, io));
           return EXIT.passed;
-        }
         case "export":
           return exportRuns(mine, id, options.status, io);
         case "delete": {
@@ -83,15 +71,11 @@ export const verb: Verb = {
       }
     });
   },
-};
+});
 
-async function list(
-  mine: TenantStore,
-  options: Omit<Options, "limit"> & { limit: number },
-  io: CliIo,
-): Promise<number> {
+async function list(mine: TenantStore, options: Options, limit: number, io: CliIo): Promise<number> {
   const { items } = await mine.runs.list({
-    limit: options.limit,
+    limit,
     ...(options.status && { status: options.status }),
     ...(options.before && { before: wholeNumber("--before", options.before) }),
   });
@@ -107,9 +91,8 @@ async function list(
 }
 
 async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunDetail> {
-  if (id === undefined) throw belegError("missing_argument", { argument: "id" });
-  const run = await mine.runs.show(id);
-  if (!run) throw belegError("run_not_found", { id });
+  const run = await mine.runs.show(mustHave("id", id));
+  if (!run) throw belegError("run_not_found", { id: mustHave("id", id) });
   return run;
 }
 
@@ -162,16 +145,11 @@ async function deleteRuns(store: Store, options: Options, id: number | undefined
     const { deleteRunsOlderThan } = await import("../store/index.ts");
     return deleteRunsOlderThan(store, options.tenant, wholeNumber("--older-than", options.olderThan));
   }
-  if (id === undefined) throw belegError("missing_argument", { argument: "id" });
-  if (!(await store.tenant(options.tenant).runs.delete(id))) throw belegError("run_not_found", { id });
+  const run = mustHave("id", id);
+  if (!(await store.tenant(options.tenant).runs.delete(run))) throw belegError("run_not_found", { id: run });
   return 1;
 }
 
 function rounded(value: string | number | null): string | number | null {
   return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : value;
-}
-
-function wholeNumber(argument: string, text: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw belegError("invalid_argument", { argument, detail: text });
 }

@@ -1,37 +1,29 @@
 import type { Locale } from "@beleg/core/locales";
-import type { Command } from "commander";
 import { loadSettings, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";
+import { forSetting, text, textOr } from "./flags.ts";
+import { namedLocale, settingsFlags } from "./settings-options.ts";
+import type { Invocation, ValuesOf } from "./verb.ts";
 
-/** What every verb of the store understands. */
-export type StoreOptions = {
-  readonly tenant: string;
-  readonly config?: string;
-  readonly envFile?: string;
-  readonly locale?: string;
+/** The flags every verb of the store has, the first ones of its help. */
+export const storeFlags = {
+  tenant: textOr("--tenant <name>", "whose data", "default"),
+  locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
+  config: settingsFlags.config,
+  envFile: settingsFlags.envFile,
 };
+
+export type StoreOptions = ValuesOf<typeof storeFlags>;
+type StoreInvocation = Omit<Invocation<unknown, StoreOptions>, "args">;
 
 export type StoreSettingsInHand = { readonly settings: Settings; readonly locale: Locale };
 
-/** Adds the flags every verb of the store has. */
-export function storeFlags(command: Command): Command {
-  return command
-    .option("--tenant <name>", "whose data", "default")
-    .option("--locale <locale>", "language of the messages: de, en, es, pt")
-    .option("-c, --config <file>", "settings file")
-    .option("--env-file <file>", "environment file");
-}
-
 /** The settings of a verb of the store. Its messages are English unless a language is asked for, as errors are. */
-export async function storeSettings(options: StoreOptions, io: CliIo): Promise<StoreSettingsInHand> {
-  const { values, sources } = await loadSettings({
-    ...io,
-    flags: { locale: options.locale },
-    configFile: options.config,
-    envFile: options.envFile,
-  });
-  return { settings: values, locale: sources.locale === "default" ? "en" : values.locale };
+export async function storeSettings({ options, flags, io }: StoreInvocation): Promise<StoreSettingsInHand> {
+  const { config: configFile, envFile } = options;
+  const resolved = await loadSettings({ ...io, flags, configFile, envFile });
+  return { settings: resolved.values, locale: namedLocale(resolved) ?? "en" };
 }
 
 /** Opens the store, does the work, closes the store again. */

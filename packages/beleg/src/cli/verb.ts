@@ -1,16 +1,62 @@
 import type { Command } from "commander";
+import type { SettingName } from "../settings/index.ts";
 import type { CliIo } from "./cli-io.ts";
+import type { Flag } from "./flags.ts";
+import type { Positional } from "./positionals.ts";
 
 /** One word of the command line: its flags and what it does. It answers with an exit code and never ends the process. */
 export type Verb = {
   /** Adds arguments, flags and help text. */
   configure(command: Command): void;
-  run(invocation: Invocation): Promise<number>;
+  /** Does what the parsed command asks for. */
+  run(command: Command, io: CliIo): Promise<number>;
+};
+
+type Positionals = Readonly<Record<string, Positional<unknown>>>;
+type Flags = Readonly<Record<string, Flag<unknown>>>;
+
+/** The values of arguments or flags, by name. */
+export type ValuesOf<Declared extends Positionals | Flags> = {
+  readonly [Name in keyof Declared]: ReturnType<Declared[Name]["read"]>;
 };
 
 /** What the person asked for, parsed. */
-export type Invocation = {
-  readonly args: readonly (string | undefined)[];
-  readonly options: Readonly<Record<string, unknown>>;
+export type Invocation<Args, Options> = {
+  readonly args: Args;
+  readonly options: Options;
+  /** Settings that were given by flag; undefined ones were not. */
+  readonly flags: Readonly<Partial<Record<SettingName, unknown>>>;
   readonly io: CliIo;
 };
+
+/** Makes a verb of what it declares; the types of its arguments and flags follow from the declarations. */
+export function defineVerb<Args extends Positionals, Options extends Flags>(verb: {
+  readonly args?: Args;
+  /** In the order the help shows them. */
+  readonly options: Options;
+  /** What the help says in the end. */
+  readonly help?: string;
+  readonly run: (invocation: Invocation<ValuesOf<Args>, ValuesOf<Options>>) => Promise<number>;
+}): Verb {
+  const positionals = Object.entries(verb.args ?? {});
+  const flags = Object.entries(verb.options);
+  return {
+    configure(command) {
+      for (const [, { argument }] of positionals) command.addArgument(argument);
+      for (const [, { option }] of flags) command.addOption(option);
+      if (verb.help !== undefined) command.addHelpText("after", verb.help);
+    },
+    run(command, io) {
+      const parsedOf = ({ option, read }: Flag<unknown>) => read(command.getOptionValue(option.attributeName()));
+      const args = positionals.map(([name, { read }], at) => [name, read(command.processedArgs[at])]);
+      const options = flags.map(([name, flag]) => [name, parsedOf(flag)]);
+      const settings = flags.flatMap(([, flag]) => (flag.setting ? [[flag.setting, parsedOf(flag)]] : []));
+      return verb.run({
+        args: Object.fromEntries(args),
+        options: Object.fromEntries(options),
+        flags: Object.fromEntries(settings),
+        io,
+      });
+    },
+  };
+}

@@ -2,57 +2,36 @@ import { belegError } from "@beleg/core/contracts";
 import { formatMessage } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { addSettingsOptions, type SettingsOptions, settingsOf } from "./settings-options.ts";
+import { forSetting, text } from "./flags.ts";
+import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
 import { withStore } from "./store-verb.ts";
-import type { Verb } from "./verb.ts";
-
-type Options = SettingsOptions & {
-  readonly queues?: string;
-  readonly concurrency?: string;
-  readonly model?: string;
-  readonly locale?: string;
-};
+import { defineVerb } from "./verb.ts";
 
 /** `beleg worker`: does the jobs of the queues, sends messages and keeps the graph up to date, until it is asked to stop. */
-export const verb: Verb = {
-  configure(command) {
-    command
-      .option("--queues <list>", "only these kinds of jobs, comma-separated")
-      .option("-j, --concurrency <n>", "how many jobs of a kind at once")
-      .option("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")
-      .option("--locale <locale>", "language of the messages: de, en, es, pt")
-      .addHelpText(
-        "after",
-        "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets jobs in hand finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",
-      );
-    addSettingsOptions(command);
+export const verb = defineVerb({
+  options: {
+    queues: text("--queues <list>", "only these kinds of jobs, comma-separated"),
+    concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many jobs of a kind at once")),
+    model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
+    locale: forSetting("locale", text("--locale <locale>", "language of the messages: de, en, es, pt")),
+    ...settingsFlags,
   },
+  help: "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets jobs in hand finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",
 
-  async run({ options: given, io }) {
-    const options = given as Options;
-    const resolved = await settingsOf(
-      options,
-      { concurrency: options.concurrency, model: options.model, locale: options.locale },
-      io,
-    );
+  async run(invocation) {
+    const { options, io } = invocation;
+    const resolved = await settingsOf(invocation);
     if (resolved === null) return EXIT.passed;
-    const { values: settings, sources } = resolved;
-    const locale = sources.locale === "default" ? "en" : settings.locale;
-    const { isQueueName, QUEUE_NAMES } = await import("../queue/index.ts");
+    const { values: settings } = resolved;
+    const locale = namedLocale(resolved) ?? "en";
     const { runWorker } = await import("../worker/index.ts");
-    const queues = options.queues?.split(",").map((word) => {
-      const name = word.trim();
-      if (!isQueueName(name)) {
-        throw belegError("invalid_argument", { argument: "--queues", detail: QUEUE_NAMES.join(", ") });
-      }
-      return name;
-    });
+    const queues = options.queues === undefined ? undefined : await queuesOf(options.queues);
     await withStore(settings, io, (store) =>
       runWorker(store, {
         settings,
         signal: io.signal,
         cwd: io.cwd,
-        ...(queues && { queues }),
+        queues,
         onReady: () => void io.stderr.write(`${formatMessage("store.worker_ready", { pid: process.pid }, locale)}\n`),
         onProblem: (problem) => void io.stderr.write(`beleg: ${problem.message.replace(/\s+/g, " ")}\n`),
       }),
@@ -60,4 +39,13 @@ export const verb: Verb = {
     await write(io.stderr, `${formatMessage("store.worker_stopped", {}, locale)}\n`);
     return EXIT.passed;
   },
-};
+});
+
+async function queuesOf(list: string) {
+  const { isQueueName, QUEUE_NAMES } = await import("../queue/index.ts");
+  return list.split(",").map((word) => {
+    const name = word.trim();
+    if (isQueueName(name)) return name;
+    throw belegError("invalid_argument", { argument: "--queues", detail: QUEUE_NAMES.join(", ") });
+  });
+}

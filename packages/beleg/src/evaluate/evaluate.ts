@@ -25,7 +25,7 @@ import {
 } from "@beleg/core/evaluation";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
 import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
-import type { Judge, Ranker } from "./judge.ts";
+import type { Ranker, TextJudge } from "./judge.ts";
 import { type JudgedFile, judgeFile } from "./judge-file.ts";
 import type { Progress } from "./progress.ts";
 import { writeRankingArtefacts } from "./ranking-artefacts.ts";
@@ -35,7 +35,7 @@ import { writeSummaries } from "./write-summaries.ts";
 
 /** What an evaluation needs from outside. */
 export interface EvaluationPorts {
-  readonly openJudge: () => Promise<Judge>;
+  readonly openJudge: () => Promise<TextJudge>;
   readonly openRanker: () => Promise<Ranker>;
   readonly progress: (label: string, total: number) => Promise<Progress>;
   readonly signal: AbortSignal;

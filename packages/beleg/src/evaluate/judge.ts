@@ -19,19 +19,7 @@ export interface RowJudge<Row, Answer> {
 }
 
 /** A judge of texts. */
-export type Judge = RowJudge<DatasetRow, AgentResult>;
+export type TextJudge = RowJudge<DatasetRow, AgentResult>;
 
 /** A ranker of candidates. */
 export type Ranker = RowJudge<RankingRow, RankerAnswer>;
-
-/** The answer for a judge that broke in a way it did not foresee. */
-export function brokenAnswer(code: string, message: string): AgentResult {
-  return {
-    status: "failed",
-    score: null,
-    origin: "embedded",
-    issue_spans: [],
-    details: {},
-    error: { code, message: message.slice(0, 500) },
-  };
-}

@@ -1,11 +1,17 @@
-import { availableParallelism } from "node:os";
-import type { AgentResult, DatasetRow } from "@beleg/core/contracts";
+import type { AgentResult, DatasetRow, Dimension, EvaluationTask } from "@beleg/core/contracts";
 import type { LanguageModel } from "@beleg/core/ports";
+import { brokenAnswer, failedAnswer, type JudgeInput, languageOf, openChecker } from "../checker/index.ts";
 import type { Settings } from "../settings/index.ts";
-import { openWorkerPool } from "../threads/worker-pool.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
-import { brokenAnswer, type Judge } from "./judge.ts";
-import { openModelTextJudge, type TextJudgeSettings } from "./text-judge.ts";
+import type { JudgeContext, TextJudge } from "./judge.ts";
+
+/** Whose answers a task measures. */
+const DIMENSION_OF = {
+  factuality: "factuality",
+  spans: "factuality",
+  coherence: "coherence",
+  readability: "readability",
+} as const satisfies Record<Exclude<EvaluationTask, "rerank">, Dimension>;
 
 /** The judge a request asks for: a configured model, else the embedded judge. */
 export async function openJudge(
@@ -13,31 +19,63 @@ export async function openJudge(
   settings: Settings,
   /** Defaults to a model of this process alone. */
   openModel?: () => LanguageModel,
-): Promise<Judge> {
+): Promise<TextJudge> {
   const { task, concurrency, locale } = request;
   if (task === "rerank") throw new Error("a ranking is not judged");
-  const text = { task, locale, lang: settings.lang, promptVersion: settings.readability_prompt_version };
-  if (settings.model === "none") return openEmbeddedJudge(text, concurrency);
+  const judged = { ...settings, ...ONE_JUDGE, locale, ...(task === "readability" ? {} : PROMPT_OF_ALL) };
+  const inputOf = (row: DatasetRow) => judgeInput(row, DIMENSION_OF[task], settings.lang);
+  if (settings.model === "none") {
+    // On every core, never more threads than rows are asked for at once.
+    const checker = await openChecker({ settings: judged, threads: concurrency });
+    const answer = (row: DatasetRow) => checker.judge(inputOf(row)).catch(failedAnswer);
+    return { name: "embedded", capacity: checker.capacity, answer, close: () => checker.close() };
+  }
   const { createLanguageModel } = await import("../language-model/index.ts");
-  const answer = openModelTextJudge(text, openModel?.() ?? createLanguageModel(settings));
+  const model = openModel?.() ?? createLanguageModel(settings);
   return {
     name: settings.model,
     capacity: concurrency,
-    answer: (row, context) =>
-      answer(row, context).catch((error: unknown) => brokenAnswer("judge_error", String(error))),
+    answer: (row, context) => askModel(model, judged, inputOf(row), context).catch(failedAnswer),
     close: async () => {},
   };
 }
 
-/** The embedded judge on every core: one thread each, never more than rows are asked for at once. */
-function openEmbeddedJudge(settings: TextJudgeSettings, concurrency: number): Judge {
-  // Sources run as they are in the checkout's tests; the package holds compiled files.
-  const ending = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const pool = openWorkerPool<DatasetRow, AgentResult>({
-    threads: Math.max(1, Math.min(availableParallelism(), concurrency)),
-    module: new URL(`./judge-worker.${ending}`, import.meta.url),
-    workerData: settings,
-    broken: brokenAnswer,
-  });
-  return { name: "embedded", capacity: pool.capacity, answer: (row) => pool.answer(row), close: () => pool.close() };
+/** One judge is measured, as its prompt has it, whatever committee the settings seat. */
+const ONE_JUDGE = { committee: 1, temperature: null } as const;
+const PROMPT_OF_ALL = { readability_prompt_version: "v1" } as const;
+
+function judgeInput(
+  { article_text, summary_text, lang }: DatasetRow,
+  dimension: Dimension,
+  setting: Settings["lang"],
+): JudgeInput {
+  return {
+    dimension,
+    article_text,
+    summary_text,
+    lang: languageOf(setting, lang),
+    ...(dimension === "factuality" && { debug: true }),
+  };
+}
+
+/** Every row gets its own view of the model, which knows the repetition and sees the budget end. */
+async function askModel(
+  model: LanguageModel,
+  settings: Settings,
+  input: JudgeInput,
+  { sample, signal }: JudgeContext,
+): Promise<AgentResult> {
+  let budgetEnded = false;
+  const watched: LanguageModel = {
+    name: model.name,
+    async complete(request) {
+      const outcome = await model.complete({ ...request, sample });
+      if (outcome.status === "failed" && outcome.code === "budget_exceeded") budgetEnded = true;
+      return outcome;
+    },
+  };
+  const checker = await openChecker({ settings, model: watched });
+  const answer = await checker.judge(input, { signal, sample });
+  // A row that lost only some of its claims to the budget would look like a finished one.
+  return budgetEnded ? brokenAnswer("budget_exceeded", "the budget is used up") : answer;
 }

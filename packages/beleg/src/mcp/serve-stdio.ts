@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { checkAndKeep, openCheckPool } from "../check/index.ts";
+import { checkAndKeep, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { openDecisionDesk } from "../decisions/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -30,7 +30,12 @@ export async function serveStdio(
   };
   // Nobody's folder gets a database by reading: without one there is no collection to compare with.
   const hasStore = settings.database_url !== null || existsSync(storeFolder(settings.home, cwd));
-  const checks = openCheckPool(settings, { threads: 1 });
+  const checker = await openChecker({
+    settings,
+    threads: 1,
+    warmUpRounds: LOAD_ROUNDS,
+    ...servingLimits(settings),
+  });
   const rerank = await createReranker(settings, {
     locale: settings.locale,
     ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
@@ -39,7 +44,7 @@ export async function serveStdio(
   const mine = async () => (await store()).tenant(DEFAULT_TENANT);
   const server = createMcpServer(
     {
-      check: (request) => checkAndKeep(request, checks, mine, settings),
+      check: (request) => checkAndKeep(request, checker, mine, settings),
       rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } }),
       explain: (request) => desk.explain(request),
       async report(run_id) {
@@ -54,7 +59,7 @@ export async function serveStdio(
   await server.connect(transport);
   await ended(around.stdin, around.signal);
   await server.close();
-  await checks.close();
+  await checker.close();
   await (await opened)?.close();
 }
 

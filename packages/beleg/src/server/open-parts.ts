@@ -1,5 +1,5 @@
 import type { Locale } from "@beleg/core/locales";
-import { type CheckPool, enqueueCheck } from "../check/index.ts";
+import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecisionDesk } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
 import { createLanguageModel, modelPermit } from "../language-model/index.ts";
@@ -8,10 +8,10 @@ import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/in
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { openHeavyWork } from "../threads/heavy-work.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
+import { openHeavyWork } from "./heavy/heavy-work.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRunProgress } from "./runs/run-progress.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -35,7 +35,7 @@ export type StoredParts = Pick<
 export async function openStoredParts(
   settings: Settings,
   store: Store,
-  checks: CheckPool,
+  checker: Checker,
   {
     cwd,
     work = true,
@@ -52,7 +52,7 @@ export async function openStoredParts(
   const progress = createRunProgress();
   const evaluationProgress = createEvaluationProgress();
   const listeners = { runs: progress, evaluations: evaluationProgress };
-  const worker = work ? await startWorker(store, jobs, { settings, cwd, pool: checks, listeners, onProblem }) : jobs;
+  const worker = work ? await startWorker(store, jobs, { settings, cwd, checker, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const { model } = settings;
   const permit = modelPermit(store.rateLimits, settings);

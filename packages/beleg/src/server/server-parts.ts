@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { CheckPool } from "../check/index.ts";
+import type { Checker } from "../checker/index.ts";
 import type { DecisionDesk } from "../decisions/index.ts";
 import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import type { HeavyWork } from "../threads/heavy-work.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
+import type { HeavyWork } from "./heavy/heavy-work.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
@@ -17,7 +17,7 @@ export type ServerParts = {
   readonly settings: Settings;
   readonly version: string;
   readonly access: AccessRules;
-  readonly checks: CheckPool;
+  readonly checker: Checker;
   readonly store: Store;
   /** Opens a run and has it done in the background; gives its id. */
   readonly enqueueCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;

@@ -1,7 +1,7 @@
 import { CheckAnswer, ExplainabilityResult } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
 import type { App } from "./index.ts";
-import { busyChecks, testServer, useTestServer } from "./testing/test-server.ts";
+import { busyChecker, testServer, useTestServer } from "./testing/test-server.ts";
 
 const texts = {
   article_text: "The population of France is 67 million. The bridge opened in 1932.",
@@ -57,7 +57,7 @@ describe("check", () => {
   });
 
   it("sheds load with 503 and says when to come back", async () => {
-    const busy = await testServer({ checks: busyChecks });
+    const busy = await testServer({ checker: busyChecker });
     const response = await busy.app.inject({ method: "POST", url: "/v1/check", payload: texts });
     expect(response.statusCode).toBe(503);
     expect(response.headers["retry-after"]).toBe("1");

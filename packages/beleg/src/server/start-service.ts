@@ -1,6 +1,6 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
-import { openCheckPool } from "../check/index.ts";
+import { COMPILE_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { modelPermit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -53,10 +53,16 @@ export async function startService(
   try {
     const store = await openStore(settings, { cwd });
     closers.push(() => store.close());
-    const checks = openCheckPool(settings, { practise: true, turn: modelPermit(store.rateLimits, settings) });
-    closers.push(() => checks.close());
+    const checker = await openChecker({
+      settings,
+      threads: "all",
+      warmUpRounds: COMPILE_ROUNDS,
+      permit: modelPermit(store.rateLimits, settings),
+      ...servingLimits(settings),
+    });
+    closers.push(() => checker.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
-    const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, {
+    const { stopJobs, ...stored } = await openStoredParts(settings, store, checker, {
       cwd,
       work,
       onProblem,
@@ -67,7 +73,7 @@ export async function startService(
       settings,
       version: BELEG_VERSION,
       access,
-      checks,
+      checker,
       store,
       ...stored,
       closing: closing.signal,

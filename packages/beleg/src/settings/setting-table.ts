@@ -1,3 +1,4 @@
+import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
 import { z } from "zod";
 
 /** One setting: where it may come from, what it may be, what it is when nobody says. */
@@ -16,7 +17,7 @@ const flag = z.union([
 
 const expiry = z.enum(["approve", "reject", "escalate"]);
 /** A list of words, also as one text with commas: that is how a variable says it. */
-const words = <const Word extends string>(allowed: readonly [Word, ...Word[]]) =>
+const words = <List extends z.ZodType>(list: List) =>
   z.preprocess(
     (given) =>
       typeof given === "string"
@@ -25,7 +26,7 @@ const words = <const Word extends string>(allowed: readonly [Word, ...Word[]]) =
             .map((word) => word.trim())
             .filter(Boolean)
         : given,
-    z.array(z.enum(allowed)),
+    list,
   );
 
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
@@ -61,6 +62,10 @@ export const SETTINGS = {
     schema: z.enum(["auto", "en", "de", "es", "pt"]).describe("language of the judged text"),
     fallback: "auto",
   },
+  dimensions: {
+    schema: words(z.array(Dimension).min(1)).describe("what texts are judged on"),
+    fallback: DIMENSIONS,
+  },
   offsets: { schema: z.enum(["utf-16", "unicode"]).describe("how spans count characters"), fallback: "utf-16" },
   fail_on: {
     schema: z.enum(["low", "medium", "high"]).describe("the lowest severity that fails the gate"),
@@ -88,12 +93,12 @@ export const SETTINGS = {
     fallback: "v1",
     env: "READABILITY_PROMPT_VERSION",
   },
-  judges: {
+  committee: {
     schema: whole(1, 15).describe("how many independent model judges score coherence and readability"),
     fallback: 1,
   },
   combine: {
-    schema: z.enum(["mean", "median", "majority"]).describe("how several judges' scores become one"),
+    schema: z.enum(["mean", "median", "majority"]).describe("how the scores of a committee become one"),
     fallback: "mean",
   },
   temperature: {
@@ -102,7 +107,7 @@ export const SETTINGS = {
       .min(0)
       .max(2)
       .nullable()
-      .describe("of the score judges; without it 0, or 0.7 for several"),
+      .describe("of model judges that score; without it 0, or 0.7 for a committee"),
     fallback: null,
   },
   flip_limit: {
@@ -125,14 +130,14 @@ export const SETTINGS = {
     env: "BELEG_CONTACT",
   },
   explanation_styles: {
-    schema: words(["standard", "formal_brief", "formal_detailed", "casual_brief", "casual_detailed"]).describe(
-      "styles of customer texts; several make an A/B test",
-    ),
+    schema: words(
+      z.array(z.enum(["standard", "formal_brief", "formal_detailed", "casual_brief", "casual_detailed"])),
+    ).describe("styles of customer texts; several make an A/B test"),
     fallback: ["standard"],
     env: "BELEG_EXPLANATION_STYLES",
   },
   review_first: {
-    schema: words(["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]).describe(
+    schema: words(z.array(z.enum(["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]))).describe(
       "decisions whose customer text waits for a person before it is sent",
     ),
     fallback: [],

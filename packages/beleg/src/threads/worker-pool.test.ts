@@ -1,99 +1,101 @@
-import { type AgentResult, DatasetRow } from "@beleg/core/contracts";
-import { describe, expect, it } from "vitest";
-import { brokenAnswer } from "../evaluate/judge.ts";
-import { openWorkerPool } from "./worker-pool.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
-/** A thread that answers with its own number, and breaks or hangs where the text tells it to. */
-const THREAD = `
-import { parentPort, threadId } from "node:worker_threads";
-parentPort.on("message", ({ ticket, row, reply }) => {
-  if (row?.summary_text === "ask") return parentPort.postMessage({ ticket, note: "what" });
-  if (reply) row = { id: reply };
-  if (row.summary_text === "never") return;
-  if (row.summary_text === "crash") process.exit(1);
-  if (row.summary_text === "throw") throw new Error("broken judge");
-  if (row.summary_text === "hang") for (;;);
-  const answer = { status: "ok", score: 1, origin: "embedded", issue_spans: [], details: { thread: threadId, id: row.id } };
-  parentPort.postMessage({ ticket, answer });
-});
+/** A task that answers with its own thread, and breaks or hangs where the text tells it to. */
+const TASK = `
+import { threadId } from "node:worker_threads";
+export const openTask = (data, ask) => async ({ id, text }, onNote) => {
+  onNote?.("reading " + id);
+  if (text === "ask") return { id: await ask("what"), thread: threadId };
+  if (text === "never") await new Promise(() => {});
+  if (text === "exit") process.exit(1);
+  if (text === "crash") await new Promise(() => setImmediate(() => { throw new Error("broken thread"); }));
+  if (text === "throw") throw new TypeError("cannot read " + text);
+  if (text === "bytes") return new TextEncoder().encode(id);
+  if (text === "hang") for (;;);
+  return { id, thread: threadId, data };
+};
 `;
-const module = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
-const row = (id: string, summary_text = "text") => DatasetRow.parse({ id, summary_text });
-const pool = (threads: number, rowLimitMs?: number) =>
-  openWorkerPool<DatasetRow, AgentResult>({
-    threads,
-    module,
-    workerData: null,
-    broken: brokenAnswer,
-    ...(rowLimitMs ? { rowLimitMs } : {}),
-  });
+const task = new URL(`data:text/javascript,${encodeURIComponent(TASK)}`);
+type Row = { readonly id: string; readonly text?: string };
+type Answer = { readonly id: string; readonly thread: number; readonly data: unknown };
 
-describe("a pool of judging threads", () => {
+let pool: WorkerPool<Row, Answer, string>;
+const open = (options: Partial<WorkerPoolOptions> = {}) => {
+  pool = openWorkerPool<Row, Answer, string>({ threads: 1, task, data: "given", ...options });
+  return pool;
+};
+afterEach(() => pool.close());
+
+describe("a pool of threads", () => {
   it("uses every thread and answers each row with its own answer", async () => {
-    const judge = pool(2);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => judge.answer(row(`r${i}`))));
-    expect(answers.map(({ details }) => details.id)).toEqual(Array.from({ length: 40 }, (_, i) => `r${i}`));
-    expect(new Set(answers.map(({ details }) => details.thread)).size).toBe(2);
-    await judge.close();
+    open({ threads: 2 });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => pool.answer({ id: `r${i}` })));
+    expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, i) => `r${i}`));
+    expect(new Set(answers.map(({ thread }) => thread)).size).toBe(2);
+    expect(answers[0]?.data).toBe("given");
   });
 
-  it.each(["crash", "throw"])(
-    "turns a thread that ends by %s into failed rows and goes on with a new one",
+  it.each(["exit", "crash"])(
+    "goes on with a new thread after one that ends by %s, which costs its row",
     async (text) => {
-      const judge = pool(1);
-      const broken = await judge.answer(row("a", text));
-      expect(broken).toMatchObject({ status: "failed", score: null, error: { code: "judge_crashed" } });
-      expect(await judge.answer(row("b"))).toMatchObject({ status: "ok", details: { id: "b" } });
-      await judge.close();
+      open();
+      await expect(pool.answer({ id: "a", text })).rejects.toMatchObject({ code: "judge_crashed" });
+      expect(await pool.answer({ id: "b" })).toMatchObject({ id: "b" });
     },
   );
 
-  it("gives up on a row that hangs", async () => {
-    const judge = pool(1, 300);
-    expect(await judge.answer(row("a", "hang"))).toMatchObject({
-      status: "failed",
-      error: { code: "judge_timeout" },
+  it("tells what a task threw apart from what may be logged of it", async () => {
+    open();
+    const { thread } = await pool.answer({ id: "first" });
+    const failure = await pool.answer({ id: "a", text: "throw" }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      code: "judge_error",
+      detail: "TypeError: cannot read throw",
+      message: "TypeError",
     });
-    expect(await judge.answer(row("b"))).toMatchObject({ status: "ok" });
-    await judge.close();
+    expect((failure as Error).stack).not.toContain("cannot read");
+    expect((await pool.answer({ id: "b" })).thread).toBe(thread);
+  });
+
+  it("gives up on a row that hangs", async () => {
+    open({ rowLimitMs: 2000 });
+    await expect(pool.answer({ id: "a", text: "hang" })).rejects.toMatchObject({ code: "judge_timeout" });
+    expect(await pool.answer({ id: "b" })).toMatchObject({ id: "b" });
   });
 
   it("gives a row its own time, not that of the rows before it as well", async () => {
-    const judge = pool(1, 1000);
-    await judge.answer(row("first"));
+    open({ rowLimitMs: 2000 });
+    await pool.answer({ id: "first" });
     const started = performance.now();
-    await judge.answer(row("a", "hang"));
-    expect(performance.now() - started).toBeLessThan(1800);
-    await judge.close();
+    await expect(pool.answer({ id: "a", text: "hang" })).rejects.toMatchObject({ code: "judge_timeout" });
+    expect(performance.now() - started).toBeLessThan(3600);
   });
 
   it("leaves the others alone where a thread waits for many rows at once", async () => {
-    const judge = openWorkerPool<DatasetRow, AgentResult>({
-      threads: 1,
-      module,
-      workerData: null,
-      broken: brokenAnswer,
-      rowLimitMs: 500,
-      depth: 4,
-      atOnce: true,
-    });
-    const before = await judge.answer(row("first"));
-    const late = judge.answer(row("a", "never"));
-    expect(await late).toMatchObject({ status: "failed", error: { code: "judge_timeout" } });
-    expect((await judge.answer(row("b"))).details.thread).toBe(before.details.thread);
-    expect(judge.waiting()).toBe(0);
-    await judge.close();
+    open({ rowLimitMs: 2000, depth: 4, concurrent: true });
+    const before = await pool.answer({ id: "first" });
+    await expect(pool.answer({ id: "a", text: "never" })).rejects.toMatchObject({ code: "judge_timeout" });
+    expect((await pool.answer({ id: "b" })).thread).toBe(before.thread);
+    expect(pool.waiting()).toBe(0);
   });
 
-  it("brings a thread what it asks for on the way", async () => {
-    const judge = openWorkerPool<DatasetRow, AgentResult, string>({
-      threads: 1,
-      module,
-      workerData: null,
-      broken: brokenAnswer,
-    });
-    const answer = await judge.answer(row("a", "ask"), (note, reply) => reply(`${note}?`));
-    expect(answer.details.id).toBe("what?");
-    await judge.close();
+  it("brings a thread what it asks for, and notes to whoever wants them", async () => {
+    open();
+    const notes: string[] = [];
+    const listener = {
+      onNote: (note: string) => void notes.push(note),
+      onAsk: async (what: unknown) => `${String(what)}?`,
+    };
+    expect((await pool.answer({ id: "a", text: "ask" }, listener)).id).toBe("what?");
+    expect(notes).toEqual(["reading a"]);
+    const unheard = { onAsk: () => Promise.reject(new Error("nobody knows")) };
+    expect((await pool.answer({ id: "b", text: "ask" }, unheard)).id).toBeUndefined();
+  });
+
+  it("hands bytes over whole", async () => {
+    open();
+    const bytes: unknown = await pool.answer({ id: "äöü", text: "bytes" });
+    expect(new TextDecoder().decode(bytes as Uint8Array)).toBe("äöü");
   });
 });

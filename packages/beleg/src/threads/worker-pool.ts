@@ -1,57 +1,46 @@
 import { Worker } from "node:worker_threads";
+import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
+import { moduleBeside } from "./module-beside.ts";
+import { ThreadFailure, type ThreadFailureCode, unpackFailure } from "./thread-failure.ts";
 
-/** A message from a worker: the answer to one row, or a note on the way to it. */
-export type WorkerAnswer<Answer, Note = never> =
-  | { readonly ticket: number; readonly answer: Answer }
-  | { readonly ticket: number; readonly note: Note };
-
-/** A message to a worker: one row. */
-export interface WorkerQuestion<Row> {
-  readonly ticket: number;
-  readonly row: Row;
-  /** Whether anybody hears notes on this row. */
-  readonly noted: boolean;
+/** What whoever waits for a row does on the way to its answer. */
+interface RowListener<Note> {
+  readonly onNote?: ((note: Note) => void) | undefined;
+  /** Answers what the thread asks for. */
+  readonly onAsk?: ((question: unknown) => Promise<unknown>) | undefined;
 }
-
-/** A message to a worker: what it asked for in a note on a row. */
-export interface WorkerReply {
-  readonly ticket: number;
-  readonly reply: unknown;
-}
-
-type OnNote<Note> = (note: Note, reply: (value: unknown) => void) => void;
 
 /** Threads that answer rows, each one row after the other. */
 export interface WorkerPool<Row, Answer, Note = never> {
   /** How many rows it can usefully hold at once. */
   readonly capacity: number;
-  /** Answers a row; `onNote` hears what the thread says on the way, and may send something back to it. */
-  answer(row: Row, onNote?: OnNote<Note>): Promise<Answer>;
+  /** Answers a row. Throws what its task refused it with, or a `ThreadFailure`. */
+  answer(row: Row, listener?: RowListener<Note>): Promise<Answer>;
   /** Rows that have no answer yet. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** How a pool of judging threads is made. */
-export interface WorkerPoolOptions<Answer> {
+/** How a pool is made. */
+export interface WorkerPoolOptions {
   readonly threads: number;
-  /** Module that each thread runs; it answers every question in turn. */
-  readonly module: URL;
-  readonly workerData: unknown;
+  /** The module of the task: it exports `openTask`. */
+  readonly task: URL;
+  /** What every thread opens its task with; plain data. */
+  readonly data: unknown;
   /** A row at work for longer breaks its thread, not the run. Defaults to two minutes. */
-  readonly rowLimitMs?: number;
+  readonly rowLimitMs?: number | undefined;
   /** Rows in a thread at once: one it works on and one that waits, so that it never idles. Defaults to 2. */
   readonly depth?: number;
   /** The rows of a thread wait side by side, for a model: one that takes too long is given up, and its thread goes on. */
-  readonly atOnce?: boolean;
-  /** The answer for a row whose thread broke. */
-  readonly broken: (code: string, message: string) => Answer;
+  readonly concurrent?: boolean;
 }
 
 type Asked<Row, Answer, Note> = {
   readonly row: Row;
   readonly resolve: (answer: Answer) => void;
-  readonly onNote: OnNote<Note> | undefined;
+  readonly reject: (error: Error) => void;
+  readonly listener: RowListener<Note>;
   /** Whether it was in a thread that another row broke. */
   readonly second: boolean;
 };
@@ -61,59 +50,73 @@ type Thread<Row, Answer, Note> = { readonly worker: Worker; readonly atWork: Map
 /** Spreads rows over threads, so that every core works. A crashed thread costs the row that broke it, not the run. */
 export function openWorkerPool<Row, Answer, Note = never>({
   threads,
-  module,
-  workerData,
+  task,
+  data,
   rowLimitMs = 120_000,
   depth = 2,
-  atOnce = false,
-  broken,
-}: WorkerPoolOptions<Answer>): WorkerPool<Row, Answer, Note> {
+  concurrent = false,
+}: WorkerPoolOptions): WorkerPool<Row, Answer, Note> {
   type Mine = Thread<Row, Answer, Note>;
   const pool: (Mine | null)[] = Array.from({ length: threads }, () => null);
   const queue: Asked<Row, Answer, Note>[] = [];
+  const workerData: ThreadStart = { task: task.href, data };
   let tickets = 0;
   let closed = false;
 
   function start(slot: number): Mine {
     // Texts are short-lived: a small nursery keeps many threads small without slowing them.
-    const worker = new Worker(module, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 16 } });
+    const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+    const worker = new Worker(moduleBeside(import.meta.url, "task-worker"), { workerData, resourceLimits });
     const thread: Mine = { worker, atWork: new Map() };
     pool[slot] = thread;
-    worker.on("message", (message: WorkerAnswer<Answer, Note>) => {
-      const work = thread.atWork.get(message.ticket);
-      if (work === undefined) return;
-      if ("note" in message) {
-        const { ticket } = message;
-        work.asked.onNote?.(message.note, (reply) => worker.postMessage({ ticket, reply } satisfies WorkerReply));
-        return;
-      }
-      clearTimeout(work.timer);
-      thread.atWork.delete(message.ticket);
-      work.asked.resolve(message.answer);
-      watch(slot, thread);
-      hand();
-    });
-    worker.on("error", (error: unknown) => lose(slot, thread, "judge_crashed", String(error)));
-    worker.on("exit", () => lose(slot, thread, "judge_crashed", "the judging thread ended"));
+    worker.on("message", (message: FromThread<Answer, Note>) => hear(slot, thread, message));
+    worker.on("error", (error: unknown) => replace(slot, thread, "judge_crashed", String(error)));
+    worker.on("exit", () => replace(slot, thread, "judge_crashed", "the judging thread ended"));
     return thread;
+  }
+
+  function hear(slot: number, thread: Mine, message: FromThread<Answer, Note>): void {
+    const work = thread.atWork.get(message.ticket);
+    if (work === undefined) return;
+    const { listener, resolve, reject } = work.asked;
+    if ("note" in message) {
+      listener.onNote?.(message.note);
+      return;
+    }
+    if ("question" in message) {
+      const { question_id, question } = message;
+      const answered = Promise.resolve(listener.onAsk?.(question)).catch(() => undefined);
+      void answered.then((reply) => send(thread, { question_id, reply }));
+      return;
+    }
+    clearTimeout(work.timer);
+    thread.atWork.delete(message.ticket);
+    if ("answer" in message) resolve(message.answer);
+    else reject(unpackFailure(message.failure));
+    watch(slot, thread);
+    hand();
+  }
+
+  function send({ worker }: Mine, message: ToThread<Row>): void {
+    worker.postMessage(message);
   }
 
   /** Starts the time of the rows at work: of all where they wait side by side, else of the one the thread is at. */
   function watch(slot: number, thread: Mine): void {
     for (const [ticket, work] of thread.atWork) {
       work.timer ??= setTimeout(() => {
-        const message = `no answer within ${rowLimitMs} ms`;
-        if (!atOnce) return lose(slot, thread, "judge_timeout", message);
+        const detail = `no answer within ${rowLimitMs} ms`;
+        if (!concurrent) return replace(slot, thread, "judge_timeout", detail);
         thread.atWork.delete(ticket);
-        work.asked.resolve(broken("judge_timeout", message));
+        work.asked.reject(new ThreadFailure("judge_timeout", detail));
         hand();
       }, rowLimitMs);
-      if (!atOnce) return;
+      if (!concurrent) return;
     }
   }
 
-  /** The oldest row is the one the thread broke on; the others get a second chance in a new thread. */
-  function lose(slot: number, thread: Mine, code: string, message: string): void {
+  /** Ends a thread. Its oldest row is the one it broke on; the others get a second chance in a new thread. */
+  function replace(slot: number, thread: Mine, code: ThreadFailureCode, detail: string): void {
     if (pool[slot] === thread) pool[slot] = null;
     const works = [...thread.atWork.values()];
     thread.atWork.clear();
@@ -121,7 +124,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
     const again: Asked<Row, Answer, Note>[] = [];
     for (const [index, { asked, timer }] of works.entries()) {
       clearTimeout(timer);
-      if (index === 0 || asked.second || closed) asked.resolve(broken(code, message));
+      if (index === 0 || asked.second || closed) asked.reject(new ThreadFailure(code, detail));
       else again.push({ ...asked, second: true });
     }
     queue.unshift(...again);
@@ -138,11 +141,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
       const ticket = tickets++;
       thread.atWork.set(ticket, { asked, timer: undefined });
       watch(slot, thread);
-      thread.worker.postMessage({
-        ticket,
-        row: asked.row,
-        noted: asked.onNote !== undefined,
-      } satisfies WorkerQuestion<Row>);
+      send(thread, { ticket, row: asked.row, noted: asked.listener.onNote !== undefined });
     }
   }
 
@@ -156,20 +155,21 @@ export function openWorkerPool<Row, Answer, Note = never>({
 
   return {
     capacity: threads * depth,
-    answer: (row, onNote) =>
-      new Promise((resolve) => {
-        if (closed) {
-          resolve(broken("judge_crashed", "the pool is closed"));
-          return;
-        }
-        queue.push({ row, resolve, onNote, second: false });
+    answer: (row, listener = {}) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(closedPool());
+        queue.push({ row, resolve, reject, listener, second: false });
         hand();
       }),
     waiting: () => pool.reduce((sum, thread) => sum + (thread?.atWork.size ?? 0), queue.length),
     async close() {
       closed = true;
-      for (const { resolve } of queue.splice(0)) resolve(broken("judge_crashed", "the pool is closed"));
+      for (const { reject } of queue.splice(0)) reject(closedPool());
       await Promise.all(pool.map(async (thread) => thread?.worker.terminate()));
     },
   };
+}
+
+function closedPool(): ThreadFailure {
+  return new ThreadFailure("judge_crashed", "the pool is closed");
 }

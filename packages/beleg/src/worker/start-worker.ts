@@ -1,5 +1,6 @@
-import type { CheckPool } from "../check/index.ts";
+import { type Checker, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
+import { sharedModel } from "../language-model/index.ts";
 import { type JobHandler, type JobQueue, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { runGraphProjection, type Store } from "../store/index.ts";
@@ -10,7 +11,6 @@ import { type EvaluationListener, evaluationHandler } from "./handlers/evaluatio
 import { notificationHandler } from "./handlers/notification-handler.ts";
 import { retentionHandler } from "./handlers/retention-handler.ts";
 import { reviewExpiryHandler } from "./handlers/review-expiry-handler.ts";
-import { openRunChecker } from "./open-run-checker.ts";
 import { relayOutbox } from "./relay-outbox.ts";
 
 export type StartWorkerOptions = {
@@ -19,8 +19,8 @@ export type StartWorkerOptions = {
   readonly cwd: string;
   /** Only these kinds of jobs. Defaults to all. */
   readonly queues?: readonly QueueName[] | undefined;
-  /** Threads the process already has for checks. Defaults to threads of its own. */
-  readonly pool?: CheckPool;
+  /** The checker the process already has. Defaults to one of its own. */
+  readonly checker?: Checker;
   readonly listeners?: { readonly runs: RunListener; readonly evaluations: EvaluationListener };
   readonly onProblem?: ((problem: Error) => void) | undefined;
 };
@@ -32,8 +32,8 @@ export type RunningWorker = {
 
 /** Handles the jobs of the queues in this process, relays the outbox, enforces retention and keeps the graph up to date. */
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
-  const { settings, cwd, queues = QUEUE_NAMES, pool, listeners, onProblem } = options;
-  const checker = await openRunChecker(settings, store, pool);
+  const { settings, cwd, queues = QUEUE_NAMES, listeners, onProblem } = options;
+  const checker = await checkerFor(store, options);
   const reviews = { store, jobs, effects: decisionEffects(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
@@ -60,9 +60,18 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
       ending.abort();
       await Promise.all([relaying, retaining]);
       await Promise.all([projecting, jobs.stop(wait)]);
-      await checker.close();
+      if (checker !== options.checker) await checker.close();
     },
   };
+}
+
+/**
+ * The checker of runs: the embedded judges on threads, those the process has or its own; or a model, which is waited for
+ * rather than worked on, and whose rate limit and answers all workers share.
+ */
+async function checkerFor(store: Store, { settings, checker }: StartWorkerOptions): Promise<Checker> {
+  if (settings.model !== "none") return openChecker({ settings, model: sharedModel(settings, store) });
+  return checker ?? openChecker({ settings, threads: "all", warmUpRounds: LOAD_ROUNDS, ...servingLimits(settings) });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
 import type { Locale } from "../locales/index.ts";
 import { buildReport } from "../report/index.ts";
-import { detectLanguage } from "../text/index.ts";
+import { detectLanguage, textPairOf } from "../text/index.ts";
 import { overallScore } from "./overall-score.ts";
 
 /** A text to judge and, where there is one, the source it speaks about. */
@@ -43,11 +43,12 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
   const language = packOf(
     options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`),
   );
+  const texts = textPairOf(input, language);
   const settled = { ...options, language };
   const [factuality, coherence, readability] = await Promise.all([
-    judges.factuality?.run(input, settled),
-    judges.coherence?.run(input, settled),
-    judges.readability?.run(input, settled),
+    judges.factuality?.run(texts, settled),
+    judges.coherence?.run(texts, settled),
+    judges.readability?.run(texts, settled),
   ]);
   const results = { factuality, coherence, readability };
   return {

@@ -9,7 +9,7 @@ export const CheckRequest = z.strictObject({
   article_text: z.string().default(""),
   /** The text to judge. */
   summary_text: z.string(),
-  /** What to judge it on. Defaults to all three. */
+  /** What to judge it on. Defaults to the service's. */
   dimensions: z.array(Dimension).min(1).max(3).optional(),
   /** Language of the messages. Defaults to the service's. */
   locale: LocaleName.optional(),

@@ -1,19 +1,22 @@
-import type { LanguagePack } from "../languages/language-pack.ts";
 import { formatMessage, type Locale } from "../locales/index.ts";
 import { inverseDocumentFrequency } from "../text/frequencies/index.ts";
-import { contentWords } from "../text/index.ts";
+import { analyse, type TextDocument } from "../text/index.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 
+/** A query is a question; what comes behind this is no longer part of its subject. */
+const LONGEST_READ = 2000;
+
 /** The words of a query that tell most, in their order, as a phrase for people. */
-export function subjectOf(query: string, language: LanguagePack): string {
-  const words = contentWords(query.slice(0, 2000), language);
+export function subjectOf(query: TextDocument): string {
+  const { text, language } = query;
+  const { contentWords: words } = text.length > LONGEST_READ ? analyse(text.slice(0, LONGEST_READ), language) : query;
   const weight = (stem: string) => inverseDocumentFrequency(stem, language);
   const strongest = new Set(
     [...new Set(words.map(({ stem }) => stem))].sort((a, b) => weight(b) - weight(a) || (a < b ? -1 : 1)).slice(0, 4),
   );
-  const kept = words.filter(({ stem }) => strongest.delete(stem)).map(({ text }) => text.slice(0, 60));
-  return kept.length > 0 ? kept.join(" ") : query.trim().slice(0, 60);
+  const kept = words.filter(({ stem }) => strongest.delete(stem)).map((word) => word.text.slice(0, 60));
+  return kept.length > 0 ? kept.join(" ") : text.trim().slice(0, 60);
 }
 
 /** Why the embedded scorer gave what it gave: the words of the query that occur. */
@@ -36,9 +39,9 @@ export function describeMatch(
 }
 
 /** The query's words by term, as they were written. */
-export function queryWords(query: string, vocabulary: Vocabulary): ReadonlyMap<number, string> {
+export function queryWords(query: TextDocument, vocabulary: Vocabulary): ReadonlyMap<number, string> {
   const words = new Map<number, string>();
-  for (const { text } of contentWords(query, vocabulary.language)) {
+  for (const { text } of query.contentWords) {
     const [term] = vocabulary.read(text).terms;
     if (term !== undefined && !words.has(term)) words.set(term, text.slice(0, 60));
   }

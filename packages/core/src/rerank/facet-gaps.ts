@@ -1,5 +1,5 @@
 import { Facet, type FacetCoverage, type RAGCoverageSummary, type RagDocument } from "../contracts/rerank/index.ts";
-import { segmentSentences } from "../text/index.ts";
+import { analyse } from "../text/index.ts";
 import { GAP_BELOW } from "./constants.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
@@ -59,7 +59,7 @@ function summarise(document: RagDocument, query: ReadonlySet<number>, vocabulary
 
 /** The sentences that share most words with the query, in the order of the text. */
 function keyPoints(text: string, query: ReadonlySet<number>, vocabulary: Vocabulary): string[] {
-  const sentences = segmentSentences(text, vocabulary.language).slice(0, 200);
+  const sentences = analyse(text, vocabulary.language).sentences.slice(0, 200);
   const rated = sentences.map((sentence, index) => {
     const shared = new Set(vocabulary.read(sentence.text).terms.filter((term) => query.has(term))).size;
     return { sentence, index, shared };

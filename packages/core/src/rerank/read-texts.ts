@@ -1,6 +1,6 @@
 import type { FacetCoverage } from "../contracts/rerank/index.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
-import { guessLanguage } from "../text/index.ts";
+import { analyse, guessLanguage, type TextDocument } from "../text/index.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
@@ -9,6 +9,8 @@ import { inferFacets } from "./facets/infer-facets.ts";
 /** Everything of a request that is text, read once. */
 export interface ReadTexts {
   readonly vocabulary: Vocabulary;
+  readonly queryText: TextDocument;
+  /** The terms of the query. */
   readonly query: ReadonlySet<number>;
   /** One per candidate, in their order. */
   readonly texts: readonly FieldedText[];
@@ -33,7 +35,14 @@ export function readTexts(query: string, question: string, candidates: readonly 
     body: vocabulary.read(source.snippet, options),
   }));
   const facets = texts.map(({ title, body }) => inferFacets(body, title));
-  return { vocabulary, query: new Set(terms), texts, facets, questionFacets };
+  return {
+    vocabulary,
+    queryText: analyse(query, vocabulary.language),
+    query: new Set(terms),
+    texts,
+    facets,
+    questionFacets,
+  };
 }
 
 function languageOf(query: string, question: string, candidates: readonly Candidate[]): LanguagePack {

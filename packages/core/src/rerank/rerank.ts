@@ -83,7 +83,6 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   });
   const { scores: modelScores, fallback } = scoring;
   const items = scoreCandidates({
-    query: request.query,
     context,
     candidates,
     read,
@@ -129,7 +128,7 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   const topK = ranked.slice(0, k);
 
   // 11 Coverage and what to take in
-  const subject = subjectOf(request.query, read.vocabulary.language);
+  const subject = subjectOf(read.queryText);
   const coverage = coverageDelta(gaps, topK, subject, retrieved.unavailable, locale);
   const held = new Set(retrieved.documents.flatMap(({ url }) => (url === null ? [] : (canonicalUrl(url)?.href ?? []))));
 

@@ -12,7 +12,6 @@ import { trustOf } from "./trust.ts";
 
 /** What scores are made from. */
 export interface ScoreInput {
-  readonly query: string;
   readonly context: ScoringContext;
   readonly candidates: readonly Candidate[];
   readonly read: ReadTexts;
@@ -27,7 +26,7 @@ export interface ScoreInput {
 /** One scored item per candidate, in their order: the model's where it gave one, else the embedded score. */
 export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
   const { context, candidates, read, relevance, gaps, modelScores, freshness, locale } = input;
-  const words = queryWords(input.query, read.vocabulary);
+  const words = queryWords(read.queryText, read.vocabulary);
   return candidates.map((candidate, index): LLMScoredItem => {
     const model = modelScores.get(candidate.id);
     const facets = { ...read.facets[index]!, ...model?.facet_coverage };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EvaluationPorts } from "../evaluate.ts";
 import type { EvaluationRequest } from "../evaluation-request.ts";
-import type { Judge } from "../judge.ts";
+import type { TextJudge } from "../judge.ts";
 
 /** A folder for one test. */
 export function testFolder(): string {
@@ -56,7 +56,7 @@ export function requestFor(folder: string, data: string, changes: Partial<Evalua
 }
 
 /** Ports around a judge, with nothing of the machine in them. */
-export function portsFor(judge: Judge, signal: AbortSignal = new AbortController().signal): EvaluationPorts {
+export function portsFor(judge: TextJudge, signal: AbortSignal = new AbortController().signal): EvaluationPorts {
   return {
     openJudge: async () => judge,
     openRanker: async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AgentResult, Claim, DatasetRow } from "@beleg/core/contracts";
-import type { Judge, JudgeContext } from "../judge.ts";
+import type { JudgeContext, TextJudge } from "../judge.ts";
 
 /** What a test may script; everything else follows from the row's id. */
 export interface Script {
@@ -13,7 +13,7 @@ export interface Script {
 }
 
 /** A judge whose answers depend on the row only, with claims, quotes and issues like a real one. */
-export function scriptedJudge(script: Script = {}): Judge & { readonly asked: string[] } {
+export function scriptedJudge(script: Script = {}): TextJudge & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     name: "scripted",

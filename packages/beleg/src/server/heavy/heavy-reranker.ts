@@ -1,7 +1,7 @@
 import type { ContextRetriever } from "@beleg/core/rerank";
-import type { Reranker } from "../../rerank/create-reranker.ts";
+import type { Reranker } from "../../rerank/index.ts";
 import { recordRerank } from "../../telemetry/rerank-span.ts";
-import type { HeavyWork } from "../../threads/heavy-work.ts";
+import type { HeavyWork } from "./heavy-work.ts";
 
 /** Characters of candidates that rank in a few milliseconds: as long as sending them to a thread and back. */
 const LIGHT = 100_000;

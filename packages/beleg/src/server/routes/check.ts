@@ -1,18 +1,18 @@
 import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
-import { checkAndKeep } from "../../check/index.ts";
+import { checkAndKeep } from "../../checker/index.ts";
 import type { App } from "../app.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
 /** `/v1/check`: judges one text against its source, at once. A judge that failed says so in a 200. */
-export function checkRoutes(app: App, { checks, store, settings }: ServerParts): void {
+export function checkRoutes(app: App, { checker, store, settings }: ServerParts): void {
   app.post(
     "/v1/check",
     {
       config: { scope: "write" },
       // Refused before its body is read: under overload every bit of work for nothing makes others wait longer.
       preParsing: async () => {
-        if (checks.isFull()) throw belegError("overloaded", { seconds: 1 });
+        if (checker.isFull()) throw belegError("overloaded", { seconds: 1 });
       },
       schema: {
         operationId: "check",
@@ -24,9 +24,10 @@ export function checkRoutes(app: App, { checks, store, settings }: ServerParts):
       },
     },
     async ({ body, access }, reply) => {
-      if (body.store) return checkAndKeep(body, checks, () => store.tenant(access.tenant), settings);
+      if (body.store) return checkAndKeep(body, checker, () => store.tenant(access.tenant), settings);
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
-      const json: unknown = await checks.checkToJson(body);
+      const { buffer, byteOffset, byteLength } = await checker.checkToJson(body);
+      const json: unknown = Buffer.from(buffer, byteOffset, byteLength);
       return reply.type("application/json; charset=utf-8").send(json as CheckAnswer);
     },
   );

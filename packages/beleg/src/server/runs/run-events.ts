@@ -1,5 +1,5 @@
 import { DIMENSIONS } from "@beleg/core/contracts";
-import type { CheckNote } from "../../check/index.ts";
+import type { CheckNote } from "../../checker/index.ts";
 import type { TenantStore } from "../../store/index.ts";
 import type { RunProgress } from "./run-progress.ts";
 

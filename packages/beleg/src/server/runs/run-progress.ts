@@ -1,4 +1,4 @@
-import type { CheckNote } from "../../check/index.ts";
+import type { CheckNote } from "../../checker/index.ts";
 
 type Listener = () => void;
 type Following = { readonly notes: CheckNote[]; readonly listeners: Set<Listener> };

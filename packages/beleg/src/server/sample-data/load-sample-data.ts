@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CheckRequest } from "@beleg/core/contracts";
-import { checkAndKeep } from "../../check/index.ts";
+import { checkAndKeep } from "../../checker/index.ts";
 import { ownFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { decideReview, openRerankReview } from "../../review/index.ts";
@@ -12,14 +12,14 @@ import { SAMPLE_APPROVAL, SAMPLE_DOCUMENTS, sampleApprovedRequest, sampleRerankR
 
 /** Fills an empty store with something to look at on every page; a store that holds anything is left alone. */
 export async function loadSampleData(parts: ServerParts): Promise<boolean> {
-  const { store, checks, rerank, reviews, reviewPolicies, settings } = parts;
+  const { store, checker, rerank, reviews, reviewPolicies, settings } = parts;
   const mine = store.tenant(DEFAULT_TENANT);
   if ((await mine.runs.list({ limit: 1 })).items.length > 0) return false;
   for (const lang of ["es", "de", "en"] as const) {
     const read = (name: string) => readFile(ownFile("demo", lang, name), "utf8");
     const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
     const request = CheckRequest.parse({ ...texts, lang, locale: lang, store: true, label: `demo ${lang}` });
-    await checkAndKeep(request, checks, () => mine, settings);
+    await checkAndKeep(request, checker, () => mine, settings);
   }
   for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);
   const now = store.clock.now();

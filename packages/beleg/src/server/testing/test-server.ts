@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { belegError, type CheckRequest, DIMENSIONS } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts";
 import { afterAll, beforeAll } from "vitest";
-import { answerCheck, type CheckPool, judgesOf } from "../../check/index.ts";
+import { type Checker, openChecker } from "../../checker/index.ts";
 import { loadSettings, type Settings } from "../../settings/index.ts";
 import { openStore, type Store } from "../../store/index.ts";
 import { createServer, type ServerParts } from "../index.ts";
@@ -15,31 +15,17 @@ async function testSettings(changes: Partial<Settings> = {}): Promise<Settings> 
   return values;
 }
 
-/** Checks in this thread: a unit test needs no others. */
-async function checksHere(settings: Settings): Promise<CheckPool> {
-  const judges = await judgesOf(
-    { judges: DIMENSIONS, promptVersion: "v1", committee: { size: 1, combine: settings.combine, temperature: null } },
-    undefined,
-  );
-  return {
-    check: (request: CheckRequest, onNote) => answerCheck(request, judges, settings, onNote),
-    checkToJson: async (request: CheckRequest) =>
-      Buffer.from(JSON.stringify(await answerCheck(request, judges, settings))),
-    waiting: () => 0,
-    isFull: () => false,
-    close: async () => {},
-  };
-}
-
 async function refuse(): Promise<never> {
   throw belegError("overloaded", { seconds: 1 });
 }
 
-/** A pool that refuses everything, as a busy one does. */
-export const busyChecks: CheckPool = {
+/** A checker that refuses everything, as a busy one does. */
+export const busyChecker: Checker = {
+  capacity: 1,
   check: refuse,
   checkToJson: refuse,
-  waiting: () => 1,
+  checkToLine: refuse,
+  judge: refuse,
   isFull: () => true,
   close: async () => {},
 };
@@ -49,14 +35,15 @@ export async function testServer(changes: Partial<ServerParts> = {}, settingChan
   const home = mkdtempSync(join(tmpdir(), "beleg-server-"));
   const settings = await testSettings({ home, ...settingChanges });
   const store: Store = changes.store ?? (await openStore(settings));
-  const checks = changes.checks ?? (await checksHere(settings));
+  // Checks in this thread: a unit test needs no others.
+  const checker = changes.checker ?? (await openChecker({ settings }));
   const closing = new AbortController();
-  const { stopJobs, ...stored } = await openStoredParts(settings, store, checks, { cwd: home });
+  const { stopJobs, ...stored } = await openStoredParts(settings, store, checker, { cwd: home });
   const app = await createServer({
     settings,
     version: "0.0.0",
     access: { kind: "open" },
-    checks,
+    checker,
     store,
     ...stored,
     closing: closing.signal,

@@ -1,9 +1,8 @@
 import { CheckRequest } from "@beleg/core/contracts";
-import { type CheckNote, languageOf, runOutcome } from "../../check/index.ts";
+import { type Checker, type CheckNote, languageOf, runOutcome } from "../../checker/index.ts";
 import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
-import type { RunChecker } from "../open-run-checker.ts";
 
 /** Hears how the runs of this process come along. */
 export type RunListener = {
@@ -15,7 +14,7 @@ export type RunListener = {
 /** Does a pending run. Its end is a compare-and-set, so a job that comes twice leaves one outcome. */
 export function checkHandler(
   store: Store,
-  checker: RunChecker,
+  checker: Checker,
   settings: Pick<Settings, "lang">,
   listener?: RunListener,
 ): JobHandler {
@@ -34,7 +33,7 @@ export function checkHandler(
         locale: run.input?.locale ?? undefined,
       });
       const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
-      const outcome = runOutcome(await checker.check(request, { signal, onNote }));
+      const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }));
       signal.throwIfAborted();
       await runs.finish(id, outcome, { total_ms: Math.round(performance.now() - started), attempt });
     } catch (error) {

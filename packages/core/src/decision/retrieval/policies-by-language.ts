@@ -8,6 +8,7 @@ export interface PolicyGroup {
   readonly policies: readonly Policy[];
 }
 
+/** Beside the list, because policies are plain data of the caller and have no place for what is read from them. */
 const known = new WeakMap<readonly Policy[], readonly PolicyGroup[]>();
 
 /**

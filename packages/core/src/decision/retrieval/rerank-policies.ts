@@ -11,6 +11,7 @@ const MOST_KEPT = 500;
 
 /** Ranks policies with the reranker and its embedded scorer: deterministic, and the same order with and without a model. */
 export function rerankPolicies(clock: Clock): PolicyRanker {
+  // Beside the list, because policies are plain data of the caller: a new list is ranked anew, an old one goes with its ranking.
   const kept = new WeakMap<readonly Policy[], Map<string, Ranking>>();
   return async (query, policies) => {
     let known = kept.get(policies);

@@ -1,5 +1,4 @@
-import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Sentence } from "../../text/index.ts";
+import type { TextDocument } from "../../text/index.ts";
 
 /** A checkable statement before it is judged. */
 export interface ExtractedClaim {
@@ -11,9 +10,7 @@ export interface ExtractedClaim {
 }
 
 export interface ExtractionRequest {
-  readonly summary_text: string;
-  readonly sentences: readonly Sentence[];
-  readonly language: LanguagePack;
+  readonly summary: TextDocument;
   readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }

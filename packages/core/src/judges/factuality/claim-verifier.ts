@@ -3,11 +3,10 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
-import { comparedClaim } from "./compared-claim.ts";
 import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
 import { selectEvidence } from "./select-evidence.ts";
-import type { SourceText } from "./source-text.ts";
+import { comparedText, type SourceText } from "./source-text.ts";
 
 export interface VerificationOptions {
   /** Whether `correct` needs a quote. Defaults to true. */
@@ -50,7 +49,8 @@ export function createClaimVerifier(
       for (const [at, claim] of claims.entries()) {
         const key = keys[at]!;
         if (distinct.has(key)) continue;
-        distinct.set(key, { claim, passages: retriever.retrieve(comparedClaim(claim, language).words) });
+        const { words } = comparedText(source.beside(claim.text));
+        distinct.set(key, { claim, passages: retriever.retrieve(words) });
       }
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();

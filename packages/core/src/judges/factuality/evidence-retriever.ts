@@ -1,5 +1,5 @@
 import type { Passage } from "../../contracts/index.ts";
-import { type ComparedWord, type SourceText, sentencesWith } from "./source-text.ts";
+import { type ComparedWord, contentOf, type SourceText, sentencesWith } from "./source-text.ts";
 import { countWindows } from "./window-counts.ts";
 
 export interface RetrievalOptions {
@@ -107,7 +107,7 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     return most >= SAME_WORDS * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other));
   }
 
-  function wordsOf({ first, length }: ScoredWindow): Set<string> {
+  function wordsOf({ first, length }: ScoredWindow): ReadonlySet<string> {
     return contentOf(source.words.slice(source.ranges[first]!.from, source.ranges[first + length - 1]!.to));
   }
 
@@ -151,10 +151,4 @@ function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>): bo
   let shared = 0;
   for (const stem of left) if (right.has(stem)) shared += 1;
   return shared >= SAME_WORDS * (left.size + right.size - shared);
-}
-
-function contentOf(words: readonly ComparedWord[]): Set<string> {
-  const stems = new Set<string>();
-  for (const word of words) if (!word.stop) stems.add(word.stem);
-  return stems;
 }

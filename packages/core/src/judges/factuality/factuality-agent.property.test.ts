@@ -58,7 +58,7 @@ const verdict: fc.Arbitrary<ProposedVerdict> = fc.oneof(
 );
 
 const extractor: ClaimExtractor = {
-  extract: ({ sentences }) => ({
+  extract: ({ summary: { sentences } }) => ({
     status: "ok",
     claims: sentences.map(({ text, start, end, index }) => ({
       text,

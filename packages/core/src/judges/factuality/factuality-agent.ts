@@ -1,10 +1,8 @@
 import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
-import { detectLanguage } from "../../text/index.ts";
-import { type SplitSentence, splitOnce } from "../../text/words/split-text.ts";
+import { detectLanguage, type TextDocument, textPairOf } from "../../text/index.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
@@ -13,7 +11,7 @@ import { createEvidenceRetriever } from "./evidence-retriever.ts";
 import { labelSentences } from "./label-sentences.ts";
 import { representativeSpans } from "./representative-spans.ts";
 import { scoreSentences } from "./score-sentences.ts";
-import { readSourceText, type SourceText } from "./source-text.ts";
+import { SourceText } from "./source-text.ts";
 
 /** One way to judge: where claims come from, who judges them, and how likely an error is in the end. */
 export interface FactualityBackend {
@@ -26,10 +24,7 @@ export interface FactualityBackend {
 
 export interface ErrorEstimateRequest {
   readonly source: SourceText;
-  readonly summary_text: string;
-  /** The summary, split already. */
-  readonly sentences: readonly SplitSentence[];
-  readonly language: LanguagePack;
+  readonly summary: TextDocument;
   readonly claims: readonly Claim[];
 }
 
@@ -61,18 +56,18 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
       const { origin } = backend;
       if (summary_text.trim() === "") return withoutScore("no_text", origin);
       if (article_text.trim() === "") return withoutScore("no_source", origin);
-      const language = packOf(options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`));
+      const given = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
+      const { article, summary, language } = textPairOf(input, given);
 
-      const sentences = splitOnce(input, summary_text, language);
       const { signal, sample } = options;
-      const extraction = await backend.extractor.extract({ summary_text, sentences, language, signal, sample });
+      const extraction = await backend.extractor.extract({ summary, signal, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
-      const source = readSourceText(article_text, language, splitOnce(input, article_text, language));
+      const source = new SourceText(article);
       const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), language);
       const { claims, places } = await verifier.verify(extraction.claims, options);
 
-      const labelled = labelSentences(sentences, claims);
+      const labelled = labelSentences(summary.sentences, claims);
       const score = scoreSentences(labelled);
       const counts = countClaims(claims);
       const judged = counts.total > counts.failed;
@@ -80,7 +75,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
         claims: [...claims],
         sentences: labelled,
         counts,
-        error_probability: judged ? backend.estimateError({ source, summary_text, sentences, language, claims }) : null,
+        error_probability: judged ? backend.estimateError({ source, summary, claims }) : null,
       };
       const status: AgentStatus = counts.total === 0 ? "no_claims" : judged ? "ok" : "failed";
       return {

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { isStopWord, type Sentence, stem } from "../../text/index.ts";
-import { type SplitSentence, splitText } from "../../text/words/split-text.ts";
-import { readOnce } from "../../text/words/written-word.ts";
+import { type AnalysedSentence, analyse, isStopWord, stem, type TextDocument } from "../../text/index.ts";
+import { Analysed, readOnce } from "../../text/read-once.ts";
+import type { WrittenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
 export interface ComparedWord {
@@ -19,68 +19,99 @@ export interface ComparedWord {
   readonly capitalised: boolean;
 }
 
-/** A text cut into sentences and compared words, done once and shared by every step. */
-export interface ComparedText {
+/** A document as it is compared: of compounds with hyphens each part is a word of its own. */
+export class ComparedText extends Analysed {
   readonly text: string;
   readonly language: LanguagePack;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly AnalysedSentence[];
   readonly words: readonly ComparedWord[];
   /** For each sentence the range `[from, to)` of its words. */
   readonly ranges: readonly { readonly from: number; readonly to: number }[];
+
+  constructor({ text, language, sentences }: TextDocument) {
+    super();
+    const words: ComparedWord[] = [];
+    this.text = text;
+    this.language = language;
+    this.sentences = sentences;
+    this.words = words;
+    this.ranges = sentences.map((sentence) => {
+      const from = words.length;
+      addWords(words, sentence);
+      return { from, to: words.length };
+    });
+  }
 }
 
+/** A document as it is compared, read once. Linear time. */
+export const comparedText: (document: TextDocument) => ComparedText = readOnce(
+  (document: TextDocument) => new ComparedText(document),
+);
+
 /** The article, with the places of every stem. */
-export interface SourceText extends ComparedText {
+export class SourceText extends ComparedText {
   /** Places of each stem among the words, in order. */
   readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly #beside = new Map<string, TextDocument>();
+
+  constructor(document: TextDocument) {
+    super(document);
+    const places = new Map<string, number[]>();
+    this.words.forEach((word, at) => {
+      const list = places.get(word.stem);
+      if (list === undefined) places.set(word.stem, [at]);
+      else list.push(at);
+    });
+    this.places = places;
+  }
+
+  /** A text that is held against this one, analysed once: a claim is retrieved for, judged and weighed. */
+  beside(text: string): TextDocument {
+    let document = this.#beside.get(text);
+    if (document === undefined) {
+      document = analyse(text, this.language);
+      this.#beside.set(text, document);
+    }
+    return document;
+  }
+}
+
+/** Reads an article and remembers where each stem stands. */
+export function readSourceText(text: string, language: LanguagePack): SourceText {
+  return new SourceText(analyse(text, language));
 }
 
 const HYPHEN = /[-\u2010\u2011]/;
 
-/** Reads a text for comparison. Compounds with hyphens are taken part by part. Linear time. */
-export function readComparedText(
-  text: string,
-  language: LanguagePack,
-  sentences: readonly SplitSentence[] = splitText(text, language),
-): ComparedText {
-  const words: ComparedWord[] = [];
-  const ranges: { from: number; to: number }[] = [];
-  for (const sentence of sentences) {
-    const from = words.length;
-    for (const { start, written } of sentence.words) {
-      const forms = comparedForms(written);
-      if (forms.length === 1) add(forms[0]!, start, sentence.index, from);
-      else {
-        let offset = start;
-        for (const form of forms) {
-          if (form.written !== "") add(form, offset, sentence.index, from);
-          offset += form.written.length + 1;
-        }
+function addWords(words: ComparedWord[], { index, tokens }: AnalysedSentence): void {
+  const from = words.length;
+  for (const { start, written } of tokens) {
+    let offset = start;
+    for (const { length, lower, stem, stop, number, capitalised } of comparedForms(written)) {
+      if (length > 0) {
+        const capital = capitalised && words.length > from;
+        const end = offset + length;
+        words.push({ start: offset, end, lower, stem, sentence: index, stop, number, capital, capitalised });
       }
+      offset += length + 1;
     }
-    ranges.push({ from, to: words.length });
-  }
-  return { text, language, sentences, words, ranges };
-
-  function add(form: ComparedForm, start: number, sentence: number, from: number): void {
-    const { written, lower, stem, stop, number, capitalised } = form;
-    const capital = capitalised && words.length > from;
-    words.push({ start, end: start + written.length, lower, stem, sentence, stop, number, capital, capitalised });
   }
 }
 
 type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "capitalised"> & {
-  readonly written: string;
+  readonly length: number;
 };
 
 /** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
-const comparedForms = readOnce((word, language) => word.split(HYPHEN).map((part) => comparedForm(part, language)));
+const comparedForms = readOnce(({ text, language }: WrittenWord) =>
+  text.split(HYPHEN).map((part) => comparedForm(part, language)),
+);
 
 function comparedForm(written: string, language: LanguagePack): ComparedForm {
   const lower = plainForm(written);
   const number = /^\p{N}/u.test(written);
   return {
-    written,
+    length: written.length,
     lower,
     stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : stem(lower, language),
     stop: isStopWord(lower, language) || (!number && lower.length === 1),
@@ -89,16 +120,11 @@ function comparedForm(written: string, language: LanguagePack): ComparedForm {
   };
 }
 
-/** Reads the article and remembers where each stem stands. */
-export function readSourceText(text: string, language: LanguagePack, sentences?: readonly SplitSentence[]): SourceText {
-  const compared = readComparedText(text, language, sentences);
-  const places = new Map<string, number[]>();
-  compared.words.forEach((word, at) => {
-    const list = places.get(word.stem);
-    if (list === undefined) places.set(word.stem, [at]);
-    else list.push(at);
-  });
-  return { ...compared, places };
+/** The stems of the content words among these. */
+export function contentOf(words: readonly ComparedWord[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const word of words) if (!word.stop) stems.add(word.stem);
+  return stems;
 }
 
 /** The sentences that hold a stem as a content word, in order; words from `limit` on are left out. */

@@ -1,7 +1,6 @@
 import type { IssueSpan, Severity } from "../../contracts/index.ts";
-import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage } from "../../locales/index.ts";
-import { detectLanguage, type Sentence, segmentSentences, tokenizeWords } from "../../text/index.ts";
+import { type AnalysedSentence, detectLanguage, textPairOf } from "../../text/index.ts";
 import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
 
 const LONG_FROM = 30;
@@ -12,24 +11,23 @@ const COMMAS_FROM = 4;
  * Simple rules per sentence for a low score that came without a reason: many words, many commas, brackets. When no rule
  * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
  */
-export function readabilityHeuristics({ summary_text }: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const language = packOf(options.language ?? detectLanguage(summary_text));
+export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
+  const { sentences } = textPairOf(input, options.language ?? detectLanguage(input.summary_text)).summary;
   const locale = options.locale ?? "de";
-  const sentences = segmentSentences(summary_text, language);
   const found = sentences.flatMap((sentence) => rulesOf(sentence));
   if (found.length > 0) return found;
-  const longest = sentences.reduce<Sentence | undefined>(
-    (best, one) => (best === undefined || wordsOf(one) > wordsOf(best) ? one : best),
+  const longest = sentences.reduce<AnalysedSentence | undefined>(
+    (best, one) => (best === undefined || one.tokens.length > best.tokens.length ? one : best),
     undefined,
   );
   if (longest === undefined) return [];
-  const words = wordsOf(longest);
+  const words = longest.tokens.length;
   const message = formatMessage("readability.hard_to_parse", { value: words }, locale);
   return [issue(longest, "HARD_TO_PARSE", "medium", "words", words, message)];
 
-  function rulesOf(sentence: Sentence): IssueSpan[] {
+  function rulesOf(sentence: AnalysedSentence): IssueSpan[] {
     const issues: IssueSpan[] = [];
-    const words = wordsOf(sentence);
+    const words = sentence.tokens.length;
     const commas = count(sentence.text, /,/gu);
     const brackets = count(sentence.text, /[()[\]{}]/gu);
     if (words >= LONG_FROM) {
@@ -50,7 +48,7 @@ export function readabilityHeuristics({ summary_text }: JudgeInput, options: Jud
 }
 
 function issue(
-  sentence: Sentence,
+  sentence: AnalysedSentence,
   issueType: string,
   severity: Severity,
   metric: string,
@@ -67,10 +65,6 @@ function issue(
     metric,
     metric_value: value,
   };
-}
-
-function wordsOf(sentence: Sentence): number {
-  return tokenizeWords(sentence.text).length;
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -27,7 +27,7 @@ export function createCommittee({ seats, combine = "mean" }: CommitteeOptions): 
       );
       const votes = evaluations.filter((evaluation): evaluation is Vote => evaluation.status === "ok");
       const details = {
-        judges: seats.length,
+        committee: seats.length,
         failed: seats.length - votes.length,
         combine,
         votes: evaluations.map((one) =>

@@ -1,11 +1,11 @@
+import type { AnalysedSentence } from "../../text/index.ts";
 import type { CopyRun } from "./copy-runs.ts";
-import type { JudgedSentence } from "./judged-sentence.ts";
 import type { JudgedText } from "./judged-text.ts";
 
 /** A place where copied source text was cut or joined in the middle of a clause. */
 export interface CopySeam {
   readonly kind: "cut_end" | "cut_start" | "glued";
-  readonly sentence: JudgedSentence;
+  readonly sentence: AnalysedSentence;
   readonly start: number;
   readonly end: number;
 }
@@ -20,8 +20,8 @@ export function copySeams(judged: JudgedText): CopySeam[] {
   if (judged.source === null) return [];
   const seams: CopySeam[] = [];
   for (const sentence of judged.sentences) {
-    const runs = judged.source.runs(sentence.words);
-    const word = (i: number) => sentence.words[i]!;
+    const runs = judged.runs[sentence.index]!;
+    const word = (i: number) => sentence.tokens[i]!;
     const first = runs[0];
     // "Marlow will close …" out of "The city of Marlow will close …" begins as any sentence may.
     const named = judged.source.isName(word(0).lower);
@@ -29,7 +29,7 @@ export function copySeams(judged: JudgedText): CopySeam[] {
       seams.push({ kind: "cut_start", sentence, start: word(0).start, end: word(first.to - 1).end });
     }
     const last = runs.at(-1);
-    if (last?.to === sentence.words.length && isLong(last, CUT_END_FROM) && !closes(last, judged)) {
+    if (last?.to === sentence.tokens.length && isLong(last, CUT_END_FROM) && !closes(last, judged)) {
       seams.push({ kind: "cut_end", sentence, start: word(last.from).start, end: word(last.to - 1).end });
     }
     runs.forEach((run, i) => {
@@ -38,7 +38,7 @@ export function copySeams(judged: JudgedText): CopySeam[] {
         return;
       if (word(run.from - 1).breakAfter || closes(previous, judged) || opens(run, judged)) return;
       // "the bridge | of Wellby": a piece that begins with a function word joins anywhere.
-      if (word(run.from).stem === null) return;
+      if (!word(run.from).isContent) return;
       seams.push({ kind: "glued", sentence, start: word(run.from - 1).start, end: word(run.from).end });
     });
   }

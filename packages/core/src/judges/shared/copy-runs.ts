@@ -1,4 +1,4 @@
-import type { JudgedSentence, JudgedWord } from "./judged-sentence.ts";
+import type { AnalysedSentence, Token } from "../../text/index.ts";
 
 /** Words of a sentence that stand in the source in the same order without a gap. */
 export interface CopyRun {
@@ -6,41 +6,31 @@ export interface CopyRun {
   readonly from: number;
   readonly to: number;
   /** The source words before and after the run; undefined at the edges of the source. */
-  readonly before: JudgedWord | undefined;
-  readonly after: JudgedWord | undefined;
+  readonly before: Token | undefined;
+  readonly after: Token | undefined;
   /** True when the source has punctuation, or nothing at all, before and after the run. */
   readonly opensClause: boolean;
   readonly closesClause: boolean;
 }
 
 /** Finds the copied runs of a sentence, longest first at each word, from left to right. */
-export type RunFinder = (words: readonly JudgedWord[]) => readonly CopyRun[];
+export type RunFinder = (words: readonly Token[]) => readonly CopyRun[];
 
 /** Prepares the words of a source for finding copied runs, given the places to look at for a word. */
 export function copyRuns(
-  sentences: readonly JudgedSentence[],
+  sentences: readonly AnalysedSentence[],
   placesOf: (lower: string) => readonly number[],
 ): RunFinder {
-  const source: JudgedWord[] = [];
+  const source: Token[] = [];
   const firstOfSentence = new Set<number>();
-  for (const sentence of sentences) {
+  for (const { tokens } of sentences) {
     firstOfSentence.add(source.length);
-    for (const word of sentence.words) source.push(word);
+    for (const token of tokens) source.push(token);
   }
   const closes = (last: number) =>
     last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
 
-  // Several measures ask for the runs of the same sentence.
-  const known = new WeakMap<readonly JudgedWord[], readonly CopyRun[]>();
   return (words) => {
-    const before = known.get(words);
-    if (before !== undefined) return before;
-    const runs = findRuns(words);
-    known.set(words, runs);
-    return runs;
-  };
-
-  function findRuns(words: readonly JudgedWord[]): CopyRun[] {
     const runs: CopyRun[] = [];
     let from = 0;
     while (from < words.length) {
@@ -68,5 +58,5 @@ export function copyRuns(
       from += Math.max(1, length);
     }
     return runs;
-  }
+  };
 }

@@ -4,7 +4,6 @@ export type { MeasureLoss } from "./embedded-evaluation.ts";
 export type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 export { flipRate } from "./flip-rate.ts";
 export { PROMPT_VERSIONS, type PromptVersion } from "./judge-prompt.ts";
-export type { JudgedSentence, JudgedWord } from "./judged-sentence.ts";
 export { type JudgedText, readJudgedText } from "./judged-text.ts";
 export type { Loss, Measure, Weights } from "./measure.ts";
 export type { ModelJudgeOptions } from "./model-evaluator.ts";

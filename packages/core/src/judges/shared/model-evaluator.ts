@@ -1,9 +1,8 @@
 import type { IssueSpan } from "../../contracts/index.ts";
 import { Severity } from "../../contracts/index.ts";
-import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
-import { detectLanguage, type Sentence, segmentSentences } from "../../text/index.ts";
+import { detectLanguage, type Sentence, textPairOf } from "../../text/index.ts";
 import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 import { type PromptTable, type PromptVersion, promptLanguage } from "./judge-prompt.ts";
 import { locateIssue } from "./locate-issue.ts";
@@ -37,8 +36,9 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
   return {
     origin: "model",
     async evaluate(input, options = {}): Promise<Evaluation> {
-      const language = packOf(options.language ?? detectLanguage(input.summary_text));
-      const sentences = segmentSentences(input.summary_text, language);
+      const texts = textPairOf(input, options.language ?? detectLanguage(input.summary_text));
+      const { language } = texts;
+      const { sentences } = texts.summary;
       const prompt = task.prompts[promptLanguage(language)][version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
@@ -63,7 +63,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const vote = outcome.value;
       const score = clamp01(vote.score);
       const named = vote.issues.map((issue) => readIssue(issue, input, sentences, task, options));
-      const issues = score < task.requiredBelow && named.length === 0 ? task.fallbackIssues(input, options) : named;
+      const issues = score < task.requiredBelow && named.length === 0 ? task.fallbackIssues(texts, options) : named;
       const raw = vote.score_raw === undefined ? {} : { score_raw: vote.score_raw };
       return { status: "ok", score, issues, explanation: vote.explanation, details: { ...details, ...raw } };
     },

@@ -166,7 +166,7 @@ describe("a committee", () => {
     );
     const result = await createReadabilityAgent(createCommittee({ seats: three, combine })).run(input);
     expect(result.score).toBeCloseTo(score, 10);
-    expect(result.details).toMatchObject({ judges: 3, failed: 0, spread: { min: 0.1, max: 0.9, range: 0.8 } });
+    expect(result.details).toMatchObject({ committee: 3, failed: 0, spread: { min: 0.1, max: 0.9, range: 0.8 } });
   });
 
   it("makes independent calls: every seat and every repetition is a sample of its own", async () => {

@@ -1,4 +1,6 @@
 import type { AgentResult, IssueSpan } from "../../contracts/index.ts";
+import { packOf } from "../../languages/pack-of.ts";
+import { detectLanguage, textPairOf } from "../../text/index.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 
 /** An agent that scores one dimension of a text. */
@@ -20,14 +22,17 @@ export function createScoreAgent(evaluator: Evaluator, threshold: number, fallba
       if (input.summary_text.trim() === "") {
         return { status: "no_text", score: null, origin, issue_spans: [], details: {} };
       }
-      const evaluation = await evaluator.evaluate(input, options);
+      const language = packOf(options.language ?? detectLanguage(input.summary_text));
+      const texts = textPairOf(input, language);
+      const settled = { ...options, language };
+      const evaluation = await evaluator.evaluate(texts, settled);
       if (evaluation.status === "failed") {
         const error = { code: evaluation.code, message: evaluation.message };
         return { status: "failed", score: null, origin, issue_spans: [], details: { ...evaluation.details }, error };
       }
       const score = clamp01(evaluation.score);
       const missing = score < threshold && evaluation.issues.length === 0;
-      const issues = missing ? fallbackIssues(input, options) : evaluation.issues;
+      const issues = missing ? fallbackIssues(texts, settled) : evaluation.issues;
       return {
         status: "ok",
         score,

@@ -1,5 +1,5 @@
+import type { AnalysedSentence } from "../../text/index.ts";
 import { copyRuns, type RunFinder } from "./copy-runs.ts";
-import type { JudgedSentence } from "./judged-sentence.ts";
 
 /** Where a sentence of the judged text comes from in the source. */
 interface SourceMatch {
@@ -11,7 +11,7 @@ interface SourceMatch {
 
 /** The source, prepared for comparison. */
 export interface SourceIndex {
-  readonly sentences: readonly JudgedSentence[];
+  readonly sentences: readonly AnalysedSentence[];
   /** Weight of a stem: the rarer in the source, the heavier. */
   readonly weight: (stem: string) => number;
   readonly match: (stems: ReadonlySet<string>) => SourceMatch;
@@ -46,13 +46,13 @@ interface WordOfSource {
 }
 
 /** Prepares the sentences of a source for comparison. */
-export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
+export function indexSource(sentences: readonly AnalysedSentence[]): SourceIndex {
   const stems = new Map<string, StemOfSource>();
   const words = new Map<string, WordOfSource>();
   let place = 0;
   for (const sentence of sentences) {
     const start = place;
-    for (const { lower, stem, text } of sentence.words) {
+    for (const { lower, stem, text, isContent } of sentence.tokens) {
       const isCommon = text === lower;
       const isNamed = !isCommon && place > start;
       const word = words.get(lower);
@@ -63,7 +63,7 @@ export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
         word.isNamed ||= isNamed;
       }
       place += 1;
-      if (stem === null) continue;
+      if (!isContent) continue;
       const known = stems.get(stem);
       if (known === undefined) stems.set(stem, { count: 1, sentences: [sentence.index] });
       else {
@@ -88,7 +88,7 @@ export function indexSource(sentences: readonly JudgedSentence[]): SourceIndex {
   function isCutWord(lower: string): boolean {
     let begins = false;
     for (const sentence of sentences) {
-      for (const word of sentence.words) {
+      for (const word of sentence.tokens) {
         if (word.lower === lower) return false;
         if (word.lower.startsWith(lower)) begins = true;
       }

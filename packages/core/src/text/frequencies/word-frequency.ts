@@ -1,20 +1,9 @@
-import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { perLanguage } from "../words/per-language.ts";
 import { rememberWords } from "../words/remember-words.ts";
-import { DE_FREQUENCIES } from "./data/de.ts";
-import { EN_FREQUENCIES } from "./data/en.ts";
-import { ES_FREQUENCIES } from "./data/es.ts";
-import { PT_FREQUENCIES } from "./data/pt.ts";
-
-const sources: Readonly<Record<Language, string>> = {
-  en: EN_FREQUENCIES,
-  de: DE_FREQUENCIES,
-  es: ES_FREQUENCIES,
-  pt: PT_FREQUENCIES,
-};
 
 /** Unfolded on first use: most runs need one language, many none. */
-const tables = new Map<LanguagePack, ReadonlyMap<string, number>>();
+const tableOf = perLanguage((language) => readTable(language.words.frequencies));
 
 /** A stem the table does not know is rarer than the rarest it knows (about 1.4 in a million words). */
 const UNKNOWN_BAND = 24;
@@ -35,12 +24,7 @@ export const inverseDocumentFrequency: (stem: string, language: LanguagePack) =>
 );
 
 function bandOf(stem: string, language: LanguagePack): number {
-  let table = tables.get(language);
-  if (table === undefined) {
-    table = readTable(sources[language.code]);
-    tables.set(language, table);
-  }
-  return table.get(stem) ?? UNKNOWN_BAND;
+  return tableOf(language).get(stem) ?? UNKNOWN_BAND;
 }
 
 function readTable(source: string): ReadonlyMap<string, number> {

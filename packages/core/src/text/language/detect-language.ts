@@ -1,9 +1,6 @@
-import { LANGUAGES, type Language } from "../../languages/language.ts";
+import { PACKS } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { packOf } from "../../languages/pack-of.ts";
 import { rememberWord } from "../words/remember-words.ts";
-import { stopWords } from "../words/stop-words.ts";
-import { GRAM_WEIGHTS, WORD_WEIGHTS } from "./language-marks.ts";
 
 /** The language of a text and how sure that is. */
 export interface LanguageGuess {
@@ -12,6 +9,7 @@ export interface LanguageGuess {
   readonly confidence: number;
 }
 
+const REGISTERED: readonly LanguagePack[] = Object.values(PACKS);
 /** No text needs more to settle its language. */
 const SAMPLE = 4000;
 /** A lead that no further words will turn round. */
@@ -27,13 +25,13 @@ export function detectLanguage(text: string): LanguagePack {
 
 /** The language of a text with a confidence. */
 export function guessLanguage(text: string): LanguageGuess {
-  const scores = [0, 0, 0, 0];
+  const scores = new Float64Array(REGISTERED.length);
   for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
     for (const { weights, share } of signsOf(word)) add(scores, weights, share);
     if (ranked(scores).lead > SETTLED) break;
   }
   const { best, lead, second } = ranked(scores);
-  return { language: packOf(LANGUAGES[best]!), confidence: lead / (lead + second * 0.5 + 3) };
+  return { language: REGISTERED[best]!, confidence: lead / (lead + second * 0.5 + 3) };
 }
 
 interface Marks {
@@ -49,7 +47,7 @@ interface Sign {
 
 /** What a written word says about its language: itself and its letters, in the order they are counted. */
 const signsOf = rememberWord((written): readonly Sign[] => {
-  marks ??= { words: wordTable(), grams: weightTable(GRAM_WEIGHTS) };
+  marks ??= { words: wordTable(), grams: weightTable((language) => language.detection.grams) };
   const word = written.slice(0, 40).toLowerCase().normalize("NFC");
   const known = marks.words.get(word);
   const signs: Sign[] = known === undefined ? [] : [{ weights: known, share: 1 }];
@@ -65,11 +63,11 @@ const signsOf = rememberWord((written): readonly Sign[] => {
   return signs;
 });
 
-function add(scores: number[], weights: readonly number[], share: number): void {
+function add(scores: Float64Array, weights: readonly number[], share: number): void {
   for (let k = 0; k < scores.length; k += 1) scores[k]! += weights[k]! * share;
 }
 
-function ranked(scores: readonly number[]): { best: number; lead: number; second: number } {
+function ranked(scores: Float64Array): { best: number; lead: number; second: number } {
   let best = 0;
   for (let k = 1; k < scores.length; k += 1) if (scores[k]! > scores[best]!) best = k;
   let second = 0;
@@ -80,23 +78,23 @@ function ranked(scores: readonly number[]): { best: number; lead: number; second
 /** Every function word counts for its languages, shared where several have it; the table of weights has the last word. */
 function wordTable(): Map<string, readonly number[]> {
   const table = new Map<string, number[]>();
-  for (const [k, language] of LANGUAGES.entries()) {
-    for (const word of stopWords(packOf(language))) {
-      const owners = LANGUAGES.filter((other) => stopWords(packOf(other)).has(word)).length;
+  for (const [k, language] of REGISTERED.entries()) {
+    for (const word of language.words.stopWords) {
+      const owners = REGISTERED.filter((other) => other.words.stopWords.has(word)).length;
       weightsOf(table, word)[k] = (word.length > 2 ? 3 : 2) / owners;
     }
   }
-  for (const [word, weights] of weightTable(WORD_WEIGHTS)) {
+  for (const [word, weights] of weightTable((language) => language.detection.words)) {
     const merged = weightsOf(table, word);
     for (const [k, weight] of weights.entries()) if (weight > 0) merged[k] = weight;
   }
   return table;
 }
 
-function weightTable(lists: Readonly<Record<Language, string>>): Map<string, readonly number[]> {
+function weightTable(listOf: (language: LanguagePack) => string): Map<string, readonly number[]> {
   const table = new Map<string, number[]>();
-  for (const [k, language] of LANGUAGES.entries()) {
-    for (const entry of lists[language].trim().split(/\s+/)) {
+  for (const [k, language] of REGISTERED.entries()) {
+    for (const entry of listOf(language).trim().split(/\s+/)) {
       const [mark = "", weight = "0"] = entry.split(":");
       weightsOf(table, mark)[k] = Number(weight);
     }
@@ -107,7 +105,7 @@ function weightTable(lists: Readonly<Record<Language, string>>): Map<string, rea
 function weightsOf(table: Map<string, number[]>, key: string): number[] {
   let weights = table.get(key);
   if (weights === undefined) {
-    weights = LANGUAGES.map(() => 0);
+    weights = REGISTERED.map(() => 0);
     table.set(key, weights);
   }
   return weights;

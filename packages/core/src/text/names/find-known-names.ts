@@ -1,7 +1,6 @@
 import type { Token } from "../values/scan.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { longestPlace } from "./data/countries.ts";
-import { particles } from "./data/name-words.ts";
 import type { Name } from "./name.ts";
 import type { NameEvidence } from "./name-evidence.ts";
 import { nameOf } from "./name-of.ts";
@@ -67,7 +66,7 @@ function matchWords(
       if (
         token === undefined ||
         !(
-          particles[language.code].has(token.fold) ||
+          language.names.particles.has(token.fold) ||
           token.fold === "of" ||
           token.text === "-" ||
           (token.text === "." && parts[parts.length - 1]!.fold.length === 1)

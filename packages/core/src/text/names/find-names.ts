@@ -14,8 +14,8 @@ export type FindNamesOptions = {
 
 /** The proper names of a text, in order and without overlap. */
 export function findNames(text: string, { language, reference }: FindNamesOptions): Name[] {
-  const tokens = scan(text);
+  const tokens = scan(text, language);
   const evidence = typeof reference === "string" ? nameEvidence(reference, language) : reference;
   if (isUncased(tokens)) return findKnownNames(text, tokens, evidence);
-  return readNames(text, tokens, language, countCases(tokens), evidence?.cases);
+  return readNames(text, tokens, language, countCases(tokens, language), evidence?.cases);
 }

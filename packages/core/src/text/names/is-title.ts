@@ -2,9 +2,7 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import { titles } from "./data/name-words.ts";
 
 /** Whether a folded word is a title or office, German inflection ("Präsidenten") included. */
-export function isTitle(fold: string, language: LanguagePack): boolean {
+export function isTitle(fold: string, { names }: LanguagePack): boolean {
   if (titles.has(fold)) return true;
-  return (
-    language.code === "de" && /(n|s)$/.test(fold) && (titles.has(fold.slice(0, -1)) || titles.has(fold.slice(0, -2)))
-  );
+  return names.titleEnding?.test(fold) === true && (titles.has(fold.slice(0, -1)) || titles.has(fold.slice(0, -2)));
 }

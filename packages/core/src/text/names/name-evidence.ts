@@ -15,8 +15,8 @@ export type NameEvidence = {
 
 /** Reads the names and the casing of a source text. */
 export function nameEvidence(reference: string, language: LanguagePack): NameEvidence {
-  const tokens = scan(reference);
-  const cases = countCases(tokens);
+  const tokens = scan(reference, language);
+  const cases = countCases(tokens, language);
   const names = readNames(reference, tokens, language, cases);
   const byFirstWord = new Map<string, Name[]>();
   const seen = new Set<string>();

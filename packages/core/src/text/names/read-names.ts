@@ -1,22 +1,15 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { calendarWords } from "../values/data/calendar-words.ts";
 import type { Token } from "../values/scan.ts";
 import { isStopWord } from "../words/stop-words.ts";
-import { commonCapitals, firstNames, legalForms, organizationWords } from "./data/name-words.ts";
-import { germanNameScore } from "./german-name.ts";
+import { firstNames, legalForms, organizationWords } from "./data/name-words.ts";
 import { isTitle } from "./is-title.ts";
 import type { Name } from "./name.ts";
 import { nameOf } from "./name-of.ts";
+import { nameScore } from "./name-or-noun.ts";
 import { placeOf } from "./place-of.ts";
 import { type Part, readRun } from "./read-run.ts";
 import { isCapital, startsSentence } from "./sentence-start.ts";
 import type { WordCase } from "./word-cases.ts";
-
-const functionWords: ReadonlySet<string> = new Set(
-  "the a an and but in on at for after before when while this that he she his her it its they their we our as with to by from".split(
-    " ",
-  ),
-);
 
 type Context = {
   readonly text: string;
@@ -56,8 +49,9 @@ export function readNames(
 /** German, Spanish and Portuguese write nationalities in small letters: "französische", "alemán". */
 function peopleInSmallLetters({ text, tokens, language }: Context, at: number): Name | undefined {
   const { fold, text: word } = tokens[at]!;
-  if (language.code === "en" || fold.length < 4 || fold.length > 20 || isCapital(word)) return undefined;
-  if (language.code === "de" && !/(isch|^deutsch|^schweizer)/.test(fold)) return undefined;
+  const { smallNationalities } = language.names;
+  if (smallNationalities === undefined || fold.length < 4 || fold.length > 20 || isCapital(word)) return undefined;
+  if (smallNationalities.sign?.test(fold) === false) return undefined;
   if (placeOf(fold)?.form !== "people") return undefined;
   const part: Part = { first: at, last: at, fold, tail: fold, capitals: false, particle: false };
   return nameOf(text, tokens, [part], { titles: [], weak: false });
@@ -99,7 +93,7 @@ function* namesOfRun(context: Context, run: readonly Part[]): Generator<Name> {
 function isOfficeOf({ language }: Context, run: readonly Part[], index: number, piece: readonly Part[]): boolean {
   if (!isTitle(run[index]!.fold, language)) return false;
   const next = run[index + 1];
-  if (next === undefined) return piece.length === 0 || language.code === "de";
+  if (next === undefined) return piece.length === 0 || language.names.capitalisedNouns !== undefined;
   return !organizationWords.has(next.fold);
 }
 
@@ -120,23 +114,24 @@ function trimParticles(parts: readonly Part[]): readonly Part[] {
 
 /** Words in capitals that are no part of a name. */
 function isDropped(context: Context, run: readonly Part[], index: number, piece: readonly Part[]): boolean {
-  const { language, tokens, lookup } = context;
+  const { language, tokens } = context;
   const part = run[index]!;
-  const { months, weekdays } = calendarWords[language.code];
+  const { months, weekdays } = language.calendar;
   if (months.has(part.fold) || weekdays.has(part.fold)) {
     // "Theresa May" is a person; "Monday" and "May 3" are not.
     const isSurname = piece.length > 0 && firstNames.has(piece[piece.length - 1]!.fold);
     return !isSurname;
   }
-  if (language.code === "de") {
-    const score = germanNameScore(tokens, part, run[index - 1]?.particle === true, lookup);
+  const { capitalisedNouns, sentenceOpeners } = language.names;
+  if (capitalisedNouns !== undefined) {
+    const score = nameScore({ ...context, rules: capitalisedNouns }, part, run[index - 1]?.particle === true);
     // "der Siemens AG": the legal form outweighs the article, not a common noun.
     const isCompany = score > -5 && legalForms.has(run[index + 1]?.fold ?? "");
     return score <= (run.length > 1 ? -2 : 0) && !isCompany && !isKnownPiece(piece, part);
   }
   if (part.fold === "i") return true;
   // A text without full stops runs sentences together: "… Modern Family The woman".
-  if (language.code === "en" && index > 0 && functionWords.has(part.fold) && !part.capitals) return true;
+  if (index > 0 && sentenceOpeners?.has(part.fold) && !part.capitals) return true;
   if (!startsSentence(tokens, part.first)) return false;
   return !isWorthyInitial(context, run, index);
 }
@@ -150,7 +145,7 @@ function isKnownPiece(piece: readonly Part[], part: Part): boolean {
 function isWorthyInitial(context: Context, run: readonly Part[], index: number): boolean {
   const { language, lookup } = context;
   const { fold, capitals } = run[index]!;
-  if (commonCapitals[language.code].has(fold))
+  if (language.names.commonCapitals.has(fold))
     return run.length > 1 && placeOf(`${fold} ${run[1]!.fold}`) !== undefined;
   if (capitals || placeOf(fold) !== undefined || fold.includes("-")) return true;
   const written = lookup(fold);
@@ -165,16 +160,16 @@ function isWorthyInitial(context: Context, run: readonly Part[], index: number):
 
 /** Gives a piece its kind, or nothing when it does not hold as a name. */
 function judge(context: Context, parts: readonly Part[], inRun: readonly string[]): Name | undefined {
-  const { text, tokens, language, lookup } = context;
+  const { text, tokens, language } = context;
   const held = inRun.length > 0 ? inRun : titleBefore(context, parts[0]!);
   const words = parts.filter(({ particle }) => !particle);
   const initial = startsSentence(tokens, parts[0]!.first);
   const only = words.length === 1 ? words[0]! : undefined;
   if (only !== undefined && only.fold.length < 2) return undefined;
-  if (language.code === "de") {
-    const scores = words.map((part) =>
-      germanNameScore(tokens, part, part !== parts[0] && isParticleBefore(parts, part), lookup),
-    );
+  const { capitalisedNouns } = language.names;
+  if (capitalisedNouns !== undefined) {
+    const noun = { ...context, rules: capitalisedNouns };
+    const scores = words.map((part) => nameScore(noun, part, part !== parts[0] && isParticleBefore(parts, part)));
     const best = Math.max(...scores);
     if (only !== undefined ? best < 1 && held.length === 0 : best < 0) return undefined;
     return nameOf(text, tokens, parts, { titles: held, weak: false });
@@ -188,7 +183,9 @@ function judge(context: Context, parts: readonly Part[], inRun: readonly string[
 function titleBefore({ tokens, language }: Context, first: Part): readonly string[] {
   const before = tokens[first.first - 1];
   const isSmall = before?.kind === "word" && !isCapital(before.text) && !tokens[first.first]!.newLine;
-  return isSmall && language.code !== "de" && isTitle(before.fold, language) ? [before.fold] : [];
+  return isSmall && language.names.capitalisedNouns === undefined && isTitle(before.fold, language)
+    ? [before.fold]
+    : [];
 }
 
 function isParticleBefore(parts: readonly Part[], part: Part): boolean {
@@ -203,13 +200,12 @@ function isUnproved({ lookup }: Context, { fold, capitals }: Part): boolean {
 /** Endings that ordinary first words of a sentence have. */
 function isLikelyCommon(fold: string, language: LanguagePack): boolean {
   if (fold.length < 3) return true;
-  if (language.code === "en") return /(ing|ly|ed|ers|ists|ions|ies|ment|ments|tion|ness|ity|ents|ants|s)$/.test(fold);
-  return /(os|as|es|mente|cion|ciones|dad|dades|ando|endo|cao|coes|ar|er|ir|aron|eron)$/.test(fold);
+  return language.names.commonEnding?.test(fold) === true;
 }
 
 /** "SPD-Chef", "US-Präsident", "Berlin-Besuch": the name inside a German compound. */
 function compoundName({ text, tokens, language }: Context, part: Part): Name | undefined {
-  if (language.code !== "de" || part.first === part.last) return undefined;
+  if (!language.names.namesInCompounds || part.first === part.last) return undefined;
   const first = tokens[part.first]!;
   const isName =
     (first.text.length > 1 && first.text === first.text.toUpperCase()) || placeOf(first.fold) !== undefined;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Token } from "../values/scan.ts";
-import { legalForms, ofHeads, organizationWords, particles, titles } from "./data/name-words.ts";
+import { legalForms, organizationWords, titles } from "./data/name-words.ts";
 import { isAllCapitals, isCapital, startsSentence } from "./sentence-start.ts";
 
 /** One capitalised word of a run, hyphens, apostrophes and initials included. */
@@ -104,7 +104,7 @@ function readLink(
   }
   const after = tokens[next];
   const goesOn = found.length > 0 && after?.kind === "word" && isCapital(after.text) && !after.newLine;
-  if (!goesOn || (language.code === "de" && isEmployer(tokens, next))) return undefined;
+  if (!goesOn || (language.names.employerBehindParticle && isEmployer(tokens, next))) return undefined;
   return { parts: found, next };
 }
 
@@ -120,11 +120,12 @@ function isEmployer(tokens: readonly Token[], at: number): boolean {
 }
 
 function isLinkWord(token: Token, previous: Part, position: number, language: LanguagePack): boolean {
-  if (language.code === "en" && (token.fold === "of" || (token.fold === "the" && position === 1)))
-    return ofHeads.has(previous.tail);
+  const { ofNames, openingParticles, particles } = language.names;
+  if (ofNames !== undefined && (token.fold === ofNames.of || (token.fold === ofNames.the && position === 1)))
+    return ofNames.heads.has(previous.tail);
   if (token.fold === "y" || token.fold === "e" || token.fold === "und" || token.fold === "the") return false;
   // German articles are also noble particles; only von, zu and van open one.
-  if (language.code === "de" && position === 0)
-    return /^(von|van|de|da|di|du|del|al|bin|ibn|ben|el)$/.test(token.fold) && previous.fold.length > 1;
-  return particles[language.code].has(token.fold);
+  if (openingParticles !== undefined && position === 0)
+    return openingParticles.test(token.fold) && previous.fold.length > 1;
+  return particles.has(token.fold);
 }

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Token } from "../values/scan.ts";
 import { isAllCapitals, isCapital, startsSentence } from "./sentence-start.ts";
 
@@ -7,25 +8,17 @@ export type WordCase = {
   lower: number;
   /** With a capital that no sentence start explains. */
   capital: number;
-  /** With a capital, right behind an article (which in German marks a noun). */
+  /** With a capital, right behind a determiner, where that marks a noun. */
   withArticle: number;
   /** With a capital and no article or adjective before it. */
   bare: number;
 };
 
-const articles: ReadonlySet<string> = new Set(
-  "der die das dem den des ein eine einen einem einer eines kein keine keinen keinem keiner im am zum zur vom beim ins ans dieser diese dieses diesen diesem jeder jede jedes jeden seine seinen seinem seiner ihre ihren ihrem ihrer unser unsere mein meine sein ihr viele alle einige mehrere".split(
-    " ",
-  ),
-);
-
-/** Whether a German determiner, fused preposition or possessive stands before a noun. */
-export function isGermanArticle(fold: string): boolean {
-  return articles.has(fold);
-}
+const NONE: ReadonlySet<string> = new Set();
 
 /** Counts how every word of a text is written, keyed by its folded form. */
-export function countCases(tokens: readonly Token[]): Map<string, WordCase> {
+export function countCases(tokens: readonly Token[], { names }: LanguagePack): Map<string, WordCase> {
+  const determiners = names.capitalisedNouns?.determiners ?? NONE;
   const cases = new Map<string, WordCase>();
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -39,9 +32,9 @@ export function countCases(tokens: readonly Token[]): Map<string, WordCase> {
     else if (!startsSentence(tokens, at)) {
       entry.capital++;
       const before = tokens[at - 1]?.fold ?? "";
-      if (articles.has(before)) entry.withArticle++;
+      if (determiners.has(before)) entry.withArticle++;
       else entry.bare++;
-    } else if (articles.has(tokens[at - 1]?.fold ?? "")) entry.withArticle++;
+    } else if (determiners.has(tokens[at - 1]?.fold ?? "")) entry.withArticle++;
   }
   return cases;
 }

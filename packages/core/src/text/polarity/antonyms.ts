@@ -1,22 +1,15 @@
-import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { foldWord } from "../values/fold-word.ts";
+import { perLanguage } from "../words/per-language.ts";
 import { stem } from "../words/stem.ts";
-import { antonymPairs } from "./data/antonyms.ts";
-import { moreAntonymPairs } from "./data/more-antonyms.ts";
 
 /** The sides a stem stands on: pair number × 2, plus 1 for the right side. */
 type Sides = ReadonlyMap<string, readonly number[]>;
 
-const read: Partial<Record<Language, Sides>> = {};
-const readTrained: Partial<Record<Language, Sides>> = {};
-
-const negatingPrefix: Readonly<Record<Language, RegExp>> = {
-  en: /^(un|il|ir|non|im(?=p))(.{4,})$/,
-  de: /^(un|nicht)(.{4,})$/,
-  es: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
-  pt: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
-};
+const sidesOf = perLanguage((language) => {
+  const { trained, added } = language.polarity.antonyms;
+  return readSides([trained, added], language);
+});
 
 /** Whether two stems (as `stem` gives them) are opposites: rise and fall, steigen and sinken, legal and illegal. */
 export function areAntonyms(a: string, b: string, language: LanguagePack): boolean {
@@ -40,18 +33,16 @@ export function antonymsOf(word: string, language: LanguagePack): readonly strin
   return found;
 }
 
-const indexed: Partial<Record<Language, ReadonlyMap<string, readonly string[]>>> = {};
-
 /**
  * For every stem or word of the table the ones that contradict it, built once: for many look-ups in a row. Only the pairs the
  * error estimate was trained with: a feature must not change its meaning under the trees.
  */
-export function antonymIndex(language: LanguagePack): ReadonlyMap<string, readonly string[]> {
-  const known = indexed[language.code];
-  if (known !== undefined) return known;
+export const antonymIndex: (language: LanguagePack) => ReadonlyMap<string, readonly string[]> = perLanguage(
+  (language) => indexSides(readSides([language.polarity.antonyms.trained], language)),
+);
+
+function indexSides(sides: Sides): ReadonlyMap<string, readonly string[]> {
   const bySide = new Map<number, string[]>();
-  readTrained[language.code] ??= readSides([antonymPairs[language.code]], language);
-  const sides = readTrained[language.code]!;
   for (const [word, own] of sides) {
     for (const side of own) {
       const list = bySide.get(side);
@@ -66,17 +57,11 @@ export function antonymIndex(language: LanguagePack): ReadonlyMap<string, readon
     for (const side of own) for (const friend of bySide.get(side) ?? []) opposed.delete(friend);
     index.set(word, [...opposed]);
   }
-  indexed[language.code] = index;
   return index;
 }
 
 function isNegated(longer: string, shorter: string, language: LanguagePack): boolean {
-  return longer.length < 40 && negatingPrefix[language.code].exec(longer)?.[2] === shorter;
-}
-
-function sidesOf(language: LanguagePack): Sides {
-  read[language.code] ??= readSides([antonymPairs[language.code], moreAntonymPairs[language.code]], language);
-  return read[language.code]!;
+  return longer.length < 40 && language.polarity.antonyms.negatingPrefix.exec(longer)?.[2] === shorter;
 }
 
 function readSides(tables: readonly string[], language: LanguagePack): Sides {

@@ -1,16 +1,11 @@
-import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { directionWords } from "./data/directions.ts";
-
-/** Which way an amount went. */
-export type Direction = "up" | "down";
+import type { Direction } from "../../languages/parts/polarity-rules.ts";
+import { perLanguage } from "../words/per-language.ts";
 
 interface Table {
   readonly single: ReadonlyMap<string, Direction>;
   readonly apart: ReadonlyMap<string, readonly { readonly particle: string; readonly way: Direction }[]>;
 }
-
-const read: Partial<Record<Language, Table>> = {};
 
 /** How many words a verb and its particle may stand apart: "ging im zweiten Quartal um 3 Prozent zurück". */
 const REACH = 12;
@@ -36,11 +31,11 @@ export function findDirections(words: readonly string[], language: LanguagePack)
   return found;
 }
 
-/** German particles close the clause ("nahm zu"); elsewhere "zu" and "ab" are other words. */
+/** German particles close the clause ("nahm zu"); before other words "zu" and "ab" are prepositions. */
 function endsClause(words: readonly string[], at: number, language: LanguagePack): boolean {
-  if (language.code !== "de") return true;
+  const { particleCloses } = language.polarity.directions;
   const next = words[at + 1];
-  return next === undefined || /^(und|oder|aber|sondern|während|weil|dass|da|als|nachdem|obwohl)$/.test(next);
+  return particleCloses === undefined || next === undefined || particleCloses.test(next);
 }
 
 /** Which way a single word points, if it does. */
@@ -48,10 +43,8 @@ export function directionOf(word: string, language: LanguagePack): Direction | u
   return tableOf(language).single.get(word.normalize("NFC").toLowerCase());
 }
 
-function tableOf(language: LanguagePack): Table {
-  const known = read[language.code];
-  if (known !== undefined) return known;
-  const words = directionWords[language.code];
+const tableOf = perLanguage((language): Table => {
+  const words = language.polarity.directions;
   const single = new Map<string, Direction>();
   for (const way of ["up", "down"] as const) {
     // Accents stay: Spanish "bajó" fell, "bajo" is below.
@@ -61,7 +54,5 @@ function tableOf(language: LanguagePack): Table {
   for (const { verb, particle, way } of words.apart) {
     for (const form of verb.split(" ")) apart.set(form, [...(apart.get(form) ?? []), { particle, way }]);
   }
-  const table = { single, apart };
-  read[language.code] = table;
-  return table;
-}
+  return { single, apart };
+});

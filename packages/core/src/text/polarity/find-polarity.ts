@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { CueKind } from "../../languages/parts/polarity-rules.ts";
 import { scan, type Token } from "../values/scan.ts";
-import { type Cue, type CueKind, clauseBreaks, cueOpeners, cues } from "./data/cues.ts";
+import { type Cue, cuesOf } from "./cues.ts";
 
 /** A word that turns, bounds or weakens what is said; `text.slice(start, end)` of the original is its `text`. */
 export type PolarityCue = {
@@ -20,7 +21,7 @@ const longestScope = 12;
 
 /** The negations, quantifiers and hedges of a text, in order and without overlap. */
 export function findPolarity(text: string, language: LanguagePack): PolarityCue[] {
-  const tokens = scan(text);
+  const tokens = scan(text, language);
   const found: PolarityCue[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -53,62 +54,34 @@ export function isNegatedAt(found: readonly PolarityCue[], offset: number): bool
 type Match = { readonly next: number; readonly cue: Cue | undefined };
 
 function readCue(tokens: readonly Token[], at: number, language: LanguagePack): Match | undefined {
-  const contracted = language.code === "en" ? readContraction(tokens, at) : undefined;
+  const { contractedNot } = language.polarity;
+  const contracted = contractedNot === undefined ? undefined : readContraction(tokens, at, contractedNot);
   if (contracted !== undefined) return contracted;
-  if (!cueOpeners[language.code].has(tokens[at]!.fold)) return undefined;
-  const table = cues[language.code];
+  const { phrases, openers } = cuesOf(language);
+  if (!openers.has(tokens[at]!.fold)) return undefined;
   let phrase = "";
   let match: Match | undefined;
   for (let length = 1; length <= longestPhrase; length++) {
     const token = tokens[at + length - 1];
     if (token === undefined || token.kind === "mark" || (token.newLine && length > 1) || token.text.length > 30) break;
     phrase = length === 1 ? token.fold : `${phrase} ${token.fold}`;
-    if (table.has(phrase)) match = { next: at + length, cue: table.get(phrase) };
+    if (phrases.has(phrase)) match = { next: at + length, cue: phrases.get(phrase) };
   }
-  if (match === undefined || isOtherWord(tokens, at, match.next, language)) return undefined;
-  return match;
+  if (match === undefined) return undefined;
+  const { next } = match;
+  return language.polarity.isNoCue?.(tokens[at]!, tokens[at - 1], tokens[next], tokens[next + 1]) ? undefined : match;
 }
 
 const apostrophes: ReadonlySet<string> = new Set(["'", "’", "ʼ", "´", "`"]);
-/** What stands before the "t" of a negation that a tokeniser has taken apart: "does n ' t", "doesn ’ t". */
-const takenApart =
-  /^(?:n|don|doesn|didn|isn|wasn|aren|weren|won|wouldn|couldn|shouldn|hasn|haven|hadn|can|mustn|needn|ain)$/;
 
 /** "don't", "doesn’t" and the taken-apart "do n't" and "doesn ’ t". */
-function readContraction(tokens: readonly Token[], at: number): Match | undefined {
+function readContraction(tokens: readonly Token[], at: number, takenApart: RegExp): Match | undefined {
   const mark = tokens[at + 1];
   const letter = tokens[at + 2];
   if (mark === undefined || !apostrophes.has(mark.text) || letter?.fold !== "t") return undefined;
   const { fold } = tokens[at]!;
   const isNegation = mark.glued && letter.glued ? fold.endsWith("n") : takenApart.test(fold);
   return isNegation ? { next: at + 3, cue: { kind: "negation", value: "not" } } : undefined;
-}
-
-/** The month of May, "No. 5", a title or a noun that only looks like the cue. */
-function isOtherWord(tokens: readonly Token[], at: number, next: number, language: LanguagePack): boolean {
-  const token = tokens[at]!;
-  const after = tokens[next];
-  if (language.code === "en") {
-    if (token.text === "May" && (at > 0 || after?.kind === "digits")) return true;
-    if (
-      token.text === "No" &&
-      (after?.text === "." || after?.kind === "digits") &&
-      tokens[after.text === "." ? next + 1 : next]?.kind === "digits"
-    )
-      return true;
-    return (
-      token.fold === "over" &&
-      after?.kind !== "digits" &&
-      !(after?.kind === "word" && /^(a|one|two|three|four|five|ten|half)$/.test(after.fold))
-    );
-  }
-  if (language.code === "de") {
-    if (token.fold === "uber") return after?.kind !== "digits";
-    // "konnte" and "wurde" state a fact, only "könnte" and "würde" weaken one: here the umlaut must not be folded away.
-    if (/^(konnten?|wurden?|durften?)$/.test(token.fold)) return !token.text.normalize("NFD").includes("\u0308");
-    return token.fold === "will" && token.text !== "will";
-  }
-  return false;
 }
 
 function scopeOf(
@@ -119,24 +92,24 @@ function scopeOf(
   cue: Cue,
   language: LanguagePack,
 ): PolarityCue["scope"] {
-  const breaks = clauseBreaks[language.code];
+  const { clauseBreaks, clauseBreaksBefore, negationFollowsVerb } = language.polarity;
   let last = next;
   // "without a ticket" says nothing about the rest of the sentence.
   const reach = cue.value === "without" ? 3 : longestScope;
   while (last < tokens.length && last < next + reach) {
     const token = tokens[last]!;
-    if (token.newLine || isStop(tokens, last) || (last > next && breaks.has(token.fold))) break;
+    if (token.newLine || isStop(tokens, last) || (last > next && clauseBreaks.has(token.fold))) break;
     last++;
   }
   let first = at;
-  // German "nicht" and a hedge reach back to the verb of their clause; other cues only reach forward.
-  if ((language.code === "de" && cue.value === "not") || cue.kind === "hedge") {
+  // German "nicht" and any hedge reach back to the verb of their clause; other cues only reach forward.
+  if ((negationFollowsVerb && cue.value === "not") || cue.kind === "hedge") {
     while (
       first > 0 &&
       first > at - longestScope &&
       !tokens[first]!.newLine &&
       !isStop(tokens, first - 1) &&
-      !(language.code !== "de" && breaks.has(tokens[first - 1]!.fold))
+      !clauseBreaksBefore.has(tokens[first - 1]!.fold)
     )
       first--;
   }

@@ -1,6 +1,6 @@
 import { DIGIT, isBlankAt, LETTER, LOWER, PICTOGRAPH, UPPER } from "../characters.ts";
-import { isGermanOrdinal } from "./german-ordinals.ts";
-import { type AbbreviationKind, abbreviationKind } from "./lexicon/lexicon.ts";
+import { isOrdinal } from "./is-ordinal.ts";
+import { type AbbreviationKind, abbreviationKind } from "./lexicon.ts";
 import { type TokenAfter, type TokenBefore, tokenAfter, tokenBefore, wordBefore, wordsFrom } from "./neighbours.ts";
 import type { Scan, Stop } from "./scan.ts";
 
@@ -57,7 +57,7 @@ function dotEnds(scan: Scan, stop: Stop, next: TokenAfter): boolean {
   if (isSingleLetter(token.text)) return initialEnds(scan, token, next, small);
   if (/^[\p{L}](?:\.-?[\p{L}])+$/u.test(token.text)) return !small && isStarter(scan, next);
   if (/^[0-9]+$/.test(token.text)) return numberEnds(scan, token, next, small);
-  if (scan.language.code === "de" && ROMAN.test(token.text)) return isStarter(scan, next);
+  if (scan.language.sentences.dottedOrdinals !== undefined && ROMAN.test(token.text)) return isStarter(scan, next);
   if (small) return caseless || (!stop.closedBracket && /^\p{L}\p{Ll}{4,}$/u.test(token.text));
   return startsSomething(scan, next);
 }
@@ -96,7 +96,8 @@ function numberEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boo
   // `1. Buy milk`: the number of a list item.
   if (token.start === scan.sentenceStart && token.text.length <= 3) return false;
   if (small) return scan.caseless;
-  if (scan.language.code !== "de") return startsSomething(scan, next);
+  const { dottedOrdinals } = scan.language.sentences;
+  if (dottedOrdinals === undefined) return startsSomething(scan, next);
   // `24. 12. 1978`
   if ((next.flags & DIGIT) !== 0 && /[0-9]\.\s?$/.test(scan.text.slice(Math.max(token.start - 3, 0), token.start)))
     return false;
@@ -105,7 +106,7 @@ function numberEnds(scan: Scan, token: TokenBefore, next: TokenAfter, small: boo
   // A score or a decimal (`3:2.`) is no ordinal.
   if (/[:,/-]/.test(scan.text.charAt(token.start - 1))) return startsSomething(scan, next);
   const before = wordBefore(scan.text, token.start, scan.sentenceStart);
-  if (isGermanOrdinal(token.text, before, next.word, isStarter(scan, next))) return false;
+  if (isOrdinal(dottedOrdinals, token.text, before, next.word, isStarter(scan, next))) return false;
   return startsSomething(scan, next);
 }
 
@@ -153,6 +154,6 @@ function kindOf(scan: Scan, token: TokenBefore): AbbreviationKind | undefined {
   const tail = token.text.slice(Math.max(token.text.lastIndexOf("-"), token.text.lastIndexOf("/")) + 1);
   if (tail !== token.text && tail !== "") return abbreviationKind(lexicon, tail, caseless);
   if (token.text.endsWith("/")) return abbreviationKind(lexicon, token.text, caseless);
-  if (scan.language.code === "de" && /str$/i.test(token.text)) return "soft";
+  if (scan.language.sentences.softEnding?.test(token.text)) return "soft";
   return undefined;
 }

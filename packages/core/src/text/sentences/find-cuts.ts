@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import { EXTEND, flagsAt, flagsOf, isBlankAt, LOWER, UPPER } from "../characters.ts";
 import { afterClosers } from "./closers.ts";
 import { endsSentence } from "./ends-sentence.ts";
-import { lexiconOf } from "./lexicon/lexicon.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { LineBreaks } from "./line-breaks.ts";
 import { endsWithoutBlank } from "./missing-blank.ts";
 import { QuoteState } from "./quotes.ts";

@@ -1,5 +1,5 @@
 import { DIGIT, flagsAt, isBlankAt, LETTER, LOWER, UPPER } from "../characters.ts";
-import { abbreviationKind } from "./lexicon/lexicon.ts";
+import { abbreviationKind } from "./lexicon.ts";
 import { tokenAfter, tokenBefore } from "./neighbours.ts";
 import type { Scan, Stop } from "./scan.ts";
 import { isClosingBracket, isQuote } from "./signs.ts";
@@ -27,7 +27,10 @@ export function endsWithoutBlank(scan: Scan, stop: Stop): boolean {
   if (stop.closedQuote || stop.closedBracket || stop.kind !== "dot") return true;
   if (/^[0-9]+$/.test(token.text)) {
     // `3.Mai`, `1.FC`, and the number of a list item.
-    return token.text.length > (scan.language.code === "de" ? 2 : 0) && token.start !== scan.sentenceStart;
+    return (
+      token.text.length > (scan.language.sentences.dottedOrdinals === undefined ? 0 : 2) &&
+      token.start !== scan.sentenceStart
+    );
   }
   if (token.text.length < 2 || abbreviationKind(scan.lexicon, token.text, caseless) !== undefined) return false;
   // `40.5C` is a number; `a.m` and `example.com` are not.

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Lexicon } from "./lexicon/lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { QuoteState } from "./quotes.ts";
 
 /** What the rules share while they walk through one text. */

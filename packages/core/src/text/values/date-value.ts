@@ -1,4 +1,4 @@
-import type { Relative } from "./data/calendar-words.ts";
+import type { Relative } from "../../languages/parts/calendar-rules.ts";
 
 export type DateKind = "date" | "month" | "year" | "decade" | "century" | "weekday" | "time" | "relative";
 

@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { calendarWords } from "./data/calendar-words.ts";
 import type { DateReading, DateValue } from "./date-value.ts";
 import { mayStartDate } from "./may-start.ts";
 import { readClock } from "./read-clock.ts";
@@ -17,7 +16,7 @@ export function readDates(
   const found: DateValue[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const reading = mayStartDate(tokens[at]!, language) ? readDateAt(tokens, at, language) : undefined;
+    const reading = mayStartDate(tokens[at]!) ? readDateAt(tokens, at, language) : undefined;
     if (reading === undefined) {
       at++;
       continue;
@@ -53,7 +52,7 @@ function readDateAt(tokens: readonly Token[], at: number, language: LanguagePack
 
 /** A weekday, with the date that follows it: "Monday, 3 May", "Montag, den 3. Mai", "el lunes 3 de mayo". */
 function readWeekday(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const token = tokens[at]!;
   const isCompound = tokens[at + 1]?.text === "-" && tokens[at + 2]?.fold === "feira";
   const compound = isCompound ? words.weekdays.get(`${token.fold}-feira`) : undefined;
@@ -81,7 +80,7 @@ function readWeekday(tokens: readonly Token[], at: number, language: LanguagePac
 
 /** "yesterday", "last week", "vergangenen Monat", "el año pasado". */
 function readRelative(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const token = tokens[at]!;
   const listed = words.relative.get(token.fold);
   if (listed !== undefined) return { next: at + 1, kind: "relative", parts: { relative: listed } };

@@ -1,4 +1,5 @@
-import { type Approx, quantityCues, scoreCues } from "./data/quantity-cues.ts";
+import type { Approx } from "../../languages/parts/quantity-rules.ts";
+import { scoreCues } from "./data/quantity-cues.ts";
 import { isAgeByContext } from "./is-age.ts";
 import { isPointer } from "./is-pointer.ts";
 import { mayStartQuantity } from "./may-start.ts";
@@ -18,7 +19,7 @@ export function readQuantities(text: string, reader: Reader): Quantity[] {
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at]!;
-    if (reader.taken[at] === 1 || !mayStartQuantity(token, reader.language)) {
+    if (reader.taken[at] === 1 || !mayStartQuantity(token)) {
       at++;
       continue;
     }
@@ -77,7 +78,7 @@ function isSeveral({ tokens, language }: Reader, { digits, kind, value, first }:
   if (digits || kind === "vague" || !magnitudes.has(value)) return false;
   const before = tokens[first - 1]?.fold ?? "";
   if (before === "of" && tokens[first - 2]?.fold !== "couple") return false;
-  return quantityCues[language.code].several.has(before);
+  return language.quantities.several.has(before);
 }
 
 function severalOf({ kind, value }: Amount): Partial<Quantity> {
@@ -89,7 +90,7 @@ function readPair(text: string, reader: Reader, left: Amount): Finished | undefi
   if (left.kind === "ordinal" || left.kind === "fraction" || left.kind === "multiple" || left.kind === "vague")
     return undefined;
   const { tokens, language } = reader;
-  const cues = quantityCues[language.code];
+  const cues = language.quantities;
   const link = tokens[left.next];
   if (link === undefined || reader.taken[left.next] === 1 || link.newLine) return undefined;
   const word = link.fold;
@@ -103,8 +104,7 @@ function readPair(text: string, reader: Reader, left: Amount): Finished | undefi
   if (right === undefined || right.weak || ((right.kind === "age") !== (left.kind === "age") && right.kind !== "age"))
     return undefined;
   if (isDash && link.glued !== tokens[left.next + 1]!.glued) return undefined;
-  const score =
-    isDash || language.code === "es" || language.code === "pt" ? asScore(reader, left, right, word) : undefined;
+  const score = isDash || cues.scoresInWords ? asScore(reader, left, right, word) : undefined;
   if (score !== undefined) return finish(text, reader, left, right.next, score);
   if (word === ":") return undefined;
   if (isOr && right.value - left.value !== 1) return undefined;
@@ -153,7 +153,7 @@ function hasScoreCue(tokens: readonly Token[], first: number, next: number): boo
 }
 
 function approxBefore({ tokens, language }: Reader, at: number): Approx | undefined {
-  const { before } = quantityCues[language.code];
+  const { before } = language.quantities;
   let phrase = "";
   let found: Approx | undefined;
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
@@ -171,7 +171,7 @@ function approxBefore({ tokens, language }: Reader, at: number): Approx | undefi
 
 function approxAfter({ tokens, language }: Reader, next: number): Approx | undefined {
   if (tokens[next]?.text === "+" && tokens[next]!.glued) return "at-least";
-  const { after } = quantityCues[language.code];
+  const { after } = language.quantities;
   const first = tokens[next]?.fold ?? "";
   return after.get(first) ?? after.get(`${first} ${tokens[next + 1]?.fold ?? ""}`);
 }

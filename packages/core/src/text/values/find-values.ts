@@ -6,12 +6,15 @@ import type { Quantity } from "./quantity.ts";
 import { decimalMark } from "./read-numeral.ts";
 import { scan } from "./scan.ts";
 
+/** The numbers and dates of a text. */
+export interface Values {
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly DateValue[];
+}
+
 /** Quantities and dates of a text in one pass; digits that belong to a date are never a quantity as well. */
-export function findValues(
-  text: string,
-  language: LanguagePack,
-): { readonly quantities: Quantity[]; readonly dates: DateValue[] } {
-  const tokens = scan(text);
+export function findValues(text: string, language: LanguagePack): Values {
+  const tokens = scan(text, language);
   const taken = new Uint8Array(tokens.length);
   const dates = readDates(text, tokens, language, taken);
   const quantities = readQuantities(text, { tokens, language, taken, decimal: decimalMark(tokens, language) });
@@ -19,12 +22,12 @@ export function findValues(
 }
 
 /** The numbers of a text with percent, money, units, ages, ranges and scores, in order and without overlap. */
-export function findQuantities(text: string, language: LanguagePack): Quantity[] {
+export function findQuantities(text: string, language: LanguagePack): readonly Quantity[] {
   return findValues(text, language).quantities;
 }
 
 /** The dates and times of a text, in order and without overlap. */
 export function findDates(text: string, language: LanguagePack): DateValue[] {
-  const tokens = scan(text);
+  const tokens = scan(text, language);
   return readDates(text, tokens, language, new Uint8Array(tokens.length));
 }

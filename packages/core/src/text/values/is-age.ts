@@ -1,9 +1,10 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { pooledWords } from "../words/pooled-words.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Reader } from "./read-number.ts";
 import type { Token } from "./scan.ts";
 
-const ageCues: ReadonlySet<string> = new Set("aged age alter edad idade".split(" "));
+const ageCues = pooledWords(({ quantities }) => quantities.ageCues);
 const ageUnits: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
 
 /** Whether the words around a number make it an age: "aged 26", "im Alter von 26 Jahren", "de 26 años", "Smith, 26, said". */
@@ -16,9 +17,9 @@ export function isAgeByContext({ tokens, language }: Reader, amount: Amount, nex
   if (previous === undefined) return false;
   if (ageCues.has(previous.fold) || ageCues.has(tokens[first - 2]?.fold ?? "")) return true;
   if (isSpan) {
-    const ofPerson =
-      (language.code === "es" || language.code === "pt") && amount.unit === "year" && previous.fold === "de";
-    return ofPerson && isPersonWord(tokens[first - 2]);
+    const { ageOfPerson } = language.quantities;
+    if (ageOfPerson === undefined || amount.unit !== "year" || previous.fold !== ageOfPerson.link) return false;
+    return isPerson(tokens[first - 2], ageOfPerson.person);
   }
   return amount.digits && amount.value > 2 && isApposition(tokens, first, next, amount.value, language);
 }
@@ -35,16 +36,11 @@ function isApposition(
   const name = tokens[first - 2];
   const byCommas = opener === "," && (closer === "," || closer === ".");
   // German papers write "Müller (26)"; in English a number in brackets is mostly a count or a result.
-  const inBrackets = opener === "(" && closer === ")" && language.code === "de" && age >= 14;
+  const inBrackets = opener === "(" && closer === ")" && language.quantities.ageInBrackets && age >= 14;
   return (byCommas || inBrackets) && name?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(name.text);
 }
 
-function isPersonWord(token: Token | undefined): boolean {
+function isPerson(token: Token | undefined, person: RegExp): boolean {
   if (token === undefined) return false;
-  if (token.text === ",") return true;
-  return (
-    /^(hombre|mujer|joven|nino|nina|adolescente|varon|homem|mulher|menino|menina|jovem|persona|ciudadan[oa]|hij[oa])$/.test(
-      token.fold,
-    ) || /^\p{Lu}/u.test(token.text)
-  );
+  return token.text === "," || person.test(token.fold) || /^\p{Lu}/u.test(token.text);
 }

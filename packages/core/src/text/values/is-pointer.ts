@@ -1,11 +1,8 @@
+import { pooledWords } from "../words/pooled-words.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Token } from "./scan.ts";
 
-const places: ReadonlySet<string> = new Set(
-  "passage passages document documents source snippet excerpt dokument quelle textstelle pasaje documento fuente fragmento passagem fonte trecho".split(
-    " ",
-  ),
-);
+const places = pooledWords(({ quantities }) => quantities.pointedAt);
 
 /** Digits that count nothing: the number of a list item ("2. Add salt"), a citation ("[3]") or "passage 2". */
 export function isPointer(tokens: readonly Token[], { first, next, kind, digits, value }: Amount): boolean {

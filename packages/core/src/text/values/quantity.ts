@@ -1,4 +1,4 @@
-import type { Approx } from "./data/quantity-cues.ts";
+import type { Approx } from "../../languages/parts/quantity-rules.ts";
 
 export type QuantityKind =
   | "number"

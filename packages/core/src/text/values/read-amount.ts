@@ -1,11 +1,8 @@
-import type { Language } from "../../languages/language.ts";
-import { numberWords } from "./data/number-words.ts";
-import { minusSigns, quantityCues } from "./data/quantity-cues.ts";
+import { minusSigns } from "./data/quantity-cues.ts";
 import type { QuantityKind } from "./quantity.ts";
 import { readCurrencyAfter, readCurrencyBefore } from "./read-currency.ts";
 import { type NumberReading, type Reader, readNumber } from "./read-number.ts";
 import { readUnitAfter } from "./read-unit.ts";
-import type { Token } from "./scan.ts";
 
 /** One number with its sign, currency or unit, before ranges and cue words are looked at. */
 export type Amount = {
@@ -24,13 +21,6 @@ export type Amount = {
 };
 
 const oldWords: ReadonlySet<string> = new Set(["old", "alt", "alte", "alter", "alten", "olds"]);
-
-const belowZero: Readonly<Record<Language, readonly string[]>> = {
-  en: ["below", "zero"],
-  de: ["unter", "null"],
-  es: ["bajo", "cero"],
-  pt: ["abaixo", "de", "zero"],
-};
 
 /** Reads "−5 °C", "$3.5m", "20 Euro", "26-year-old" … at `at`. */
 export function readAmount(reader: Reader, at: number, isMoney = false): Amount | undefined {
@@ -65,7 +55,7 @@ export function readAmount(reader: Reader, at: number, isMoney = false): Amount 
 
 /** The end of "below zero", "unter null", "bajo cero" behind a temperature. */
 function readBelowZero({ tokens, language }: Reader, at: number): number | undefined {
-  const words = belowZero[language.code];
+  const words = language.quantities.belowZero;
   return words.every((word, index) => tokens[at + index]?.fold === word) ? at + words.length : undefined;
 }
 
@@ -91,7 +81,7 @@ function readTail(reader: Reader, number: NumberReading): Tail {
     if (noun !== undefined && /^(pounds?|pfund|libras)$/.test(noun.fold))
       return { next: tokens[next] === noun ? next + 1 : next + 2, kind: "measure", unit: "lb", weak: false };
   }
-  return { next, kind: "number", ...(isLabel(tokens, next) ? { weak: true } : {}) };
+  return { next, kind: "number", ...(isLabel(reader, next) ? { weak: true } : {}) };
 }
 
 /** "26-year-old", "26 years old", "26 Jahre alt", "26-jährige", "26 años de edad". */
@@ -129,9 +119,9 @@ function readSign(reader: Reader, at: number): { readonly length: 0 | 1 } {
   const token = tokens[at];
   const digits = tokens[at + 1];
   if (token === undefined || digits?.kind !== "digits") return { length: 0 };
-  if (token.fold === quantityCues[language.code].minus) {
+  if (token.fold === language.quantities.minus) {
     // Spanish and Portuguese "menos 5" is minus only in front of a temperature; elsewhere it means "less".
-    if (language.code === "en" || language.code === "de") return { length: 1 };
+    if (!language.quantities.minusMeansLess) return { length: 1 };
     return { length: readUnitAfter(tokens, at + 2, language)?.unit.startsWith("°") ? 1 : 0 };
   }
   const isSign = minusSigns.has(token.text) && digits.glued && (!token.glued || tokens[at - 1]?.text === "(");
@@ -143,7 +133,7 @@ function free(reader: Reader, at: number): boolean {
 }
 
 /** Letters glued to the digits that no rule understood ("4x4", "737s"): part of a name rather than a count. */
-function isLabel(tokens: readonly Token[], next: number): boolean {
+function isLabel({ tokens, language }: Reader, next: number): boolean {
   const token = tokens[next];
-  return token?.glued === true && token.kind === "word" && numberWords.en.small.get(token.fold) === undefined;
+  return token?.glued === true && token.kind === "word" && !language.numbers.small.has(token.fold);
 }

@@ -1,10 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { calendarWords } from "./data/calendar-words.ts";
-import { numberWords } from "./data/number-words.ts";
 import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
-
-const beforeClock: ReadonlySet<string> = new Set(["um", "gegen", "ab", "bis", "kurz", "vor", "nach", "seit", "von"]);
 
 type Half = { readonly next: number; readonly half: "am" | "pm" | "24" };
 
@@ -12,8 +8,8 @@ type Half = { readonly next: number; readonly half: "am" | "pm" | "24" };
 export function readClock(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const first = tokens[at]!;
   if (first.kind === "word") {
-    const hour = calendarWords[language.code].hours.get(first.fold);
-    if (hour === undefined) return language.code === "de" ? readHalfHour(tokens, at) : undefined;
+    const hour = language.clock.hours.get(first.fold);
+    if (hour === undefined) return readHalfHour(tokens, at, language);
     return { next: at + 1, kind: "time", parts: { hour, minute: 0 } };
   }
   if (first.kind !== "digits" || first.text.length > 2 || (first.glued && tokens[at - 1]?.kind !== "mark"))
@@ -29,17 +25,18 @@ export function readClock(tokens: readonly Token[], at: number, language: Langua
     if (isClock && !isRatio(tokens, at, secondsEnd(tokens, at + 3)))
       return time(hour, Number(minutes.text), suffix, secondsEnd(tokens, at + 3), mark.fold === "h");
   }
-  if (mark?.fold === "h" && mark.glued && language.code !== "en") return time(hour, 0, undefined, at + 2, true);
+  if (mark?.fold === "h" && mark.glued && language.clock.hourByLetter) return time(hour, 0, undefined, at + 2, true);
   const suffix = readHalf(tokens, at + 1, language);
   return suffix === undefined ? undefined : time(hour, 0, suffix, at + 1, false);
 }
 
 /** German "um halb acht" is half an hour before eight, in the morning or the evening. */
-function readHalfHour(tokens: readonly Token[], at: number): DateReading | undefined {
-  if (tokens[at]!.fold !== "halb" || !beforeClock.has(tokens[at - 1]?.fold ?? "")) return undefined;
+function readHalfHour(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
+  const { halfTowards } = language.clock;
+  if (tokens[at]!.fold !== halfTowards?.half || !halfTowards.before.has(tokens[at - 1]?.fold ?? "")) return undefined;
   const coming = tokens[at + 1];
   if (coming === undefined || coming.newLine) return undefined;
-  const hour = coming.kind === "digits" ? Number(coming.text) : numberWords.de.small.get(coming.fold);
+  const hour = coming.kind === "digits" ? Number(coming.text) : language.numbers.small.get(coming.fold);
   if (hour === undefined || hour < 1 || hour > 12) return undefined;
   return { next: at + 2, kind: "time", parts: { hour: hour === 1 ? 12 : hour - 1, minute: 30, hour12: true } };
 }
@@ -77,16 +74,17 @@ function time(
 function readHalf(tokens: readonly Token[], at: number, language: LanguagePack): Half | undefined {
   const first = tokens[at];
   if (first === undefined || first.newLine) return undefined;
+  const { amPm, hourWords } = language.clock;
   if (first.fold === "am" || first.fold === "pm") {
     // German "am" is a preposition.
-    if (language.code === "de" || (first.fold === "am" && !first.glued && language.code !== "en")) return undefined;
+    if (amPm === "none" || (amPm === "glued" && first.fold === "am" && !first.glued)) return undefined;
     return { next: at + 1, half: first.fold };
   }
   if ((first.fold === "a" || first.fold === "p") && tokens[at + 1]?.text === "." && tokens[at + 2]?.fold === "m") {
     const dot = tokens[at + 3];
     return { next: dot?.text === "." && dot.glued ? at + 4 : at + 3, half: first.fold === "a" ? "am" : "pm" };
   }
-  if (first.fold === "uhr" || (first.fold === "hrs" && language.code === "en")) return { next: at + 1, half: "24" };
+  if (hourWords.has(first.fold)) return { next: at + 1, half: "24" };
   if (first.fold === "o" && tokens[at + 2]?.fold === "clock") return undefined;
   const article = tokens[at - 2]?.fold ?? "";
   if (first.fold === "horas" && (article === "las" || article === "as")) return { next: at + 1, half: "24" };

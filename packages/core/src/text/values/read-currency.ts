@@ -92,7 +92,7 @@ function readSignAfter(tokens: readonly Token[], at: number): CurrencyReading | 
 
 /** Some currency nouns are other words as well: a pound weighs, "real" is an adjective in English. */
 function isMoney(tokens: readonly Token[], at: number, noun: string, language: LanguagePack): boolean {
-  if (noun === "real" || noun === "sol") return language.code === "es" || language.code === "pt";
+  if (noun === "real" || noun === "sol") return language.quantities.ownCurrencies.has(noun);
   if (noun === "pound" || noun === "pounds" || noun === "pfund" || noun === "libras") {
     for (let back = at - 1; back >= 0 && back >= at - 7; back--) if (weighing.test(tokens[back]!.fold)) return false;
     return tokens[at]?.text !== "-";

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { calendarWords } from "./data/calendar-words.ts";
+import type { CalendarRules } from "../../languages/parts/calendar-rules.ts";
 import type { DateParts, DateReading } from "./date-value.ts";
 import { yearAt } from "./read-year.ts";
 import type { Token } from "./scan.ts";
@@ -11,10 +11,11 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
     return undefined;
   if (a.glued && (tokens[at - 1]?.kind === "word" || /^[-./,]$/.test(tokens[at - 1]?.text ?? ""))) return undefined;
   if (second?.text !== mark.text || !second.glued || c?.kind !== "digits" || !c.glued) {
-    if (language.code === "en" && mark.text === "/" && isNamedDay(tokens, at, `${a.text}/${b.text}`))
+    const { namedDays, beforeDottedDay } = language.calendar;
+    if (mark.text === "/" && isNamedDay(tokens, at, namedDays?.get(`${a.text}/${b.text}`)))
       return dated(at + 3, { month: Number(a.text), day: Number(b.text) });
-    if (language.code !== "de" || mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
-    if (!/^(am|vom|bis|zum|ab|seit|den|dem)$/.test(tokens[at - 1]?.fold ?? "")) return undefined;
+    if (mark.text !== "." || second?.text !== "." || !second.glued) return undefined;
+    if (!beforeDottedDay?.test(tokens[at - 1]?.fold ?? "")) return undefined;
     return dated(at + 4, { month: Number(b.text), day: Number(a.text) });
   }
   const after = tokens[at + 5];
@@ -28,20 +29,19 @@ export function readDigitDate(tokens: readonly Token[], at: number, language: La
   const year = c.text.length === 4 ? Number(c.text) : fullYear(Number(c.text));
   const left = Number(a.text);
   const right = Number(b.text);
-  const monthFirst = language.code === "en" && mark.text !== "." && left <= 12;
+  const monthFirst = language.calendar.monthFirst && mark.text !== "." && left <= 12;
   const swapped = right > 12 ? true : monthFirst;
-  const unsure = language.code === "en" && mark.text !== "." && left <= 12 && right <= 12 && left !== right;
+  const unsure = monthFirst && right <= 12 && left !== right;
   const parts = swapped ? { year, month: left, day: right } : { year, month: right, day: left };
   return dated(at + 5, unsure ? { ...parts, dayOrMonth: true } : parts);
 }
 
-/** Days known by their figures. "7/7" may also be a full mark, so a word beside it must tell. */
-function isNamedDay(tokens: readonly Token[], at: number, figures: string): boolean {
-  if (figures === "9/11") return true;
-  if (figures !== "7/7") return false;
-  const follows = tokens[at + 3]?.fold ?? "";
-  if (/^(attack|bomb|terror|victim|survivor|inquest|atrocit|anniversar|memorial)/.test(follows)) return true;
-  return /^(on|since|after|before|until)$/.test(tokens[at - 1]?.fold ?? "");
+type NamedDay = NonNullable<ReturnType<NonNullable<CalendarRules["namedDays"]>["get"]>>;
+
+/** "9/11"; "7/7" may also be a full mark, so a word beside it must tell. */
+function isNamedDay(tokens: readonly Token[], at: number, day: NamedDay | undefined): boolean {
+  if (day?.sign === undefined) return day !== undefined;
+  return day.sign.after.test(tokens[at + 3]?.fold ?? "") || day.sign.before.test(tokens[at - 1]?.fold ?? "");
 }
 
 /** The time of a time stamp, glued behind its date: "2021-05-03T10:00", "T10:00:30.5Z", "T10:00+02:00". */
@@ -68,7 +68,7 @@ function isPair(token: Token | undefined): token is Token {
 
 /** A day in digits with a month name at `at`: "3 May 2021", "3. Mai", "el 3 de mayo de 2021", "3–5 May". */
 export function readDayMonth(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const day = dayAt(tokens, at);
   if (day === undefined) return undefined;
   let next = day.next;
@@ -94,8 +94,9 @@ export function readMonth(tokens: readonly Token[], at: number, language: Langua
   const month = monthAt(tokens, at, language, true);
   if (month === undefined) return undefined;
   let next = month.next;
-  if (language.code === "en" && tokens[next]?.fold === "the") next++;
-  const day = language.code === "en" ? dayAt(tokens, next) : undefined;
+  const { monthFirst } = language.calendar;
+  if (monthFirst && tokens[next]?.fold === "the") next++;
+  const day = monthFirst ? dayAt(tokens, next) : undefined;
   if (day !== undefined && yearAt(tokens, next) === undefined && !isCount(tokens, day.next)) {
     const dash = tokens[day.next];
     const last = dash !== undefined && /^([-–—]|to)$/.test(dash.fold) ? dayAt(tokens, day.next + 1) : undefined;
@@ -129,7 +130,7 @@ function withYear(
   language: LanguagePack,
   parts: DateParts,
 ): DateReading | undefined {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   let next = at;
   if (tokens[next]?.text === ",") next++;
   for (let links = 0; links < 2 && words.links.has(tokens[next]?.fold ?? ""); links++) next++;
@@ -174,7 +175,7 @@ function monthAt(
 ): MonthName | undefined {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const full = words.months.get(token.fold);
   if (full !== undefined) {
     return { value: full, next: at + 1, isShort: false, isDoubtful: words.doubtfulMonths.has(token.fold) };

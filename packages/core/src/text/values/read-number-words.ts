@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { type NumberWords, numberWords } from "./data/number-words.ts";
-import { germanNumberWord } from "./german-number-word.ts";
+import type { NumberRules } from "../../languages/parts/number-rules.ts";
 import type { Token } from "./scan.ts";
 
 /** A number written in words. `step` is the magnitude it is counted in (1e6 for "three million", 1 for "three"). */
@@ -14,7 +13,7 @@ export type WordNumber = {
 
 /** Reads number words from `at` on: "two hundred and fifty thousand", "einundzwanzig", "half a million". */
 export function readNumberWords(tokens: readonly Token[], at: number, language: LanguagePack): WordNumber | undefined {
-  const words = numberWords[language.code];
+  const words = language.numbers;
   const halved = readHalf(tokens, at, words);
   if (halved !== undefined) return halved;
   const sum = new Sum();
@@ -29,7 +28,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, language: 
     const word = tokens[here];
     if (word?.kind !== "word") break;
     const magnitude = words.magnitude.get(word.fold);
-    const small = magnitude === undefined ? smallValue(word, words, language) : undefined;
+    const small = magnitude === undefined ? smallValue(word, words) : undefined;
     if (magnitude !== undefined) {
       if (parts === 0 && words.vague.has(word.fold) && word.fold !== "mil") break;
       if (!sum.multiply(magnitude)) break;
@@ -47,7 +46,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, language: 
       const half = readAndHalf(tokens, next, words, sum);
       if (half !== undefined) return half;
       const after = tokens[next + 1];
-      if (after === undefined || !sum.maySay(words.andPlace) || !sum.fits(after, words, language)) break;
+      if (after === undefined || !sum.maySay(words.andPlace) || !sum.fits(after, words)) break;
     } else break;
     afterAnd = word.fold === words.and;
     next = here + 1;
@@ -105,14 +104,14 @@ class Sum {
   }
 
   /** Whether the language lets its "and" stand at this place inside a number. */
-  maySay(place: NumberWords["andPlace"]): boolean {
+  maySay(place: NumberRules["andPlace"]): boolean {
     if (place === "any") return this.room > 1;
     return place === "tens" ? this.room === 10 : this.room >= 100;
   }
 
   /** Whether the word would be taken as the next part. */
-  fits(token: Token, words: NumberWords, language: LanguagePack): boolean {
-    const value = smallValue(token, words, language) ?? (words.article.has(token.fold) ? 1 : undefined);
+  fits(token: Token, words: NumberRules): boolean {
+    const value = smallValue(token, words) ?? (words.article.has(token.fold) ? 1 : undefined);
     return value !== undefined && value > 0 && value < this.room;
   }
 }
@@ -123,10 +122,10 @@ function roomAfter(value: number): number {
   return value >= 20 && value % 10 === 0 ? 10 : 1;
 }
 
-function smallValue(token: Token, words: NumberWords, language: LanguagePack): number | undefined {
+function smallValue(token: Token, words: NumberRules): number | undefined {
   const value = words.small.get(token.fold);
-  if (value !== undefined || language.code !== "de") return value;
-  return words.article.has(token.fold) ? undefined : germanNumberWord(token.fold);
+  if (value !== undefined || words.compounds === undefined || words.article.has(token.fold)) return value;
+  return words.compounds.cardinal(token.fold);
 }
 
 function joins(tokens: readonly Token[], at: number): boolean {
@@ -136,7 +135,7 @@ function joins(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "half a million", "eine halbe Million", "medio millón". */
-function readHalf(tokens: readonly Token[], at: number, words: NumberWords): WordNumber | undefined {
+function readHalf(tokens: readonly Token[], at: number, words: NumberRules): WordNumber | undefined {
   let next = at;
   if (words.article.has(tokens[next]!.fold) || words.articleOnly.has(tokens[next]!.fold)) next++;
   if (tokens[next]?.kind !== "word" || !words.half.has(tokens[next]!.fold)) return undefined;
@@ -149,7 +148,7 @@ function readHalf(tokens: readonly Token[], at: number, words: NumberWords): Wor
 }
 
 /** "two and a half", "dos millones y medio". */
-function readAndHalf(tokens: readonly Token[], at: number, words: NumberWords, sum: Sum): WordNumber | undefined {
+function readAndHalf(tokens: readonly Token[], at: number, words: NumberRules, sum: Sum): WordNumber | undefined {
   let next = at + 1;
   if (tokens[next] !== undefined && words.articleOnly.has(tokens[next]!.fold)) next++;
   if (tokens[next]?.kind !== "word" || !words.half.has(tokens[next]!.fold)) return undefined;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { numberWords } from "./data/number-words.ts";
-import { countedNouns, sumNouns, vulgarFractions } from "./data/quantity-cues.ts";
+import type { NumberRules } from "../../languages/parts/number-rules.ts";
+import { countedNouns, vulgarFractions } from "./data/quantity-cues.ts";
 import { readNumberWords } from "./read-number-words.ts";
 import { readNumeral } from "./read-numeral.ts";
 import type { Token } from "./scan.ts";
@@ -24,12 +24,6 @@ export type NumberReading = {
   readonly weak: boolean;
   readonly alternative?: number;
 };
-
-const lengthWords: ReadonlySet<string> = new Set(
-  "tall high long wide deep away race sprint hurdles freestyle backstroke breaststroke butterfly relay final from above below relay dash run wave waves pool individual medley men women champion record".split(
-    " ",
-  ),
-);
 
 /** A number in digits or words at `at`, magnitude included: "3.5m", "3,5 Mio.", "two hundred thousand". */
 export function readNumber(reader: Reader, at: number, isMoney: boolean): NumberReading | undefined {
@@ -60,7 +54,7 @@ function readWords(reader: Reader, at: number): NumberReading | undefined {
 
 function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean): NumberReading {
   const { tokens, language } = reader;
-  const words = numberWords[language.code];
+  const words = language.numbers;
   let { next, value, step, rounded } = number;
   let multiplied = false;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
@@ -78,14 +72,14 @@ function withMagnitude(reader: Reader, number: NumberReading, isMoney: boolean):
     multiplied = true;
     next = from + 1;
     // The full stop of "Mio." belongs to the abbreviation.
-    if (short !== undefined && language.code !== "en" && tokens[next]?.text === "." && tokens[next]!.glued) next++;
+    if (short !== undefined && words.shortMagnitudeHasDot && tokens[next]?.text === "." && tokens[next]!.glued) next++;
   }
   if (!multiplied) return number;
-  const rest = language.code === "es" || language.code === "pt" ? readRest(reader, next, value, step) : undefined;
+  const rest = words.digitsFollowMagnitude ? readRest(reader, next, value, step) : undefined;
   if (rest !== undefined) return { ...number, ...rest, rounded: rest.step > 1 };
   const { alternative: _, ...kept } = number;
-  const half = andHalf(tokens, next, reader.language);
-  if (half) return { ...kept, next: next + 2, value: value + step / 2, step: step / 2, rounded };
+  if (words.halfFollowsMagnitude && isAndHalf(tokens, next, words))
+    return { ...kept, next: next + 2, value: value + step / 2, step: step / 2, rounded };
   return { ...kept, next, value, step, rounded };
 }
 
@@ -100,8 +94,7 @@ function readRest(
   if (digits?.kind !== "digits" || digits.newLine || digits.glued || taken[at] === 1) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(digits.text) || value % step !== 0) return undefined;
   const after = tokens[at + 1];
-  const magnitude =
-    after?.kind === "word" && !after.newLine ? numberWords[language.code].magnitude.get(after.fold) : undefined;
+  const magnitude = after?.kind === "word" && !after.newLine ? language.numbers.magnitude.get(after.fold) : undefined;
   if (step === 1e6 && magnitude === 1e3) return { next: at + 2, value: value + Number(digits.text) * 1e3, step: 1e3 };
   const ends = magnitude === undefined && !(after?.glued === true && after.kind !== "word" && isDigit(tokens[at + 2]));
   return step === 1e3 && ends ? { next: at + 1, value: value + Number(digits.text), step: 1 } : undefined;
@@ -112,43 +105,47 @@ function isDigit(token: Token | undefined): boolean {
 }
 
 /** "2 millones y medio". */
-function andHalf(tokens: readonly Token[], at: number, language: LanguagePack): boolean {
-  const words = numberWords[language.code];
-  return language.code !== "en" && tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
+function isAndHalf(tokens: readonly Token[], at: number, words: NumberRules): boolean {
+  return tokens[at]?.fold === words.and && words.half.has(tokens[at + 1]?.fold ?? "");
 }
 
 function shortMagnitude(reader: Reader, at: number, value: number, isMoney: boolean): number | undefined {
   const { tokens, language } = reader;
   const word = tokens[at]!;
   if (word.text === "M" && word.glued) return 1e6;
-  const magnitude = numberWords[language.code].shortMagnitude.get(word.fold);
+  const magnitude = language.numbers.shortMagnitude.get(word.fold);
   if (magnitude === undefined) return undefined;
   if (word.fold.length > 1) return magnitude;
   if (!word.glued) return isMoney && word.fold === "m" ? magnitude : undefined;
   if (word.fold !== "m" || isMoney) return word.text === "B" && !isMoney ? undefined : magnitude;
-  if (language.code !== "en") return undefined;
-  return isMillion(tokens, at, value) ? magnitude : undefined;
+  const { millionOrMetres } = language.numbers;
+  return millionOrMetres !== undefined && isMillion(tokens, at, value, millionOrMetres) ? magnitude : undefined;
 }
 
 /**
  * English "3.5m" is a count when a plural noun follows or a sum stands before it, a length otherwise: "1.5m people",
  * "a profit of 2m", "a 100m race".
  */
-function isMillion(tokens: readonly Token[], at: number, value: number): boolean {
+function isMillion(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  { sums, lengths }: NonNullable<NumberRules["millionOrMetres"]>,
+): boolean {
   const next = tokens[at + 1];
-  if (isSumBefore(tokens, at) && !lengthWords.has(next?.fold ?? "")) return true;
-  if (next?.kind !== "word" || lengthWords.has(next.fold)) return false;
+  if (isSumBefore(tokens, at, sums) && !lengths.has(next?.fold ?? "")) return true;
+  if (next?.kind !== "word" || lengths.has(next.fold)) return false;
   if (countedNouns.has(next.fold)) return true;
   return value < 100 && next.fold.length > 3 && next.fold.endsWith("s");
 }
 
 /** A noun of sums or crowds within the three words before the number: "a profit of 2m", "population of about 3m". */
-function isSumBefore(tokens: readonly Token[], at: number): boolean {
+function isSumBefore(tokens: readonly Token[], at: number, sums: ReadonlySet<string>): boolean {
   let first = at - 1;
   while (first > 0 && tokens[first]!.glued && tokens[first - 1]!.kind !== "word") first--;
   for (let back = first - 1; back >= 0 && back >= first - 3; back--) {
     if (tokens[back]!.kind !== "word") return false;
-    if (sumNouns.has(tokens[back]!.fold)) return true;
+    if (sums.has(tokens[back]!.fold)) return true;
   }
   return false;
 }

@@ -59,7 +59,7 @@ export function skipChain(tokens: readonly Token[], at: number): number {
 
 /** The decimal mark this text uses: the language's habit unless only the other one shows itself beyond doubt. */
 export function decimalMark(tokens: readonly Token[], language: LanguagePack): Mark {
-  const habit: Mark = language.code === "en" ? "." : ",";
+  const habit = language.numbers.decimalMark;
   const other: Mark = habit === "." ? "," : ".";
   let votesForOther = 0;
   for (let at = 0; at < tokens.length; at++) {

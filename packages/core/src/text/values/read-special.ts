@@ -1,24 +1,8 @@
-import { numberWords } from "./data/number-words.ts";
-import { germanOrdinalWord } from "./german-number-word.ts";
 import type { QuantityKind } from "./quantity.ts";
 import type { Amount } from "./read-amount.ts";
 import { type Reader, readNumber } from "./read-number.ts";
 import type { Token } from "./scan.ts";
 
-const ordinalEndings = {
-  en: /^(st|nd|rd|th)$/,
-  de: /^(te|ten|ter|tes)$/,
-  es: /^(er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na)$/,
-  pt: /^(o|a|os|as)$/,
-};
-const beforeGermanOrdinal: ReadonlySet<string> = new Set(
-  "der die das den dem des am im zum zur vom beim seinen seinem seiner ihren ihrem ihrer einen einem ersten jeder jede jedes jeden jedem".split(
-    " ",
-  ),
-);
-/** "Jeder fünfte": behind these an ordinal is a share, unless it counts time ("jedes dritte Jahr"). */
-const eachWords: ReadonlySet<string> = new Set(["jeder", "jede", "jedes", "jeden", "jedem"]);
-const timeNouns = /^(jahr|monat|woche|tag|stunde|minute|sekunde|mal|quartal|wochenende|abend|morgen|nacht)/;
 const ofWords: ReadonlySet<string> = new Set(
   "of de der des vom von del dos das do da the its their his her our".split(" "),
 );
@@ -41,9 +25,10 @@ export function readSpecial(reader: Reader, at: number): Amount | undefined {
 
 /** "Jeder fünfte Haushalt" is one in five, whatever stands fifth. */
 function asShare({ tokens, language }: Reader, at: number, ordinal: Amount): Amount {
-  if (language.code !== "de" || ordinal.value < 2 || !eachWords.has(tokens[at - 1]?.fold ?? "")) return ordinal;
+  const { everyOrdinal } = language.numbers;
+  if (ordinal.value < 2 || !everyOrdinal?.every.has(tokens[at - 1]?.fold ?? "")) return ordinal;
   const noun = tokens[ordinal.next];
-  if (noun === undefined || timeNouns.test(noun.fold)) return ordinal;
+  if (noun === undefined || everyOrdinal.timeNoun.test(noun.fold)) return ordinal;
   return amount(at, ordinal.next, "fraction", 1 / ordinal.value);
 }
 
@@ -62,12 +47,12 @@ function readDigitOrdinal({ tokens, language }: Reader, at: number): Amount | un
       : amount(at, at + 2, "ordinal", value);
   }
   if (after.kind === "word")
-    return ordinalEndings[language.code].test(after.fold) ? amount(at, at + 2, "ordinal", value) : undefined;
+    return language.numbers.ordinalEnding.test(after.fold) ? amount(at, at + 2, "ordinal", value) : undefined;
   const second = tokens[at + 2];
   if (after.text !== "." || second === undefined || value > 99) return undefined;
   if (second.glued && (second.text === "º" || second.text === "ª")) return amount(at, at + 3, "ordinal", value);
-  const isGerman = language.code === "de" && second.kind === "word" && !second.glued && !second.newLine;
-  return isGerman && beforeGermanOrdinal.has(tokens[at - 1]?.fold ?? "")
+  const isApart = second.kind === "word" && !second.glued && !second.newLine;
+  return isApart && language.numbers.beforeDottedOrdinal?.has(tokens[at - 1]?.fold ?? "")
     ? amount(at, at + 2, "ordinal", value)
     : undefined;
 }
@@ -90,24 +75,20 @@ function readSlashFraction({ tokens }: Reader, at: number): Amount | undefined {
 
 function readWordOrdinal({ tokens, language }: Reader, at: number): Amount | undefined {
   const token = tokens[at]!;
-  const words = numberWords[language.code];
-  if (language.code === "de") {
-    const value = germanOrdinalWord(token.fold);
-    return value === undefined ? undefined : amount(at, at + 1, "ordinal", value);
-  }
-  const tens = words.small.get(token.fold);
-  if (language.code === "en" && tens !== undefined && tens >= 20 && tokens[at + 1]?.text === "-") {
+  const words = language.numbers;
+  const tens = words.hyphenatedOrdinals ? words.small.get(token.fold) : undefined;
+  if (tens !== undefined && tens >= 20 && tokens[at + 1]?.text === "-") {
     const one = words.ordinal.get(tokens[at + 2]?.fold ?? "");
     if (one !== undefined && one < 10) return amount(at, at + 3, "ordinal", tens + one);
   }
-  const value = words.ordinal.get(token.fold);
+  const value = words.ordinal.get(token.fold) ?? words.compounds?.ordinal(token.fold);
   return value === undefined ? undefined : amount(at, at + 1, "ordinal", value);
 }
 
 /** "two thirds", "a quarter of", "ein Drittel", "la mitad", "one in five", "dos de cada tres". */
 function readFraction(reader: Reader, at: number): Amount | undefined {
   const { tokens, language } = reader;
-  const words = numberWords[language.code];
+  const words = language.numbers;
   const token = tokens[at]!;
   const alone = words.fraction.get(token.fold);
   if (alone === 2 && isHalf(reader, at)) return amount(at, at + 1, "fraction", 0.5);
@@ -121,11 +102,8 @@ function readFraction(reader: Reader, at: number): Amount | undefined {
   if (word === undefined) return undefined;
   const denominator = words.fraction.get(word.fold);
   if (denominator !== undefined && number.value < denominator && denominator > 2) {
-    const isPlural = number.value > 1 && (word.fold.endsWith("s") || language.code === "de");
-    const ofWhole =
-      ofWords.has(tokens[next + 1]?.fold ?? "") ||
-      (denominator === 4 && language.code === "en") ||
-      language.code === "de";
+    const isPlural = number.value > 1 && (word.fold.endsWith("s") || !words.fractionsTakePlural);
+    const ofWhole = ofWords.has(tokens[next + 1]?.fold ?? "") || words.plainFractions.has(denominator);
     if (isPlural || (number.value === 1 && ofWhole))
       return amount(at, next + 1, "fraction", number.value / denominator);
   }
@@ -137,8 +115,9 @@ function readShare(reader: Reader, at: number, count: number, next: number): Amo
   const first = tokens[next]?.fold;
   const second = tokens[next + 1]?.fold;
   let from: number | undefined;
-  if (language.code === "en" && first === "in" && count === 1) from = next + 1;
-  else if (language.code === "en" && first === "out" && second === "of") from = next + 2;
+  const { share } = language.numbers;
+  if (share !== undefined && first === share.oneIn && count === 1) from = next + 1;
+  else if (share !== undefined && `${first} ${second}` === share.outOf) from = next + 2;
   else if (first === "de" && second === "cada") from = next + 2;
   else if (first === "em" && second === "cada") from = next + 2;
   if (from === undefined) return undefined;
@@ -151,13 +130,14 @@ function readShare(reader: Reader, at: number, count: number, next: number): Amo
 function isHalf({ tokens, language }: Reader, at: number): boolean {
   const token = tokens[at]!;
   if (token.fold === "medio" || token.fold === "media") return false;
-  if (language.code !== "en") return true;
-  return ofWords.has(tokens[at + 1]?.fold ?? "") && !numberWords.en.ordinal.has(tokens[at - 1]?.fold ?? "");
+  const { halfNeedsOf, ordinal } = language.numbers;
+  if (!halfNeedsOf) return true;
+  return ofWords.has(tokens[at + 1]?.fold ?? "") && !ordinal.has(tokens[at - 1]?.fold ?? "");
 }
 
 /** "thousands of", "Hunderttausende", "decenas de miles". */
 function readVague({ tokens, language }: Reader, at: number): Amount | undefined {
-  const words = numberWords[language.code];
+  const words = language.numbers;
   const value = words.vague.get(tokens[at]!.fold);
   if (value === undefined || isCounted(tokens, at)) return undefined;
   const second = ofWords.has(tokens[at + 1]?.fold ?? "") ? words.vague.get(tokens[at + 2]?.fold ?? "") : undefined;
@@ -170,6 +150,6 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 }
 
 function readMultiple({ tokens, language }: Reader, at: number): Amount | undefined {
-  const value = numberWords[language.code].multiple.get(tokens[at]!.fold);
+  const value = language.numbers.multiple.get(tokens[at]!.fold);
   return value === undefined ? undefined : amount(at, at + 1, "multiple", value);
 }

@@ -1,21 +1,11 @@
-import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { cubed, squared, unitSymbols, unitWords } from "./data/units.ts";
 import type { Token } from "./scan.ts";
 
 export type UnitReading = { readonly next: number; readonly unit: string };
 
-/** Unit words that are ordinary words in the other languages. */
-const onlyIn: ReadonlyMap<string, readonly Language[]> = new Map([
-  ["grad", ["de"]],
-  ["stone", ["en"]],
-  ["stones", []],
-  ["fuss", ["de"]],
-  ["tag", ["de"]],
-  ["mes", ["es", "pt"]],
-  ["ton", ["en"]],
-  ["in", []],
-]);
+/** Unit words that are ordinary words in other languages: they count where the language calls them its own. */
+const doubtful: ReadonlySet<string> = new Set("grad stone stones fuss tag mes ton in".split(" "));
 const percentPoints = /^(prozentpunkte?n?)$/;
 const per: ReadonlySet<string> = new Set(["per", "pro", "por", "an", "a", "/"]);
 
@@ -101,11 +91,11 @@ function readPlainUnit(tokens: readonly Token[], at: number, language: LanguageP
   const symbol = unitSymbols.get(token.text);
   // "1990s" and "10s" are plurals, not seconds; "s" needs its blank.
   if (symbol !== undefined && !(token.glued && token.text === "s")) return symbol;
-  if (token.glued && token.text === "st" && language.code === "en") return "st";
+  const glued = token.glued ? language.quantities.gluedUnits?.get(token.text) : undefined;
+  if (glued !== undefined) return glued;
   const unit = unitWords.get(token.fold);
-  if (unit === undefined) return undefined;
-  const languages = onlyIn.get(token.fold);
-  return languages === undefined || languages.includes(language.code) ? unit : undefined;
+  if (unit === undefined || !doubtful.has(token.fold)) return unit;
+  return language.quantities.ownUnits.has(token.fold) ? unit : undefined;
 }
 
 /** "km/h", "miles per hour", "Kilometer pro Stunde", "metres a second". */

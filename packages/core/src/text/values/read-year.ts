@@ -1,8 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { calendarWords } from "./data/calendar-words.ts";
+import type { CalendarRules } from "../../languages/parts/calendar-rules.ts";
 import { currencyCodes, currencySigns, currencyWords } from "./data/currencies.ts";
-import { numberWords } from "./data/number-words.ts";
-import { countedNouns, quantityCues } from "./data/quantity-cues.ts";
+import { countedNouns } from "./data/quantity-cues.ts";
 import { unitSymbols, unitWords } from "./data/units.ts";
 import type { DateReading } from "./date-value.ts";
 import type { Token } from "./scan.ts";
@@ -41,7 +40,7 @@ function readEndYear(tokens: readonly Token[], at: number, year: number, languag
   const last = tokens[at + 2];
   if (link === undefined || last?.kind !== "digits") return undefined;
   const isDash = "-–—/".includes(link.text) && (link.glued === last.glued || link.text === "–");
-  const { to, between, and } = quantityCues[language.code];
+  const { to, between, and } = language.quantities;
   const isBetween = link.fold === and && tokens[at - 1]?.fold === between;
   if (!isDash && !to.has(link.fold) && !isBetween) return undefined;
   if (countedNouns.has(tokens[at + 3]?.fold ?? "")) return undefined;
@@ -53,7 +52,7 @@ function readEndYear(tokens: readonly Token[], at: number, year: number, languag
 }
 
 function isYear(tokens: readonly Token[], at: number, year: number, language: LanguagePack): boolean {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   if (before !== undefined && !isClean(before, tokens[at]!)) return false;
@@ -61,11 +60,11 @@ function isYear(tokens: readonly Token[], at: number, year: number, language: La
   if (after !== undefined && !after.newLine && isUnit(tokens, at + 1, language)) return false;
   const afterPreposition = before !== undefined && words.beforeYear.has(before.fold);
   if (isCounting(before, after, tokens[at + 2])) return false;
-  if (before !== undefined && quantityCues[language.code].before.has(before.fold) && !words.beforeYear.has(before.fold))
+  if (before !== undefined && language.quantities.before.has(before.fold) && !words.beforeYear.has(before.fold))
     return false;
   if (year >= 1900 && year <= 2099) {
     const phrase = `${tokens[at - 2]?.fold ?? ""} ${before?.fold ?? ""}`;
-    return quantityCues[language.code].before.get(phrase) === undefined;
+    return language.quantities.before.get(phrase) === undefined;
   }
   return afterPreposition && year >= 1100 && year < 2100;
 }
@@ -92,8 +91,7 @@ function isUnit(tokens: readonly Token[], at: number, language: LanguagePack): b
   if (token.text === "%" || token.text === "€" || token.text === "°") return true;
   if (token.kind !== "word") return false;
   if (currencyWords.has(token.fold) || currencyCodes.has(token.text)) return true;
-  if (numberWords[language.code].magnitude.has(token.fold) || numberWords[language.code].shortMagnitude.has(token.fold))
-    return true;
+  if (language.numbers.magnitude.has(token.fold) || language.numbers.shortMagnitude.has(token.fold)) return true;
   if (unitSymbols.has(token.text) && token.text !== "s") return true;
   return unitWords.has(token.fold) && unitWords.get(token.fold) !== "in" && token.fold !== "grad";
 }
@@ -104,24 +102,25 @@ function readDecade(tokens: readonly Token[], at: number, language: LanguagePack
   const value = Number(token.text);
   if ((token.text.length !== 4 && token.text.length !== 2) || value % 10 !== 0 || value === 0) return undefined;
   if (token.text.length === 4 && (value < 1000 || value > 2090)) return undefined;
-  const after = tokens[at + 1];
-  let next = at + 1;
-  if (language.code === "en" || language.code === "de") {
-    if ((after?.text === "'" || after?.text === "’") && after.glued && tokens[at + 2]?.text === "s") next++;
-    const ending = tokens[next];
-    if (!ending?.glued || ending.fold !== (language.code === "en" ? "s" : "er")) return undefined;
-    next++;
-    if (tokens[next]?.text === "-") next++;
-    if (language.code === "de" && /^jahren?$/.test(tokens[next]?.fold ?? "")) next++;
-    else if (tokens[next - 1]?.text === "-") next--;
-  } else {
-    const before = tokens[at - 1]?.fold ?? "";
-    const two = tokens[at - 2]?.fold ?? "";
-    const isDecade = before === "anos" || (before === "de" && two === "decada") || (before === "los" && value < 100);
-    if (!isDecade || (before === "anos" && token.text.length === 4)) return undefined;
-  }
+  const next = decadeEnd(tokens, at, language.calendar.decade);
+  if (next === undefined) return undefined;
   if (token.text.length === 4) return { next, kind: "decade", parts: { decade: value } };
   return { next, kind: "decade", parts: { decade: value < 20 ? 2000 + value : 1900 + value, shortDecade: true } };
+}
+
+/** The token behind digits that name a decade, by the way the language writes one. */
+function decadeEnd(tokens: readonly Token[], at: number, decade: CalendarRules["decade"]): number | undefined {
+  if (!("suffix" in decade)) {
+    const before = tokens[at - 1]?.fold ?? "";
+    const isShort = tokens[at]!.text.length === 2 && decade.beforeTwoDigits.has(before);
+    return isShort || `${tokens[at - 2]?.fold ?? ""} ${before}` === decade.before ? at + 1 : undefined;
+  }
+  const after = tokens[at + 1];
+  const isApart = (after?.text === "'" || after?.text === "’") && after.glued && tokens[at + 2]?.text === "s";
+  const ending = isApart ? at + 2 : at + 1;
+  if (!tokens[ending]?.glued || tokens[ending].fold !== decade.suffix) return undefined;
+  const noun = tokens[ending + 1]?.text === "-" ? ending + 2 : ending + 1;
+  return decade.noun?.test(tokens[noun]?.fold ?? "") ? noun + 1 : ending + 1;
 }
 
 /** "19th century", "19. Jahrhundert", "nineteenth-century". */
@@ -132,7 +131,7 @@ function readCentury(tokens: readonly Token[], at: number, language: LanguagePac
   if (tokens[next]?.text === "." || /^(st|nd|rd|th)$/.test(tokens[next]?.fold ?? "")) next++;
   else return undefined;
   if (tokens[next]?.text === "-") next++;
-  if (!calendarWords[language.code].century.has(tokens[next]?.fold ?? "")) return undefined;
+  if (!language.calendar.century.has(tokens[next]?.fold ?? "")) return undefined;
   return { next: next + 1, kind: "century", parts: { century: value } };
 }
 
@@ -148,16 +147,16 @@ export function readCenturyWords(
   at: number,
   language: LanguagePack,
 ): DateReading | undefined {
-  const words = calendarWords[language.code];
+  const words = language.calendar;
   const token = tokens[at]!;
   const second = tokens[at + 1];
   if (second === undefined) return undefined;
-  if (language.code === "es" || language.code === "pt") {
+  if (words.centuryFirst) {
     if (!words.century.has(token.fold)) return undefined;
     const value = roman.get(second.text) ?? (second.kind === "digits" ? Number(second.text) : undefined);
     return value === undefined || value > 30 ? undefined : { next: at + 2, kind: "century", parts: { century: value } };
   }
-  const value = numberWords[language.code].ordinal.get(token.fold);
+  const value = language.numbers.ordinal.get(token.fold);
   const noun = second.text === "-" ? at + 2 : at + 1;
   if (value === undefined || !words.century.has(tokens[noun]?.fold ?? "")) return undefined;
   return { next: noun + 1, kind: "century", parts: { century: value } };

@@ -1,4 +1,6 @@
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { EXTEND, flagsAt, LETTER, pullsNext, SPACE } from "../characters.ts";
+import { perLanguage } from "../words/per-language.ts";
 import { rememberWord } from "../words/remember-words.ts";
 import { foldWord } from "./fold-word.ts";
 import { startsOf } from "./may-start.ts";
@@ -22,7 +24,8 @@ export type Token = {
 };
 
 /** One linear pass over the text; the offsets are UTF-16 positions in the original and never split a grapheme. */
-export function scan(text: string): Token[] {
+export function scan(text: string, language: LanguagePack): Token[] {
+  const knownWord = wordReader(language);
   const tokens: Token[] = [];
   const length = text.length;
   let at = 0;
@@ -75,10 +78,12 @@ export function scan(text: string): Token[] {
 }
 
 /** What the readers ask of a word, wherever it stands. */
-const knownWord = rememberWord((text) => {
-  const fold = foldWord(text);
-  return { text, fold, starts: startsOf(text, fold) };
-});
+const wordReader = perLanguage((language) =>
+  rememberWord((text) => {
+    const fold = foldWord(text);
+    return { text, fold, starts: startsOf(text, fold, language) };
+  }),
+);
 
 function widthAt(text: string, at: number): 1 | 2 {
   return text.codePointAt(at)! > 0xffff ? 2 : 1;

@@ -1,13 +1,12 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { TextSpan } from "../positions/spans.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
-import { nextWord, tokenizeWords, type Word } from "./tokenize-words.ts";
+import type { Token } from "./token.ts";
+import { nextWord, tokenizeWords } from "./tokenize-words.ts";
 
-/** A word that carries meaning, with its lower-cased form and its stem for comparison. */
-export interface ContentWord extends Word {
-  readonly lower: string;
-  readonly stem: string;
-}
+/** A word that carries meaning; of a compound with hyphens each part is one. */
+export type ContentWord = Pick<Token, "start" | "end" | "text" | "lower" | "stem">;
 
 /**
  * The words of a text without stop-words. Compounds with hyphens are given part by part, so that `US-Präsident` and
@@ -36,19 +35,19 @@ function isCased(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }
 
-function addContent(found: ContentWord[], word: Word, cased: boolean, language: LanguagePack): void {
+function addContent(found: ContentWord[], word: TextSpan, cased: boolean, language: LanguagePack): void {
   if (word.text.search(/[-\u2010\u2011]/) < 0) addPart(found, word, cased, language);
   else for (const part of partsOf(word)) addPart(found, part, cased, language);
 }
 
-function addPart(found: ContentWord[], { start, end, text }: Word, cased: boolean, language: LanguagePack): void {
+function addPart(found: ContentWord[], { start, end, text }: TextSpan, cased: boolean, language: LanguagePack): void {
   const lower = text.toLowerCase();
   const name = cased && text.length > 1 && text !== lower && text === text.toUpperCase();
   if (!name && isStopWord(lower, language)) return;
   found.push({ start, end, text, lower, stem: stem(lower, language) });
 }
 
-function* partsOf(word: Word): Generator<Word> {
+function* partsOf(word: TextSpan): Generator<TextSpan> {
   let from = 0;
   for (let i = 0; i <= word.text.length; i += 1) {
     const code = i < word.text.length ? word.text.charCodeAt(i) : 0x2d;

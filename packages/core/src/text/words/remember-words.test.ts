@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { rememberWords } from "./remember-words.ts";
 
@@ -12,6 +13,17 @@ test("a word is read once in each language", () => {
     4, 4, 4,
   ]);
   expect(read).toEqual(["de Haus", "en Haus"]);
+});
+
+test("a language that is not registered has a memory of its own", () => {
+  const stemOf = rememberWords((word, language) => language.words.stem(word));
+  const { words } = packOf("en");
+  const toy: LanguagePack = { ...packOf("en"), words: { ...words, stem: (word) => word.slice(0, 1) } };
+  expect([stemOf("houses", packOf("en")), stemOf("houses", toy), stemOf("houses", packOf("en"))]).toEqual([
+    "hous",
+    "h",
+    "hous",
+  ]);
 });
 
 test("the memory forgets before it grows without bound, and its answers stay the same", () => {

@@ -1,6 +1,5 @@
-import { LANGUAGES, type Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { packOf } from "../../languages/pack-of.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Words kept for each language. A newspaper gets by with a few thousand; hostile text must not fill the memory. */
 const MOST_WORDS = 8192;
@@ -31,9 +30,8 @@ export function rememberWord<Reading>(read: (word: string) => Reading): (word: s
 export function rememberWords<Reading>(
   read: (word: string, language: LanguagePack) => Reading,
 ): (word: string, language: LanguagePack) => Reading {
-  const readers = {} as Record<Language, (word: string) => Reading>;
-  for (const language of LANGUAGES) readers[language] = rememberWord((word) => read(word, packOf(language)));
-  return (word, language) => readers[language.code](word);
+  const readerOf = perLanguage((language) => rememberWord((word) => read(word, language)));
+  return (word, language) => readerOf(language)(word);
 }
 
 /** The same letters in a string of their own: joining makes a new one, and cutting from that keeps nothing else. */

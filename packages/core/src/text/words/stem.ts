@@ -1,17 +1,5 @@
-import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { rememberWords } from "./remember-words.ts";
-import { stemEnglish } from "./stemming/english.ts";
-import { stemGerman } from "./stemming/german.ts";
-import { stemPortuguese } from "./stemming/portuguese.ts";
-import { stemSpanish } from "./stemming/spanish.ts";
-
-const stemmers: Readonly<Record<Language, (word: string) => string>> = {
-  en: stemEnglish,
-  de: stemGerman,
-  es: stemSpanish,
-  pt: stemPortuguese,
-};
 
 /** Longer "words" are not words of a language; they are compared as they stand. */
 const LONGEST_WORD = 64;
@@ -20,7 +8,7 @@ const LONGEST_WORD = 64;
 export const stem: (word: string, language: LanguagePack) => string = rememberWords((word, language) => {
   const lower = normalise(word);
   if (lower.length > LONGEST_WORD || /[0-9]/.test(lower)) return lower;
-  return stemmers[language.code](lower);
+  return language.words.stem(lower);
 });
 
 /** Small letters, composed, with one kind of apostrophe and without the dots of acronyms and invisible signs. */

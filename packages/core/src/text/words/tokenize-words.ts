@@ -2,23 +2,20 @@ import { DIGIT, EXTEND, flagsAt, flagsOf, LETTER, startsInsidePair, UPPER } from
 import type { Range } from "../positions/range.ts";
 import type { TextSpan } from "../positions/spans.ts";
 
-/** A word or number of a text, with its exact place. */
-export type Word = TextSpan;
-
 const WORD = LETTER | DIGIT | EXTEND;
 
 /**
  * Splits a text into words and numbers. Compounds with hyphens or apostrophes, acronyms with dots (`U.S`), times and
  * numbers with separators (`1.500,25`) stay whole; punctuation and symbols are left out.
  */
-export function tokenizeWords(text: string): Word[] {
-  const words: Word[] = [];
+export function tokenizeWords(text: string): TextSpan[] {
+  const words: TextSpan[] = [];
   for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) words.push(word);
   return words;
 }
 
 /** The first word that starts at the offset or behind it. */
-export function nextWord(text: string, from: number): Word | undefined {
+export function nextWord(text: string, from: number): TextSpan | undefined {
   for (let start = from; start < text.length; start += 1) {
     const code = text.charCodeAt(start);
     const flags = code >= 0xd800 && code <= 0xdfff ? flagsAt(text, start) : flagsOf(code);

@@ -1,4 +1,4 @@
-import type { JudgedSentence } from "../../shared/judged-sentence.ts";
+import type { AnalysedSentence } from "../../../text/index.ts";
 import type { JudgedText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 import { PLACED_FROM } from "./order.ts";
@@ -18,7 +18,7 @@ export function unlinkedSentences({ sentences, lexicon, language, source }: Judg
   for (const sentence of sentences.slice(1)) {
     const earlier = sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index);
     if (earlier.some((other) => shares(sentence, other, language))) continue;
-    if (sentence.words.slice(0, 12).some((word) => lexicon.pronouns.has(word.lower))) continue;
+    if (sentence.tokens.slice(0, 12).some((word) => lexicon.pronouns.has(word.lower))) continue;
     // Where the source has the sentence, its place there says how it goes on.
     if (source !== null && source.match(sentence.stems).share >= PLACED_FROM) continue;
     const place = { start: sentence.start, end: sentence.end };
@@ -38,9 +38,9 @@ export function unlinkedSentences({ sentences, lexicon, language, source }: Judg
 export function stumps({ sentences }: JudgedText): Measure[] {
   const limit = sentences.length < SEVERAL ? SHORT : SHORT_AMONG_SEVERAL;
   return sentences
-    .filter(({ words }) => words.length < limit)
-    .map(({ start, end, words }) => {
-      const place = { start, end, value: words.length, amount: 1 / sentences.length };
+    .filter(({ tokens }) => tokens.length < limit)
+    .map(({ start, end, tokens }) => {
+      const place = { start, end, value: tokens.length, amount: 1 / sentences.length };
       return { key: "stump", soft: true, issue_type: "OTHER", ...place };
     });
 }
@@ -49,11 +49,11 @@ export function stumps({ sentences }: JudgedText): Measure[] {
 export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   const loose = sentences.slice(1).filter((sentence) => {
     const before = sentences[sentence.index - 1]!;
-    return !sentence.words
+    return !sentence.tokens
       .slice(0, 4)
       .some(
-        ({ lower, stem }) =>
-          lexicon.pronouns.has(lower) || lexicon.connectives.has(lower) || (stem !== null && before.stems.has(stem)),
+        ({ lower, stem, isContent }) =>
+          lexicon.pronouns.has(lower) || lexicon.connectives.has(lower) || (isContent && before.stems.has(stem)),
       );
   });
   if (loose.length <= ORDINARY) return [];
@@ -68,7 +68,7 @@ const COMPOUND_STEMS = 30;
 const COMPOUND_PART = 4;
 
 /** True when two sentences have a content word in common; in German also as the last part of a compound. */
-function shares(a: JudgedSentence, b: JudgedSentence, language: JudgedText["language"]): boolean {
+function shares(a: AnalysedSentence, b: AnalysedSentence, language: JudgedText["language"]): boolean {
   for (const stem of a.stems) if (b.stems.has(stem)) return true;
   if (language.code !== "de") return false;
   const left = [...a.stems].slice(0, COMPOUND_STEMS);

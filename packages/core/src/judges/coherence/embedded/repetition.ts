@@ -1,4 +1,4 @@
-import type { JudgedSentence, JudgedWord } from "../../shared/judged-sentence.ts";
+import type { AnalysedSentence, Token } from "../../../text/index.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 
@@ -31,20 +31,20 @@ export function redundantSentences(judged: JudgedText): Measure[] {
 export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const seen = new Map<string, number>();
-  for (const { words } of sentences) {
-    words.forEach((first, i) => {
-      const second = words[i + 1];
+  for (const { tokens } of sentences) {
+    tokens.forEach((first, i) => {
+      const second = tokens[i + 1];
       if (second === undefined) return;
       const pair = `${first.lower} ${second.lower}`;
-      if (first.stem !== null && second.stem !== null) count("repeated_name", pair, first, second);
-      const third = words[i + 2];
-      if (third === undefined || (first.stem === null && second.stem === null && third.stem === null)) return;
+      if (first.isContent && second.isContent) count("repeated_name", pair, first, second);
+      const third = tokens[i + 2];
+      if (third === undefined || !(first.isContent || second.isContent || third.isContent)) return;
       count("repeated_phrase", `${pair} ${third.lower}`, first, third);
     });
   }
   return found;
 
-  function count(key: string, phrase: string, first: JudgedWord, last: JudgedWord): void {
+  function count(key: string, phrase: string, first: Token, last: Token): void {
     const times = (seen.get(phrase) ?? 0) + 1;
     seen.set(phrase, times);
     if (times === 1) return;
@@ -58,8 +58,8 @@ export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
   const found: Measure[] = [];
   const openings = new Set<string>();
   const gaps = Math.max(1, sentences.length - 1);
-  for (const { words } of sentences) {
-    const pair = words.slice(0, 2);
+  for (const { tokens } of sentences) {
+    const pair = tokens.slice(0, 2);
     const opening = pair.map((word) => word.lower).join(" ");
     const place = { issue_type: "OTHER", start: pair[0]!.start, end: pair.at(-1)!.end, value: 1 };
     if (openings.has(opening)) found.push({ key: "same_opening", soft: true, ...place, amount: 1 / gaps });
@@ -69,7 +69,7 @@ export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
 }
 
 /** Share of the shorter sentence's content words that the other one has too. */
-function containment(a: JudgedSentence, b: JudgedSentence): number {
+function containment(a: AnalysedSentence, b: AnalysedSentence): number {
   const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
   // Two or three words are shared by chance.
   if (small.size < 3) return 0;

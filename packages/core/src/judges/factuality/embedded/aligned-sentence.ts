@@ -1,17 +1,8 @@
-import type { DateValue, Quantity } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedWord } from "../source-text.ts";
+import type { ReadStretch } from "./read-stretch.ts";
 
-/** A stretch of text with its words and values; all offsets are those of the whole text it was cut from. */
-export interface ReadStretch {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly words: readonly ComparedWord[];
-  readonly quantities: readonly Quantity[];
-  readonly dates: readonly DateValue[];
-  /** The stems of its content words. */
-  readonly content: ReadonlySet<string>;
-}
+export type { ReadStretch } from "./read-stretch.ts";
 
 /** A claim beside the source sentence it may speak of. */
 export interface AlignedSentence {
@@ -48,26 +39,14 @@ export function sharedCount(claim: ReadStretch, source: ReadStretch): number {
   return count;
 }
 
-const kept = new WeakMap<ReadStretch, ReadonlySet<string>>();
-
 /** The content stems of a claim outside its numbers and dates, found once for all the sentences it is put beside. */
-function askedOf(claim: ReadStretch): ReadonlySet<string> {
-  const known = kept.get(claim);
-  if (known !== undefined) return known;
+const askedOf = readOnce((claim: ReadStretch): ReadonlySet<string> => {
   const asked = new Set<string>();
   for (const word of claim.words) {
     if (!word.stop && !word.number && !isInValue(word, claim)) asked.add(word.stem);
   }
-  kept.set(claim, asked);
   return asked;
-}
-
-/** The stems of the content words among these. */
-export function contentOf(words: readonly ComparedWord[]): ReadonlySet<string> {
-  const stems = new Set<string>();
-  for (const word of words) if (!word.stop) stems.add(word.stem);
-  return stems;
-}
+});
 
 /** True for a word that is part of a number or date: it is compared as a value, not as a word. */
 export function isInValue(word: ComparedWord, { quantities, dates }: ReadStretch): boolean {

@@ -1,7 +1,6 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { AnalysedSentence, Range } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
-import { comparedClaim } from "../compared-claim.ts";
-import { type ComparedText, readComparedText } from "../source-text.ts";
+import { comparedText } from "../source-text.ts";
 import { CLAUSE_CUES } from "./data/clause-cues.ts";
 
 /** A clause shorter than this says too little to be checked apart. */
@@ -9,18 +8,21 @@ const LEAST_CONTENT = 3;
 
 /** Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause is one claim. */
 export const embeddedClaimExtractor: ClaimExtractor = {
-  extract({ sentences, language }) {
+  extract({ summary }) {
     const claims: ExtractedClaim[] = [];
-    for (const sentence of sentences) {
+    const { words, ranges } = comparedText(summary);
+    for (const sentence of summary.sentences) {
       if (isQuestion(sentence.text)) continue;
-      for (const { start, end } of splitClauses(sentence.text, language)) {
-        const claim: ExtractedClaim = {
+      const { from, to } = ranges[sentence.index]!;
+      const content = words.slice(from, to).flatMap(({ stop, start }) => (stop ? [] : [start - sentence.start]));
+      for (const { start, end } of splitClauses(sentence, content)) {
+        if (!content.some((place) => start <= place && place < end)) continue;
+        claims.push({
           text: sentence.text.slice(start, end),
           start_char: sentence.start + start,
           end_char: sentence.start + end,
           sentence_index: sentence.index,
-        };
-        if (contentCount(comparedClaim(claim, language)) > 0) claims.push(claim);
+        });
       }
     }
     return { status: "ok", claims };
@@ -31,19 +33,18 @@ function isQuestion(sentence: string): boolean {
   return /\?["'”’»)\]]*$/u.test(sentence);
 }
 
-/** The clauses of a sentence as ranges without blanks or joining commas at their ends. */
-function splitClauses(sentence: string, language: LanguagePack): { start: number; end: number }[] {
-  const content = readComparedText(sentence, language).words.filter((word) => !word.stop);
+/** The clauses of a sentence, given the places of its content words, as ranges without blanks or joining commas at their ends. */
+function splitClauses({ text, language }: AnalysedSentence, content: readonly number[]): Range[] {
   const cuts = [0];
   let counted = 0;
   let before = 0;
-  for (const match of sentence.matchAll(CLAUSE_CUES[language.code])) {
-    for (; counted < content.length && content[counted]!.start < match.index; counted += 1) before += 1;
+  for (const match of text.matchAll(CLAUSE_CUES[language.code])) {
+    for (; counted < content.length && content[counted]! < match.index; counted += 1) before += 1;
     if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
     before = 0;
   }
-  return cuts.map((start, at) => trimmed(sentence, start, cuts[at + 1] ?? sentence.length));
+  return cuts.map((start, at) => trimmed(text, start, cuts[at + 1] ?? text.length));
 }
 
 /** The separating mark stays with the clause before it. */
@@ -51,16 +52,10 @@ function leadingMark(cue: string): number {
   return /^\s*[;,:–—]/.test(cue) ? 1 : 0;
 }
 
-function trimmed(text: string, from: number, to: number): { start: number; end: number } {
+function trimmed(text: string, from: number, to: number): Range {
   let start = from;
   let end = to;
   while (start < end && /[\s;,–—]/.test(text.charAt(start))) start += 1;
   while (end > start && /[\s;,–—]/.test(text.charAt(end - 1))) end -= 1;
   return { start, end };
-}
-
-function contentCount({ words }: ComparedText): number {
-  let count = 0;
-  for (const word of words) if (!word.stop) count += 1;
-  return count;
 }

@@ -1,13 +1,12 @@
 import type { Passage } from "../../../contracts/index.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
-import { comparedClaim } from "../compared-claim.ts";
 import type { SourceText } from "../source-text.ts";
-import { type ReadStretch, sharedCount } from "./aligned-sentence.ts";
+import { sharedCount } from "./aligned-sentence.ts";
 import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
 import { isBacked, measureSupport } from "./measure-support.ts";
 import { ownWords } from "./paraphrased-words.ts";
-import { readClaim, sourceSentence } from "./read-stretch.ts";
+import { claimBeside, type ReadStretch, sourceSentence } from "./read-stretch.ts";
 import { speaksAgainst } from "./speaks-against.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
@@ -20,7 +19,7 @@ export const embeddedClaimJudge: ClaimJudge = {
 };
 
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: LanguagePack): ProposedVerdict {
-  const stretch = readClaim(comparedClaim(claim, language), source);
+  const stretch = claimBeside(source, claim.text);
   const nearby = sentencesOf(passages, source);
   const found = findContradiction(stretch, nearby, source);
   if (found !== undefined) {

@@ -1,6 +1,5 @@
 import type { ComparedWord } from "../source-text.ts";
-import type { ReadStretch } from "./aligned-sentence.ts";
-import { LazyStretch } from "./read-stretch.ts";
+import { ReadStretch } from "./read-stretch.ts";
 
 /** A stretch this much longer than the claim can hold several statements. */
 const STRETCH = 1.8;
@@ -32,7 +31,7 @@ export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStre
   const end = words.at(-1)!.end;
   const holds = (value: { readonly start: number; readonly end: number }) => value.start >= start && value.end <= end;
   const text = source.text.slice(start - source.start, end - source.start);
-  return new LazyStretch(start, end, text, words, () => ({
+  return new ReadStretch({ start, end, text, language: source.language }, words, () => ({
     quantities: source.quantities.filter(holds),
     dates: source.dates.filter(holds),
   }));

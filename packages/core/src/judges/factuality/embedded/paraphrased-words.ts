@@ -1,9 +1,11 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedWord } from "../source-text.ts";
-import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
+import { isInValue } from "./aligned-sentence.ts";
 import { PARTICLES } from "./data/particles.ts";
 import { directionsOf } from "./directions-of.ts";
 import { lexiconOf } from "./lexicon.ts";
+import type { ReadStretch } from "./read-stretch.ts";
 import { meaningsOf } from "./same-meaning.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { areOfOneFamily, readWordForm, type WordForm } from "./word-family.ts";
@@ -23,21 +25,17 @@ export interface OwnWords {
 }
 
 /** The words of a claim that say of an amount what another word of the sentence says: "increased" beside "rose". */
-export function sameDirections(
-  claim: ReadStretch,
-  source: ReadStretch,
-  language: LanguagePack,
-): ReadonlySet<ComparedWord> {
+export function sameDirections(claim: ReadStretch, source: ReadStretch): ReadonlySet<ComparedWord> {
   const words = new Set<ComparedWord>();
-  const ways = new Set(directionsOf(source, language).values());
+  const ways = new Set(directionsOf(source).values());
   if (ways.size !== 1) return words;
-  for (const [at, way] of directionsOf(claim, language)) if (ways.has(way)) words.add(claim.words[at]!);
+  for (const [at, way] of directionsOf(claim)) if (ways.has(way)) words.add(claim.words[at]!);
   return words;
 }
 
 /** Sorts the words of a claim that a source sentence does not have. */
 export function ownWords(claim: ReadStretch, source: ReadStretch, language: LanguagePack): OwnWords {
-  const paraphrased = new Set(sameDirections(claim, source, language));
+  const paraphrased = new Set(sameDirections(claim, source));
   const open = claim.words.filter(
     (word) =>
       !word.stop &&
@@ -49,8 +47,8 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
   );
   if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
-  const own = joinedForms(claim, language);
-  const theirs = formsOf(source, language);
+  const own = joinedForms(claim);
+  const theirs = formsOf(source);
   const unsaid: ComparedWord[] = [];
   for (const word of open) {
     const form = own.get(word) ?? word.lower;
@@ -71,30 +69,25 @@ interface Forms {
   readonly meanings: ReadonlySet<number>;
 }
 
-const kept = new WeakMap<ReadStretch, Forms>();
-
-function formsOf(source: ReadStretch, language: LanguagePack): Forms {
-  const known = kept.get(source);
-  if (known !== undefined) return known;
-  const joined = joinedForms(source, language);
+const formsOf = readOnce((source: ReadStretch): Forms => {
+  const { language } = source;
+  const joined = joinedForms(source);
   const forms = new Set<string>();
   for (const word of source.words) {
     if (forms.size >= MOST_FORMS) break;
     if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
   }
   const list = [...forms];
-  const read = {
+  return {
     forms: list.map((form) => readWordForm(form, language)),
     meanings: new Set(list.flatMap((form) => meaningsOf(form, language))),
   };
-  kept.set(source, read);
-  return read;
-}
+});
 
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
-function joinedForms(stretch: ReadStretch, language: LanguagePack): ReadonlyMap<ComparedWord, string> {
+function joinedForms(stretch: ReadStretch): ReadonlyMap<ComparedWord, string> {
   const forms = new Map<ComparedWord, string>();
-  const particles = PARTICLES[language.code];
+  const particles = PARTICLES[stretch.language.code];
   if (particles.size === 0) return forms;
   for (const { from, to } of partsOf(stretch)) {
     const last = stretch.words[to - 1]!;

@@ -1,34 +1,37 @@
-import { type DateValue, findValues, type Quantity } from "../../../text/index.ts";
-import { type ComparedText, type ComparedWord, readComparedText, type SourceText } from "../source-text.ts";
-import { contentOf, type ReadStretch } from "./aligned-sentence.ts";
-
-/** The numbers and dates of a stretch. */
-export interface Values {
-  readonly quantities: readonly Quantity[];
-  readonly dates: readonly DateValue[];
-}
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { DateValue, Quantity, TextDocument, Values } from "../../../text/index.ts";
+import { Analysed, readOnce } from "../../../text/read-once.ts";
+import { type ComparedText, type ComparedWord, comparedText, contentOf, type SourceText } from "../source-text.ts";
 
 /**
- * A stretch whose content and values are read when somebody first asks for them: most sentences of an article are too
- * far from a claim for that. A class, because every object literal with getters is of a kind of its own to the engine.
+ * A stretch of text with its words and values; all offsets are those of the whole text it was cut from. Its content and
+ * values are read when somebody first asks for them: most sentences of an article are too far from a claim for that.
  */
-export class LazyStretch implements ReadStretch {
+export class ReadStretch extends Analysed {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly words: readonly ComparedWord[];
-  #content: ReadonlySet<string> | undefined;
+  readonly language: LanguagePack;
   readonly #readValues: () => Values;
+  #content: ReadonlySet<string> | undefined;
   #values: Values | undefined;
 
-  constructor(start: number, end: number, text: string, words: readonly ComparedWord[], readValues: () => Values) {
+  constructor(
+    { start, end, text, language }: Pick<ReadStretch, "start" | "end" | "text" | "language">,
+    words: readonly ComparedWord[],
+    readValues: () => Values,
+  ) {
+    super();
     this.start = start;
     this.end = end;
     this.text = text;
     this.words = words;
+    this.language = language;
     this.#readValues = readValues;
   }
 
+  /** The stems of its content words. */
   get content(): ReadonlySet<string> {
     this.#content ??= contentOf(this.words);
     return this.#content;
@@ -45,59 +48,41 @@ export class LazyStretch implements ReadStretch {
   }
 }
 
-/** What is read once beside a source, by whoever asks first, and goes with the source. */
-function keptBeside<Key, Value>(): (source: SourceText, key: Key, read: () => Value) => Value {
-  const kept = new WeakMap<SourceText, Map<Key, Value>>();
-  return (source, key, read) => {
-    let known = kept.get(source);
-    if (known === undefined) {
-      known = new Map();
-      kept.set(source, known);
-    }
-    let value = known.get(key);
-    if (value === undefined) {
-      value = read();
-      known.set(key, value);
-    }
-    return value;
-  };
-}
-
-const claims = keptBeside<string, ReadStretch>();
-const sentences = keptBeside<number, ReadStretch>();
-const values = keptBeside<string, Values>();
-
-/** Reads a claim that is held against a source. */
-export function readClaim({ text, words }: ComparedText, source: SourceText): ReadStretch {
-  const read = () => new LazyStretch(0, text.length, text, words, () => valuesBeside(source, text));
-  return claims(source, text, read);
-}
-
-/** A claim once more, as it was read when it was judged. */
+/** A claim that is held against a source, read once for the judge and the estimate. */
 export function claimBeside(source: SourceText, text: string): ReadStretch {
-  return claims(source, text, () => readClaim(readComparedText(text, source.language), source));
+  return wholeOf(source.beside(text));
 }
+
+const wholeOf = readOnce((document: TextDocument) => {
+  const { text, language } = document;
+  const place = { start: 0, end: text.length, text, language };
+  return new ReadStretch(place, comparedText(document).words, () => document.values);
+});
 
 /** A sentence of the source, read once for all claims and for the estimate. */
 export function sourceSentence(source: SourceText, index: number): ReadStretch {
-  return sentences(source, index, () => readSentence(source, index));
+  const known = stretchesOf(source);
+  let stretch = known.get(index);
+  if (stretch === undefined) {
+    stretch = readSentence(source, index);
+    known.set(index, stretch);
+  }
+  return stretch;
 }
 
-/** The values of a text that is held against a source. Most claims are whole sentences: their values are read once. */
-export function valuesBeside(source: SourceText, text: string): Values {
-  return values(source, text, () => findValues(text, source.language));
-}
+const stretchesOf = readOnce((_: SourceText) => new Map<number, ReadStretch>());
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(
-  compared: ComparedText,
+  { sentences, ranges, words }: ComparedText,
   index: number,
-  valuesOf: (text: string) => Values = (text) => findValues(text, compared.language),
+  valuesOf?: (text: string) => Values,
 ): ReadStretch {
-  const { start, end, text } = compared.sentences[index]!;
-  const { from, to } = compared.ranges[index]!;
-  const words = compared.words.slice(from, to);
-  return new LazyStretch(start, end, text, words, () => moveValues(valuesOf(text), start));
+  const sentence = sentences[index]!;
+  const { from, to } = ranges[index]!;
+  return new ReadStretch(sentence, words.slice(from, to), () =>
+    moveValues(valuesOf?.(sentence.text) ?? sentence.values, sentence.start),
+  );
 }
 
 function moveValues({ quantities, dates }: Values, by: number): Values {

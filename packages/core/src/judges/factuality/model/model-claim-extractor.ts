@@ -13,7 +13,8 @@ const CLAIM_LENGTH = 1000;
 /** Asks a language model for the claims of a summary: one call, whatever its length. */
 export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
   return {
-    async extract({ summary_text, sentences, language, signal, sample }) {
+    async extract({ summary, signal, sample }) {
+      const { text: summary_text, sentences, language } = summary;
       const prompts = promptsFor(language);
       const outcome = await model.complete({
         purpose: "factuality.extract",

@@ -1,5 +1,4 @@
 import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
-import type { SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { negationOver } from "./shared/negation-over.ts";
 
@@ -64,8 +63,8 @@ export const deniedWord: ObjectionRule = {
 };
 
 /** True when words both sides hold are denied on one of them only: at times too little for a contradiction. */
-function differInNegation({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
-  const said = negationOver(claim, shared, language).words;
-  const meant = negationOver(source, shared, language).words;
+function differInNegation({ claim, source, shared }: AlignedSentence): boolean {
+  const said = negationOver(claim, shared).words;
+  const meant = negationOver(source, shared).words;
   return said.length + meant.length > 0 && !said.some((stem) => meant.includes(stem));
 }

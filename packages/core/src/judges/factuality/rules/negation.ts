@@ -1,5 +1,4 @@
 import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
-import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { negationOver } from "./shared/negation-over.ts";
 
@@ -70,10 +69,10 @@ export const negation: ContradictionRule = {
 };
 
 /** The same statement once with and once without a negation: most shared words are negated on one side only. */
-function contradictedPolarity(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
+function contradictedPolarity(pair: AlignedSentence): Contradiction[] {
   if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
-  const said = negationOver(pair.claim, pair.shared, language);
-  const meant = negationOver(pair.source, pair.shared, language);
+  const said = negationOver(pair.claim, pair.shared);
+  const meant = negationOver(pair.source, pair.shared);
   if (said.negated === meant.negated || said.words.some((stem) => meant.words.includes(stem))) return [];
   const whole = { start: pair.claim.start, end: pair.claim.end };
   const marked = said.negated ? (said.cue ?? whole) : whole;

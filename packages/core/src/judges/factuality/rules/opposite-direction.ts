@@ -1,7 +1,7 @@
 import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
 import { directionsOf } from "../embedded/directions-of.ts";
 import { partsOf } from "../embedded/sentence-parts.ts";
-import type { ComparedWord, SourceText } from "../source-text.ts";
+import type { ComparedWord } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { isNegated } from "./shared/negations-of.ts";
 import { sharesFigures } from "./shared/shares-figures.ts";
@@ -70,12 +70,12 @@ export const oppositeDirection: ContradictionRule = {
  * The claim lets an amount rise that falls in the source, or the other way round, with the same figures: only where each
  * side points one way, and nothing else of the claim is new. "Der Umsatz ging um 3 % zurück" beside "stieg um 3 %".
  */
-function contradictedDirections(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
+function contradictedDirections(pair: AlignedSentence): Contradiction[] {
   const { claim, source, shared } = pair;
-  const said = directionsOf(claim, language);
+  const said = directionsOf(claim);
   if (said.size !== 1 || !sharesFigures(pair)) return [];
   const [at, way] = [...said][0]!;
-  const meant = directionsOf(source, language);
+  const meant = directionsOf(source);
   const [place, other] = [...meant][0] ?? [];
   if (place === undefined || other === way || new Set(meant.values()).size > 1) return [];
   const word = claim.words[at]!;
@@ -83,7 +83,7 @@ function contradictedDirections(pair: AlignedSentence, { language }: SourceText)
   const isNew = (one: ComparedWord) =>
     one !== word && !one.stop && !one.number && !shared.has(one.stem) && !isInValue(one, claim);
   if (claim.words.some((one, i) => isNew(one) && !isParticle(i, at, one))) return [];
-  if (isNegated(word, claim, language) || isNegated(rival, source, language)) return [];
+  if (isNegated(word, claim) || isNegated(rival, source)) return [];
   if (!speaksOfShared(pair, place)) return [];
   return [
     {

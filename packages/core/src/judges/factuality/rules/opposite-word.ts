@@ -98,7 +98,7 @@ function contradictedOpposites(pair: AlignedSentence, article: SourceText): Cont
         !haveChangedSides(pair),
     );
     if (rival === undefined || isNear(word.stem, pair.source, article)) continue;
-    if (isNegated(word, pair.claim, language) !== isNegated(rival, pair.source, language)) continue;
+    if (isNegated(word, pair.claim) !== isNegated(rival, pair.source)) continue;
     return [
       {
         confidence: 0.45 + 0.4 * (alike ? pair.overlap : 1),

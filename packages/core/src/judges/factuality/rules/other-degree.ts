@@ -1,6 +1,7 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
 import { DEGREES } from "../embedded/data/degrees.ts";
+import type { ReadStretch } from "../embedded/read-stretch.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -65,7 +66,7 @@ export const otherDegree: ObjectionRule = {
  */
 function differInDegree({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
   const { scales, open, only } = DEGREES[language.code];
-  const meant = degreesOf(source, language);
+  const meant = degreesOf(source);
   let adds = false;
   let isOpen = false;
   for (const [at, { lower }] of claim.words.entries()) {
@@ -91,13 +92,9 @@ interface SaidDegrees {
   readonly only: boolean;
 }
 
-const kept = new WeakMap<ReadStretch, SaidDegrees>();
-
 /** Read once for all the claims a sentence is held against. */
-function degreesOf(source: ReadStretch, language: LanguagePack): SaidDegrees {
-  const known = kept.get(source);
-  if (known !== undefined) return known;
-  const { scales, doubt, only } = DEGREES[language.code];
+const degreesOf = readOnce((source: ReadStretch): SaidDegrees => {
+  const { scales, doubt, only } = DEGREES[source.language.code];
   const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
   const doubted = new Set<string>();
   let hasOnly = false;
@@ -113,10 +110,8 @@ function degreesOf(source: ReadStretch, language: LanguagePack): SaidDegrees {
       if (content !== undefined) one.beside.set(content, joined(one.beside.get(content) ?? "", letters));
     }
   }
-  const degrees = { scales: said, doubted: [...doubted], only: hasOnly };
-  kept.set(source, degrees);
-  return degrees;
-}
+  return { scales: said, doubted: [...doubted], only: hasOnly };
+});
 
 function haveCommonLetter(a: string, b: string): boolean {
   for (const letter of a) if (b.includes(letter)) return true;

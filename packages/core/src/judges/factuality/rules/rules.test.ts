@@ -5,9 +5,9 @@ import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentenc
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
 import { narrowStretch } from "../embedded/narrow-stretch.ts";
 import { ownWords } from "../embedded/paraphrased-words.ts";
-import { readClaim, sourceSentence } from "../embedded/read-stretch.ts";
+import { claimBeside, sourceSentence } from "../embedded/read-stretch.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
-import { readComparedText, readSourceText, type SourceText } from "../source-text.ts";
+import { readSourceText, type SourceText } from "../source-text.ts";
 import type { ContradictionRule, ObjectionRule, Rule, RuleExample } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
@@ -22,9 +22,8 @@ async function verdictOn({ language, source, text }: RuleExample) {
 
 /** The text beside each sentence of its source, the nearest first. */
 function pairsOf({ language, source, text }: RuleExample): { article: SourceText; pairs: readonly AlignedSentence[] } {
-  const pack = packOf(language);
-  const article = readSourceText(source, pack);
-  const claim = readClaim(readComparedText(text, pack), article);
+  const article = readSourceText(source, packOf(language));
+  const claim = claimBeside(article, text);
   const pairs = article.sentences.map((_, at) =>
     alignSentence(claim, narrowStretch(sourceSentence(article, at), claim)),
   );

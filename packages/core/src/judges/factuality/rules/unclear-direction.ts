@@ -1,6 +1,5 @@
 import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
 import { directionsOf } from "../embedded/directions-of.ts";
-import type { SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const unclearDirection: ObjectionRule = {
@@ -39,9 +38,9 @@ export const unclearDirection: ObjectionRule = {
 };
 
 /** An amount goes one way in the claim, and the sentence tells of the other way, alone or as well. */
-function differInDirection({ claim, source }: AlignedSentence, { language }: SourceText): boolean {
-  const meant = new Set(directionsOf(source, language).values());
-  for (const way of directionsOf(claim, language).values()) {
+function differInDirection({ claim, source }: AlignedSentence): boolean {
+  const meant = new Set(directionsOf(source).values());
+  for (const way of directionsOf(claim).values()) {
     if (meant.size > 1 || (meant.size === 1 && !meant.has(way))) return true;
   }
   return false;

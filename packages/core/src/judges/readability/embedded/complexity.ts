@@ -16,7 +16,7 @@ export function heavySentences({ sentences, language }: JudgedText): Measure[] {
     let letters = 0;
     let long = 0;
     let many = 0;
-    for (const word of sentence.words) {
+    for (const word of sentence.tokens) {
       letters += word.text.length;
       if (word.text.length >= LONG_WORD) long += 1;
       if (syllablesOf(word.written) >= 4) many += 1;
@@ -46,7 +46,7 @@ export function heavySentences({ sentences, language }: JudgedText): Measure[] {
   const ease = readingEase(sentences, language);
   if (ease !== null && ease < HARD_EASE && sentences.length > 0) {
     // The formula speaks of the whole text; its longest sentence is where to begin.
-    const longest = sentences.reduce((best, one) => (one.words.length > best.words.length ? one : best));
+    const longest = sentences.reduce((best, one) => (one.tokens.length > best.tokens.length ? one : best));
     const place = { start: longest.start, end: longest.end, value: ease };
     const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
     found.push({ key: "low_reading_ease", soft: true, issue_type: "HARD_TO_PARSE", ...place, amount });

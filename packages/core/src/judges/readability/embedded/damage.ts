@@ -19,7 +19,7 @@ export function machineDamage(judged: JudgedText): Measure[] {
       const place = { start, end: start + spaced[0].length, value: 1, amount: 1 / sentences.length };
       found.push({ key: "spaced_punctuation", issue_type: "DAMAGED_TEXT", ...place });
     }
-    const name = sentence.words.find(
+    const name = sentence.tokens.find(
       (word, i) => i > 0 && source?.isName(word.lower) === true && word.text === word.lower,
     );
     if (name !== undefined) {

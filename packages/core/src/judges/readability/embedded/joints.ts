@@ -5,14 +5,14 @@ import type { Measure } from "../../shared/measure.ts";
 /** Words that were put together without a joint: glued copies, word pairs the source never has, missing full stops. */
 export function missingJoints(judged: JudgedText): Measure[] {
   const found: Measure[] = [];
-  const { sentences, lexicon, source, text } = judged;
+  const { sentences, lexicon, text } = judged;
   for (const seam of copySeams(judged)) {
     const place = { start: seam.start, end: seam.end, value: 1 };
     found.push({ key: seam.kind, soft: true, issue_type: "HARD_TO_PARSE", ...place, amount: 1 / sentences.length });
   }
-  for (const { words } of sentences) {
-    words.forEach((word, i) => {
-      const next = words[i + 1];
+  for (const { tokens } of sentences) {
+    tokens.forEach((word, i) => {
+      const next = tokens[i + 1];
       if (next === undefined) return;
       const gap = text.slice(word.end, next.start);
       // A closing quote or bracket, no end mark, and then a new subject: a full stop is missing.
@@ -28,9 +28,9 @@ export function missingJoints(judged: JudgedText): Measure[] {
       }
     });
   }
-  for (const { words } of sentences) {
-    if (source === null || source.runs(words).length <= 1) continue;
-    const place = { start: words[0]!.start, end: words.at(-1)!.end, value: 1, amount: 1 / sentences.length };
+  for (const { index, tokens } of sentences) {
+    if (judged.runs[index]!.length <= 1) continue;
+    const place = { start: tokens[0]!.start, end: tokens.at(-1)!.end, value: 1, amount: 1 / sentences.length };
     // Free wording is no fault of a sentence: one hint for the whole text.
     found.push({ key: "reworded", soft: true, quiet: true, issue_type: "HARD_TO_PARSE", ...place });
   }

@@ -10,9 +10,9 @@ export function sentenceLengths(judged: JudgedText): Measure[] {
   const share = shareOfText(judged);
   const found: Measure[] = [];
   let mean = 0;
-  for (const { words } of sentences) mean += words.length / sentences.length;
+  for (const { tokens } of sentences) mean += tokens.length / sentences.length;
   for (const sentence of sentences) {
-    const value = sentence.words.length;
+    const value = sentence.tokens.length;
     const place = { start: sentence.start, end: sentence.end, value };
     if (value >= LONG) {
       const amount = Math.min(1, 0.4 + (value - LONG) / 30) * share;

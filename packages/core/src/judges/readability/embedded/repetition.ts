@@ -11,17 +11,17 @@ export function repeatedWords(judged: JudgedText): Measure[] {
   const content: string[] = [];
   const nearby = new Map<string, number>();
   let total = 0;
-  for (const { words } of sentences) for (const { stem } of words) if (stem !== null) total += 1;
-  for (const { words } of sentences) {
+  for (const { tokens } of sentences) for (const { isContent } of tokens) if (isContent) total += 1;
+  for (const { tokens } of sentences) {
     const here = new Map<string, number>();
-    words.forEach((word, i) => {
+    tokens.forEach((word, i) => {
       const place = { issue_type: "REPETITION", start: word.start, end: word.end };
-      const previous = words[i - 1];
+      const previous = tokens[i - 1];
       if (previous?.lower === word.lower && !previous.breakAfter && /\p{L}/u.test(word.lower)) {
         const both = { ...place, start: previous.start };
         found.push({ key: "double_word", ...both, value: 2, amount: shareOfText(judged) });
       }
-      if (word.stem === null) return;
+      if (!word.isContent) return;
       const times = (here.get(word.stem) ?? 0) + 1;
       here.set(word.stem, times);
       if (times > 1) found.push({ key: "word_again", ...place, value: times, amount: 1 / sentences.length });

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { splitText } from "../../../text/words/split-text.ts";
-import { readOnce, type WrittenWord } from "../../../text/words/written-word.ts";
+import { type AnalysedSentence, analyse } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import type { WrittenWord } from "../../../text/words/written-word.ts";
 import { countSyllables } from "./syllables/count-syllables.ts";
 
 /** What readability formulas are made of. */
@@ -17,19 +18,19 @@ export interface TextCounts {
   readonly monosyllables: number;
 }
 
-const lettersOf = readOnce((word) => word.replace(/[^\p{L}\p{N}]/gu, "").length);
+const lettersOf = readOnce((word: WrittenWord) => word.text.replace(/[^\p{L}\p{N}]/gu, "").length);
 /** The syllables of a written word. */
-export const syllablesOf: (word: WrittenWord) => number = readOnce(countSyllables);
+export const syllablesOf: (word: WrittenWord) => number = readOnce(({ text, language }: WrittenWord) =>
+  countSyllables(text, language),
+);
 
 /** Counts a text for the formulas; null when it has no word. */
 export function countText(text: string, language: LanguagePack): TextCounts | null {
-  return countSentences(splitText(text, language));
+  return countSentences(analyse(text, language).sentences);
 }
 
 /** Counts sentences that are split into words already. */
-export function countSentences(
-  given: readonly { readonly words: readonly { readonly written: WrittenWord }[] }[],
-): TextCounts | null {
+export function countSentences(given: readonly AnalysedSentence[]): TextCounts | null {
   let sentences = 0;
   let words = 0;
   let syllables = 0;
@@ -37,11 +38,11 @@ export function countSentences(
   let longWords = 0;
   let polysyllables = 0;
   let monosyllables = 0;
-  for (const { words: found } of given) {
-    if (found.length > 0) sentences += 1;
-    for (const word of found) {
-      const length = lettersOf(word.written);
-      const parts = syllablesOf(word.written);
+  for (const { tokens } of given) {
+    if (tokens.length > 0) sentences += 1;
+    for (const { written } of tokens) {
+      const length = lettersOf(written);
+      const parts = syllablesOf(written);
       words += 1;
       syllables += parts;
       letters += length;

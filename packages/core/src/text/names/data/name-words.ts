@@ -1,80 +1,20 @@
-import type { Language } from "../../../languages/language.ts";
+import { wordSet } from "../../../languages/shared/word-set.ts";
+import { pooledWords } from "../../words/pooled-words.ts";
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ""));
-
-/** Small words that may stand inside a name, folded. */
-export const particles: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set("van von der den de la le du di da del della al el bin ibn ben dos"),
-  de: set("van von der den de la le du di da del della al el bin ibn ben zu zur und"),
-  es: set("de del la las los y al el van von bin"),
-  pt: set("de da do das dos e al el van von bin"),
-};
-
-/** Titles and offices in front of a name, folded, all four languages. */
-export const titles: ReadonlySet<string> = set(`
-  mr mrs ms miss mx sir dame lord lady dr prof professor rev reverend father sister president vice premier
-  prime minister chancellor secretary senator sen rep representative congressman congresswoman governor gov mayor judge
-  justice attorney general gen colonel col captain capt major maj lieutenant lt sergeant sgt corporal private admiral
-  commander detective inspector superintendent constable pc chief king queen prince princess duke duchess earl baron
-  baroness count countess sheikh crown emir sultan pope cardinal archbishop bishop rabbi imam ayatollah mullah coach director
-  herr frau hr fr doktor professorin prasident prasidentin bundesprasident bundesprasidentin kanzler kanzlerin
-  bundeskanzler bundeskanzlerin minister ministerin ministerprasident ministerprasidentin aussenminister aussenministerin
-  innenminister innenministerin finanzminister finanzministerin verteidigungsminister wirtschaftsminister
-  burgermeister burgermeisterin oberburgermeister senatorin abgeordnete abgeordneter sprecher sprecherin
-  regierungschef regierungschefin vorsitzende vorsitzender parteichef parteichefin trainer trainerin papst konig konigin
-  prinz prinzessin us-prasident vizeprasident staatschef bischof kardinal richter richterin general
-  sr sra srta senor senora senorita don dona dr dra presidente presidenta ministro ministra primer alcalde alcaldesa
-  gobernador gobernadora senador senadora diputado diputada rey reina principe princesa papa obispo juez jueza fiscal
-  capitan coronel entrenador canciller secretario secretaria portavoz
-  senhor senhora prefeito prefeita governador governadora deputado deputada juiz juiza rei rainha`);
+/** Titles and offices in front of a name, folded. */
+export const titles = pooledWords(({ names }) => names.titles);
 
 /** Of these only the personal address proves that a person follows. */
-export const personTitles: ReadonlySet<string> = set(`
-  mr mrs ms miss mx sir dame lord lady dr prof professor rev herr frau hr sr sra srta senor senora senorita don dona dra
-  president prime minister chancellor senator pope king queen prince princess prasident prasidentin kanzler kanzlerin
-  bundeskanzler bundeskanzlerin papst konig presidente presidenta rey reina papa senhor senhora judge detective sheikh`);
+export const personTitles = pooledWords(({ names }) => names.personTitles);
 
 /** Words that make the name one of an organisation, folded. */
-export const organizationWords: ReadonlySet<string> = set(`
-  university college school institute academy bank group company corporation corp inc ltd plc llc co holdings party union
-  council committee commission ministry department agency association federation foundation society court board club fc
-  afc united rovers athletic hospital church trust authority office parliament congress senate house assembly police
-  service services airlines airways times post news network army navy force league cup olympics games
-  universitat hochschule gmbh ag kg se verein verband bund ministerium amt gericht partei gewerkschaft zeitung stiftung
-  sparkasse werke konzern krankenhaus klinik bundestag bundesrat landtag
-  universidad instituto banco grupo empresa sa partido sindicato consejo comision ministerio agencia asociacion fundacion
-  tribunal corte hospital iglesia gobierno parlamento congreso senado policia liga copa camara federacion
-  universidade comissao agencia associacao fundacao igreja governo camara`);
+export const organizationWords = pooledWords(({ names }) => names.organizationWords);
 
 /** Legal forms that end the name of a company, folded. */
-export const legalForms: ReadonlySet<string> = set("ag se gmbh kg kgaa ohg ug inc ltd plc llc corp co sa");
-
-/** Heads after which "of" belongs to the name: "Bank of England". */
-export const ofHeads: ReadonlySet<string> = set(`
-  university bank house ministry department church bay isle isles city duke duchess prince princess earl court board council
-  institute academy republic kingdom school college museum gulf cape strait sea lord lords order federation league
-  chamber office parliament army bureau society association state states`);
-
-/** Words in capitals that are no names, folded: they open sentences or are written large by habit. */
-export const commonCapitals: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set(`i im ive id ill former police officials researchers scientists experts meanwhile yesterday today tomorrow
-    however although despite according local two three four five six seven eight nine ten many several most other another
-    since while when where what who why how yes no ok well now then here there this that these those his her their our my
-    your its it he she they we you the a an and but or so if as at by for from in into of on to with without after before
-    during under over about scroll video image images caption copyright media share getty read click see watch speaking
-    asked earlier later last next first second third new old man woman men women people one both all some any each every
-    not never also just only even still again once born based mr mrs ms dr god internet christmas easter`),
-  de: set(""),
-  es: set(`el la los las un una unos unas y o pero si no en de del al a con sin por para segun sobre tras entre desde hasta
-    cuando donde como que quien este esta estos estas ese esa aquel su sus mi tu se lo le les ya asi tambien ademas aunque
-    mientras ayer hoy manana dos tres cuatro cinco foto imagen video lea vea muchos varios todos cada otro otra`),
-  pt: set(`o a os as um uma uns umas e ou mas se nao em no na nos nas de do da dos das ao com sem por para segundo sobre apos
-    entre desde ate quando onde como que quem este esta esse essa seu sua ja assim tambem alem embora enquanto ontem hoje
-    amanha dois tres quatro cinco foto imagem video muitos varios todos cada outro outra`),
-};
+export const legalForms: ReadonlySet<string> = wordSet("ag se gmbh kg kgaa ohg ug inc ltd plc llc corp co sa");
 
 /** Frequent first names; they tell a person, and a name at the start of a sentence. */
-export const firstNames: ReadonlySet<string> = set(`
+export const firstNames: ReadonlySet<string> = wordSet(`
   aaron adam adrian ahmed alan albert alejandro alex alexander alexandra alfred ali alice alicia amanda amy ana andrea
   andreas andres andrew angela anna anne anthony antonio arthur barack barbara ben benjamin bernd bernie bill bob boris
   brad brandon brian bruce camila carla carlos carmen carol caroline catherine charles charlotte chris christian

@@ -1,3 +1,5 @@
+import { pooledMeanings } from "../../words/pooled-words.ts";
+
 /** A unit of measure: its dimension and how many base units of that dimension it is. */
 export type Unit = {
   readonly unit: string;
@@ -97,66 +99,8 @@ export const unitSymbols: ReadonlyMap<string, string> = new Map([
     .map((pair) => pair.split(":") as [string, string]),
 ]);
 
-/** Unit words of all four languages by folded form; the few that clash between languages mean the same. */
-export const unitWords: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ["mm", "millimetre millimetres millimeter millimeters millimetern milimetro milimetros"],
-      ["cm", "centimetre centimetres centimeter centimeters zentimeter zentimetern centimetro centimetros"],
-      ["m", "metre metres meter meters metern metro metros"],
-      ["km", "kilometre kilometres kilometer kilometers kilometern kilometro kilometros quilometro quilometros"],
-      ["in", "inch inches zoll pulgada pulgadas polegada polegadas"],
-      ["ft", "foot feet fuss"],
-      ["yd", "yard yards yarda yardas"],
-      ["mi", "mile miles meile meilen milla millas milha milhas"],
-      ["ly", "lichtjahr lichtjahre lichtjahren"],
-      ["mg", "milligram milligrams milligramm miligramo miligramos"],
-      ["g", "gram grams gramme grammes gramm gramo gramos grama gramas"],
-      ["kg", "kilogram kilograms kilo kilos kilogramm kilogramo kilogramos quilo quilos quilograma quilogramas"],
-      ["t", "tonne tonnes ton tons tonnen tonelada toneladas"],
-      ["oz", "ounce ounces unze unzen onza onzas"],
-      ["lb", "lb lbs libras"],
-      ["st", "stone stones"],
-      ["s", "second seconds sekunde sekunden segundo segundos"],
-      ["min", "minute minutes minuten minuto minutos"],
-      ["h", "hour hours stunde stunden hora horas"],
-      ["day", "day days tag tage tagen dia dias"],
-      ["week", "week weeks woche wochen semana semanas"],
-      ["month", "month months monat monate monaten mes meses"],
-      ["year", "year years jahr jahre jahren jahres ano anos yr yrs"],
-      ["decade", "decade decades jahrzehnt jahrzehnte jahrzehnten decada decadas"],
-      ["century", "century centuries jahrhundert jahrhunderte jahrhunderten siglo siglos seculo seculos"],
-      ["km/h", "stundenkilometer stundenkilometern"],
-      ["mph", "mph"],
-      ["kn", "knots knoten nudos"],
-      ["°", "degree degrees grad grado grados grau graus"],
-      ["m²", "quadratmeter quadratmetern"],
-      ["km²", "quadratkilometer quadratkilometern"],
-      ["mi²", "quadratmeile quadratmeilen"],
-      ["ha", "hectare hectares hektar hectarea hectareas hectar hectares"],
-      ["acre", "acre acres"],
-      ["m³", "kubikmeter kubikmetern"],
-      ["km³", "kubikkilometer"],
-      ["cm³", "kubikzentimeter"],
-      ["l", "litre litres liter liters litern litro litros"],
-      ["ml", "millilitre millilitres milliliter mililitro mililitros"],
-      ["gal", "gallon gallons gallone gallonen galon galones galao galoes"],
-      ["pint", "pint pints"],
-      ["bbl", "barrel barrels barriles barril barris"],
-      ["kB", "kilobyte kilobytes"],
-      ["MB", "megabyte megabytes"],
-      ["GB", "gigabyte gigabytes"],
-      ["TB", "terabyte terabytes"],
-      ["W", "watt watts vatios"],
-      ["kW", "kilowatt kilowatts kilovatios"],
-      ["MW", "megawatt megawatts megavatios"],
-      ["GW", "gigawatt gigawatts gigavatios"],
-      ["kWh", "kilowattstunde kilowattstunden"],
-      ["kcal", "calorie calories kilokalorien kalorien calorias"],
-      ["dB", "decibel decibels dezibel decibelios decibeis"],
-    ] as const
-  ).flatMap(([unit, forms]) => forms.split(" ").map((form) => [form, unit] as const)),
-);
+/** Unit words by folded form; the few that clash between languages mean the same. */
+export const unitWords = pooledMeanings(({ quantities }) => quantities.unitWords);
 
 /** What "square" and "cubic" make of a length. */
 export const squared: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,6 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import type { ReadStretch } from "../aligned-sentence.ts";
 import { FRAMES } from "../data/frames.ts";
-import { LazyStretch } from "../read-stretch.ts";
+import { ReadStretch } from "../read-stretch.ts";
 
 /** A number or a bullet that opens a line of a list. */
 const LIST_MARK = /^\s*\(?\d{1,2}[.)](?=\s)/u;
@@ -16,8 +14,8 @@ const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
  * of a list; nothing when it only says that the sources do not tell. Such words are new and yet no error.
  * Words a generator did not have ("UNK") go as well.
  */
-export function dropFrames(sentence: ReadStretch, language: LanguagePack): ReadStretch | undefined {
-  const { pointing, silence } = FRAMES[language.code];
+export function dropFrames(sentence: ReadStretch): ReadStretch | undefined {
+  const { pointing, silence } = FRAMES[sentence.language.code];
   if (silence.test(sentence.text)) return undefined;
   const dropped: { start: number; end: number }[] = [];
   for (const mark of [LIST_MARK, OPEN_LIST_MARK]) {
@@ -35,7 +33,7 @@ export function dropFrames(sentence: ReadStretch, language: LanguagePack): ReadS
   // "2. Preheat": behind the mark a capital is no sign of a name.
   const opens = first !== undefined && first !== sentence.words[0] && first.capital && dropped[0]?.start === 0;
   const kept = opens ? [{ ...first, capital: false }, ...others] : words;
-  return new LazyStretch(sentence.start, sentence.end, sentence.text, kept, () => ({
+  return new ReadStretch(sentence, kept, () => ({
     quantities: sentence.quantities.filter(stays),
     dates: sentence.dates.filter(stays),
   }));

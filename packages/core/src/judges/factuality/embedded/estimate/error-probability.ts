@@ -1,5 +1,5 @@
 import type { ErrorEstimateRequest } from "../../factuality-agent.ts";
-import { readComparedText } from "../../source-text.ts";
+import { comparedText } from "../../source-text.ts";
 import weights from "../data/error-weights.json" with { type: "json" };
 import { type TreeModel, treeProbability } from "./boosted-trees.ts";
 import { SUMMARY_FEATURES, summaryFeatures } from "./summary-features.ts";
@@ -16,8 +16,8 @@ const SILENT = 0.1;
 const SENTENCES = SUMMARY_FEATURES.indexOf("sentences");
 
 /** The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. */
-export function errorProbability({ source, summary_text, sentences, claims }: ErrorEstimateRequest): number {
-  const row = summaryFeatures(source, readComparedText(summary_text, source.language, sentences), claims);
+export function errorProbability({ source, summary, claims }: ErrorEstimateRequest): number {
+  const row = summaryFeatures(source, comparedText(summary), claims);
   if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
   return Math.round(treeProbability(model, used) * DIGITS) / DIGITS;

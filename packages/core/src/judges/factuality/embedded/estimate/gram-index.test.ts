@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packOf } from "../../../../languages/pack-of.ts";
-import { readComparedText, readSourceText } from "../../source-text.ts";
+import { analyse } from "../../../../text/index.ts";
+import { comparedText, readSourceText } from "../../source-text.ts";
 import { indexGrams } from "./gram-index.ts";
 
 /** Few different words: most of them stand at so many places that the index of all n-grams is asked. */
@@ -16,7 +17,7 @@ test("finds the same new n-grams as a list of all of them", () => {
   fc.assert(
     fc.property(fc.oneof(words, fewWords), fewWords, (article, summary) => {
       const source = readSourceText(article.join(" "), packOf("en"));
-      const asked = readComparedText(summary.join(" "), packOf("en")).words;
+      const asked = comparedText(analyse(summary.join(" "), packOf("en"))).words;
       const stems = source.words.map(({ stem }) => stem);
       const expected = [2, 3, 4].map((size) => {
         const known = new Set(gramsOf(stems, size));

@@ -21,10 +21,9 @@ export function labelsByWords(claims: readonly Claim[], source: SourceText): rea
 }
 
 function isBackedByWords(text: string, start: number, source: SourceText): boolean {
-  const { language } = source;
   const claim = claimBeside(source, text);
   const sentence = sourceSentence(source, sentenceAt(start, source));
-  const same = sameDirections(claim, sentence, language);
+  const same = sameDirections(claim, sentence);
   if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
   return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), source, NOTHING);
 }

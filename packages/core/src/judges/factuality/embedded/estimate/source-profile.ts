@@ -1,7 +1,6 @@
-import { findValues } from "../../../../text/index.ts";
+import { findValues, type Values } from "../../../../text/index.ts";
 import { type SourceText, sentencesWith } from "../../source-text.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Values } from "../read-stretch.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
 import { type NearestMeeting, nearestMeetingIn } from "./nearest-meeting.ts";
 import { SourceWindow } from "./source-window.ts";

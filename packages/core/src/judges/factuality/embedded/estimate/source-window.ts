@@ -1,5 +1,4 @@
-import type { ComparedWord } from "../../source-text.ts";
-import { contentOf } from "../aligned-sentence.ts";
+import { type ComparedWord, contentOf } from "../../source-text.ts";
 
 /** Two neighbouring sentences of the source as many sentences of a summary may look at them; few need all of it. */
 export class SourceWindow {

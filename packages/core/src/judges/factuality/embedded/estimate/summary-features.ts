@@ -1,8 +1,7 @@
 import type { Claim } from "../../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
-import type { ReadStretch } from "../aligned-sentence.ts";
 import { lexiconOf } from "../lexicon.ts";
-import { readSentence, valuesBeside } from "../read-stretch.ts";
+import { type ReadStretch, readSentence } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource, type SourceProfile } from "./source-profile.ts";
@@ -42,10 +41,8 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
   let meetings = 0;
   for (const { index } of summary.sentences) {
     if (meetings > MOST_MEETINGS) break;
-    const sentence = dropFrames(
-      readSentence(summary, index, (text) => valuesBeside(source, text)),
-      source.language,
-    );
+    // Most claims are whole sentences: their values are read already.
+    const sentence = dropFrames(readSentence(summary, index, (text) => source.beside(text).values));
     if (sentence === undefined || sentence.words.length === 0) continue;
     meetings += countMeetings(sentence, profile);
     rows.push(sentenceFeatures(sentence, profile, lexicon));

@@ -1,4 +1,3 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { PolarityCue } from "../../../../text/index.ts";
 import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
 import { negationsOf } from "./negations-of.ts";
@@ -11,8 +10,8 @@ interface Negation {
 }
 
 /** What a stretch denies of the words both sides share. */
-export function negationOver(side: ReadStretch, shared: ReadonlySet<string>, language: LanguagePack): Negation {
-  const cues = negationsOf(side, language);
+export function negationOver(side: ReadStretch, shared: ReadonlySet<string>): Negation {
+  const cues = negationsOf(side);
   let count = 0;
   const words: string[] = [];
   let cue: PolarityCue | undefined;

@@ -1,5 +1,5 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { findPolarity, type PolarityCue } from "../../../../text/index.ts";
+import { readOnce } from "../../../../text/read-once.ts";
 import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
 import { IMPLIED_NEGATIONS } from "../../embedded/data/negations.ts";
 import type { ComparedWord } from "../../source-text.ts";
@@ -10,12 +10,9 @@ const IMPLIED_REACH = 6;
 /** Cues that turn the whole statement; "without", "rather than" and the like turn a part of it only. */
 const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor"]);
 
-const kept = new WeakMap<ReadStretch, readonly PolarityCue[]>();
-
 /** The negations of a stretch with offsets of the whole text. */
-export function negationsOf(side: ReadStretch, language: LanguagePack): readonly PolarityCue[] {
-  const known = kept.get(side);
-  if (known !== undefined) return known;
+export const negationsOf: (side: ReadStretch) => readonly PolarityCue[] = readOnce((side: ReadStretch) => {
+  const { language } = side;
   const found = findPolarity(side.text, language)
     .filter((cue) => cue.kind === "negation" && TURNING.has(cue.value) && cue.text.toLowerCase() !== "non")
     .map((cue) => ({
@@ -30,11 +27,10 @@ export function negationsOf(side: ReadStretch, language: LanguagePack): readonly
     const scope = { start: end, end: side.words[at + IMPLIED_REACH]?.end ?? side.end };
     found.push({ start, end, text: word.lower, kind: "negation", value: "not", scope });
   });
-  kept.set(side, found);
   return found;
-}
+});
 
 /** True for a word in reach of a negation. */
-export function isNegated(word: ComparedWord, side: ReadStretch, language: LanguagePack): boolean {
-  return negationsOf(side, language).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
+export function isNegated(word: ComparedWord, side: ReadStretch): boolean {
+  return negationsOf(side).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
 }

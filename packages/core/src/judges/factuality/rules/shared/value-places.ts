@@ -1,5 +1,7 @@
 import { compareQuantities, type Quantity } from "../../../../text/index.ts";
-import { type AlignedSentence, isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
+import { readOnce } from "../../../../text/read-once.ts";
+import { type AlignedSentence, isInValue } from "../../embedded/aligned-sentence.ts";
+import type { ReadStretch } from "../../embedded/read-stretch.ts";
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -22,16 +24,10 @@ export function isBoundTo({ source, shared }: Pick<AlignedSentence, "source" | "
   return isBare;
 }
 
-const kept = new WeakMap<ReadStretch, Uint8Array>();
-
 /** Marks the words of a stretch that are content and part of no value; found once, because every value asks. */
-function contentPlaces(stretch: ReadStretch): Uint8Array {
-  const known = kept.get(stretch);
-  if (known !== undefined) return known;
-  const places = Uint8Array.from(stretch.words, (word) => (word.stop || isInValue(word, stretch) ? 0 : 1));
-  kept.set(stretch, places);
-  return places;
-}
+const contentPlaces = readOnce((stretch: ReadStretch) =>
+  Uint8Array.from(stretch.words, (word) => (word.stop || isInValue(word, stretch) ? 0 : 1)),
+);
 
 /** The words between the commas around a value, as a range of places. */
 function partAround({ words, text, start }: ReadStretch, value: Place): { from: number; to: number } {
@@ -103,12 +99,8 @@ export function isPlainRest(value: Quantity, other: Quantity, { source }: Pick<A
   return before?.has(value.kind) ?? false;
 }
 
-const keptKinds = new WeakMap<ReadStretch, ReadonlyMap<Quantity, ReadonlySet<string>>>();
-
 /** For each number of a stretch that counts no thing named behind it, the kinds of the values before it. */
-function kindsBefore(stretch: ReadStretch): ReadonlyMap<Quantity, ReadonlySet<string>> {
-  const known = keptKinds.get(stretch);
-  if (known !== undefined) return known;
+const kindsBefore = readOnce((stretch: ReadStretch): ReadonlyMap<Quantity, ReadonlySet<string>> => {
   const found = new Map<Quantity, ReadonlySet<string>>();
   let kinds: ReadonlySet<string> = new Set();
   let at = 0;
@@ -119,6 +111,5 @@ function kindsBefore(stretch: ReadStretch): ReadonlyMap<Quantity, ReadonlySet<st
     // There are ten kinds at most, so that few sets are made.
     if (!kinds.has(value.kind)) kinds = new Set([...kinds, value.kind]);
   }
-  keptKinds.set(stretch, found);
   return found;
-}
+});

@@ -1,0 +1,47 @@
+import type { CheckResult, OffsetEncoding } from "@beleg/core/contracts";
+import { checkedLine } from "./checked-line.ts";
+import type { CheckedLine, Checker, CheckInput } from "./checker.ts";
+import { failedCheck } from "./failed-check.ts";
+
+/** A case and what the judges say about it. */
+export interface CheckedCase {
+  readonly one: CheckInput;
+  readonly result: CheckResult;
+}
+
+/** Checks a stream of cases several at a time and gives the results in the order of the input, reading no further ahead. */
+export function checkCases(
+  cases: AsyncIterable<CheckInput>,
+  checker: Pick<Checker, "check" | "capacity">,
+  signal?: AbortSignal,
+): AsyncGenerator<CheckedCase> {
+  const ask = async (one: CheckInput) => ({ one, result: await checker.check(one, { signal }).catch(failedCheck) });
+  return inOrder(cases, ask, checker.capacity, signal);
+}
+
+/** The same with each result as its printed line, where all that is wanted is to print it. */
+export function checkLines(
+  cases: AsyncIterable<CheckInput>,
+  checker: Checker,
+  offsets: OffsetEncoding,
+  signal?: AbortSignal,
+): AsyncGenerator<CheckedLine> {
+  const ask = (one: CheckInput) =>
+    checker.checkToLine(one, { signal }).catch((error: unknown) => checkedLine(one, failedCheck(error), offsets));
+  return inOrder(cases, ask, checker.capacity, signal);
+}
+
+async function* inOrder<Answer>(
+  cases: AsyncIterable<CheckInput>,
+  ask: (one: CheckInput) => Promise<Answer>,
+  capacity: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Answer> {
+  const waiting: Promise<Answer>[] = [];
+  for await (const one of cases) {
+    if (signal?.aborted) break;
+    waiting.push(ask(one));
+    if (waiting.length >= capacity * 2) yield await waiting.shift()!;
+  }
+  for (const answer of waiting) yield await answer;
+}

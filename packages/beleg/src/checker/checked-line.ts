@@ -1,0 +1,33 @@
+import { checkInOffsetEncoding } from "@beleg/core/check";
+import type { CheckResult, OffsetEncoding, Severity } from "@beleg/core/contracts";
+import { canonicalJson } from "@beleg/core/json";
+import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
+
+const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
+
+/** What of a result decides whether it passes a gate. */
+export function outcomeOf({ factuality, coherence, readability }: CheckResult): Outcome {
+  const answers = [factuality, coherence, readability];
+  const found = (severity: Severity) =>
+    answers.some((answer) => answer?.issue_spans.some((span) => span.severity === severity));
+  return {
+    failed: answers.some((answer) => answer?.status === "failed"),
+    gravest: BY_GRAVITY.find(found) ?? null,
+  };
+}
+
+/** The printed result: enough to build a report from it later; a saved one names its run. */
+export function printedResult(
+  one: CheckInput,
+  result: CheckResult,
+  offsets: OffsetEncoding,
+  run_id?: number,
+): Record<string, unknown> {
+  const names = { ...(one.id === undefined ? {} : { id: one.id }), ...(run_id === undefined ? {} : { run_id }) };
+  return { ...names, summary_text: one.summary_text, ...checkInOffsetEncoding(result, one, offsets) };
+}
+
+/** Writes the line of a result. */
+export function checkedLine(one: CheckInput, result: CheckResult, offsets: OffsetEncoding): CheckedLine {
+  return { ...outcomeOf(result), line: canonicalJson(printedResult(one, result, offsets)) };
+}

@@ -1,0 +1,57 @@
+import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from "@beleg/core/contracts";
+
+/** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
+export type CheckInput = Pick<CheckRequest, "article_text" | "summary_text"> &
+  Partial<Pick<CheckRequest, "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "debug">> & {
+    readonly id?: string | undefined;
+  };
+
+/** A text that one judge alone looks at. */
+export type JudgeInput = Omit<CheckInput, "dimensions" | "top_k"> & { readonly dimension: Dimension };
+
+/** One judge has ended. */
+export type CheckNote = {
+  readonly dimension: Dimension;
+  readonly status: AgentResult["status"];
+  readonly score: number | null;
+};
+
+/** What of a result decides whether it passes a gate. */
+export interface Outcome {
+  /** Whether a judge failed, so that nobody can say. */
+  readonly failed: boolean;
+  /** The gravest finding, if there is any. */
+  readonly gravest: Severity | null;
+}
+
+/** A result as one printed line of JSON, without its line break. */
+export interface CheckedLine extends Outcome {
+  readonly line: string;
+}
+
+export type CheckOptions = {
+  /** Ends the calls of a model. The embedded judges end by themselves, in milliseconds or by the limit of their pool. */
+  readonly signal?: AbortSignal | undefined;
+  /** Which repetition this is, from 0: a model is asked anew for each. Defaults to 0. */
+  readonly sample?: number | undefined;
+  readonly onNote?: ((note: CheckNote) => void) | undefined;
+  /** Waits however many are before it, as work that comes from a queue may. Defaults to false. */
+  readonly patient?: boolean | undefined;
+};
+
+/** Checks texts, several at once. A pool throws `overloaded` when too much waits and `too_slow` for a text that takes too long. */
+export interface Checker {
+  /** How many texts it can usefully hold at once. */
+  readonly capacity: number;
+  /** What the judges say and the report over it; offsets count UTF-16. */
+  check(input: CheckInput, options?: CheckOptions): Promise<CheckResult>;
+  /** The same as the JSON a caller is sent, written by the thread that made it; offsets count as the input asks. */
+  checkToJson(input: CheckInput, options?: CheckOptions): Promise<Uint8Array>;
+  /** The same as its printed line. */
+  checkToLine(input: CheckInput, options?: CheckOptions): Promise<CheckedLine>;
+  /** What one judge says, without a report. */
+  judge(input: JudgeInput, options?: CheckOptions): Promise<AgentResult>;
+  /** Whether the next check would be refused. */
+  isFull(): boolean;
+  close(): Promise<void>;
+}

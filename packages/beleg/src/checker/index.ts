@@ -1,0 +1,13 @@
+export { checkAndKeep } from "./check-and-keep.ts";
+export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
+export { outcomeOf, printedResult } from "./checked-line.ts";
+export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput, Outcome } from "./checker.ts";
+export type { CheckerOptions } from "./checker-options.ts";
+export { type CheckJob, enqueueCheck } from "./enqueue-check.ts";
+export { brokenAnswer, failedAnswer } from "./failed-check.ts";
+export { languageOf } from "./language-of.ts";
+export { openChecker } from "./open-checker.ts";
+export { repeatCheck } from "./repeat-check.ts";
+export { runOutcome } from "./run-outcome.ts";
+export { servingLimits } from "./serving-limits.ts";
+export { COMPILE_ROUNDS, LOAD_ROUNDS } from "./warm-up.ts";

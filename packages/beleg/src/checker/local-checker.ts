@@ -1,0 +1,59 @@
+import { check, checkInOffsetEncoding, type Judge } from "@beleg/core/check";
+import type { Dimension } from "@beleg/core/contracts";
+import type { LanguageModel } from "@beleg/core/ports";
+import { concerning } from "../language-model/concerned-texts.ts";
+import type { Settings } from "../settings/index.ts";
+import { checkedLine } from "./checked-line.ts";
+import type { Checker, CheckNote } from "./checker.ts";
+import { openJudges } from "./judges.ts";
+
+const encoder = new TextEncoder();
+
+/** Checks in this thread, with the model where there is one, else with the embedded judges. */
+export function openLocalChecker(settings: Settings, model: LanguageModel | undefined): Checker {
+  const judgeOf = openJudges(settings, model);
+  const offsets = settings.offsets;
+
+  const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
+    const { article_text, summary_text, debug, lang: language } = input;
+    const { locale = settings.locale, top_k = settings.top_k, dimensions = settings.dimensions } = input;
+    const asked = dimensions.map(async (dimension) => [
+      dimension,
+      announced(dimension, await judgeOf(dimension), onNote),
+    ]);
+    const judges = Object.fromEntries(await Promise.all(asked));
+    return concerning([article_text, summary_text], () =>
+      check({ article_text, summary_text }, judges, { locale, language, debug, top_k, signal, sample }),
+    );
+  };
+
+  return {
+    capacity: model === undefined ? 1 : settings.concurrency,
+    check: checkHere,
+    async checkToJson(input, options) {
+      const result = await checkHere(input, options);
+      return encoder.encode(JSON.stringify(checkInOffsetEncoding(result, input, input.offset_encoding ?? offsets)));
+    },
+    checkToLine: async (input, options) =>
+      checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
+    async judge({ dimension, article_text, summary_text, debug, ...input }, { signal, sample } = {}) {
+      const { locale = settings.locale, lang: language } = input;
+      const judge = await judgeOf(dimension);
+      return judge.run({ article_text, summary_text }, { locale, language, debug, signal, sample });
+    },
+    isFull: () => false,
+    close: async () => {},
+  };
+}
+
+/** The same judge, which tells when it has ended. */
+function announced(dimension: Dimension, judge: Judge, onNote: ((note: CheckNote) => void) | undefined): Judge {
+  if (onNote === undefined) return judge;
+  return {
+    async run(input, options) {
+      const result = await judge.run(input, options);
+      onNote({ dimension, status: result.status, score: result.score });
+      return result;
+    },
+  };
+}

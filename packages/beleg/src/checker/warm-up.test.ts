@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CheckInput } from "./checker.ts";
+import { COMPILE_ROUNDS, LOAD_ROUNDS, warmUp } from "./warm-up.ts";
+
+const open = () => new AbortController();
+
+function fakePool(waiting: () => number, onAnswer: (asked: number) => void = () => {}) {
+  const asked: CheckInput[] = [];
+  const answer = async (request: CheckInput) => {
+    asked.push(request);
+    onAnswer(asked.length);
+  };
+  return { asked, waiting, answer };
+}
+
+describe("warming up", () => {
+  it("loads the judges of every thread with one check", async () => {
+    const pool = fakePool(() => 0);
+    await warmUp(pool, { threads: 3, rounds: LOAD_ROUNDS, signal: open().signal });
+    expect(pool.asked).toHaveLength(3);
+    expect(pool.asked[0]?.article_text.length).toBeGreaterThan(100);
+  });
+
+  it("warms every thread up in three languages until it is closed", async () => {
+    const closing = open();
+    const pool = fakePool(
+      () => 0,
+      (asked) => {
+        if (asked === 60) closing.abort();
+      },
+    );
+    await warmUp(pool, { threads: 2, rounds: COMPILE_ROUNDS, signal: closing.signal });
+    expect(pool.asked).toHaveLength(60);
+    expect(new Set(pool.asked.map((request) => request.article_text)).size).toBe(3);
+  });
+
+  it("gives way while anybody waits", async () => {
+    const closing = open();
+    let waiting = 1;
+    const pool = fakePool(
+      () => waiting,
+      (asked) => {
+        if (asked === 4) closing.abort();
+      },
+    );
+    const ended = warmUp(pool, { threads: 2, rounds: COMPILE_ROUNDS, signal: closing.signal });
+    await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(pool.asked).toHaveLength(2);
+    waiting = 0;
+    await ended;
+    expect(pool.asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,39 @@
+import { belegError } from "@beleg/core/contracts/errors";
+
+/** The action a verb of several was called with. */
+export function actionOf<const Action extends string>(given: string | undefined, actions: readonly Action[]): Action {
+  const action = actions.find((name) => name === given);
+  if (action === undefined) throw belegError("invalid_argument", { argument: "action", detail: actions.join(", ") });
+  return action;
+}
+
+/** A number without sign or fraction. */
+export function wholeNumber(argument: string, text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw belegError("invalid_argument", { argument, detail: text });
+}
+
+/** What must be there for this action, though not for all of them. */
+export function mustHave<Value>(argument: string, value: Value | undefined): Value {
+  if (value === undefined) throw belegError("missing_argument", { argument });
+  return value;
+}
+
+/** A number of the command line inside its range, or the documented error. */
+export function numberOf(
+  flag: string,
+  text: string,
+  {
+    min = Number.NEGATIVE_INFINITY,
+    max = Number.POSITIVE_INFINITY,
+    whole = false,
+  }: { min?: number; max?: number; whole?: boolean },
+): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+  const range = max === Number.POSITIVE_INFINITY ? `≥ ${min}` : `${min} … ${max}`;
+  throw belegError("invalid_argument", {
+    argument: flag,
+    detail: `${text} (${min === Number.NEGATIVE_INFINITY ? "NUMBER" : range})`,
+  });
+}

@@ -1,0 +1,58 @@
+import { canonicalJson } from "@beleg/core/json";
+import { type ReportCase, reportPieces } from "@beleg/core/report";
+import { type CheckedCase, printedResult } from "../../checker/index.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import type { Settings } from "../../settings/index.ts";
+import { type CliIo, write, writeAll } from "../cli-io.ts";
+import { isJsonLines } from "../read-cases.ts";
+import { terminalPaint } from "../terminal-paint.ts";
+import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import type { CheckArgs, CheckFlags } from "./check-flags.ts";
+
+/** Where the results of checks go. */
+export type CheckOutput = {
+  /** Whether lines on stdout are all that is wanted. */
+  readonly isLinesOnly: boolean;
+  /** Takes a result: prints its line, or keeps what needs all results together. */
+  add(checked: CheckedCase, run_id: number | undefined): Promise<void>;
+  /** Prints what was kept. */
+  print(): Promise<void>;
+  /** Writes the files asked for with `-o`. */
+  writeFiles(): Promise<void>;
+};
+
+export function openCheckOutput({ text }: CheckArgs, options: CheckFlags, settings: Settings, io: CliIo): CheckOutput {
+  const { input, source, quiet } = options;
+  const files = outputFilesOf(options.output);
+  const shown = options.format ?? (input !== undefined && isJsonLines(input) ? "jsonl" : "json");
+  const isReport = shown !== "json" && shown !== "jsonl";
+  const format = { ...settings, version: BELEG_VERSION };
+  const cases: ReportCase[] = [];
+  const results: unknown[] = [];
+  return {
+    isLinesOnly: shown === "jsonl" && files.length === 0,
+    async add(checked, run_id) {
+      const printed = () => printedResult(checked.one, checked.result, settings.offsets, run_id);
+      if (shown === "json") results.push(printed());
+      if (shown === "jsonl" && !quiet) await write(io.stdout, `${canonicalJson(printed())}\n`);
+      if (isReport || files.length > 0) cases.push(reportCaseOf(checked, { summary_name: text, article_name: source }));
+    },
+    async print() {
+      if (quiet || shown === "jsonl") return;
+      if (shown !== "json") {
+        return writeAll(io.stdout, reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color) }));
+      }
+      await write(io.stdout, `${canonicalJson(input === undefined ? results[0] : results, { indent: 2 })}\n`);
+    },
+    writeFiles: () => writeOutputFiles(files, (name) => reportPieces(name, cases, format), io.cwd),
+  };
+}
+
+function reportCaseOf(
+  { one, result }: CheckedCase,
+  names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
+): ReportCase {
+  const { summary_text, article_text } = one;
+  const { factuality, coherence, readability, explainability: report } = result;
+  return { report, summary_text, article_text, ...names, id: one.id, agents: { factuality, coherence, readability } };
+}

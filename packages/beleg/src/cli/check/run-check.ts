@@ -1,0 +1,101 @@
+import { belegError } from "@beleg/core/contracts";
+import { type Checker, checkCases, checkLines, openChecker, outcomeOf, repeatCheck } from "../../checker/index.ts";
+import type { ResolvedSettings } from "../../settings/index.ts";
+import { write } from "../cli-io.ts";
+import { EXIT } from "../exit-codes.ts";
+import { namedLocale, settingsOf } from "../settings-options.ts";
+import { exitOf, verdictOf } from "./check-exit.ts";
+import type { CheckInvocation } from "./check-flags.ts";
+import { inputsOf } from "./check-inputs.ts";
+import { type CheckOutput, openCheckOutput } from "./check-output.ts";
+import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
+import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
+
+/** What a run of checks is done with. */
+type CheckRun = CheckInvocation & {
+  readonly settings: ResolvedSettings;
+  readonly inputs: ReturnType<typeof inputsOf>;
+  readonly checker: Checker;
+  readonly output: CheckOutput;
+  /** How often each text is checked. */
+  readonly times: number;
+  readonly saver: CheckSaver | undefined;
+  readonly collapse: CollapseWatch | undefined;
+};
+
+/** Checks what the command line names, prints it and says how it went. */
+export async function runCheck(invocation: CheckInvocation): Promise<number> {
+  const settings = await settingsOf(invocation);
+  if (settings === null) return EXIT.passed;
+  const run = await openRun(invocation, settings);
+  const { checker, output, saver, collapse, io } = run;
+  let code: number;
+  try {
+    // Where lines are all that is wanted, the threads write them.
+    const onlyLines = output.isLinesOnly && !saver && !collapse && run.times === 1;
+    code = onlyLines ? await printLines(run) : await addResults(run);
+  } finally {
+    await checker.close();
+    await saver?.close();
+  }
+  await output.print();
+  for (const warning of collapse?.warnings(settings.values.locale) ?? []) await write(io.stderr, `${warning}\n`);
+  await output.writeFiles();
+  return io.signal.aborted ? EXIT.interrupted : code;
+}
+
+async function openRun(invocation: CheckInvocation, settings: ResolvedSettings): Promise<CheckRun> {
+  const { args, options, io } = invocation;
+  const { values } = settings;
+  const many = options.input !== undefined;
+  const output = openCheckOutput(args, options, values, io);
+  const inputs = inputsOf(args, options, values, io);
+  const times = timesOf(options.repeat);
+  const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
+  const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
+  const saver = options.save
+    ? await openCheckSaver(values, options.tenant, io, namedLocale(settings) ?? "en")
+    : undefined;
+  return { ...invocation, settings, inputs, checker, output, times, saver, collapse };
+}
+
+/** Threads cost more than one text is worth, and a model is waited for. */
+function threadsFor({ values, sources }: ResolvedSettings, many: boolean): number | "all" | undefined {
+  if (!many || values.model !== "none") return undefined;
+  return sources.concurrency === "flag" ? values.concurrency : "all";
+}
+
+async function printLines({ inputs, checker, settings, options, io }: CheckRun): Promise<number> {
+  let code: number = EXIT.passed;
+  for await (const checked of checkLines(inputs, checker, settings.values.offsets, io.signal)) {
+    code = worse(code, exitOf(checked, undefined, settings.values));
+    if (!options.quiet) await write(io.stdout, `${checked.line}\n`);
+  }
+  return code;
+}
+
+async function addResults(run: CheckRun): Promise<number> {
+  const { inputs, settings, args, options, io } = run;
+  const verdict = verdictOf(settings.values.fail_on);
+  const checker = repeatCheck(run.checker, run.times, (result) => verdict(outcomeOf(result)));
+  let code: number = EXIT.passed;
+  for await (const checked of checkCases(inputs, checker, io.signal)) {
+    const { result } = checked;
+    code = worse(code, exitOf(outcomeOf(result), result.stability, settings.values));
+    run.collapse?.see(result);
+    await run.output.add(checked, await run.saver?.save(checked, { label: args.text, title: options.source }));
+  }
+  return code;
+}
+
+/** Incomplete outweighs a failed gate: what is missing might have failed worse. */
+function worse(one: number, other: number): number {
+  return Math.max(one, other);
+}
+
+function timesOf(repeat: string | undefined): number {
+  if (repeat === undefined) return 1;
+  const times = Number(repeat);
+  if (Number.isInteger(times) && times >= 1 && times <= 100) return times;
+  throw belegError("invalid_argument", { argument: "--repeat", detail: "1–100" });
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Locale } from "@beleg/core/locales";
+import { type CheckedCase, runOutcome } from "../../checker/index.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import type { Settings } from "../../settings/index.ts";
+import { openStore } from "../../store/index.ts";
+import type { CliIo } from "../cli-io.ts";
+import { projectNow } from "../project-now.ts";
+
+/** Stores checks as runs. */
+export type CheckSaver = {
+  /** Stores one check and gives the id of its run; once it resolves, the run is safe. */
+  save(
+    checked: CheckedCase,
+    names: { readonly label?: string | undefined; readonly title?: string | undefined },
+  ): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Opens the store for `beleg check --save`. */
+export async function openCheckSaver(
+  settings: Settings,
+  tenant: string,
+  io: CliIo,
+  locale: Locale,
+): Promise<CheckSaver> {
+  const store = await openStore(settings, { cwd: io.cwd });
+  const { model, lang, locale: reportLocale, readability_prompt_version, top_k, committee, combine } = settings;
+  const config = {
+    beleg: BELEG_VERSION,
+    lang,
+    locale: reportLocale,
+    readability_prompt_version,
+    top_k,
+    ...(model !== "none" && { committee, combine }),
+  };
+  return {
+    async save({ one, result }, { label, title }) {
+      const { run_id } = await store.tenant(tenant).runs.save({
+        label: label ?? one.id ?? null,
+        save_key: randomUUID(),
+        article:
+          one.article_text === "" ? null : { text: one.article_text, title: title ?? null, lang: result.language },
+        summary: { text: one.summary_text, lang: result.language },
+        example_id: one.id ?? null,
+        model,
+        config,
+        outcome: runOutcome(result),
+      });
+      return run_id;
+    },
+    async close() {
+      try {
+        await projectNow(store, settings, io, locale);
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}

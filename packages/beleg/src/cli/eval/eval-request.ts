@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { basename, join, resolve } from "node:path";
+import type { EvaluationRequest } from "../../evaluate/index.ts";
+import type { Settings } from "../../settings/index.ts";
+import { numberOf } from "../argument-values.ts";
+import type { CliIo } from "../cli-io.ts";
+import type { EvalFlags } from "./eval-flags.ts";
+import { policyOf } from "./eval-options.ts";
+
+/** The evaluation the flags ask for. */
+export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): EvaluationRequest {
+  const { task, data, preset } = options;
+  const whole = { min: 1, max: 1e9, whole: true };
+  const { model } = settings;
+  const judgeConfig = {
+    lang: settings.lang,
+    locale: settings.locale,
+    ...(task === "rerank" ? { ranker: options.ranker } : {}),
+    ...(task === "readability" ? { readability_prompt_version: settings.readability_prompt_version } : {}),
+  };
+  return {
+    task,
+    data,
+    cwd: io.cwd,
+    preset,
+    out: resolve(io.cwd, options.out ?? defaultFolder(options, settings)),
+    first: options.first === undefined ? undefined : numberOf("--first", options.first, whole),
+    policy: policyOf(options),
+    tune: options.tune,
+    tuneFor: options.tuneFor,
+    repeat: numberOf("--repeat", options.repeat, { ...whole, max: 100 }),
+    votes: options.votes === undefined ? undefined : numberOf("--votes", options.votes, whole),
+    seed: settings.seed,
+    resamples: numberOf("--resamples", options.resamples, { ...whole, max: 1e6 }),
+    concurrency: settings.concurrency,
+    locale: settings.locale,
+    retryFailed: options.retryFailed,
+    fresh: options.fresh,
+    judgeConfig,
+    model,
+  };
+}
+
+/** A folder for this task, file and model, so that the same command finds its journal again. */
+function defaultFolder({ task, data, preset, ranker }: EvalFlags, { home, lang, model }: Settings): string {
+  const name = basename(data)
+    .replace(/\.[^.]*$/, "")
+    .replace(/[^\w.-]+/g, "-")
+    .slice(0, 60);
+  const key = createHash("sha256")
+    .update(JSON.stringify([task, data, preset, ranker, model, lang]))
+    .digest("hex")
+    .slice(0, 8);
+  return join(home, "evaluations", `${task}-${name}-${key}`);
+}

@@ -1,0 +1,99 @@
+import { belegError } from "@beleg/core/contracts/errors";
+import {
+  applyGate,
+  type EvaluationRequest,
+  evaluate,
+  firstBaseline,
+  openJudge,
+  openProgress,
+  openRanker,
+  readBaseline,
+  readSurroundings,
+  spoolStdin,
+  writeBaseline,
+} from "../../evaluate/index.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import type { Settings } from "../../settings/index.ts";
+import { numberOf } from "../argument-values.ts";
+import { write } from "../cli-io.ts";
+import { EXIT } from "../exit-codes.ts";
+import { settingsOf } from "../settings-options.ts";
+import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import { closingLines, type FinishedEvaluation } from "./closing-lines.ts";
+import type { EvalFlags, EvalInvocation } from "./eval-flags.ts";
+import { limitsOf } from "./eval-options.ts";
+import { requestOf } from "./eval-request.ts";
+
+const FORMATS = ["md", "json", "html"] as const;
+const FILE_OF = { md: "summary.md", json: "summary.json", html: "report.html" } as const;
+const VERDICT_EXIT = {
+  passed: EXIT.passed,
+  failed: EXIT.gateFailed,
+  incomplete: EXIT.incomplete,
+  unstable: EXIT.unstable,
+} as const;
+
+/** Evaluates what the command line asks for; a dataset from stdin is put aside first, as it is read more than once. */
+export async function runEval(invocation: EvalInvocation): Promise<number> {
+  const { options, io } = invocation;
+  if (options.data !== "-") return runOnFile(invocation);
+  const spooled = await spoolStdin(io.stdin);
+  try {
+    return await runOnFile({ ...invocation, options: { ...options, data: spooled.file } });
+  } finally {
+    await spooled.remove();
+  }
+}
+
+async function runOnFile(invocation: EvalInvocation): Promise<number> {
+  const { options, io } = invocation;
+  const settings = await settingsOf(invocation);
+  if (settings === null) return EXIT.passed;
+  const outputs = outputFilesOf(options.output, FORMATS);
+  const limits = limitsOf(options);
+  const request = requestOf(options, settings.values, io);
+  if (options.enqueue) return (await import("./enqueue-eval.ts")).enqueueEval(request, options, settings.values, io);
+  const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, io.cwd, options.task);
+  const outcome = await evaluateHere(request, settings.values, invocation);
+  if (outcome.status === "interrupted") {
+    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(request.locale)}\n`);
+    return EXIT.interrupted;
+  }
+  const { files } = outcome;
+  if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
+  await writeOutputFiles(outputs, (format) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
+  const gate = await throughGate(outcome, { ...limits, baseline }, invocation);
+  if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));
+  return VERDICT_EXIT[gate.verdict];
+}
+
+async function evaluateHere(request: EvaluationRequest, settings: Settings, { options, io }: EvalInvocation) {
+  return evaluate(request, {
+    openJudge: () => openJudge(request, settings),
+    openRanker: () => openRanker(options.ranker, settings),
+    progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet }),
+    signal: io.signal,
+    surroundings: await readSurroundings(BELEG_VERSION, io.cwd),
+  });
+}
+
+/** Compares the figures with the limits, and raises the baseline where there is one. */
+async function throughGate(
+  { summary, metadata }: FinishedEvaluation,
+  limits: Parameters<typeof applyGate>[2],
+  { options, io }: EvalInvocation,
+) {
+  const gate = applyGate(summary, metadata.dataset.sha256.slice(0, 12), limits);
+  if (options.baseline !== undefined && gate.verdict !== "incomplete") {
+    const next = gate.baseline?.baseline ?? firstBaseline(summary, baselineOptions(options));
+    await writeBaseline(options.baseline, io.cwd, next);
+  }
+  return gate;
+}
+
+function baselineOptions(options: EvalFlags) {
+  return {
+    patience: numberOf("--baseline-patience", options.baselinePatience, { min: 1, max: 1000, whole: true }),
+    tolerance: numberOf("--baseline-tolerance", options.baselineTolerance, { min: 0, max: 1 }),
+  };
+}

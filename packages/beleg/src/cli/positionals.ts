@@ -1,0 +1,36 @@
+import { Argument } from "commander";
+
+/** An argument of a verb that has no flag. */
+export type Positional<Value> = {
+  readonly argument: Argument;
+  readonly read: (parsed: unknown) => Value;
+};
+
+/** One that must be there. */
+export function needed(name: string, description: string): Positional<string> {
+  return { argument: new Argument(`<${name}>`, description), read: String };
+}
+
+/** One that may be there. */
+export function optional(name: string, description: string): Positional<string | undefined> {
+  return { argument: new Argument(`[${name}]`, description), read: (parsed) => parsed as string | undefined };
+}
+
+/** At least one. */
+export function several(name: string, description: string): Positional<readonly string[]> {
+  return { argument: new Argument(`<${name}...>`, description), read: (parsed) => parsed as string[] };
+}
+
+/** One that may be there, with a default. */
+export function optionalOr(name: string, description: string, fallback: string): Positional<string> {
+  return { argument: new Argument(`[${name}]`, description).default(fallback), read: String };
+}
+
+/** One of some words, which must be there. */
+export function neededChoice<const Word extends string>(
+  name: string,
+  description: string,
+  words: readonly Word[],
+): Positional<Word> {
+  return { argument: new Argument(`<${name}>`, description).choices(words), read: (parsed) => parsed as Word };
+}

@@ -1,0 +1,54 @@
+import type { Comparison, RerankEnvelope } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts/errors";
+import type { compareRuns, RunPair } from "@beleg/core/evaluation";
+import type { Locale } from "@beleg/core/locales";
+import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
+import type { Permit } from "../../language-model/index.ts";
+import type { Settings } from "../../settings/index.ts";
+import { moduleBeside } from "../../threads/module-beside.ts";
+import { PERMIT } from "../../threads/permit.ts";
+import { ThreadFailure } from "../../threads/thread-failure.ts";
+import { openWorkerPool } from "../../threads/worker-pool.ts";
+import type { HeavyRow, HeavyTaskData } from "./heavy-task.ts";
+
+/** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
+export type HeavyWork = {
+  rerank(body: unknown, locale: Locale | undefined, retriever: ContextRetriever): Promise<RerankEnvelope>;
+  compare(pair: RunPair, options: Parameters<typeof compareRuns>[1]): Promise<Comparison>;
+  close(): Promise<void>;
+};
+
+/** More than this waiting would be answered too late to be of use. */
+const MAX_WAITING = 32;
+const LIMIT_MS = 120_000;
+
+/** Opens the thread; it starts with the first task. */
+export function openHeavyWork(settings: Settings, permit?: Permit): HeavyWork {
+  const withModel = settings.model !== "none";
+  const pool = openWorkerPool<HeavyRow, unknown>({
+    threads: 1,
+    task: moduleBeside(import.meta.url, "heavy-task"),
+    data: { settings, limited: withModel && permit !== undefined } satisfies HeavyTaskData,
+    depth: withModel ? 16 : 2,
+    concurrent: withModel,
+    rowLimitMs: LIMIT_MS,
+  });
+  async function answer(row: HeavyRow, retriever?: ContextRetriever): Promise<unknown> {
+    if (pool.waiting() >= MAX_WAITING) throw belegError("overloaded", { seconds: 1 });
+    // The store is with this thread: the other one asks for documents.
+    const onAsk = async (question: unknown) =>
+      question === PERMIT
+        ? permit?.()
+        : retriever?.({ ...(question as RetrievalRequest), signal: AbortSignal.timeout(settings.timeout_ms) });
+    return pool.answer(row, { onAsk }).catch((cause: unknown) => {
+      if (!(cause instanceof ThreadFailure)) throw cause;
+      if (cause.code === "judge_timeout") throw belegError("too_slow", { seconds: LIMIT_MS / 1000 });
+      throw belegError("internal_error", { detail: cause.message }, { cause });
+    });
+  }
+  return {
+    rerank: (body, locale, retriever) => answer({ kind: "rerank", body, locale }, retriever) as Promise<RerankEnvelope>,
+    compare: (pair, options) => answer({ kind: "compare", pair, options }) as Promise<Comparison>,
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FailureData } from "./thread-failure.ts";
+
+/** What a thread starts with: the module of its task, and what that is opened with. */
+export interface ThreadStart {
+  readonly task: string;
+  readonly data: unknown;
+}
+
+/** To a thread: a row, or the reply to one of its questions. */
+export type ToThread<Row> =
+  | {
+      readonly ticket: number;
+      readonly row: Row;
+      /** Whether anybody hears notes on this row. */
+      readonly noted: boolean;
+    }
+  | { readonly question_id: number; readonly reply: unknown };
+
+/** From a thread, about one row: its answer, why there is none, a note on the way, or a question. */
+export type FromThread<Answer, Note> = { readonly ticket: number } & (
+  | { readonly answer: Answer }
+  | { readonly failure: FailureData }
+  | { readonly note: Note }
+  | { readonly question_id: number; readonly question: unknown }
+);

@@ -1,0 +1,52 @@
+// Runs in a thread of its own: the one entry of every pool. What is done with a row says the task module the pool names.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { parentPort, workerData } from "node:worker_threads";
+import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
+import type { Ask, OpenTask } from "./task.ts";
+import { packFailure } from "./thread-failure.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("task-worker runs in a worker thread only");
+const { task, data } = workerData as ThreadStart;
+const say = (message: FromThread<unknown, unknown>) => {
+  // Bytes change hands between threads; anything else is copied.
+  const given =
+    "answer" in message && message.answer instanceof Uint8Array ? [message.answer.buffer as ArrayBuffer] : [];
+  port.postMessage(message, given);
+};
+
+/** The row that the present work is about. */
+const rowInHand = new AsyncLocalStorage<number>();
+const questions = new Map<number, (reply: unknown) => void>();
+let asked = 0;
+const ask: Ask = (question) => {
+  const ticket = rowInHand.getStore();
+  if (ticket === undefined) throw new Error("a question belongs to a row");
+  const question_id = asked++;
+  return new Promise((resolve) => {
+    questions.set(question_id, resolve);
+    say({ ticket, question_id, question });
+  });
+};
+
+const opened = (import(task) as Promise<{ openTask: OpenTask<unknown, unknown, unknown, unknown> }>).then((module) =>
+  module.openTask(data, ask),
+);
+// A task that cannot be opened fails its rows, not the thread before the first of them.
+opened.catch(() => {});
+
+port.on("message", (message: ToThread<unknown>) => {
+  if ("reply" in message) {
+    questions.get(message.question_id)?.(message.reply);
+    questions.delete(message.question_id);
+    return;
+  }
+  const { ticket, row, noted } = message;
+  const onNote = noted ? (note: unknown) => say({ ticket, note }) : undefined;
+  void opened
+    .then((work) => rowInHand.run(ticket, () => work(row, onNote)))
+    .then(
+      (answer) => say({ ticket, answer }),
+      (error: unknown) => say({ ticket, failure: packFailure(error) }),
+    );
+});

@@ -1,0 +1,108 @@
+import type { AntonymRules } from "../parts/polarity-rules.ts";
+
+export const antonyms: AntonymRules = {
+  negatingPrefix: /^(un|nicht)(.{4,})$/,
+  trained: `
+steigen steigt stieg gestiegen steigern gesteigert erhoht erhohen erhohte zunehmen zunahm zugenommen anstieg zuwachs wachsen wuchs gewachsen wachstum klettern kletterte hoher mehr / sinken sinkt sank gesunken fallen fiel gefallen senken gesenkt reduzieren reduziert abnehmen abgenommen ruckgang schrumpfen schrumpfte zuruckgehen verringern verringert niedriger weniger
+gewinnen gewann gewonnen sieg siegen siegte gewinn / verlieren verlor verloren niederlage unterlag verlust
+annehmen angenommen zustimmen zugestimmt billigen gebilligt genehmigen genehmigt unterstutzen unterstutzt befurworten erlauben erlaubt begrussen begrusst begrusste / ablehnen abgelehnt lehnte verweigern verweigert kritisieren kritisiert kritisierte verbieten verboten untersagt untersagen blockieren
+gestehen gestand zugeben zugegeben bestatigen bestatigt / leugnen bestreiten bestritt dementieren dementiert
+mehr / weniger
+vor vorher zuvor / nach nachher danach
+offnen geoffnet offen eroffnen eroffnet / schliessen geschlossen schloss
+leben lebend lebendig uberlebt uberleben / tot gestorben starb tod getotet sterben
+schuldig verurteilt / unschuldig freigesprochen
+ankommen angekommen eintreten beitreten / verlassen verliess abreisen austreten
+beginnen begann begonnen starten gestartet anfang beginn / enden endete beenden beendet aufhoren ende stoppen gestoppt abgesagt
+kaufen kaufte gekauft / verkaufen verkaufte verkauft
+einstellen eingestellt / entlassen gekundigt zurucktreten zuruckgetreten
+hoch hohe hoher hochste / niedrig tief niedriger niedrigste
+gross grosse grosser grosste / klein kleine kleiner kleinste
+erste ersten erster / letzte letzten letzter
+alt alte alter altere alteste / jung junge junger jungere jungste neu
+gut gute besser beste positiv / schlecht schlechter schlechteste negativ
+heiss warm warmer / kalt kalter kuhl
+stark starker starken gestarkt / schwach schwacher schwachen
+fruh fruher / spat spater
+lang langer / kurz kurzer
+schnell schneller / langsam langsamer
+reich / arm
+sicher / gefahrlich unsicher
+erfolg erfolgreich gelingen gelang / misserfolg erfolglos scheitern scheiterte gescheitert
+mann manner vater sohn bruder ehemann junge / frau frauen mutter tochter schwester ehefrau madchen
+norden nordlich / suden sudlich
+osten ostlich / westen westlich
+links / rechts
+wahr richtig / falsch
+legal / illegal
+moglich / unmoglich
+gleich / verschieden anders
+innen drinnen / aussen draussen
+oben uber / unten unter
+offentlich / privat
+angreifen angegriffen angriff / verteidigen verteidigt
+verhaften verhaftet festnehmen festgenommen inhaftiert / freilassen freigelassen entlassen
+frieden / krieg
+freund verbundeter / feind gegner
+mehrheit / minderheit
+gewinn / verlust
+immer / nie
+maximal hochstens / minimal mindestens
+fuhren fuhrt vorn / zuruckliegen hinten
+`,
+  added: `
+bestatigen bestatigte bestatigt / kippen kippte gekippt aufheben aufgehoben kassieren kassierte kassiert verwerfen verworfen
+loben lobte lobt gelobt wurdigen wurdigte gewurdigt / rugen rugte gerugt tadeln tadelte getadelt kritisieren kritisierte kritisiert bemangeln bemangelte
+freisprechen freigesprochen freispruch / verurteilen verurteilte verurteilt verurteilung
+zulassen zugelassen erlauben erlaubte erlaubt gestatten gestattete gestattet / verbieten verbot verboten untersagen untersagte untersagt
+befordern beforderte befordert / degradieren degradiert
+aufsteigen aufgestiegen aufstieg / absteigen abgestiegen abstieg
+verscharfen verscharfte verscharft / lockern lockerte gelockert
+verlangern verlangerte verlangert / verkurzen verkurzte verkurzt
+beschleunigen beschleunigte beschleunigt / verlangsamen verlangsamte verlangsamt bremsen bremste gebremst
+erweitern erweiterte erweitert / verkleinern verkleinerte verkleinert
+bauen baute gebaut errichten errichtete errichtet / abreissen abgerissen zerstoren zerstorte zerstort
+reparieren reparierte repariert / beschadigen beschadigte beschadigt zerstoren zerstorte zerstort
+einbauen eingebaut / ausbauen ausgebaut entfernen entfernt entfernte
+behalten behielt / aufgeben aufgegeben
+fortsetzen fortgesetzt / abbrechen abgebrochen einstellen
+einzahlen eingezahlt / abheben abgehoben
+importieren importierte importiert einfuhr / exportieren exportierte exportiert ausfuhr
+einfuhren eingefuhrt / abschaffen abgeschafft
+aufwerten aufgewertet / abwerten abgewertet
+ermutigen ermutigte ermutigt / entmutigen entmutigte entmutigt
+ermoglichen ermoglichte ermoglicht / verhindern verhinderte verhindert
+veroffentlichen veroffentlichte veroffentlicht / verschweigen verschwieg verschwiegen
+verstaatlichen verstaatlicht / privatisieren privatisiert
+uberschatzen uberschatzt / unterschatzen unterschatzt
+auftauchen aufgetaucht / verschwinden verschwand verschwunden
+optimistisch / pessimistisch
+billig billiger gunstig gunstiger / teuer teurer
+schwer schwerer / leicht leichter
+nass / trocken
+einfach / schwierig
+voll / leer
+dick / dunn
+breit breiter / schmal schmaler
+sauber / schmutzig verschmutzt
+gesund / krank
+freiwillig / verpflichtend obligatorisch
+stadtisch / landlich
+haufig oft / selten
+uberschuss / defizit
+vorteil / nachteil
+starke / schwache
+kaufer / verkaufer
+arbeitgeber / arbeitnehmer
+vermieter / mieter
+klager / beklagter angeklagter
+glaubiger / schuldner
+befurworter anhanger / gegner
+eingang / ausgang
+sommer / winter
+geburt geboren / tod gestorben
+neffe / nichte
+onkel / tante
+grossvater / grossmutter
+`,
+};

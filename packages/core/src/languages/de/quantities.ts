@@ -1,0 +1,39 @@
+import type { QuantityRules } from "../parts/quantity-rules.ts";
+import { approxPhrases } from "../shared/approx-phrases.ts";
+import { wordSet } from "../shared/word-set.ts";
+import { unitWords } from "./units.ts";
+
+export const quantities: QuantityRules = {
+  before: approxPhrases({
+    about: "rund|etwa|ungefahr|circa|ca|zirka|gut und gern|um die|an die|schatzungsweise",
+    below: "fast|knapp|beinahe|nahezu|annahernd",
+    over: "mehr als|uber|gut|langer als|hoher als|grosser als|alter als",
+    under: "weniger als|unter|kurzer als|niedriger als|junger als",
+    "at-least": "mindestens|wenigstens|zumindest|ab|nicht weniger als",
+    "at-most": "hochstens|maximal|bis zu|nicht mehr als",
+  }),
+  after: approxPhrases({
+    "at-least": "oder mehr|und mehr|und alter",
+    "at-most": "oder weniger",
+  }),
+  between: "zwischen",
+  and: "und",
+  to: wordSet("bis"),
+  from: wordSet(""),
+  or: "oder",
+  minus: "minus",
+  minusMeansLess: false,
+  belowZero: ["unter", "null"],
+  several: wordSet("mehrere mehreren mehrerer einige einigen einiger etliche etlichen paar viele vielen"),
+  scoresInWords: false,
+  scoreCues: wordSet("sieg gewan verlor verlier niederlage endstand unentschieden fuhr"),
+  countedNouns: wordSet(`
+    menschen personen manner frauen kinder mitarbeiter beschaftigte arbeitsplatze stellen soldaten polizisten einwohner
+    teilnehmer besucher zuschauer haushalte falle tote patienten fluchtlinge schuler studenten wohnungen hauser stimmen`),
+  pointedAt: wordSet("dokument quelle textstelle"),
+  ageCues: wordSet("alter"),
+  ageInBrackets: true,
+  unitWords,
+  ownUnits: wordSet("grad fuss tag"),
+  ownCurrencies: wordSet(""),
+};

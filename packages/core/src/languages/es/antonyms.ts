@@ -1,0 +1,98 @@
+import type { AntonymRules } from "../parts/polarity-rules.ts";
+
+export const antonyms: AntonymRules = {
+  negatingPrefix: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
+  trained: `
+subir sube subio subieron aumentar aumento aumenta aumentaron crecer crece crecio crecieron crecimiento incrementar incremento elevar elevo alza alcanzo mayor mejorar mejoro / bajar baja bajo bajaron disminuir disminuyo caer cae cayo cayeron caida descender descendio descenso reducir redujo reduccion menor empeorar empeoro
+ganar gana gano ganaron victoria triunfo vencer vencio / perder pierde perdio perdieron derrota
+aceptar acepto aprobar aprobo apoyar apoyo apoya respaldar respaldo permitir permitio celebrar / rechazar rechazo oponer opuso prohibir prohibio negar nego bloquear bloqueo criticar critico condenar
+admitir admitio confesar confeso confirmar confirmo / negar nego desmentir desmintio
+mas / menos
+antes / despues tras
+abrir abrio abierto abierta / cerrar cerro cerrado cerrada
+vivo viva sobrevivir sobrevivio / muerto muerta murio morir muerte fallecio
+culpable condenado / inocente absuelto
+llegar llego entrar entro / salir salio abandonar abandono irse
+empezar empezo comenzar comenzo iniciar inicio / terminar termino acabar acabo finalizar cancelar cancelo suspender
+comprar compro compra / vender vendio venta
+contratar contrato nombrar nombro / despedir despidio dimitir dimitio renunciar renuncio
+alto alta / bajo baja
+grande mayor / pequeno pequena menor
+primero primera primer / ultimo ultima
+viejo vieja antiguo / joven nuevo nueva
+bueno buena mejor positivo / malo mala peor negativo
+caliente calor / frio fria
+fuerte fortalecer / debil debilitar
+temprano / tarde
+largo larga / corto corta
+rapido rapida / lento lenta
+rico rica / pobre
+seguro segura / peligroso peligrosa inseguro
+exito / fracaso
+hombre hombres padre hijo hermano esposo nino / mujer mujeres madre hija hermana esposa nina
+norte / sur
+este oriente / oeste occidente
+izquierda / derecha
+verdadero cierto / falso
+legal / ilegal
+posible / imposible
+igual mismo / distinto diferente
+dentro / fuera
+publico publica / privado privada
+atacar ataco / defender defendio
+detener detuvo detenido arrestar encarcelar / liberar libero liberado
+paz / guerra
+amigo aliado / enemigo rival
+mayoria / minoria
+siempre / nunca jamas
+maximo / minimo
+`,
+  added: `
+confirmar confirmo confirmado confirmada ratificar ratifico / anular anulo anulado anulada revocar revoco revocado tumbar tumbo
+elogiar elogio elogiado alabar alabo aplaudir aplaudio / criticar critico criticado censurar censuro reprochar reprocho
+absolver absolvio absuelto absuelta / condenar condeno condenado condenada
+permitir permitio permitido autorizar autorizo autorizado / prohibir prohibio prohibido vetar veto vetado
+ascender ascendio ascenso / descender descendio descenso
+endurecer endurecio / suavizar suavizo relajar relajo
+prolongar prolongo ampliar amplio / acortar acorto recortar recorto
+acelerar acelero / frenar freno ralentizar ralentizo
+construir construyo construido construida levantar levanto / demoler demolio demolido demolida derribar derribo destruir destruyo destruido
+reparar reparo reparado / danar dano danado destruir destruyo
+instalar instalo instalado / retirar retiro retirado desmontar desmonto
+conservar conservo mantener mantuvo / abandonar abandono eliminar elimino
+continuar continuo / interrumpir interrumpio suspender suspendio
+ingresar ingreso depositar deposito / retirar retiro
+importar importo importacion / exportar exporto exportacion
+implantar implanto introducir introdujo / suprimir suprimio abolir abolio
+animar animo alentar alento / desanimar desanimo disuadir disuadio
+facilitar facilito / impedir impidio dificultar dificulto
+publicar publico revelar revelo / ocultar oculto
+nacionalizar nacionalizo / privatizar privatizo
+sobrestimar sobrestimo / subestimar subestimo
+aparecer aparecio / desaparecer desaparecio
+optimista / pesimista
+barato barata / caro cara
+pesado pesada / ligero ligera
+mojado humedo / seco seca
+facil / dificil
+lleno llena / vacio vacia
+grueso / delgado
+ancho ancha / estrecho estrecha
+limpio limpia / sucio sucia contaminado
+sano sana / enfermo enferma
+voluntario voluntaria / obligatorio obligatoria
+urbano urbana / rural
+frecuente frecuentemente / raro raramente
+superavit / deficit
+ventaja / desventaja
+comprador / vendedor
+empleador / empleado
+casero / inquilino
+demandante / demandado
+acreedor / deudor
+partidario / detractor opositor
+entrada / salida
+verano / invierno
+nacimiento nacio / muerte murio
+`,
+};

@@ -1,0 +1,41 @@
+import type { QuantityRules } from "../parts/quantity-rules.ts";
+import { approxPhrases } from "../shared/approx-phrases.ts";
+import { PERSON } from "../shared/spanish-portuguese.ts";
+import { wordSet } from "../shared/word-set.ts";
+import { unitWords } from "./units.ts";
+
+export const quantities: QuantityRules = {
+  before: approxPhrases({
+    about: "unos|unas|alrededor de|aproximadamente|cerca de|en torno a|aproximado de|como",
+    below: "casi|poco menos de",
+    over: "mas de|superior a|por encima de|poco mas de|mayor de|mayores de|mas que",
+    under: "menos de|inferior a|por debajo de|menor de|menores de|menos que",
+    "at-least": "al menos|por lo menos|como minimo|un minimo de|minimo de|no menos de",
+    "at-most": "como maximo|hasta|un maximo de|maximo de|no mas de|a lo sumo",
+  }),
+  after: approxPhrases({
+    "at-least": "o mas",
+    "at-most": "o menos",
+  }),
+  between: "entre",
+  and: "y",
+  to: wordSet("a al"),
+  from: wordSet("de desde del"),
+  or: "o",
+  minus: "menos",
+  minusMeansLess: true,
+  belowZero: ["bajo", "cero"],
+  several: wordSet("varios varias algunos algunas pocos pocas muchos muchas"),
+  scoresInWords: true,
+  ageOfPerson: { link: "de", person: PERSON },
+  scoreCues: wordSet("gano gana venc perd derrot empat triunf golead gol"),
+  countedNouns: wordSet(`
+    personas hombres mujeres ninos trabajadores empleos empleados soldados policias estudiantes alumnos viviendas hogares
+    muertos casos pacientes miembros aficionados visitantes pasajeros migrantes refugiados manifestantes habitantes votos`),
+  pointedAt: wordSet("pasaje documento fuente fragmento"),
+  ageCues: wordSet("edad"),
+  ageInBrackets: false,
+  unitWords,
+  ownUnits: wordSet("mes"),
+  ownCurrencies: wordSet("real sol"),
+};

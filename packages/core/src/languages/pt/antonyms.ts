@@ -1,0 +1,51 @@
+import type { AntonymRules } from "../parts/polarity-rules.ts";
+
+export const antonyms: AntonymRules = {
+  negatingPrefix: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
+  trained: `
+subir subiu aumentar aumentou aumento crescer cresceu crescimento elevar elevou alta melhorar / cair caiu queda diminuir diminuiu reduzir reduziu reducao descer desceu baixa piorar
+ganhar ganhou vencer venceu vitoria / perder perdeu derrota
+aceitar aceitou aprovar aprovou apoiar apoiou permitir permitiu / rejeitar rejeitou recusar recusou proibir proibiu negar negou criticar criticou
+admitir admitiu confessar confirmar confirmou / negar negou desmentir
+mais / menos
+antes / depois apos
+abrir abriu aberto / fechar fechou fechado
+vivo sobreviver sobreviveu / morto morreu morte
+culpado / inocente absolvido
+chegar chegou entrar entrou / sair saiu deixar
+comecar comecou iniciar iniciou / terminar terminou acabar acabou cancelar cancelou
+comprar comprou / vender vendeu
+alto alta / baixo baixa
+grande maior / pequeno menor
+primeiro primeira / ultimo ultima
+velho antigo / novo jovem
+bom boa melhor / mau ruim pior
+homem pai filho irmao / mulher mae filha irma
+norte / sul
+leste / oeste
+esquerda / direita
+verdadeiro / falso
+legal / ilegal
+possivel / impossivel
+publico / privado
+prender prendeu preso / libertar libertou solto
+paz / guerra
+maioria / minoria
+sempre / nunca jamais
+`,
+  added: `
+confirmar confirmou / anular anulou revogar revogou
+elogiar elogiou / criticar criticou
+absolver absolveu absolvido / condenar condenou condenado
+permitir permitiu autorizar autorizou / proibir proibiu vetar vetou
+construir construiu / demolir demoliu destruir destruiu
+acelerar acelerou / frear freou
+importar importou / exportar exportou
+publicar publicou / ocultar ocultou
+barato barata / caro cara
+facil / dificil
+cheio cheia / vazio vazia
+verao / inverno
+comprador / vendedor
+`,
+};

@@ -1,0 +1,72 @@
+import type { NumberRules } from "../parts/number-rules.ts";
+import { wordSet } from "../shared/word-set.ts";
+import { count, wordValues } from "../shared/word-values.ts";
+
+export const numbers: NumberRules = {
+  decimalMark: ",",
+  small: wordValues(
+    [0, "zero"],
+    [2, "dois duas"],
+    ...count(
+      3,
+      1,
+      "tres quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove",
+    ),
+    ...count(20, 10, "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa"),
+    [100, "cem cento"],
+    ...count(
+      200,
+      100,
+      "duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas",
+    ),
+  ),
+  magnitude: wordValues(
+    [12, "duzia duzias"],
+    [1e3, "mil"],
+    [1e6, "milhao milhoes"],
+    [1e9, "bilhao bilhoes"],
+    [1e12, "trilhao trilhoes biliao bilioes"],
+  ),
+  shortMagnitude: wordValues([1e3, "k"], [1e6, "mi mm"], [1e9, "bi"], [1e12, "tri"]),
+  shortMagnitudeHasDot: true,
+  digitsFollowMagnitude: true,
+  halfFollowsMagnitude: true,
+  vague: wordValues(
+    [10, "dezenas"],
+    [12, "duzias"],
+    [100, "centenas"],
+    [1e3, "milhares"],
+    [1e6, "milhoes"],
+    [1e9, "bilhoes"],
+  ),
+  article: wordSet("um uma"),
+  articleOnly: wordSet(""),
+  half: wordSet("meio meia"),
+  halfNeedsOf: false,
+  and: "e",
+  andPlace: "any",
+  ordinal: wordValues(
+    [1, "primeiro primeira primeiros primeiras"],
+    [2, "segundo segunda"],
+    [3, "terceiro terceira"],
+    [4, "quarto quarta"],
+    [5, "quinto quinta"],
+    [6, "sexto sexta"],
+    [7, "setimo setima"],
+    [8, "oitavo oitava"],
+    [9, "nono nona"],
+    [10, "decimo decima"],
+  ),
+  hyphenatedOrdinals: false,
+  ordinalEnding: /^(o|a|os|as)$/,
+  fraction: wordValues(
+    [2, "metade"],
+    [3, "terco tercos"],
+    [4, "quarto quartos"],
+    [5, "quinto quintos"],
+    [10, "decimo decimos"],
+  ),
+  fractionsTakePlural: true,
+  plainFractions: new Set(),
+  multiple: wordValues([2, "dobro dobrou duplicou"], [3, "triplo triplicou"], [4, "quadruplo"]),
+};

@@ -1,0 +1,32 @@
+import { wordValues } from "../shared/word-values.ts";
+
+/** Words for units. */
+export const unitWords: ReadonlyMap<string, string> = wordValues<string>(
+  ["mm", "milimetro milimetros"],
+  ["cm", "centimetro centimetros"],
+  ["m", "metro metros"],
+  ["km", "quilometro quilometros"],
+  ["in", "polegada polegadas"],
+  ["mi", "milha milhas"],
+  ["g", "grama gramas"],
+  ["kg", "quilo quilos quilograma quilogramas"],
+  ["t", "tonelada toneladas"],
+  ["lb", "libras"],
+  ["s", "segundo segundos"],
+  ["min", "minuto minutos"],
+  ["h", "hora horas"],
+  ["day", "dia dias"],
+  ["week", "semana semanas"],
+  ["month", "mes meses"],
+  ["year", "ano anos"],
+  ["decade", "decada decadas"],
+  ["century", "seculo seculos"],
+  ["°", "grau graus"],
+  ["ha", "hectares hectar"],
+  ["l", "litro litros"],
+  ["ml", "mililitro mililitros"],
+  ["gal", "galao galoes"],
+  ["bbl", "barril barris"],
+  ["kcal", "calorias"],
+  ["dB", "decibeis"],
+);

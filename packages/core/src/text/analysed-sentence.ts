@@ -1,0 +1,64 @@
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { Analysed } from "./read-once.ts";
+import type { Sentence } from "./sentences/segment-sentences.ts";
+import { findValues, type Values } from "./values/find-values.ts";
+import { Token } from "./words/token.ts";
+import { nextWord } from "./words/tokenize-words.ts";
+import { writtenWord } from "./words/written-word.ts";
+
+/** A sentence of a document. Its tokens and values are read when somebody first asks for them. */
+export class AnalysedSentence extends Analysed implements Sentence {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly language: LanguagePack;
+  #tokens: readonly Token[] | undefined;
+  #stems: ReadonlySet<string> | undefined;
+  #values: Values | undefined;
+
+  constructor({ index, start, end, text }: Sentence, language: LanguagePack) {
+    super();
+    this.index = index;
+    this.start = start;
+    this.end = end;
+    this.text = text;
+    this.language = language;
+  }
+
+  /** Its words and numbers; their places count in the whole text. */
+  get tokens(): readonly Token[] {
+    this.#tokens ??= tokensOf(this);
+    return this.#tokens;
+  }
+
+  /** The stems of its content words. */
+  get stems(): ReadonlySet<string> {
+    this.#stems ??= new Set(this.tokens.filter((token) => token.isContent).map((token) => token.stem));
+    return this.#stems;
+  }
+
+  /** The numbers and dates of the sentence, read without what stands around it; their places count in the sentence. */
+  get values(): Values {
+    this.#values ??= findValues(this.text, this.language);
+    return this.#values;
+  }
+}
+
+function tokensOf({ start, text, language }: AnalysedSentence): Token[] {
+  const tokens: Token[] = [];
+  let word = nextWord(text, 0);
+  while (word !== undefined) {
+    const next = nextWord(text, word.end);
+    const breakAfter = hasBreak(text, word.end, next?.start ?? text.length);
+    tokens.push(new Token(start + word.start, start + word.end, writtenWord(word.text, language), breakAfter));
+    word = next;
+  }
+  return tokens;
+}
+
+function hasBreak(text: string, start: number, end: number): boolean {
+  // Nearly all words are parted by one blank.
+  if (end - start === 1 && text.charCodeAt(start) === 0x20) return false;
+  return /[^\s'’]/u.test(text.slice(start, end));
+}

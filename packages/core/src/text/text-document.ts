@@ -1,0 +1,60 @@
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { AnalysedSentence } from "./analysed-sentence.ts";
+import { findNames } from "./names/find-names.ts";
+import type { Name } from "./names/name.ts";
+import { Analysed } from "./read-once.ts";
+import { segmentSentences } from "./sentences/segment-sentences.ts";
+import { findValues, type Values } from "./values/find-values.ts";
+import { type ContentWord, contentWords } from "./words/content-words.ts";
+import type { Token } from "./words/token.ts";
+
+/**
+ * A text and everything that is read from it, each once, when somebody first asks. Passed on instead of the text, so that
+ * no two rooms cut it into words again. All places are UTF-16 offsets of the text as it was given.
+ */
+export class TextDocument extends Analysed {
+  readonly text: string;
+  readonly language: LanguagePack;
+  #sentences: readonly AnalysedSentence[] | undefined;
+  #tokens: readonly Token[] | undefined;
+  #contentWords: readonly ContentWord[] | undefined;
+  #values: Values | undefined;
+  #names: readonly Name[] | undefined;
+
+  constructor(text: string, language: LanguagePack) {
+    super();
+    this.text = text;
+    this.language = language;
+  }
+
+  get sentences(): readonly AnalysedSentence[] {
+    this.#sentences ??= segmentSentences(this.text, this.language).map(
+      (one) => new AnalysedSentence(one, this.language),
+    );
+    return this.#sentences;
+  }
+
+  /** The words and numbers of all sentences, in order. */
+  get tokens(): readonly Token[] {
+    this.#tokens ??= this.sentences.flatMap(({ tokens }) => tokens);
+    return this.#tokens;
+  }
+
+  /** The words that carry meaning, of compounds with hyphens part by part: what a search compares. */
+  get contentWords(): readonly ContentWord[] {
+    this.#contentWords ??= contentWords(this.text, this.language);
+    return this.#contentWords;
+  }
+
+  /** The numbers and dates of the whole text. */
+  get values(): Values {
+    this.#values ??= findValues(this.text, this.language);
+    return this.#values;
+  }
+
+  /** The people, places and organisations of the whole text. */
+  get names(): readonly Name[] {
+    this.#names ??= findNames(this.text, { language: this.language });
+    return this.#names;
+  }
+}
