@@ -1,4 +1,5 @@
-// Writes docs/reference/, and the rules into their guide, from the tables in the code; a test fails when the committed pages are not current.
+// Writes docs/reference/, the rules into their guide and the web app's labels from the tables in the code; a test fails when a
+// committed file is not current.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ERROR_CODES, type ErrorCode } from "../packages/core/src/contracts/index.ts";
@@ -9,6 +10,7 @@ import {
 } from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/locales/errors/index.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
+import { issueTypesPage, LABELS_PATH, labelsSource } from "./reference-issue-types.ts";
 import { withRules } from "./reference-rules.ts";
 import { settingsPage } from "./reference-settings.ts";
 
@@ -70,6 +72,8 @@ export function referencePages(): readonly { readonly path: string; readonly con
   return [
     { path: "docs/reference/errors.md", content: errorsPage() },
     { path: "docs/reference/contracts.md", content: contractsPage() },
+    { path: "docs/reference/issue-types.md", content: issueTypesPage(NOTE) },
+    { path: LABELS_PATH, content: labelsSource() },
     { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
     { path: "docs/reference/settings.md", content: settingsPage(NOTE) },
     { path: GUIDE, content: withRules(readFileSync(new URL(`../${GUIDE}`, import.meta.url), "utf8")) },

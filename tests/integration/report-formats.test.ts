@@ -106,7 +106,12 @@ describe("sarif", () => {
       artifactLocation: { uri: "article.txt" },
       region: { startLine: 3, startColumn: 46, endLine: 3, endColumn: 62 },
     });
-    expect(run.tool.driver.rules.map((rule: { id: string }) => rule.id)).toContain("factuality/DATE");
+    const rule = run.tool.driver.rules.find(({ id }: { id: string }) => id === "factuality/DATE");
+    expect(rule).toMatchObject({
+      shortDescription: { text: "The source gives another date." },
+      help: { text: expect.stringContaining("Compare the date with the source and correct it.") },
+      defaultConfiguration: { level: "error" },
+    });
   });
 });
 

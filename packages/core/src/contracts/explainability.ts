@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IssueType } from "./issue-types/index.ts";
 import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
@@ -52,7 +53,7 @@ export const IssueSpan = z
     end_char: offset,
     message: z.string().min(1),
     severity: Severity,
-    issue_type: z.string().min(1).nullable(),
+    issue_type: IssueType.nullable(),
     /** Set by factuality only. */
     verdict: Verdict.optional(),
     origin: Origin,
@@ -114,6 +115,7 @@ const findingId = z.string().regex(/^f_[0-9a-f]{12}$/);
 export const FindingSource = z.strictObject({
   agent: Dimension,
   ...InputReference.shape,
+  /** As given: reports are made of the issues of other producers too. */
   issue_type: z.string().nullable(),
   verdict: Verdict.nullable(),
   origin: Origin.nullable(),

@@ -5,6 +5,7 @@ export * from "./errors/index.ts";
 export * from "./evaluation/index.ts";
 export * from "./explainability.ts";
 export * from "./factuality/index.ts";
+export * from "./issue-types/index.ts";
 export * from "./rerank/index.ts";
 export * from "./review/index.ts";
 export { SEVERITY_RANK } from "./severity-rank.ts";

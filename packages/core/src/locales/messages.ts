@@ -3,7 +3,6 @@ import { coherence } from "./coherence/index.ts";
 import { decision } from "./decision/index.ts";
 import { errors } from "./errors/index.ts";
 import { evaluation } from "./evaluation/index.ts";
-import { factuality } from "./factuality/index.ts";
 import { readability } from "./readability/index.ts";
 import { report } from "./report/index.ts";
 import { reportPage } from "./report-page/index.ts";
@@ -17,7 +16,6 @@ export const MESSAGES = {
   decision,
   errors,
   evaluation,
-  factuality,
   readability,
   report,
   rerank,

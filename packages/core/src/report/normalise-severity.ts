@@ -1,22 +1,11 @@
 import { type Dimension, Severity } from "../contracts/explainability.ts";
-import { oneOf, typeKey } from "./read-issue.ts";
+import { findIssueRow } from "../contracts/issue-types/index.ts";
+import { oneOf } from "./read-issue.ts";
 
-/** A wrong number or date is always grave, a wrong name never trivial: these win over what the agent said. */
-const SEVERITY_OF_TYPE: ReadonlyMap<string, Severity> = new Map([
-  ["NUMBER", "high"],
-  ["DATE", "high"],
-  ["ENTITY", "medium"],
-  ["NAME", "medium"],
-  ["LOCATION", "medium"],
-  ["ORGANIZATION", "medium"],
-]);
-
-/** Step 1c: the severity by type, else by word, else by number, else medium. */
+/** Step 1c: the severity by type where the table fixes it, else by word, else by number, else medium. */
 export function normaliseSeverity(dimension: Dimension, issueType: string | null, given: unknown): Severity {
-  if (dimension === "factuality" && issueType !== null) {
-    const fixed = SEVERITY_OF_TYPE.get(typeKey(issueType));
-    if (fixed !== undefined) return fixed;
-  }
+  const row = issueType === null ? undefined : findIssueRow(dimension, issueType);
+  if (row?.severityIsFixed) return row.severity;
   return oneOf(Severity.options, given) ?? severityOfNumber(given);
 }
 

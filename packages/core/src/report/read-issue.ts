@@ -59,12 +59,3 @@ export function oneOf<Option extends string>(options: readonly Option[], value: 
   if (exact >= 0) return options[exact]!;
   return options[options.indexOf(value.trim().toLowerCase() as Option)] ?? null;
 }
-
-const USUAL_TYPE = /^[A-Z_]{1,40}$/;
-
-/** An issue type as tables know it, whatever its case and the blanks around it. */
-export function typeKey(issueType: string): string {
-  // Nearly all types come in this form; a longer text is no type of ours.
-  if (USUAL_TYPE.test(issueType)) return issueType;
-  return issueType.length <= 100 ? issueType.trim().toUpperCase() : "";
-}

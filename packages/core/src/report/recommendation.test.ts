@@ -7,12 +7,14 @@ describe("recommendations", () => {
     ["factuality", "NUMBER", "incorrect", "Compare the number with the source and correct it."],
     ["factuality", " date ", null, "Compare the date with the source and correct it."],
     ["factuality", "LOCATION", null, "Check the place against the source and correct it."],
+    ["factuality", "OPPOSITE", "incorrect", "Check against the source which of the two opposites is right."],
     ["factuality", "OTHER", "incorrect", "Correct the statement: the source says otherwise."],
     ["factuality", null, "uncertain", "Back the statement with the source or remove it."],
     ["factuality", "constructor", null, "Check the statement against the source."],
     ["coherence", "REDUNDANCY", null, "Remove the repetition."],
     ["coherence", "NUMBER", null, "Revise how the sentences connect."],
     ["readability", "LONG_SENTENCE", null, "Split the sentence into shorter ones."],
+    ["readability", "TRUNCATED_SENTENCE", null, "Finish the sentence or remove it."],
     ["readability", null, null, "Phrase the passage more simply."],
   ] as const)("%s %s %s: %s", (dimension, type, verdict, advice) => {
     expect(recommender("en")(dimension, type, verdict)).toBe(advice);

@@ -33,7 +33,7 @@ describe("lostPoints", () => {
 
   it("counts the issues of a judge that tells no measures", () => {
     const issue = { start_char: 0, end_char: 1, message: "m", severity: "low", origin: "model" } as const;
-    const issues = ["REDUNDANCY", null, "REDUNDANCY"].map((issue_type) => ({ ...issue, issue_type }));
+    const issues = (["REDUNDANCY", null, "REDUNDANCY"] as const).map((issue_type) => ({ ...issue, issue_type }));
     expect(lostPoints(result({}, issues))).toEqual([
       { code: "REDUNDANCY", kind: "issue", loss: null, count: 2 },
       { code: "OTHER", kind: "issue", loss: null, count: 1 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ErrorType } from "../issue-types/index.ts";
 import { count, offset, unitInterval } from "../values/numbers.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { filledText, identifier } from "../values/text.ts";
@@ -17,8 +18,8 @@ export const Claim = z
     label: ClaimLabel,
     /** Null for a failed claim: nothing was judged. */
     confidence: unitInterval.nullable(),
-    /** What kind of detail is wrong: NUMBER, DATE, ENTITY, NAME, LOCATION, ORGANIZATION … */
-    error_type: filledText.nullable(),
+    /** What kind of detail is wrong. */
+    error_type: ErrorType.nullable(),
     /** The passage the quote was cut from; -1 when there is none. */
     selected_evidence_index: z.int().min(-1),
     evidence_found: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Origin, Passage } from "../../contracts/index.ts";
+import type { ErrorType, Origin, Passage } from "../../contracts/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
@@ -25,7 +25,7 @@ export type ProposedVerdict =
       readonly status: "ok";
       readonly label: ProposedLabel;
       readonly confidence: number;
-      readonly error_type: string | null;
+      readonly error_type: ErrorType | null;
       /** Index among the claim's passages; anything that is no such index counts as none. */
       readonly selected_evidence_index: unknown;
       readonly evidence_quote: unknown;

@@ -86,16 +86,23 @@ const HYPHEN = /[-\u2010\u2011]/;
 function addWords(words: ComparedWord[], { index, tokens }: AnalysedSentence): void {
   const from = words.length;
   for (const { start, written } of tokens) {
-    let offset = start;
-    for (const { length, lower, stem, stop, number, capitalised } of comparedForms(written)) {
-      if (length > 0) {
-        const capital = capitalised && words.length > from;
-        const end = offset + length;
-        words.push({ start: offset, end, lower, stem, sentence: index, stop, number, capital, capitalised });
+    const forms = comparedForms(written);
+    // Nearly every word is one part.
+    if (forms.length === 1) addWord(words, forms[0]!, start, index, from);
+    else {
+      let offset = start;
+      for (const form of forms) {
+        if (form.length > 0) addWord(words, form, offset, index, from);
+        offset += form.length + 1;
       }
-      offset += length + 1;
     }
   }
+}
+
+function addWord(words: ComparedWord[], form: ComparedForm, start: number, sentence: number, from: number): void {
+  const { length, lower, stem, stop, number, capitalised } = form;
+  const capital = capitalised && words.length > from;
+  words.push({ start, end: start + length, lower, stem, sentence, stop, number, capital, capitalised });
 }
 
 type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "capitalised"> & {

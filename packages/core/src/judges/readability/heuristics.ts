@@ -1,4 +1,4 @@
-import type { IssueSpan, Severity } from "../../contracts/index.ts";
+import { ISSUE_TYPES, type IssueSpan, type IssueTypeOf } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import { type AnalysedSentence, detectLanguage, textPairOf } from "../../text/index.ts";
 import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
@@ -23,7 +23,7 @@ export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions =
   if (longest === undefined) return [];
   const words = longest.tokens.length;
   const message = formatMessage("readability.hard_to_parse", { value: words }, locale);
-  return [issue(longest, "HARD_TO_PARSE", "medium", "words", words, message)];
+  return [issue(longest, "HARD_TO_PARSE", "words", words, message)];
 
   function rulesOf(sentence: AnalysedSentence): IssueSpan[] {
     const issues: IssueSpan[] = [];
@@ -32,16 +32,16 @@ export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions =
     const brackets = count(sentence.text, /[()[\]{}]/gu);
     if (words >= LONG_FROM) {
       const message = formatMessage("readability.long_sentence", { value: words }, locale);
-      const severity = words >= VERY_LONG_FROM ? "high" : "medium";
-      issues.push(issue(sentence, "LONG_SENTENCE", severity, "words", words, message));
+      const long = issue(sentence, "LONG_SENTENCE", "words", words, message);
+      issues.push(words >= VERY_LONG_FROM ? { ...long, severity: "high" } : long);
     }
     if (commas >= COMMAS_FROM) {
       const message = formatMessage("readability.many_commas", { value: commas }, locale);
-      issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "medium", "commas", commas, message));
+      issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "commas", commas, message));
     }
     if (brackets > 0) {
       const message = formatMessage("readability.brackets", { value: brackets }, locale);
-      issues.push(issue(sentence, "COMPLEX_NESTING", "low", "brackets", brackets, message));
+      issues.push(issue(sentence, "COMPLEX_NESTING", "brackets", brackets, message));
     }
     return issues;
   }
@@ -49,8 +49,7 @@ export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions =
 
 function issue(
   sentence: AnalysedSentence,
-  issueType: string,
-  severity: Severity,
+  issueType: IssueTypeOf<"readability">,
   metric: string,
   value: number,
   message: string,
@@ -59,7 +58,7 @@ function issue(
     start_char: sentence.start,
     end_char: sentence.end,
     message,
-    severity,
+    severity: ISSUE_TYPES.readability[issueType].severity,
     issue_type: issueType,
     origin: "heuristic",
     metric,

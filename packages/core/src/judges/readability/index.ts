@@ -6,7 +6,6 @@ export { readabilityHeuristics } from "./heuristics.ts";
 export {
   createLLMReadabilityEvaluator,
   ISSUE_REQUIRED_BELOW,
-  READABILITY_ISSUE_TYPES,
   READABILITY_PROMPT_VERSION,
   readPromptVersion,
 } from "./llm-readability-evaluator.ts";

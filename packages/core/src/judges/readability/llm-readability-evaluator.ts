@@ -1,3 +1,4 @@
+import { findIssueType } from "../../contracts/index.ts";
 import type { Evaluator } from "../shared/evaluator.ts";
 import { PROMPT_VERSIONS, type PromptVersion } from "../shared/judge-prompt.ts";
 import { createModelEvaluator, type ModelJudgeOptions } from "../shared/model-evaluator.ts";
@@ -9,20 +10,6 @@ export const ISSUE_REQUIRED_BELOW = 0.7;
 
 /** Name of the environment variable that chooses the prompt, everywhere. */
 export const READABILITY_PROMPT_VERSION = "READABILITY_PROMPT_VERSION";
-
-/** The issue types of readability. The first four are also what the heuristics give. */
-export const READABILITY_ISSUE_TYPES = [
-  "LONG_SENTENCE",
-  "PUNCTUATION_OVERLOAD",
-  "COMPLEX_NESTING",
-  "HARD_TO_PARSE",
-  "TRUNCATED_SENTENCE",
-  "FRAGMENT",
-  "RUN_ON",
-  "REPETITION",
-  "UNBALANCED",
-  "DAMAGED_TEXT",
-] as const;
 
 /** Reads a prompt version; undefined for anything but `v1` and `v2`. */
 export function readPromptVersion(value: string): PromptVersion | undefined {
@@ -36,8 +23,7 @@ export function createLLMReadabilityEvaluator(options: ModelJudgeOptions): Evalu
     {
       dimension: "readability",
       prompts: READABILITY_PROMPTS,
-      issueType: (name) =>
-        READABILITY_ISSUE_TYPES.find((type) => type === name.trim().toUpperCase()) ?? "HARD_TO_PARSE",
+      issueType: (name) => findIssueType("readability", name) ?? "HARD_TO_PARSE",
       fallbackIssues: readabilityHeuristics,
       requiredBelow: ISSUE_REQUIRED_BELOW,
     },

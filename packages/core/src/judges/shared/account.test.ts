@@ -77,7 +77,7 @@ describe.each(Object.entries(agents))("the embedded judge of %s", (_, agent) => 
 });
 
 it("scales losses beyond the whole score so that they still add up", () => {
-  const place = { issue_type: "OTHER", start: 0, end: 1, value: 1 };
+  const place = { issue_type: "OTHER" as const, start: 0, end: 1, value: 1 };
   const { score, losses } = weighMeasures(
     [
       { key: "a", ...place, amount: 3 },

@@ -1,6 +1,6 @@
 import type { IssueSpan, Origin, Severity } from "../../contracts/index.ts";
 import type { Evaluation } from "./evaluator.ts";
-import type { Loss } from "./measure.ts";
+import type { Loss, StyleIssueType } from "./measure.ts";
 import type { NamedLoss, WeighedScore } from "./weigh-measures.ts";
 
 const MEDIUM_FROM = 0.06;
@@ -10,7 +10,7 @@ const PLACES_SHOWN = 5;
 /** Everything one measure cost. The losses of all measures add up to 1 − score. */
 export interface MeasureLoss {
   readonly measure: string;
-  readonly issue_type: string;
+  readonly issue_type: StyleIssueType;
   readonly weight: number;
   readonly loss: number;
   readonly count: number;

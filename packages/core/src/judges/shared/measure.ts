@@ -1,8 +1,13 @@
+import type { IssueTypeOf } from "../../contracts/index.ts";
+
+/** The issue types of the judges of style. */
+export type StyleIssueType = IssueTypeOf<"coherence" | "readability">;
+
 /** One thing an embedded judge measured at one place: what it is, how much, and where. */
 export interface Measure {
   /** What was measured; also the name of its weight and of its message. */
   readonly key: string;
-  readonly issue_type: string;
+  readonly issue_type: StyleIssueType;
   readonly start: number;
   readonly end: number;
   /** The value a reader understands, in the unit of the measure. */

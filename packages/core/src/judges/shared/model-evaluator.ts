@@ -1,11 +1,11 @@
-import type { IssueSpan } from "../../contracts/index.ts";
-import { Severity } from "../../contracts/index.ts";
+import { type IssueSpan, rowForIssue, Severity } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { detectLanguage, type Sentence, textPairOf } from "../../text/index.ts";
 import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 import { type PromptTable, type PromptVersion, promptLanguage } from "./judge-prompt.ts";
 import { locateIssue } from "./locate-issue.ts";
+import type { StyleIssueType } from "./measure.ts";
 import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
 import { clamp01, type FallbackIssues } from "./score-agent.ts";
 
@@ -24,7 +24,7 @@ export interface ModelJudgeTask {
   readonly dimension: "coherence" | "readability";
   readonly prompts: PromptTable;
   /** The issue type a name means; unknown names fall into the dimension's catch-all. */
-  readonly issueType: (name: string) => string;
+  readonly issueType: (name: string) => StyleIssueType;
   /** Issues for a score below `requiredBelow` that came without any. */
   readonly fallbackIssues: FallbackIssues;
   readonly requiredBelow: number;
@@ -83,14 +83,15 @@ function readIssue(
   options: JudgeOptions,
 ): IssueSpan {
   const { start, end } = locateIssue(input.summary_text, sentences, issue);
+  const issue_type = task.issueType(issue.issue_type ?? issue.type ?? "");
   const severity = Severity.safeParse(issue.severity?.trim().toLowerCase());
   const said = [issue.message, issue.description].find((text) => text !== undefined && text.trim() !== "");
   return {
     start_char: start,
     end_char: end,
     message: said ?? formatMessage("report.default_message", { dimension: task.dimension }, options.locale ?? "de"),
-    severity: severity.success ? severity.data : "medium",
-    issue_type: task.issueType(issue.issue_type ?? issue.type ?? ""),
+    severity: severity.success ? severity.data : rowForIssue(task.dimension, issue_type, null).severity,
+    issue_type,
     origin: "model",
   };
 }

@@ -35,7 +35,7 @@ export interface CalendarRules {
 }
 
 /** "1990s", "90er Jahre": an ending glued to the digits, perhaps with a noun behind it. */
-export interface DecadeBySuffix {
+interface DecadeBySuffix {
   readonly suffix: string;
   readonly noun?: RegExp;
 }

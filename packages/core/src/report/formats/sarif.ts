@@ -1,13 +1,11 @@
-import type { Finding, Severity } from "../../contracts/explainability.ts";
+import type { Finding } from "../../contracts/explainability.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
-import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
-
-const LEVEL: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "note" };
+import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
 export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
@@ -26,7 +24,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
             ...(version === undefined ? {} : { semanticVersion: version }),
             rules: rules
               .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-              .map(([id, finding]) => ({ id, shortDescription: { text: plainText(ruleText(finding, locale)) } })),
+              .map(([id, finding]) => ({ id, ...ruleTexts(finding, locale) })),
           },
         },
         columnKind: "utf16CodeUnits",
@@ -95,18 +93,8 @@ function messageText({ message, recommendation }: Finding): string {
   return plainText(recommendation === null ? message : `${message} – ${recommendation}`);
 }
 
-/** Text as SARIF reads messages (3.11.5, 3.11.6): a single brace would open a placeholder, `](` a link to anywhere. */
-function plainText(text: string): string {
-  return text.toWellFormed().replace(/[{}]/g, "$&$&").replaceAll("](", "] (");
-}
-
 function ruleId({ dimension, source }: Finding): string {
   return source.issue_type === null ? dimension : `${dimension}/${source.issue_type.toWellFormed()}`;
-}
-
-function ruleText({ dimension, source }: Finding, locale: Locale): string {
-  const label = formatMessage(`report.dimension_${dimension}`, {}, locale);
-  return source.issue_type === null ? label : `${label}: ${source.issue_type.toWellFormed()}`;
 }
 
 /** A relative URI reference; only what a path may hold stays as it is. */

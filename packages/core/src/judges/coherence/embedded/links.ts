@@ -59,7 +59,7 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   if (loose.length <= ORDINARY) return [];
   const amount = (loose.length - ORDINARY) / loose.length / (sentences.length - 1);
   // One name for the whole row.
-  const row = { issue_type: "MISSING_LINK", soft: true, quiet: true, value: loose.length, amount };
+  const row = { issue_type: "MISSING_LINK" as const, soft: true, quiet: true, value: loose.length, amount };
   return loose.map(({ start, end }) => ({ key: "loose_addition", start, end, ...row }));
 }
 

@@ -61,6 +61,6 @@ export function topicOfSource({ sentences, source }: JudgedText): Measure[] {
   if (source === null || first === undefined || source.topics.length < FEWEST_TOPICS) return [];
   const value = source.topics.filter((stem) => first.stems.has(stem)).length / source.topics.length;
   if (value >= OPENING_TOPICS) return [];
-  const place = { issue_type: "OTHER", start: first.start, end: first.end };
+  const place = { issue_type: "OTHER" as const, start: first.start, end: first.end };
   return [{ key: "off_topic_opening", soft: true, ...place, value, amount: OPENING_TOPICS - value }];
 }

@@ -18,7 +18,7 @@ export function redundantSentences(judged: JudgedText): Measure[] {
     for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
       top = Math.max(top, containment(sentence, earlier));
     }
-    const place = { issue_type: "REDUNDANCY", start: sentence.start, end: sentence.end, value: top };
+    const place = { issue_type: "REDUNDANCY" as const, start: sentence.start, end: sentence.end, value: top };
     if (top > SHARED_FROM)
       found.push({ key: "shared_words", soft: true, ...place, amount: (top - SHARED_FROM) * share });
     if (top > DUPLICATE_FROM)
@@ -48,7 +48,7 @@ export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
     const times = (seen.get(phrase) ?? 0) + 1;
     seen.set(phrase, times);
     if (times === 1) return;
-    const place = { issue_type: "REDUNDANCY", start: first.start, end: last.end };
+    const place = { issue_type: "REDUNDANCY" as const, start: first.start, end: last.end };
     found.push({ key, soft: true, ...place, value: times, amount: 1 / sentences.length });
   }
 }
@@ -61,7 +61,7 @@ export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
   for (const { tokens } of sentences) {
     const pair = tokens.slice(0, 2);
     const opening = pair.map((word) => word.lower).join(" ");
-    const place = { issue_type: "OTHER", start: pair[0]!.start, end: pair.at(-1)!.end, value: 1 };
+    const place = { issue_type: "OTHER" as const, start: pair[0]!.start, end: pair.at(-1)!.end, value: 1 };
     if (openings.has(opening)) found.push({ key: "same_opening", soft: true, ...place, amount: 1 / gaps });
     openings.add(opening);
   }

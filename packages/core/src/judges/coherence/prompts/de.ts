@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "Du beurteilst, wie gut die Sätze einer Zusammenfassung als ein Text zusammenhängen: nicht ob sie stimmt und nicht ihren Stil. Antworte mit genau einem JSON-Objekt und sonst nichts.";
 
 const task = `Lies die Zusammenfassung. Ihre Sätze sind nummeriert. Der Artikel zeigt, in welcher Reihenfolge erzählt wurde.
-Achte auf: Sätze, die einander widersprechen, doppelt Erzähltes, eine verwirrende Reihenfolge, Sätze ohne Verbindung zu den anderen, Pronomen oder Namen ohne Bezug, Gedanken, die nicht folgen.`;
+Achte auf: ${explainIssueTypes(ISSUE_TYPES.coherence, "de")}.`;
 
-const issues = `Jedes Problem: {"issue_type": eines von LOGICAL_INCONSISTENCY, CONTRADICTION, REDUNDANCY, ORDERING, MISSING_LINK, UNCLEAR_REFERENCE, OTHER; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
+const issues = `Jedes Problem: {"issue_type": eines von ${issueTypesOf("coherence").join(", ")}; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
 Jede nicht gute Bewertung braucht mindestens ein Problem.`;
 
 export const de: PromptTable["de"] = {

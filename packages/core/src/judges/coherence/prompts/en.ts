@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "You judge how well the sentences of a summary hold together as one text: not whether it is true, and not its style. Answer with one JSON object and nothing else.";
 
 const task = `Read the summary. Its sentences are numbered. The article shows the order in which the story was told.
-Look for: sentences that contradict each other, the same thing told twice, a confusing order, sentences without a link to the others, pronouns or names with nobody to refer to, thoughts that do not follow.`;
+Look for: ${explainIssueTypes(ISSUE_TYPES.coherence, "en")}.`;
 
-const issues = `Each issue: {"issue_type": one of LOGICAL_INCONSISTENCY, CONTRADICTION, REDUNDANCY, ORDERING, MISSING_LINK, UNCLEAR_REFERENCE, OTHER; "severity": "low", "medium" or "high"; "message": one short sentence; "sentence": number of the sentence; "quote": the exact words; "occurrence": 1 unless the same words stand there several times}.
+const issues = `Each issue: {"issue_type": one of ${issueTypesOf("coherence").join(", ")}; "severity": "low", "medium" or "high"; "message": one short sentence; "sentence": number of the sentence; "quote": the exact words; "occurrence": 1 unless the same words stand there several times}.
 Every score that is not good needs at least one issue.`;
 
 export const en: PromptTable["en"] = {

@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "Juzgas lo bien que se enlazan las frases de un resumen como un solo texto: no si es cierto ni su estilo. Responde con un único objeto JSON y nada más.";
 
 const task = `Lee el resumen. Sus frases están numeradas. El artículo muestra en qué orden se contó la historia.
-Busca: frases que se contradicen, lo mismo contado dos veces, un orden confuso, frases sin enlace con las demás, pronombres o nombres sin referente, ideas que no se siguen.`;
+Busca: ${explainIssueTypes(ISSUE_TYPES.coherence, "es")}.`;
 
-const issues = `Cada problema: {"issue_type": uno de LOGICAL_INCONSISTENCY, CONTRADICTION, REDUNDANCY, ORDERING, MISSING_LINK, UNCLEAR_REFERENCE, OTHER; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
+const issues = `Cada problema: {"issue_type": uno de ${issueTypesOf("coherence").join(", ")}; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
 Toda nota que no sea buena necesita al menos un problema.`;
 
 export const es: PromptTable["es"] = {

@@ -86,6 +86,15 @@ describe("contradictions without a model", () => {
     });
   });
 
+  it("says that the source has the opposite word", async () => {
+    const article_text = "Unemployment fell to 7.2 percent.";
+    const summary_text = "Unemployment rose to 7.2 percent.";
+    const result = await agent.run({ article_text, summary_text }, { locale: "en" });
+    expect(result.issue_spans).toMatchObject([
+      { issue_type: "OPPOSITE", severity: "medium", message: "The source uses the opposite word." },
+    ]);
+  });
+
   it.each([
     ["Unemployment fell to 7.2 percent.", "Unemployment rose to 7.2 percent.", "Unemployment fell to 7.2 percent."],
     [

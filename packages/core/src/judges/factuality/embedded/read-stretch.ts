@@ -62,15 +62,12 @@ const wholeOf = readOnce((document: TextDocument) => {
 /** A sentence of the source, read once for all claims and for the estimate. */
 export function sourceSentence(source: SourceText, index: number): ReadStretch {
   const known = stretchesOf(source);
-  let stretch = known.get(index);
-  if (stretch === undefined) {
-    stretch = readSentence(source, index);
-    known.set(index, stretch);
-  }
-  return stretch;
+  known[index] ??= readSentence(source, index);
+  return known[index];
 }
 
-const stretchesOf = readOnce((_: SourceText) => new Map<number, ReadStretch>());
+/** A place for each sentence; most are never held against a claim. */
+const stretchesOf = readOnce(({ sentences }: SourceText) => sentences.map((): ReadStretch | undefined => undefined));
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(

@@ -61,6 +61,22 @@ describe("the model back end", () => {
     ]);
   });
 
+  it.each([
+    ["opposite", "OPPOSITE", "The source uses the opposite word."],
+    [" UNIT ", "UNIT", "The source gives another unit."],
+    ["OTHER", "OTHER", "The source contradicts this."],
+    ["UNSUPPORTED", null, "The source contradicts this."],
+    ["TONE", null, "The source contradicts this."],
+  ])("reads the error type %s as %s", async (named, error_type, message) => {
+    const { agent } = agentFor([
+      { value: { claims } },
+      { value: { verdicts: [right, { ...wrong, error_type: named }] } },
+    ]);
+    const result = await agent.run({ article_text, summary_text }, { locale: "en" });
+    expect(result.details.claims[1]).toMatchObject({ label: "incorrect", error_type });
+    expect(result.issue_spans).toMatchObject([{ issue_type: error_type ?? "CONTRADICTION", message }]);
+  });
+
   it("verifies eight claims a call, identical claims once", async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ sentence: 0, text: `Eva Holm opened bridge ${i % 17}.` }));
     const { model, agent } = agentFor((request) =>

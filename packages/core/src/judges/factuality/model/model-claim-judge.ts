@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ErrorType } from "../../../contracts/index.ts";
 import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import type { ProposedLabel } from "../gate.ts";
@@ -9,10 +10,6 @@ type Answer = z.infer<typeof Verification>["verdicts"][number];
 
 /** Claims that share one verification call. */
 const CLAIMS_PER_CALL = 8;
-
-const ERROR_TYPES: ReadonlySet<string> = new Set(
-  "NUMBER DATE NAME ENTITY LOCATION ORGANIZATION NEGATION ROLE OTHER".split(" "),
-);
 
 /** Asks a language model to judge claims, several in one call. What it says is checked by the gate, never believed. */
 export function modelClaimJudge(model: LanguageModel): ClaimJudge {
@@ -80,12 +77,11 @@ function verdictOf(outcome: ModelOutcome<z.infer<typeof Verification>>, number: 
   // Two verdicts that contradict each other are no verdict.
   if (answers.some((other) => labelOf(other) !== label)) return broken("contradictory_verdicts", "two labels", raw);
   const confidence = Number(answer.confidence);
-  const type = answer.error_type;
   return {
     status: "ok",
     label,
     confidence: Number.isFinite(confidence) && answer.confidence !== null ? confidence : 0.5,
-    error_type: typeof type === "string" && ERROR_TYPES.has(type.toUpperCase()) ? type.toUpperCase() : null,
+    error_type: errorTypeOf(answer),
     selected_evidence_index: answer.passage,
     evidence_quote: answer.quote,
     coverage_ok: answer.covers_claim !== false,
@@ -97,6 +93,11 @@ function verdictOf(outcome: ModelOutcome<z.infer<typeof Verification>>, number: 
 function labelOf(answer: Answer): ProposedLabel | undefined {
   const label = typeof answer.label === "string" ? answer.label.trim().toLowerCase() : "";
   return label === "correct" || label === "incorrect" || label === "uncertain" ? label : undefined;
+}
+
+function errorTypeOf({ error_type }: Answer): ErrorType | null {
+  const named = typeof error_type === "string" ? error_type.trim().toUpperCase() : undefined;
+  return ErrorType.options.find((type) => type === named) ?? null;
 }
 
 function broken(code: string, detail: string, raw: string): ProposedVerdict {

@@ -1,4 +1,8 @@
+import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptSet } from "./prompt-set.ts";
+
+const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
 
 export const de: PromptSet = {
   extract_system:
@@ -14,10 +18,10 @@ export const de: PromptSet = {
     "Du prüfst Behauptungen anhand von Passagen eines Artikels. Es zählen nur die Passagen, nie, was du sonst weißt.",
   verify_prompt: [
     "Der Block claims enthält nummerierte Behauptungen. Zu jeder enthält der Block passages_<Nummer> nummerierte Passagen des Artikels.",
-    "Sag zu jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn eine Passage ihr widerspricht, uncertain, wenn die Passagen weder das eine noch das andere tun.",
+    `Sag zu jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn ${CONTRADICTION.de.prompt}, uncertain, wenn ${UNSUPPORTED.de.prompt}.`,
     "Nenne bei correct und incorrect die Nummer der Passage und zitiere die entscheidenden Wörter Zeichen für Zeichen aus dieser Passage.",
     "Ohne ein solches Zitat lautet die Antwort uncertain, mit Passage -1 und leerem Zitat.",
-    "error_type bei incorrect: NUMBER, DATE, NAME, LOCATION, ORGANIZATION, NEGATION, ROLE oder OTHER; sonst null.",
+    `error_type bei incorrect, je nachdem, was falsch ist: ${explainIssueTypes(ERROR_TYPES, "de")}. Bei correct und uncertain: null.`,
     "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt.",
     'Antworte nur mit JSON: {"verdicts": [{"claim": <Nummer>, "label": "correct|incorrect|uncertain", "confidence": <0 bis 1>, "passage": <Nummer oder -1>, "quote": "<Wörter>", "error_type": <Typ oder null>, "covers_claim": <true oder false>}]}',
   ].join("\n"),

@@ -1,4 +1,8 @@
+import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptSet } from "./prompt-set.ts";
+
+const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
 
 export const en: PromptSet = {
   extract_system:
@@ -14,10 +18,10 @@ export const en: PromptSet = {
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [
     "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
-    "Say for each claim: correct if a passage states it, incorrect if a passage contradicts it, uncertain if the passages do neither.",
+    `Say for each claim: correct if a passage states it, incorrect if ${CONTRADICTION.en.prompt}, uncertain if ${UNSUPPORTED.en.prompt}.`,
     "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage.",
     "Without such a quote the answer is uncertain, with passage -1 and an empty quote.",
-    "error_type for incorrect: NUMBER, DATE, NAME, LOCATION, ORGANIZATION, NEGATION, ROLE or OTHER; otherwise null.",
+    `error_type for incorrect, by what is wrong: ${explainIssueTypes(ERROR_TYPES, "en")}. For correct and uncertain: null.`,
     "covers_claim is false when the quote proves only a part of the claim.",
     'Answer with JSON only: {"verdicts": [{"claim": <number>, "label": "correct|incorrect|uncertain", "confidence": <0 to 1>, "passage": <number or -1>, "quote": "<words>", "error_type": <type or null>, "covers_claim": <true or false>}]}',
   ].join("\n"),

@@ -1,4 +1,8 @@
+import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptSet } from "./prompt-set.ts";
+
+const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
 
 export const es: PromptSet = {
   extract_system:
@@ -14,10 +18,10 @@ export const es: PromptSet = {
     "Compruebas afirmaciones con pasajes de un artículo. Solo cuentan los pasajes, nunca lo que sepas por otro lado.",
   verify_prompt: [
     "El bloque claims contiene afirmaciones numeradas. Para cada una, el bloque passages_<número> contiene pasajes numerados del artículo.",
-    "Di de cada afirmación: correct si un pasaje la respalda, incorrect si un pasaje la contradice, uncertain si los pasajes no hacen ni lo uno ni lo otro.",
+    `Di de cada afirmación: correct si un pasaje la respalda, incorrect si ${CONTRADICTION.es.prompt}, uncertain si ${UNSUPPORTED.es.prompt}.`,
     "Para correct e incorrect da el número del pasaje y cita las palabras decisivas letra por letra de ese pasaje.",
     "Sin una cita así la respuesta es uncertain, con pasaje -1 y cita vacía.",
-    "error_type para incorrect: NUMBER, DATE, NAME, LOCATION, ORGANIZATION, NEGATION, ROLE u OTHER; si no, null.",
+    `error_type para incorrect, según lo que esté mal: ${explainIssueTypes(ERROR_TYPES, "es")}. Para correct y uncertain: null.`,
     "covers_claim es false cuando la cita prueba solo una parte de la afirmación.",
     'Responde solo con JSON: {"verdicts": [{"claim": <número>, "label": "correct|incorrect|uncertain", "confidence": <0 a 1>, "passage": <número o -1>, "quote": "<palabras>", "error_type": <tipo o null>, "covers_claim": <true o false>}]}',
   ].join("\n"),

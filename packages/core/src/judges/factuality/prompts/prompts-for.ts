@@ -6,7 +6,7 @@ import { es } from "./es.ts";
 import type { PromptSet } from "./prompt-set.ts";
 
 /** Version of the prompts: cached answers of other versions are never read. */
-export const PROMPT_VERSION = "factuality-1";
+export const PROMPT_VERSION = "factuality-2";
 
 const PROMPTS: Readonly<Record<Language, PromptSet>> = { de, en, es, pt: en };
 

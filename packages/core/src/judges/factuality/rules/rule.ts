@@ -1,3 +1,4 @@
+import type { ErrorType } from "../../../contracts/index.ts";
 import type { Language } from "../../../languages/language.ts";
 import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
 import type { OwnWords } from "../embedded/paraphrased-words.ts";
@@ -33,7 +34,7 @@ interface DescribedRule {
 /** One reason to call a claim incorrect. */
 export interface ContradictionRule extends DescribedRule {
   readonly kind: "contradiction";
-  readonly issueType: "NUMBER" | "DATE" | "NAME" | "NEGATION" | "OPPOSITE" | "ROLE";
+  readonly issueType: ErrorType;
   find(pair: AlignedSentence, article: SourceText): readonly Contradiction[];
 }
 

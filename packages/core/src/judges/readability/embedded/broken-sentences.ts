@@ -16,7 +16,12 @@ function earlyEnd(sentence: AnalysedSentence, judged: JudgedText): Measure[] {
   // A text that breaks off counts in full however long it is.
   const amount = isLastOfText ? 1 : shareOfText(judged);
   const last = sentence.tokens.at(-1)!;
-  const place = { issue_type: "TRUNCATED_SENTENCE", start: last.start, end: last.end, value: sentence.tokens.length };
+  const place = {
+    issue_type: "TRUNCATED_SENTENCE" as const,
+    start: last.start,
+    end: last.end,
+    value: sentence.tokens.length,
+  };
   const found: Measure[] = [];
   const ended = /[.!?…:;][\s"'”’»)\]`]*$/u.test(sentence.text);
   if (!ended) found.push({ key: "no_end_mark", ...place, amount });
@@ -32,7 +37,7 @@ function earlyEnd(sentence: AnalysedSentence, judged: JudgedText): Measure[] {
 function missingParts(sentence: AnalysedSentence, { sentences, lexicon }: JudgedText): Measure[] {
   const { tokens } = sentence;
   const found: Measure[] = [];
-  const whole = { issue_type: "FRAGMENT", start: sentence.start, end: sentence.end, value: tokens.length };
+  const whole = { issue_type: "FRAGMENT" as const, start: sentence.start, end: sentence.end, value: tokens.length };
   if (tokens.length < SHORT) found.push({ key: "stump", soft: true, ...whole, amount: 1 / sentences.length });
   const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
   // What follows a pronoun as subject is a verb, whatever its form.

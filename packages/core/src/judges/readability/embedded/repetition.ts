@@ -15,7 +15,7 @@ export function repeatedWords(judged: JudgedText): Measure[] {
   for (const { tokens } of sentences) {
     const here = new Map<string, number>();
     tokens.forEach((word, i) => {
-      const place = { issue_type: "REPETITION", start: word.start, end: word.end };
+      const place = { issue_type: "REPETITION" as const, start: word.start, end: word.end };
       const previous = tokens[i - 1];
       if (previous?.lower === word.lower && !previous.breakAfter && /\p{L}/u.test(word.lower)) {
         const both = { ...place, start: previous.start };

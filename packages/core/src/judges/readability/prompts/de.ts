@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "Du beurteilst, wie leicht sich eine Zusammenfassung liest: nur die Sprache, nicht ob sie stimmt oder vollständig ist. Antworte mit genau einem JSON-Objekt und sonst nichts.";
 
 const task = `Lies die Zusammenfassung. Ihre Sätze sind nummeriert. Der Artikel dient nur dazu, übernommene Bruchstücke zu erkennen.
-Achte auf: zu lange Sätze, zu viele Kommas, verschachtelte Klammern, abgebrochene oder unvollständige Sätze, fehlende Wörter, ineinanderlaufende Sätze, wiederholte Wörter, beschädigte Zeichen.`;
+Achte auf: ${explainIssueTypes(ISSUE_TYPES.readability, "de")}.`;
 
-const issues = `Jedes Problem: {"issue_type": eines von LONG_SENTENCE, PUNCTUATION_OVERLOAD, COMPLEX_NESTING, HARD_TO_PARSE, TRUNCATED_SENTENCE, FRAGMENT, RUN_ON, REPETITION, UNBALANCED, DAMAGED_TEXT; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
+const issues = `Jedes Problem: {"issue_type": eines von ${issueTypesOf("readability").join(", ")}; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
 Jede nicht gute Bewertung braucht mindestens ein Problem.`;
 
 export const de: PromptTable["de"] = {

@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "You judge how easy a summary is to read: its language only, not whether it is true or complete. Answer with one JSON object and nothing else.";
 
 const task = `Read the summary. Its sentences are numbered. The article is there only so that you recognise copied fragments.
-Look for: sentences that are too long, too many commas, nested brackets, broken or cut-off sentences, missing words, run-on sentences, repeated words, damaged characters.`;
+Look for: ${explainIssueTypes(ISSUE_TYPES.readability, "en")}.`;
 
-const issues = `Each issue: {"issue_type": one of LONG_SENTENCE, PUNCTUATION_OVERLOAD, COMPLEX_NESTING, HARD_TO_PARSE, TRUNCATED_SENTENCE, FRAGMENT, RUN_ON, REPETITION, UNBALANCED, DAMAGED_TEXT; "severity": "low", "medium" or "high"; "message": one short sentence; "sentence": number of the sentence; "quote": the exact words; "occurrence": 1 unless the same words stand there several times}.
+const issues = `Each issue: {"issue_type": one of ${issueTypesOf("readability").join(", ")}; "severity": "low", "medium" or "high"; "message": one short sentence; "sentence": number of the sentence; "quote": the exact words; "occurrence": 1 unless the same words stand there several times}.
 Every score that is not good needs at least one issue.`;
 
 export const en: PromptTable["en"] = {

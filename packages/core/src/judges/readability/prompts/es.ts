@@ -1,12 +1,14 @@
+import { ISSUE_TYPES, issueTypesOf } from "../../../contracts/index.ts";
+import { explainIssueTypes } from "../../shared/explain-issue-types.ts";
 import type { PromptTable } from "../../shared/judge-prompt.ts";
 
 const system =
   "Juzgas lo fácil que es leer un resumen: solo el lenguaje, no si es cierto ni si está completo. Responde con un único objeto JSON y nada más.";
 
 const task = `Lee el resumen. Sus frases están numeradas. El artículo sirve solo para reconocer fragmentos copiados.
-Busca: frases demasiado largas, demasiadas comas, paréntesis anidados, frases cortadas o incompletas, palabras que faltan, frases que se juntan, palabras repetidas, caracteres dañados.`;
+Busca: ${explainIssueTypes(ISSUE_TYPES.readability, "es")}.`;
 
-const issues = `Cada problema: {"issue_type": uno de LONG_SENTENCE, PUNCTUATION_OVERLOAD, COMPLEX_NESTING, HARD_TO_PARSE, TRUNCATED_SENTENCE, FRAGMENT, RUN_ON, REPETITION, UNBALANCED, DAMAGED_TEXT; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
+const issues = `Cada problema: {"issue_type": uno de ${issueTypesOf("readability").join(", ")}; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
 Toda nota que no sea buena necesita al menos un problema.`;
 
 export const es: PromptTable["es"] = {

@@ -1,4 +1,4 @@
-import type { Claim } from "../../../../contracts/index.ts";
+import type { Claim, ErrorType } from "../../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { type ReadStretch, readSentence } from "../read-stretch.ts";
@@ -9,7 +9,15 @@ import { spokenShare } from "./spoken-share.ts";
 
 const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
 const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
-const ERROR_TYPES = ["NUMBER", "DATE", "NAME", "NEGATION", "ROLE", "OPPOSITE"] as const;
+/** The types the weights were trained with; a new one waits for the next training. */
+const TRAINED_TYPES = [
+  "NUMBER",
+  "DATE",
+  "NAME",
+  "NEGATION",
+  "ROLE",
+  "OPPOSITE",
+] as const satisfies readonly ErrorType[];
 
 /**
  * How often the words and values of a summary may meet those of the source. Real texts stay far below; one that
@@ -26,7 +34,7 @@ export const SUMMARY_FEATURES: readonly string[] = [
   "repeated_pairs",
   "repeated_words",
   "cut_off",
-  ...ERROR_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
+  ...TRAINED_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
   "incorrect_claims",
   "uncertain_share",
   "paraphrased_share",
@@ -60,7 +68,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     Math.log1p(source.words.length),
     ...repetition(summary),
     /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
-    ...ERROR_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
+    ...TRAINED_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
     incorrect.length,
     claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),

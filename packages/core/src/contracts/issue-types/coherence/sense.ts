@@ -1,0 +1,98 @@
+import { issueTypeRows } from "../issue-type-row.ts";
+
+/** What the sentences say does not go together. */
+export const SENSE = issueTypeRows({
+  LOGICAL_INCONSISTENCY: {
+    severity: "medium",
+    de: {
+      label: "Logik",
+      message: "Ein Gedanke folgt nicht aus dem vorigen.",
+      advice: "Widerspruch auflösen: die Aussage behalten, die die Quelle stützt.",
+      meaning: "Ein Gedanke bricht ab, beginnt mittendrin oder folgt nicht aus dem, was davor steht.",
+      prompt: "Gedanken, die nicht folgen",
+    },
+    en: {
+      label: "logic",
+      message: "A thought does not follow from the one before.",
+      advice: "Resolve the contradiction: keep the statement the source supports.",
+      meaning: "A thought breaks off, starts in the middle or does not follow from what stands before it.",
+      prompt: "thoughts that do not follow",
+    },
+    es: {
+      label: "lógica",
+      message: "Una idea no se sigue de la anterior.",
+      advice: "Resolver la contradicción: conservar la afirmación que respalda la fuente.",
+      meaning: "Una idea se interrumpe, empieza a medias o no se sigue de lo que hay antes.",
+      prompt: "ideas que no se siguen",
+    },
+    pt: {
+      label: "lógica",
+      message: "Uma ideia não decorre da anterior.",
+      advice: "Resolver a contradição: manter a afirmação que a fonte sustenta.",
+      meaning: "Uma ideia se interrompe, começa pela metade ou não decorre do que vem antes.",
+      prompt: "ideias que não decorrem umas das outras",
+    },
+  },
+  CONTRADICTION: {
+    severity: "medium",
+    de: {
+      label: "Widerspruch",
+      message: "Zwei Sätze widersprechen einander.",
+      advice: "Widerspruch auflösen: die Aussage behalten, die die Quelle stützt.",
+      meaning: "Zwei Sätze des Textes können nicht beide stimmen.",
+      prompt: "Sätze, die einander widersprechen",
+    },
+    en: {
+      label: "contradiction",
+      message: "Two sentences contradict each other.",
+      advice: "Resolve the contradiction: keep the statement the source supports.",
+      meaning: "Two sentences of the text cannot both be true.",
+      prompt: "sentences that contradict each other",
+    },
+    es: {
+      label: "contradicción",
+      message: "Dos frases se contradicen.",
+      advice: "Resolver la contradicción: conservar la afirmación que respalda la fuente.",
+      meaning: "Dos frases del texto no pueden ser ciertas a la vez.",
+      prompt: "frases que se contradicen",
+    },
+    pt: {
+      label: "contradição",
+      message: "Duas frases se contradizem.",
+      advice: "Resolver a contradição: manter a afirmação que a fonte sustenta.",
+      meaning: "Duas frases do texto não podem ser verdadeiras ao mesmo tempo.",
+      prompt: "frases que se contradizem",
+    },
+  },
+  REDUNDANCY: {
+    severity: "medium",
+    de: {
+      label: "Wiederholung",
+      message: "Dasselbe wird zweimal gesagt.",
+      advice: "Wiederholung streichen.",
+      meaning: "Ein Satz, ein voller Name oder eine Wendung wiederholt, was schon gesagt wurde.",
+      prompt: "doppelt Erzähltes",
+    },
+    en: {
+      label: "redundancy",
+      message: "The same thing is said twice.",
+      advice: "Remove the repetition.",
+      meaning: "A sentence, a name in full or a phrase repeats what was said before.",
+      prompt: "the same thing told twice",
+    },
+    es: {
+      label: "redundancia",
+      message: "Se dice lo mismo dos veces.",
+      advice: "Eliminar la repetición.",
+      meaning: "Una frase, un nombre completo o una expresión repite lo que ya se dijo.",
+      prompt: "lo mismo contado dos veces",
+    },
+    pt: {
+      label: "redundância",
+      message: "A mesma coisa é dita duas vezes.",
+      advice: "Remover a repetição.",
+      meaning: "Uma frase, um nome completo ou uma expressão repete o que já foi dito.",
+      prompt: "a mesma coisa contada duas vezes",
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { issueTypeRows } from "../issue-type-row.ts";
+
+/** The text names someone or something else than the source. */
+export const NAMES = issueTypeRows({
+  NAME: {
+    severity: "medium",
+    severityIsFixed: true,
+    de: {
+      label: "Name",
+      message: "Die Quelle nennt einen anderen Namen.",
+      advice: "Namen mit der Quelle vergleichen und deren Schreibweise verwenden.",
+      meaning: "Ein Name im Text ist nicht der der Quelle oder anders geschrieben.",
+      prompt: "ein anderer oder falsch geschriebener Name",
+    },
+    en: {
+      label: "name",
+      message: "The source gives another name.",
+      advice: "Check the name against the source and use the source's spelling.",
+      meaning: "A name in the text is not the one in the source, or is spelt differently.",
+      prompt: "another name, or one spelt wrongly",
+    },
+    es: {
+      label: "nombre",
+      message: "La fuente da otro nombre.",
+      advice: "Comparar el nombre con la fuente y usar su grafía.",
+      meaning: "Un nombre del texto no es el de la fuente o está escrito de otra forma.",
+      prompt: "otro nombre, o uno mal escrito",
+    },
+    pt: {
+      label: "nome",
+      message: "A fonte indica outro nome.",
+      advice: "Comparar o nome com a fonte e usar a grafia dela.",
+      meaning: "Um nome do texto não é o da fonte ou está escrito de outra forma.",
+      prompt: "outro nome, ou um nome mal escrito",
+    },
+  },
+  ENTITY: {
+    severity: "medium",
+    severityIsFixed: true,
+    de: {
+      label: "Bezeichnung",
+      message: "Die Quelle nennt eine andere Person oder Sache.",
+      advice: "Namen mit der Quelle vergleichen und deren Schreibweise verwenden.",
+      meaning: "Der Text spricht von einer anderen Person oder Sache als die Quelle.",
+      prompt: "eine andere Person oder Sache",
+    },
+    en: {
+      label: "entity",
+      message: "The source names another person or thing.",
+      advice: "Check the name against the source and use the source's spelling.",
+      meaning: "The text speaks of another person or thing than the source.",
+      prompt: "another person or thing",
+    },
+    es: {
+      label: "entidad",
+      message: "La fuente nombra a otra persona o cosa.",
+      advice: "Comparar el nombre con la fuente y usar su grafía.",
+      meaning: "El texto habla de una persona o cosa distinta de la de la fuente.",
+      prompt: "otra persona o cosa",
+    },
+    pt: {
+      label: "entidade",
+      message: "A fonte nomeia outra pessoa ou coisa.",
+      advice: "Comparar o nome com a fonte e usar a grafia dela.",
+      meaning: "O texto fala de uma pessoa ou coisa diferente da que a fonte nomeia.",
+      prompt: "outra pessoa ou coisa",
+    },
+  },
+  LOCATION: {
+    severity: "medium",
+    severityIsFixed: true,
+    de: {
+      label: "Ort",
+      message: "Die Quelle nennt einen anderen Ort.",
+      advice: "Ort mit der Quelle vergleichen und berichtigen.",
+      meaning: "Ein Ort im Text weicht von der Quelle ab.",
+      prompt: "ein anderer Ort",
+    },
+    en: {
+      label: "place",
+      message: "The source gives another place.",
+      advice: "Check the place against the source and correct it.",
+      meaning: "A place in the text differs from the source.",
+      prompt: "another place",
+    },
+    es: {
+      label: "lugar",
+      message: "La fuente da otro lugar.",
+      advice: "Comparar el lugar con la fuente y corregirlo.",
+      meaning: "Un lugar del texto difiere de la fuente.",
+      prompt: "otro lugar",
+    },
+    pt: {
+      label: "lugar",
+      message: "A fonte indica outro lugar.",
+      advice: "Comparar o lugar com a fonte e corrigi-lo.",
+      meaning: "Um lugar do texto difere da fonte.",
+      prompt: "outro lugar",
+    },
+  },
+  ORGANIZATION: {
+    severity: "medium",
+    severityIsFixed: true,
+    de: {
+      label: "Organisation",
+      message: "Die Quelle nennt eine andere Organisation.",
+      advice: "Organisation mit der Quelle vergleichen und berichtigen.",
+      meaning: "Eine Organisation im Text weicht von der Quelle ab.",
+      prompt: "eine andere Organisation",
+    },
+    en: {
+      label: "organisation",
+      message: "The source names another organisation.",
+      advice: "Check the organisation against the source and correct it.",
+      meaning: "An organisation in the text differs from the source.",
+      prompt: "another organisation",
+    },
+    es: {
+      label: "organización",
+      message: "La fuente nombra otra organización.",
+      advice: "Comparar la organización con la fuente y corregirla.",
+      meaning: "Una organización del texto difiere de la fuente.",
+      prompt: "otra organización",
+    },
+    pt: {
+      label: "organização",
+      message: "A fonte nomeia outra organização.",
+      advice: "Comparar a organização com a fonte e corrigi-la.",
+      meaning: "Uma organização do texto difere da fonte.",
+      prompt: "outra organização",
+    },
+  },
+});

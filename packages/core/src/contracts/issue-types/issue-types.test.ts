@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../../locales/index.ts";
+import { DIMENSIONS } from "../explainability.ts";
+import { ERROR_TYPES, ISSUE_TYPES, IssueType, type IssueTypeRow, type IssueTypeTexts } from "./index.ts";
+
+const rows: [string, IssueTypeRow][] = DIMENSIONS.flatMap((dimension) =>
+  Object.entries(ISSUE_TYPES[dimension]).map(([type, row]): [string, IssueTypeRow] => [`${dimension}/${type}`, row]),
+);
+
+describe("the table of issue types", () => {
+  it.each(rows)("%s says everything in every language", (name, row) => {
+    expect(name).toMatch(/^[a-z]+\/[A-Z_]{1,40}$/);
+    for (const locale of LOCALES) {
+      const { label, message, advice, meaning, prompt } = row[locale];
+      for (const sentence of [message, advice, meaning]) expect(sentence, locale).toMatch(/^\p{Lu}[^{}]*\S\.$/u);
+      for (const words of [label, prompt]) expect(words, locale).toMatch(/^\p{L}[^{};]*[^\s.]$/u);
+      expect(label.split(" ").length, label).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each(["message", "meaning", "label", "prompt"] as const)("no two types of a dimension share a %s", (text) => {
+    for (const dimension of DIMENSIONS) {
+      for (const locale of LOCALES) {
+        const said = Object.values(ISSUE_TYPES[dimension]).map((row) => row[locale][text]);
+        expect(new Set(said).size, `${dimension} ${locale}`).toBe(said.length);
+      }
+    }
+  });
+
+  it("speaks four languages, not one of them twice", () => {
+    const texts = (row: IssueTypeRow, text: keyof IssueTypeTexts) => LOCALES.map((locale) => row[locale][text]);
+    for (const [name, row] of rows) expect(new Set(texts(row, "message")).size, name).toBe(LOCALES.length);
+  });
+
+  it("calls a type the same in every dimension", () => {
+    for (const locale of LOCALES) {
+      const labels = new Map<string, string>();
+      for (const [name, row] of rows) {
+        const type = name.slice(name.indexOf("/") + 1);
+        expect(labels.get(type) ?? row[locale].label, `${name} ${locale}`).toBe(row[locale].label);
+        labels.set(type, row[locale].label);
+      }
+      expect([...labels.keys()]).toEqual(IssueType.options);
+    }
+  });
+
+  it("fixes the severity of values and names only", () => {
+    const fixed = rows.filter(([, row]) => row.severityIsFixed).map(([name, row]) => [name, row.severity]);
+    expect(fixed).toEqual([
+      ["factuality/NUMBER", "high"],
+      ["factuality/DATE", "high"],
+      ["factuality/NAME", "medium"],
+      ["factuality/ENTITY", "medium"],
+      ["factuality/LOCATION", "medium"],
+      ["factuality/ORGANIZATION", "medium"],
+    ]);
+  });
+
+  it("keeps the German messages the ids of findings rest on", () => {
+    const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
+    const { NUMBER, DATE, NAME, NEGATION, ROLE } = ERROR_TYPES;
+    expect([NUMBER, DATE, NAME, NEGATION, ROLE, CONTRADICTION, UNSUPPORTED].map((row) => row.de.message)).toEqual([
+      "Die Quelle nennt eine andere Zahl.",
+      "Die Quelle nennt ein anderes Datum.",
+      "Die Quelle nennt einen anderen Namen.",
+      "Die Quelle sagt das Gegenteil.",
+      "Die Quelle sagt es umgekehrt.",
+      "Die Quelle widerspricht dem.",
+      "Die Quelle belegt das nicht.",
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Dimension } from "../explainability.ts";
+import { FLOW } from "./coherence/flow.ts";
+import { SENSE } from "./coherence/sense.ts";
+import { OTHER_ERROR, VERDICTS } from "./factuality/general.ts";
+import { NAMES } from "./factuality/names.ts";
+import { STATEMENTS } from "./factuality/statements.ts";
+import { VALUES } from "./factuality/values.ts";
+import type { IssueTypeRow } from "./issue-type-row.ts";
+import { BREAKS } from "./readability/breaks.ts";
+import { LOAD } from "./readability/load.ts";
+import { SLIPS } from "./readability/slips.ts";
+
+/** The kinds of error a claim can have: what a judge of claims may name. */
+export const ERROR_TYPES = { ...VALUES, ...NAMES, ...STATEMENTS, ...OTHER_ERROR };
+
+/**
+ * The one table of issue types: severity, message, advice, meaning, prompt and label of each, in every language.
+ * Schemas, prompts, reports, SARIF rules, the web app's labels and docs/reference/issue-types.md are made from it.
+ */
+export const ISSUE_TYPES = {
+  factuality: { ...ERROR_TYPES, ...VERDICTS },
+  coherence: { ...SENSE, ...FLOW },
+  readability: { ...LOAD, ...BREAKS, ...SLIPS },
+} satisfies Readonly<Record<Dimension, Readonly<Record<string, IssueTypeRow>>>>;
+
+/** The issue types of a dimension. */
+export type IssueTypeOf<D extends Dimension> = { [One in D]: keyof (typeof ISSUE_TYPES)[One] }[D];
+
+/** The issue types of a dimension, in the order of the table. */
+export function issueTypesOf<D extends Dimension>(dimension: D): readonly IssueTypeOf<D>[] {
+  return namesOf(ISSUE_TYPES[dimension]);
+}
+
+/** What kind of detail of a claim is wrong. */
+export const ErrorType = z.enum(namesOf(ERROR_TYPES));
+export type ErrorType = z.infer<typeof ErrorType>;
+
+/** Any issue type our judges give. Reports may hold others of other producers; they are kept as they are. */
+export const IssueType = z.enum([
+  // Some names stand in two dimensions.
+  ...new Set([...issueTypesOf("factuality"), ...issueTypesOf("coherence"), ...issueTypesOf("readability")]),
+]);
+export type IssueType = z.infer<typeof IssueType>;
+
+function namesOf<Rows extends object>(rows: Rows): (keyof Rows)[] {
+  return Object.keys(rows) as (keyof Rows)[];
+}

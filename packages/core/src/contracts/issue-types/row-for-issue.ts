@@ -1,0 +1,34 @@
+import type { Dimension, Verdict } from "../explainability.ts";
+import { findIssueType } from "./find-issue-type.ts";
+import type { IssueTypeRow } from "./issue-type-row.ts";
+import { ISSUE_TYPES } from "./issue-types.ts";
+
+const { OTHER, CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
+
+/** What speaks for a type that has no row. */
+const CATCH_ALL: Readonly<Record<Dimension, IssueTypeRow>> = {
+  factuality: OTHER,
+  coherence: ISSUE_TYPES.coherence.OTHER,
+  readability: ISSUE_TYPES.readability.HARD_TO_PARSE,
+};
+const ROW_OF_VERDICT: Readonly<Record<Verdict, IssueTypeRow>> = { incorrect: CONTRADICTION, uncertain: UNSUPPORTED };
+
+/** The rows that say no more than a verdict does. */
+const GENERAL: ReadonlySet<IssueTypeRow> = new Set([OTHER, CONTRADICTION, UNSUPPORTED]);
+
+/**
+ * The row that speaks for an issue, also for one from outside whose type has no row. Such a type keeps its name; what is
+ * said about it follows the verdict, as for the types that say no more than one, and without a verdict the catch-all of
+ * the dimension.
+ */
+export function rowForIssue(dimension: Dimension, issueType: string | null, verdict: Verdict | null): IssueTypeRow {
+  const row = (issueType === null ? undefined : findIssueRow(dimension, issueType)) ?? CATCH_ALL[dimension];
+  return verdict !== null && GENERAL.has(row) ? ROW_OF_VERDICT[verdict] : row;
+}
+
+/** The row of a type by its name, whatever its case and the blanks around it; undefined where there is none. */
+export function findIssueRow(dimension: Dimension, issueType: string): IssueTypeRow | undefined {
+  const rows: Readonly<Record<string, IssueTypeRow>> = ISSUE_TYPES[dimension];
+  const type = findIssueType(dimension, issueType);
+  return type === undefined ? undefined : rows[type];
+}

@@ -1,8 +1,0 @@
-import { messageTable } from "../message-table.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { pt } from "./pt.ts";
-
-/** The messages of `factuality`; the English table fixes keys and params. */
-export const factuality = messageTable({ de, en, es, pt });

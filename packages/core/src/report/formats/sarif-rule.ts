@@ -1,0 +1,28 @@
+import type { Finding, Severity } from "../../contracts/explainability.ts";
+import { findIssueRow } from "../../contracts/issue-types/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
+
+/** What SARIF calls a severity. */
+export const LEVEL: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "note" };
+
+/** The texts of a finding's rule: those of its issue type; a type of another producer has only its name. */
+export function ruleTexts({ dimension, source }: Finding, locale: Locale): object {
+  const type = source.issue_type;
+  const row = type === null ? undefined : findIssueRow(dimension, type);
+  if (row === undefined) {
+    const label = formatMessage(`report.dimension_${dimension}`, {}, locale);
+    return { shortDescription: { text: plainText(type === null ? label : `${label}: ${type}`) } };
+  }
+  const { message, meaning, advice } = row[locale];
+  return {
+    shortDescription: { text: plainText(message) },
+    fullDescription: { text: plainText(meaning) },
+    help: { text: plainText(`${meaning} ${advice}`) },
+    defaultConfiguration: { level: LEVEL[row.severity] },
+  };
+}
+
+/** Text as SARIF reads messages (3.11.5, 3.11.6): a single brace would open a placeholder, `](` a link to anywhere. */
+export function plainText(text: string): string {
+  return text.toWellFormed().replace(/[{}]/g, "$&$&").replaceAll("](", "] (");
+}
