@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { ErrorType, type IssueTypeOf, issueTypesOf } from "../../contracts/index.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { COHERENCE_PROMPTS } from "../coherence/prompts/prompts.ts";
-import { promptsFor } from "../factuality/prompts/prompt-set.ts";
+import { promptsFor } from "../factuality/prompts/prompts-for.ts";
 import type { ContradictionRule } from "../factuality/rules/rule.ts";
 import { READABILITY_PROMPTS } from "../readability/prompts/prompts.ts";
 import type { Measure } from "./measure.ts";
