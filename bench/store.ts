@@ -13,9 +13,11 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { enqueueCheck, openJobs, runWorker } from "../packages/beleg/src/jobs/index.ts";
+import { enqueueCheck } from "../packages/beleg/src/checker/index.ts";
+import { openQueue } from "../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../packages/beleg/src/settings/index.ts";
-import { keepProjecting, openStore, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
+import { openStore, runGraphProjection, type Store, type StoreSettings } from "../packages/beleg/src/store/index.ts";
+import { runWorker } from "../packages/beleg/src/worker/index.ts";
 import { BELEG } from "../tests/support/beleg-process.ts";
 import { spawnNode } from "../tests/support/child-node.ts";
 import { exampleRun } from "../tests/support/example-run.ts";
@@ -61,7 +63,7 @@ async function savesAlone(kind: string, settings: StoreSettings): Promise<void> 
 }
 
 async function order(store: Store, model = "none", count = CHECKS): Promise<void> {
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   for (let n = 0; n < count; n += 1) {
     const { article, summary } = exampleRun(n);
     await enqueueCheck(store, jobs, {
@@ -215,7 +217,7 @@ async function lagOfGraph(fresh: StoreSettings): Promise<void> {
   const settings = { ...fresh, neo4j_uri: neo4j.uri, neo4j_username: "neo4j", neo4j_password: null };
   const store = await openStore(settings);
   const stop = new AbortController();
-  const projecting = keepProjecting(store, settings, { signal: stop.signal });
+  const projecting = runGraphProjection(store, settings, { signal: stop.signal });
   const { runs } = store.tenant();
   const drained = async () => {
     while ((await store.outbox.backlog("graph")).waiting > 0) await sleep(5);
@@ -236,7 +238,7 @@ async function lagOfGraph(fresh: StoreSettings): Promise<void> {
   for (let n = 100; n < 600; n += 1) await runs.save(exampleRun(n));
   const again = new AbortController();
   const started = performance.now();
-  const catching = keepProjecting(store, settings, { signal: again.signal });
+  const catching = runGraphProjection(store, settings, { signal: again.signal });
   await drained();
   print("the graph catches up after being down", `${(500 / ((performance.now() - started) / 1000)).toFixed(0)} runs/s`);
   again.abort();

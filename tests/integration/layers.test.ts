@@ -1,14 +1,67 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import {
+  type Import,
+  importCycles,
+  importGraph,
+  importsOf,
+  readSources,
+  roomOf,
+  upwardImports,
+} from "../support/import-graph.ts";
 
-const packages = new URL("../../packages/", import.meta.url).pathname;
-
-/** What each floor may import besides its own files. */
-const FLOORS = {
-  core: { mayImport: /^(?:zod|@noble\/hashes\/.+|snowball-stemmers|syllable|tldts|compromise(?:\/.+)?|eld(?:\/.+)?)$/ },
-  beleg: { mayImport: /^(?!@beleg\/workbench)(?:node:|@?[a-z])/ },
-  workbench: { mayImport: /^(?!@beleg\/|beleg|node:)@?[a-z]/ },
+/**
+ * The house. `mayImport`: what a package may import besides its own files. `floors`: its rooms from the ground up; a room
+ * imports only from floors below its own. A new room gets a place here.
+ */
+const HOUSE = {
+  core: {
+    mayImport: /^(?:zod|@noble\/hashes\/.+|snowball-stemmers|syllable|tldts|compromise(?:\/.+)?|eld(?:\/.+)?)$/,
+    floors: [
+      ["numbers", "locales"],
+      ["languages"],
+      ["contracts"],
+      ["json", "salvage"],
+      ["text"],
+      ["ports"],
+      ["judges"],
+      ["report"],
+      ["check"],
+      ["rerank", "evaluation"],
+      ["decision"],
+    ],
+  },
+  beleg: {
+    mayImport: /^(?!@beleg\/workbench)(?:node:|@?[a-z])/,
+    floors: [
+      ["files"],
+      ["settings"],
+      ["language-model", "telemetry"],
+      ["store", "threads"],
+      ["queue"],
+      ["checker", "ingest", "policies"],
+      ["rerank"],
+      ["evaluate", "review"],
+      ["decisions"],
+      ["worker", "mcp"],
+      ["server"],
+      ["cli"],
+    ],
+  },
+  workbench: {
+    mayImport: /^(?!@beleg\/|beleg|node:)@?[a-z]/,
+    floors: [
+      ["browser", "api"],
+      ["locales"],
+      ["design"],
+      ["page"],
+      ["report", "decisions"],
+      ["runs", "review", "rerank", "evaluations"],
+      ["check"],
+      ["shell"],
+      ["main"],
+    ],
+  },
 } as const;
 
 /** A pure core has no clock, no chance, no world: these globals are arguments there. */
@@ -26,67 +79,93 @@ const IMPURE = [
   /\blocaleCompare\(/,
 ];
 
-function sourcesOf(floor: string): string[] {
-  const folder = join(packages, floor, "src");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/(?:^|\/)testing\//.test(name))
-    .map((name) => join(folder, name));
-}
+const sourcesOf = (name: string) =>
+  readSources(join(new URL("../../packages/", import.meta.url).pathname, name, "src"));
 
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[^:"'`])\/\/.*$/gm, "$1");
-}
+describe.for(Object.entries(HOUSE))("%s", ([name, { mayImport, floors }]) => {
+  const sources = sourcesOf(name);
+  const graph = importGraph(sources);
 
-/** Statements only: a word list may well hold "from" and "import" as words. */
-function importsOf(code: string): string[] {
-  const statement = /^\s*(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']/gm;
-  const bare = /^\s*import\s*["']([^"']+)["']/gm;
-  const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
-  return [statement, bare, dynamic].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map((match) => match[1] as string),
-  );
-}
-
-describe("layers", () => {
-  for (const [floor, { mayImport }] of Object.entries(FLOORS)) {
-    it(`${floor} imports only from the floors below it`, () => {
-      const wrong: string[] = [];
-      for (const file of sourcesOf(floor)) {
-        for (const name of importsOf(withoutComments(readFileSync(file, "utf8")))) {
-          if (name.startsWith(".")) {
-            const target = join(file, "..", name);
-            if (relative(join(packages, floor), target).startsWith("..")) wrong.push(`${file}: ${name}`);
-          } else if (!mayImport.test(name)) wrong.push(`${file}: ${name}`);
-        }
-      }
-      expect(wrong).toEqual([]);
-    });
-  }
-
-  it("core has no clock, chance, network, process or locale of its own", () => {
-    const wrong: string[] = [];
-    for (const file of sourcesOf("core")) {
-      const code = withoutComments(readFileSync(file, "utf8"));
-      for (const pattern of IMPURE) if (pattern.test(code)) wrong.push(`${file}: ${pattern}`);
-    }
+  it("imports nothing but its own files and the packages below it", () => {
+    const wrong = [...sources].flatMap(([file, code]) =>
+      importsOf(code)
+        .filter((one) => (one.name.startsWith(".") ? leaves(file, one) : !mayImport.test(one.name)))
+        .map((one) => `${file}: ${one.name}`),
+    );
     expect(wrong).toEqual([]);
   });
 
+  it("has a place for every room", () => {
+    expect([...new Set([...sources.keys()].map(roomOf))].sort()).toEqual(floors.flat().sort());
+  });
+
+  it("has no arrow upwards between its rooms", () => {
+    expect(upwardImports(graph, floors)).toEqual([]);
+  });
+
+  // Imports of types count above; inside one room they may go in a circle, as nothing is loaded by them.
+  it("has no import cycle", () => {
+    expect(importCycles(graph, ["runtime"])).toEqual([]);
+  });
+});
+
+function leaves(file: string, { name }: Import): boolean {
+  return join(file, "..", name).startsWith("..");
+}
+
+it("core has no clock, chance, network, process or locale of its own", () => {
+  const wrong = [...sourcesOf("core")].flatMap(([file, code]) =>
+    IMPURE.filter((pattern) => pattern.test(code)).map((pattern) => `${file}: ${pattern}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe("the test of the layers", () => {
   it("sees what it looks for", () => {
     const code = [
       "import {",
       "  a,",
       '} from "node:fs";',
       'export * from "x";',
+      'import type { T } from "t";',
       'import "bare";',
       'await import("ai")',
     ];
-    expect(importsOf(code.join("\n"))).toEqual(["node:fs", "x", "bare", "ai"]);
+    expect(importsOf(code.join("\n")).map(({ name, kind }) => `${kind} ${name}`)).toEqual([
+      "runtime node:fs",
+      "runtime x",
+      "type t",
+      "runtime bare",
+      "runtime ai",
+    ]);
     expect(importsOf('export const words = ["from", "import", "to"];')).toEqual([]);
-    expect(FLOORS.core.mayImport.test("node:fs")).toBe(false);
-    expect(FLOORS.core.mayImport.test("ai")).toBe(false);
-    expect(FLOORS.workbench.mayImport.test("@beleg/core/text")).toBe(false);
+    expect(leaves("text/a.ts", { name: "../json/b.ts", kind: "runtime" })).toBe(false);
+    expect(leaves("text/a.ts", { name: "../../other/b.ts", kind: "runtime" })).toBe(true);
+    expect(HOUSE.core.mayImport.test("node:fs")).toBe(false);
+    expect(HOUSE.core.mayImport.test("ai")).toBe(false);
+    expect(HOUSE.workbench.mayImport.test("@beleg/core/text")).toBe(false);
     expect(IMPURE.some((pattern) => pattern.test("const now = Date.now();"))).toBe(true);
-    expect(sourcesOf("core").length).toBeGreaterThan(0);
+    for (const name of Object.keys(HOUSE)) expect(sourcesOf(name).size).toBeGreaterThan(100);
+  });
+
+  it("sees arrows upwards and cycles, those of types apart", () => {
+    const graph = importGraph(
+      new Map([
+        ["store/open.ts", 'import { b } from "../queue/b.ts";\nimport { c } from "./c.ts";'],
+        ["store/c.ts", 'import { d } from "./d.ts";'],
+        ["store/d.ts", 'const c = await import("./c.ts");'],
+        ["queue/b.ts", 'import type { Open } from "../store/open.ts";\nimport { e } from "../settings/e.ts";'],
+        ["settings/e.ts", 'import "node:fs";'],
+      ]),
+    );
+    expect(importCycles(graph, ["runtime"])).toEqual([["store/c.ts", "store/d.ts"]]);
+    expect(importCycles(graph)).toEqual([
+      ["store/c.ts", "store/d.ts"],
+      ["queue/b.ts", "store/open.ts"],
+    ]);
+    expect(upwardImports(graph, [["settings"], ["store"], ["queue"]])).toEqual(["store/open.ts → queue/b.ts"]);
+    // Neighbours on one floor, and rooms without a place, count as arrows upwards too.
+    expect(upwardImports(graph, [["settings"], ["store", "queue"]])).toHaveLength(2);
+    expect(upwardImports(graph, [["store"], ["queue"]])).toContain("queue/b.ts → settings/e.ts");
   });
 });

@@ -2,13 +2,13 @@
 // It runs the built package, as a worker of the product does. With `hang` the effect of an expiry never ends, so that a
 // test can kill the process in the middle of its transaction.
 import { writeSync } from "node:fs";
-import { openJobs } from "beleg/jobs";
-import { reviewExpiryHandler } from "beleg/review";
+import { openQueue } from "beleg/queue";
 import { openStore } from "beleg/store";
+import { reviewExpiryHandler } from "beleg/worker";
 
 const [database_url = "", mode = "work"] = process.argv.slice(2);
 const store = await openStore({ database_url, home: "unused" });
-const jobs = await openJobs(store, { worker: true });
+const jobs = await openQueue(store, { worker: true });
 const effects =
   mode === "hang"
     ? {
@@ -18,5 +18,5 @@ const effects =
         },
       }
     : {};
-await jobs.work("review-expiry", {}, reviewExpiryHandler({ store, jobs, effects }));
+await jobs.consume("review-expiry", {}, reviewExpiryHandler({ store, jobs, effects }));
 writeSync(1, "ready\n");

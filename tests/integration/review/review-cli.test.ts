@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openStore } from "../../../packages/beleg/src/store/index.ts";
 import { captureCli } from "../../support/run-cli.ts";
 
@@ -76,7 +76,7 @@ it("has the sources watched also when the deadline takes effect with somebody wh
   const list = await short("review", "list");
   expect(list.stdout).toMatch(/auto_approved/);
   const store = await openStore({ database_url: null, home: env.BELEG_HOME });
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   expect(await jobs.boss.findJobs("coverage-check", { data: { rerank_run_id: 1 } })).toHaveLength(1);
   await jobs.stop({ timeoutMs: 0 });
   await store.close();

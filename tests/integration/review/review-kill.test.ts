@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openRerankReview, readDecisions } from "../../../packages/beleg/src/review/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { rerank } from "../../../packages/core/src/rerank/index.ts";
@@ -43,7 +43,7 @@ function startWorker(mode: "hang" | "work") {
 it("expires exactly once although a worker dies in the middle of it and two others race", async () => {
   const clock = { now: Date.now };
   const request = { query: "data", candidates: [{ id: "a", snippet: "data", url: "https://a.example.com" }] };
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   const parts = { store, jobs };
   const envelope = await rerank({ ...request, clock });
   const { item, run_id } = await openRerankReview(parts, request, envelope, {

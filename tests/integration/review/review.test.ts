@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Jobs, openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { type JobQueue, openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { formatReviewLine } from "../../../packages/beleg/src/review/format-review.ts";
 import {
   checkCoverage,
@@ -15,11 +15,11 @@ import {
   readRerankRun,
   readReview,
   reportFailedContent,
-  reviewExpiryHandler,
   snapshotDigest,
   supplyContent,
 } from "../../../packages/beleg/src/review/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { reviewExpiryHandler } from "../../../packages/beleg/src/worker/index.ts";
 import { RerankEnvelope } from "../../../packages/core/src/contracts/index.ts";
 import { rerank } from "../../../packages/core/src/rerank/index.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
@@ -39,7 +39,7 @@ const request = {
 describe.each(ENGINES)("the review queue, %s", (kind) => {
   let engine: Engine;
   let store: Store;
-  let jobs: Jobs;
+  let jobs: JobQueue;
   let parts: ReviewParts;
   let now = Date.UTC(2030, 0, 1);
   const clock = { now: () => now };
@@ -48,7 +48,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
   beforeAll(async () => {
     engine = await startEngine(kind);
     store = await openStore(await engine.fresh(), { clock });
-    jobs = await openJobs(store);
+    jobs = await openQueue(store);
     parts = { store, jobs };
   });
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openStore } from "../../../packages/beleg/src/store/index.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
@@ -92,8 +92,8 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
 
   it("shows, retries and calls off jobs", async () => {
     const store = await openStore(settings());
-    const jobs = await openJobs(store);
-    const id = await jobs.send("check", { tenant: "default", run_id: 9 }, { runAt: new Date("2999-01-01") });
+    const jobs = await openQueue(store);
+    const id = await jobs.enqueue("check", { tenant: "default", run_id: 9 }, { runAt: new Date("2999-01-01") });
     await jobs.stop({ timeoutMs: 0 });
     await store.close();
     expect((await beleg("jobs")).stdout).toMatch(/check +timed +1\n/);
@@ -106,7 +106,7 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
     await save();
     const before = (await beleg("runs", "export")).stdout;
     const store = await openStore(settings());
-    const jobs = await openJobs(store);
+    const jobs = await openQueue(store);
     const timer = await jobs.schedule("review-expiry", { review_id: "r" }, { runAt: new Date("2999-01-01"), key: "r" });
     await jobs.stop({ timeoutMs: 0 });
     const nasty = { ...store.tenant("nasty") };

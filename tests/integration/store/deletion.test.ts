@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { enqueueCheck, openJobs, runWorker } from "../../../packages/beleg/src/jobs/index.ts";
+import { enqueueCheck } from "../../../packages/beleg/src/checker/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../support/openai-server.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
@@ -93,7 +95,7 @@ describe.each(ENGINES)("deletion, %s", (kind) => {
 
   it("of a run that a worker did takes the answers all workers share with it, and what the service has kept", async () => {
     await withStore(async (store) => {
-      const jobs = await openJobs(store);
+      const jobs = await openQueue(store);
       const { run_id } = await enqueueCheck(store, jobs, { ...texts, model: "openai/test" });
       const other = await enqueueCheck(store, jobs, {
         article_text: "Berta opened a school.",

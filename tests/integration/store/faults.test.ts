@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { examine, openStore, type StoreSettings } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { captureCli } from "../../support/run-cli.ts";
@@ -197,7 +197,7 @@ describe("an embedded folder", () => {
         const small = { database_url: null, home: join(disk, ".beleg") };
         const first = await openStore(small);
         // The queues\' own tables are there before the disk fills up.
-        await (await openJobs(first)).stop({ timeoutMs: 0 });
+        await (await openQueue(first)).stop({ timeoutMs: 0 });
         await first.close();
         const ballast = join(disk, "ballast");
         if (mounted) writeFileSync(ballast, Buffer.alloc(freeBytes(disk) - 66_000_000 - 1_500_000));
@@ -249,9 +249,9 @@ function freeBytes(folder: string): number {
 async function expectJobs(settings: StoreSettings, sent: number): Promise<void> {
   const store = await openStore(settings);
   try {
-    const jobs = await openJobs(store);
+    const jobs = await openQueue(store);
     expect(await store.jobRows.counts()).toContainEqual({ queue: "retention", state: "waiting", n: sent });
-    await jobs.send("retention", {});
+    await jobs.enqueue("retention", {});
     await jobs.stop({ timeoutMs: 0 });
   } finally {
     await store.close();

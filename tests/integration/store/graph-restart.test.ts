@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { examine, type Graph, keepProjecting, openGraph, openStore } from "../../../packages/beleg/src/store/index.ts";
+import {
+  examine,
+  type Graph,
+  openGraph,
+  openStore,
+  runGraphProjection,
+} from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { type GraphServer, startGraph } from "../../support/graph-server.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
@@ -23,7 +29,7 @@ it("catches up with a batch that was saved while the server's process was dead",
     until(async () => (await store.outbox.backlog("graph")).waiting === waiting, 60_000);
   const stop = new AbortController();
   const problems: Error[] = [];
-  const projecting = keepProjecting(store, settings, {
+  const projecting = runGraphProjection(store, settings, {
     signal: stop.signal,
     onProblem: (problem) => problems.push(problem),
   });

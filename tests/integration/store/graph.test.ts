@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   examine,
   type Graph,
-  keepProjecting,
   openGraph,
   openStore,
   projectOutbox,
+  runGraphProjection,
   type Store,
 } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
@@ -148,7 +148,7 @@ it("catches up after it was down for a whole batch, and with a run that came and
   const stop = new AbortController();
   const problems: Error[] = [];
   await gate.shut();
-  const projecting = keepProjecting(store, settings(), {
+  const projecting = runGraphProjection(store, settings(), {
     signal: stop.signal,
     onProblem: (problem) => problems.push(problem),
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type JobInHand, type Jobs, openJobs } from "../../../packages/beleg/src/jobs/index.ts";
+import { type ActiveJob, type JobQueue, openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
 import { until } from "../../support/until.ts";
@@ -9,9 +9,9 @@ import { until } from "../../support/until.ts";
 describe.each(ENGINES)("jobs, %s", (kind) => {
   let engine: Engine;
   let store: Store;
-  const open: Jobs[] = [];
+  const open: JobQueue[] = [];
   const jobs = async (options = {}) => {
-    const opened = await openJobs(store, { worker: true, ...options });
+    const opened = await openQueue(store, { worker: true, ...options });
     open.push(opened);
     return opened;
   };
@@ -28,18 +28,18 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
   });
 
   it("does a job that was sent in a transaction, and none of one that was rolled back", async () => {
-    const { send, work } = await jobs();
-    const seen: JobInHand[] = [];
-    await work("check", {}, async (job) => {
+    const { enqueue, consume } = await jobs();
+    const seen: ActiveJob[] = [];
+    await consume("check", {}, async (job) => {
       seen.push(job);
     });
     await store.transaction(async (tx) => {
       await tx.effects.once("sent-with-this");
-      await send("check", { run_id: 1 }, { tx });
+      await enqueue("check", { run_id: 1 }, { tx });
     });
     await expect(
       store.transaction(async (tx) => {
-        await send("check", { run_id: 2 }, { tx });
+        await enqueue("check", { run_id: 2 }, { tx });
         throw new Error("rolled back");
       }),
     ).rejects.toThrow("rolled back");
@@ -49,14 +49,14 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
   });
 
   it("keeps one job for a key and runs it at its time, not before", async () => {
-    const { schedule, work } = await jobs();
+    const { schedule, consume } = await jobs();
     const runAt = new Date(Date.now() + 86_400_000);
     const ids = await Promise.all(
       [1, 2, 3].map(() => schedule("review-expiry", { review_id: "r-1" }, { runAt, key: "r-1" })),
     );
     expect(new Set(ids).size).toBe(1);
     let done = 0;
-    await work("review-expiry", {}, async () => {
+    await consume("review-expiry", {}, async () => {
       done += 1;
     });
     await sleep(1500);
@@ -79,9 +79,9 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
   });
 
   it("tries again with a pause, and keeps what never succeeds for a person", async () => {
-    const { send, work } = await jobs();
+    const { enqueue, consume } = await jobs();
     const attempts: number[] = [];
-    await work("retention", {}, async ({ payload, attempt }) => {
+    await consume("retention", {}, async ({ payload, attempt }) => {
       if (payload.fails === "once") {
         attempts.push(attempt);
         if (attempt === 0) throw new Error("not yet");
@@ -89,8 +89,8 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
       }
       throw new Error("never works");
     });
-    await send("retention", { fails: "once" });
-    const doomed = await send("retention", { fails: "always" });
+    await enqueue("retention", { fails: "once" });
+    const doomed = await enqueue("retention", { fails: "always" });
     await until(() => attempts.length === 2);
     expect(attempts).toEqual([0, 1]);
     // Five tries with doubling pauses are too long for a test: the row says it is its last.
@@ -105,7 +105,7 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
     const effects: string[] = [];
     const deliveries: string[] = [];
     for (const worker of [one, two]) {
-      await worker.work("coverage-check", { concurrency: 4 }, async ({ payload }) => {
+      await worker.consume("coverage-check", { concurrency: 4 }, async ({ payload }) => {
         const key = String(payload.key);
         await store.transaction(async (tx) => {
           if (await tx.effects.once(`race-${key}`)) effects.push(key);
@@ -116,18 +116,18 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
     const keys = Array.from({ length: 40 }, (_, n) => `k${n}`);
     // Each is sent twice under different ids, as an at-least-once sender would.
     await Promise.all(
-      keys.flatMap((key) => [one.send("coverage-check", { key }), two.send("coverage-check", { key })]),
+      keys.flatMap((key) => [one.enqueue("coverage-check", { key }), two.enqueue("coverage-check", { key })]),
     );
     await until(() => deliveries.length === 80);
     expect(effects.toSorted()).toEqual(keys.toSorted());
   });
 
   it("lets no job of a batch suffer for another", async () => {
-    const { send, work } = await jobs();
-    const ids = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => send("notification", { n })));
+    const { enqueue, consume } = await jobs();
+    const ids = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => enqueue("notification", { n })));
     const together: number[] = [];
     let inHand = 0;
-    await work("notification", { batch: 4 }, async ({ payload }) => {
+    await consume("notification", { batch: 4 }, async ({ payload }) => {
       inHand += 1;
       together.push(inHand);
       await sleep(200);
@@ -142,14 +142,14 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
   });
 
   it("lets a job in hand finish when it is asked to stop", async () => {
-    const worker = await openJobs(store, { worker: true });
+    const worker = await openQueue(store, { worker: true });
     let state = "waiting";
-    await worker.work("evaluation", {}, async () => {
+    await worker.consume("evaluation", {}, async () => {
       state = "started";
       await sleep(1000);
       state = "finished";
     });
-    const id = await worker.send("evaluation", {});
+    const id = await worker.enqueue("evaluation", {});
     await until(() => state === "started");
     await worker.stop();
     expect(state).toBe("finished");
@@ -157,13 +157,13 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
   });
 
   it("gives the job of a worker that vanished to the next one", async () => {
-    const id = await (await jobs({ worker: false })).send("evaluation", { n: 1 });
+    const id = await (await jobs({ worker: false })).enqueue("evaluation", { n: 1 });
     // As a killed process leaves it: taken, and no sign of life since.
     await sql`update beleg_jobs.job set state = 'active', started_on = now() - interval '1 minute',
       heartbeat_on = now() - interval '1 minute' where id = ${id}::uuid`.execute(store.db);
     const next = await jobs();
     const seen: number[] = [];
-    await next.work("evaluation", {}, async ({ attempt }) => {
+    await next.consume("evaluation", {}, async ({ attempt }) => {
       seen.push(attempt);
     });
     await until(() => seen.length === 1, 40_000);

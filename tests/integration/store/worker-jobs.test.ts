@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { enqueueEvaluation, openJobs, runWorker } from "../../../packages/beleg/src/jobs/index.ts";
+import { enqueueEvaluation } from "../../../packages/beleg/src/evaluate/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { BELEG, startServe } from "../../support/beleg-process.ts";
 import { spawnNode } from "../../support/child-node.ts";
 import { captureCli } from "../../support/run-cli.ts";
@@ -123,7 +125,7 @@ it("an evaluation ordered on the command line is done by a worker elsewhere, and
 });
 
 it("an evaluation that never works ends as failed, its job among the dead", async () => {
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   const base = { policy: "probability", severity_min: "low", repeat: 1, resamples: 20, seed: 1 } as const;
   const id = await enqueueEvaluation(store, jobs, { ...base, name: "x", task: "factuality", rows });
   await jobs.stop({ timeoutMs: 0 });

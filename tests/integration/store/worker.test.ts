@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { enqueueCheck, openJobs, runWorker } from "../../../packages/beleg/src/jobs/index.ts";
+import { enqueueCheck } from "../../../packages/beleg/src/checker/index.ts";
+import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { examine, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { BELEG } from "../../support/beleg-process.ts";
 import { spawnNode } from "../../support/child-node.ts";
 import { exampleRun } from "../../support/example-run.ts";
@@ -28,7 +30,7 @@ afterAll(async () => {
 });
 
 async function order(store: Store, count: number): Promise<void> {
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   for (let n = 0; n < count; n += 1) {
     const { article, summary } = exampleRun(n);
     const texts = { article_text: article?.text ?? "", summary_text: summary?.text ?? "", lang: "en" };

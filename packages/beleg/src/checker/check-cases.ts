@@ -1,6 +1,6 @@
 import type { CheckResult, OffsetEncoding } from "@beleg/core/contracts";
-import { type CheckedLine, checkedLine } from "./checked-line.ts";
-import type { Checker, CheckInput } from "./checker.ts";
+import { checkedLine } from "./checked-line.ts";
+import type { CheckedLine, Checker, CheckInput } from "./checker.ts";
 import { failedCheck } from "./failed-check.ts";
 
 /** A case and what the judges say about it. */

@@ -1,20 +1,7 @@
 import { checkInOffsetEncoding } from "@beleg/core/check";
 import type { CheckResult, OffsetEncoding, Severity } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
-import type { CheckInput } from "./checker.ts";
-
-/** What of a result decides whether it passes a gate. */
-export interface Outcome {
-  /** Whether a judge failed, so that nobody can say. */
-  readonly failed: boolean;
-  /** The gravest finding, if there is any. */
-  readonly gravest: Severity | null;
-}
-
-/** A result as one printed line of JSON, without its line break. */
-export interface CheckedLine extends Outcome {
-  readonly line: string;
-}
+import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
 
 const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
 

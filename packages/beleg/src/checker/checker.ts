@@ -1,5 +1,4 @@
-import type { AgentResult, CheckRequest, CheckResult, Dimension } from "@beleg/core/contracts";
-import type { CheckedLine } from "./checked-line.ts";
+import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from "@beleg/core/contracts";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
 export type CheckInput = Pick<CheckRequest, "article_text" | "summary_text"> &
@@ -16,6 +15,19 @@ export type CheckNote = {
   readonly status: AgentResult["status"];
   readonly score: number | null;
 };
+
+/** What of a result decides whether it passes a gate. */
+export interface Outcome {
+  /** Whether a judge failed, so that nobody can say. */
+  readonly failed: boolean;
+  /** The gravest finding, if there is any. */
+  readonly gravest: Severity | null;
+}
+
+/** A result as one printed line of JSON, without its line break. */
+export interface CheckedLine extends Outcome {
+  readonly line: string;
+}
 
 export type CheckOptions = {
   /** Ends the calls of a model. The embedded judges end by themselves, in milliseconds or by the limit of their pool. */

@@ -1,10 +1,10 @@
 import type { LanguageModel } from "@beleg/core/ports";
+import type { Permit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
-import type { Permit } from "../threads/permit.ts";
 
 /** The model the settings name, called only as often as there is a permit for it; undefined for `none`. */
 export async function configuredModel(settings: Settings, permit?: Permit): Promise<LanguageModel | undefined> {
   if (settings.model === "none") return undefined;
   const { createLanguageModel } = await import("../language-model/index.ts");
-  return createLanguageModel(settings, permit ? { turn: permit } : {});
+  return createLanguageModel(settings, permit ? { permit } : {});
 }

@@ -1,9 +1,12 @@
+export { checkAndKeep } from "./check-and-keep.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
-export { type Outcome, outcomeOf, printedResult } from "./checked-line.ts";
-export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput } from "./checker.ts";
+export { outcomeOf, printedResult } from "./checked-line.ts";
+export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput, Outcome } from "./checker.ts";
+export type { CheckerOptions } from "./checker-options.ts";
+export { type CheckJob, enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";
 export { languageOf } from "./language-of.ts";
-export { type CheckerOptions, openChecker } from "./open-checker.ts";
+export { openChecker } from "./open-checker.ts";
 export { repeatCheck } from "./repeat-check.ts";
 export { runOutcome } from "./run-outcome.ts";
 export { servingLimits } from "./serving-limits.ts";

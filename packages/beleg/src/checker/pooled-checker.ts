@@ -6,7 +6,7 @@ import { ThreadFailure } from "../threads/thread-failure.ts";
 import { openWorkerPool, type WorkerPool } from "../threads/worker-pool.ts";
 import type { CheckAnswer, CheckMethod, CheckRow, CheckTaskData } from "./check-task.ts";
 import type { Checker, CheckInput, CheckNote, CheckOptions } from "./checker.ts";
-import type { CheckerOptions } from "./open-checker.ts";
+import type { CheckerOptions } from "./checker-options.ts";
 import { warmUp } from "./warm-up.ts";
 
 const decoder = new TextDecoder();

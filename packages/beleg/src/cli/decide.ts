@@ -50,7 +50,7 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
   const locale = namedLocale(settings) ?? "es";
   const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
   const out = jsonWriter(io, input, options.format);
-  const desk = options.save ? await openCaseStore(settings, io) : undefined;
+  const desk = options.save ? await openCases(settings, io) : undefined;
   let failed = false;
   try {
     for await (const { value, place } of readRecords(input, io)) {
@@ -70,9 +70,9 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
 }
 
 /** Keeps decisions and says which of them wait for a person. */
-async function openCaseStore({ values }: ResolvedSettings, io: CliIo) {
-  const { openDesk } = await import("../decisions/decision-desk.ts");
-  const { save, ...desk } = await openDesk(values, io.cwd);
+async function openCases({ values }: ResolvedSettings, io: CliIo) {
+  const { openCaseStore } = await import("../decisions/index.ts");
+  const { save, ...desk } = await openCaseStore(values, io.cwd);
   return {
     ...desk,
     async save(state: PipelineState): Promise<void> {

@@ -3,7 +3,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { canonicalJson } from "@beleg/core/json";
 import { canonicalUrl } from "@beleg/core/rerank";
 import { addVector, DEFAULT_COLLECTION, ingestDocument, type ReadDocument, readDocumentFile } from "../ingest/index.ts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
@@ -98,7 +98,7 @@ async function keepApproved(store: Store, { title, text }: Document, { run, url 
   const tenant = store.tenant(options.tenant);
   // Should a deadline take effect here, the approved sources are to be watched.
   const due = (await tenant.reviews.due(1)).length > 0;
-  const jobs: Jobs | undefined = due ? await (await import("../jobs/index.ts")).openJobs(store) : undefined;
+  const jobs: JobQueue | undefined = due ? await (await import("../queue/index.ts")).openQueue(store) : undefined;
   try {
     const status = await supplyContent(store, options.tenant, run, { url, title, text }, jobs);
     const collection = (await tenant.rerankRuns.show(run))?.collection ?? DEFAULT_COLLECTION;

@@ -74,8 +74,8 @@ async function print(columns: readonly string[], rows: Rows, { format }: Options
 async function change(store: Store, action: "retry" | "cancel", id: string): Promise<void> {
   const found = (await store.jobRows.exist()) ? await store.jobRows.find(id) : undefined;
   if (!found) throw belegError("job_not_found", { id });
-  const { DEAD_QUEUE, openJobs } = await import("../jobs/index.ts");
-  const jobs = await openJobs(store);
+  const { DEAD_QUEUE, openQueue } = await import("../queue/index.ts");
+  const jobs = await openQueue(store);
   try {
     if (action === "cancel") await jobs.boss.cancel(found.queue, found.id);
     else if (found.queue === DEAD_QUEUE) await jobs.boss.redrive(DEAD_QUEUE, { ids: [found.id] });

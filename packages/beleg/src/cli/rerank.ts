@@ -90,9 +90,9 @@ async function rerankAll(
 
 /** Puts each selection before a person. */
 async function openReviewer(store: Store, settings: Settings, io: CliIo): Promise<Reviewer> {
-  const { openJobs } = await import("../jobs/index.ts");
+  const { openQueue } = await import("../queue/index.ts");
   const { openRerankReview, reviewPolicies } = await import("../review/index.ts");
-  const jobs = await openJobs(store);
+  const jobs = await openQueue(store);
   const policy = reviewPolicies(settings).rerank_selection;
   return {
     async review(request, answered) {

@@ -25,7 +25,7 @@ export const verb = defineVerb({
     const { settings, locale } = await storeSettings(invocation);
     const [{ restoreBackup }, { restoreJobs }] = await Promise.all([
       import("../store/index.ts"),
-      import("../jobs/index.ts"),
+      import("../queue/index.ts"),
     ]);
     const { rows, jobs, aside } = await restoreBackup(settings, resolve(io.cwd, args.file), {
       cwd: io.cwd,

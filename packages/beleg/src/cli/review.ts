@@ -74,7 +74,7 @@ async function withReviews(
   // Whoever looks may be the one with whom a deadline takes effect, and approved sources are then to be watched.
   const looks = call.action === "list" || call.action === "show" || call.action === "export";
   const closes = !looks || (await store.tenant(call.options.tenant).reviews.due(1)).length > 0;
-  const jobs = closes ? await (await import("../jobs/index.ts")).openJobs(store) : undefined;
+  const jobs = closes ? await (await import("../queue/index.ts")).openQueue(store) : undefined;
   try {
     const { decisionEffects } = await import("../decisions/review-effects.ts");
     await work({ store, jobs, effects: decisionEffects(settings) }, call);

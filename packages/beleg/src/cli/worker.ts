@@ -25,7 +25,7 @@ export const verb = defineVerb({
     if (resolved === null) return EXIT.passed;
     const { values: settings } = resolved;
     const locale = namedLocale(resolved) ?? "en";
-    const { runWorker } = await import("../jobs/index.ts");
+    const { runWorker } = await import("../worker/index.ts");
     const queues = options.queues === undefined ? undefined : await queuesOf(options.queues);
     await withStore(settings, io, (store) =>
       runWorker(store, {
@@ -43,7 +43,7 @@ export const verb = defineVerb({
 });
 
 async function queuesOf(list: string) {
-  const { isQueueName, QUEUE_NAMES } = await import("../jobs/index.ts");
+  const { isQueueName, QUEUE_NAMES } = await import("../queue/index.ts");
   return list.split(",").map((word) => {
     const name = word.trim();
     if (isQueueName(name)) return name;

@@ -1,26 +1,46 @@
-import type { PipelineState } from "@beleg/core/contracts";
-import { openJobs } from "../jobs/index.ts";
-import { reviewPolicies } from "../review/index.ts";
+import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
+import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import type { Locale } from "@beleg/core/locales";
+import type { LanguageModel } from "@beleg/core/ports";
+import { createLanguageModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
-import { openStore } from "../store/index.ts";
-import { notificationSender } from "./notification-sender.ts";
-import { saveDecision } from "./save-decision.ts";
-import { sendNotifications } from "./send-notifications.ts";
+import { assignStyle } from "./assign-style.ts";
+import { decisionOptions } from "./decision-options.ts";
 
-/** Opens the store for one run of decisions, and the way its messages leave. */
-export async function openDesk(settings: Settings, cwd: string) {
-  const store = await openStore(settings, { cwd });
-  // The reviews' timers: a deadline takes effect also when nobody looks.
-  const jobs = await openJobs(store);
-  const sender = notificationSender(settings, cwd);
-  const { review_first } = settings;
-  const policies = reviewPolicies(settings);
+/** Decides about cases and explains decisions. */
+export type DecisionDesk = {
+  decide(asked: DecisionCase): Promise<PipelineState>;
+  /** Reads phase outputs as other systems write them. */
+  explain(body: unknown, locale?: Locale): Promise<ExplanationResult>;
+};
+
+/** Sets the pipeline up as the settings say. */
+export async function openDecisionDesk(
+  settings: Settings,
+  cwd: string,
+  {
+    model = createLanguageModel(settings),
+    explanationLocale,
+  }: {
+    readonly model?: LanguageModel | undefined;
+    /** The language where a case names none. Defaults to `es`. */
+    readonly explanationLocale?: Locale | undefined;
+  } = {},
+): Promise<DecisionDesk> {
+  const pipeline = await decisionOptions(settings, model, cwd);
+  const { contact, explanation_styles } = settings;
   return {
-    save: (state: PipelineState) => saveDecision(store, state, { review_first, policies, jobs }),
-    sendNotifications: () => sendNotifications(store, sender),
-    async close() {
-      await jobs.stop({ timeoutMs: 0 });
-      await store.close();
+    decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? explanationLocale }),
+    async explain(body, wished) {
+      const { record, model_output, locale, id } = readExplanationRequest(body);
+      const { explanation } = await explainRecord(record, {
+        model,
+        model_output,
+        locale: locale ?? wished ?? explanationLocale,
+        style: assignStyle(explanation_styles),
+        ...(contact === null ? {} : { contact }),
+      });
+      return id === undefined ? explanation : { id, ...explanation };
     },
   };
 }

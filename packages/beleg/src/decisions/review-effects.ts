@@ -35,15 +35,21 @@ async function applyEscalationDecision(
   await addCustomerText(tx, own, state, version, null);
 }
 
-/**
- * What follows when a waiting customer text is released: it is queued, or what the reviewer wrote in its place. A rejected
- * one stays where the queue put it.
- */
+/** A customer text in review is released or kept back; its item's run is the text's id. */
+async function moveCustomerText(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
+  const id = Number(item.run_id);
+  if (!Number.isSafeInteger(id) || item.status === "escalated" || item.status === "pending") return;
+  const to = item.status === "rejected" ? "rejected" : "released";
+  await tx.tenant(tenant).decisions.moveCustomerText(id, "in_review", to);
+}
+
+/** What follows when a waiting customer text is released: it is queued, or what the reviewer wrote in its place. */
 async function applyCustomerTextDecision(
   tx: StoreTransaction,
   { tenant, item, decision }: DecidedReview,
   contacts: readonly string[],
 ): Promise<void> {
+  await moveCustomerText(tx, { tenant, item, decision });
   if (item.status !== "approved" && item.status !== "auto_approved") return;
   const own = tx.tenant(tenant);
   // The reviewer saw more than the customer may.

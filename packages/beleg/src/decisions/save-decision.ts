@@ -2,9 +2,9 @@ import type { DecisionOutcome, PipelineState } from "@beleg/core/contracts";
 import {
   DEFAULT_POLICIES,
   openReviewIn,
-  type QueuePolicy,
   type ReviewParts,
   type ReviewPolicies,
+  type ReviewPolicy,
 } from "../review/index.ts";
 import {
   customerTextKey,
@@ -74,7 +74,7 @@ export async function addCustomerText(
   own: TenantStore,
   { transaction, explanation, decision }: PipelineState,
   version: number,
-  waits: { readonly policy: QueuePolicy; readonly jobs: ReviewParts["jobs"] } | null,
+  waits: { readonly policy: ReviewPolicy; readonly jobs: ReviewParts["jobs"] } | null,
 ): Promise<string | null> {
   if (explanation === null) return null;
   const { transaction_id, customer_id } = transaction;

@@ -1,5 +1,13 @@
-import { drainOutbox, type Store } from "../store/index.ts";
-import type { NotificationSender } from "./notification-sender.ts";
+import { drainOutbox, type NotificationRow, type Store } from "../store/index.ts";
+
+/** Carries one message out. It may be asked twice for the same key after a crash and must then send nothing again. */
+export type NotificationSender = {
+  send(message: {
+    readonly key: string;
+    readonly channel: string;
+    readonly payload: NotificationRow["payload"];
+  }): Promise<void>;
+};
 
 /** Sends one message, unless it was sent before; says whether it has now been sent for the first time. */
 export async function sendNotification(

@@ -1,6 +1,6 @@
 import { canonicalJson } from "@beleg/core/json";
 import { guardedFetch } from "../language-model/guarded-fetch.ts";
-import type { NotificationSender } from "./notification-sender.ts";
+import type { NotificationSender } from "./send-notifications.ts";
 
 const LIMIT_MS = 10_000;
 

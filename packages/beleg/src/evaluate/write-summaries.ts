@@ -1,27 +1,9 @@
-import {
-  EvaluationSummary,
-  type PolicyResults,
-  PolicyResults as PolicyResultsContract,
-  type Prediction,
-  RunMetadata,
-  requireContract,
-} from "@beleg/core/contracts";
+import { EvaluationSummary, PolicyResults, RunMetadata, requireContract } from "@beleg/core/contracts";
 import { summaryMarkdown } from "@beleg/core/evaluation";
 import { canonicalJson } from "@beleg/core/json";
 import { writeFileAtomically } from "../files/index.ts";
-import type { EvaluationRequest } from "./evaluation-request.ts";
 import { evaluationHtml } from "./html/evaluation-html.ts";
-import type { WorstCase } from "./worst-cases.ts";
-
-/** What the summarising artefacts are made of. */
-export interface Summaries {
-  readonly request: EvaluationRequest;
-  readonly summary: EvaluationSummary;
-  readonly metadata: RunMetadata;
-  readonly results: readonly PolicyResults[];
-  readonly predictions: readonly Prediction[];
-  readonly worst: readonly WorstCase[];
-}
+import type { Summaries } from "./summaries.ts";
 
 /** Writes results, summaries, metadata and the HTML report, each checked by its contract first; answers with the texts. */
 export async function writeSummaries(found: Summaries): Promise<Readonly<Record<string, string>>> {
@@ -33,7 +15,7 @@ export async function writeSummaries(found: Summaries): Promise<Readonly<Record<
     "report.html": evaluationHtml(found),
   };
   for (const result of results) {
-    files[`results_${result.policy.name}.json`] = json(requireContract(PolicyResultsContract, result));
+    files[`results_${result.policy.name}.json`] = json(requireContract(PolicyResults, result));
   }
   for (const [name, content] of Object.entries(files)) await writeFileAtomically(name, content, request.out);
   return files;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ownFile } from "../files/own-file.ts";
+import { ownFile } from "./own-file.ts";
 
 const manifest = JSON.parse(readFileSync(ownFile("package.json"), "utf8")) as {
   version: string;

@@ -2,15 +2,10 @@ import { readFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts/errors";
 import { type InputPlace, readText, unreadable } from "../files/index.ts";
+import type { ReadDocument } from "./read-document.ts";
 import { readHtml } from "./read-html.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readPdf } from "./read-pdf.ts";
-
-/** The text of a document and what it calls itself. */
-export interface ReadDocument {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Reads a document by its ending: HTML, PDF, Markdown, and anything else as plain text. */
 export async function readDocumentFile(file: string, place: InputPlace): Promise<ReadDocument> {

@@ -1,4 +1,4 @@
-import type { ReadDocument } from "./read-document-file.ts";
+import type { ReadDocument } from "./read-document.ts";
 
 /** What a page says around its text. */
 const ASIDE =

@@ -1,4 +1,4 @@
-import type { ReadDocument } from "./read-document-file.ts";
+import type { ReadDocument } from "./read-document.ts";
 
 /** Markdown is text already: only the front matter is left out, and the first heading is the title. */
 export function readMarkdown(source: string): ReadDocument {

@@ -1,5 +1,5 @@
 import { belegError } from "@beleg/core/contracts/errors";
-import type { ReadDocument } from "./read-document-file.ts";
+import type { ReadDocument } from "./read-document.ts";
 
 /** The text of a PDF, page by page; the library loads only here. */
 export async function readPdf(bytes: Uint8Array, file: string): Promise<ReadDocument> {

@@ -9,14 +9,15 @@ import { layeredCache } from "./layered-cache.ts";
 import { memoryCache } from "./memory-cache.ts";
 import { type ModelChoice, modelTarget } from "./model-target.ts";
 import { neverThrows } from "./never-throws.ts";
+import type { Permit } from "./rate-limit-permit.ts";
 import { type ModelTotals, usageMeter } from "./usage-meter.ts";
 import { withBudget } from "./with-budget.ts";
 import { withCache } from "./with-cache.ts";
 import { withConcurrency } from "./with-concurrency.ts";
+import { withPermit } from "./with-permit.ts";
 import { withRetries } from "./with-retries.ts";
 import { withSingleFlight } from "./with-single-flight.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
-import { withTurn } from "./with-turn.ts";
 
 /** Which model, and its limits: the part of Beleg's settings that concerns models, and a few finer ones. */
 export interface LanguageModelSettings extends ModelChoice {
@@ -48,8 +49,8 @@ export interface ModelParts {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly delay?: Delay;
-  /** Waits until a call may go out, for limits shared with other processes. */
-  readonly turn?: (signal?: AbortSignal) => Promise<void>;
+  /** Waits until a call may go out, for rate limits shared with other processes. */
+  readonly permit?: Permit;
 }
 
 /** A language model that can say what it has cost. */
@@ -75,7 +76,7 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   model = withTimeLimit(model, (request) => request.timeout_ms ?? timeout_ms);
   model = meter.count(model);
   model = withConcurrency(model, concurrency);
-  if (parts.turn) model = withTurn(model, parts.turn);
+  if (parts.permit) model = withPermit(model, parts.permit);
   model = withBudget(model, { max_calls: settings.max_calls ?? null, max_tokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
     max_retries: settings.max_retries,

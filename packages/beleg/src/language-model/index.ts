@@ -10,4 +10,6 @@ export { diskCache, forgetTexts } from "./disk-cache.ts";
 export { layeredCache } from "./layered-cache.ts";
 export { memoryCache } from "./memory-cache.ts";
 export { type ModelChoice, type ModelTarget, modelTarget } from "./model-target.ts";
+export { modelPermit, type Permit } from "./rate-limit-permit.ts";
+export { sharedModel } from "./shared-model.ts";
 export type { ModelTotals } from "./usage-meter.ts";

@@ -1,13 +1,13 @@
 import { RerankRequest } from "@beleg/core/contracts";
 import { canonicalUrl, coverageSummary } from "@beleg/core/rerank";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import type { ReviewEffect } from "./review-parts.ts";
 
 /** What became of a rerank selection: its sources wait for their content, the result carries the decision. */
 export async function applyRerankDecision(
   tx: StoreTransaction,
-  jobs: Jobs | undefined,
+  jobs: JobQueue | undefined,
   { tenant, item, decision }: Parameters<ReviewEffect>[1],
 ): Promise<void> {
   const id = Number(item.run_id);
@@ -29,7 +29,7 @@ export async function applyRerankDecision(
   if (sources.length === 0)
     await rerankRuns.update(id, { coverage: { summary: coverageSummary([], new Map(), false) } });
   if (jobs === undefined || sources.length === 0) return;
-  await jobs.send("coverage-check", { tenant, rerank_run_id: id }, { key: `${tenant.length}:${tenant}/${id}`, tx });
+  await jobs.enqueue("coverage-check", { tenant, rerank_run_id: id }, { key: `${tenant.length}:${tenant}/${id}`, tx });
 }
 
 /** Approved sources by address, one per page; a candidate without an address goes by its id. */

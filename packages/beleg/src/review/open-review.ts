@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReviewItem, ReviewKind } from "@beleg/core/contracts";
 import type { StoreTransaction } from "../store/index.ts";
 import { expiryKey, type ReviewParts } from "./review-parts.ts";
-import { DEFAULT_POLICIES, type QueuePolicy } from "./review-policy.ts";
+import { DEFAULT_POLICIES, type ReviewPolicy } from "./review-policy.ts";
 import { type Snapshot, snapshotDigest } from "./snapshot.ts";
 
 /** What is put before a person. */
@@ -13,7 +13,7 @@ export interface OpenReview {
   readonly run_id: string;
   readonly snapshot: Snapshot;
   /** Defaults to the queue's own. */
-  readonly policy?: QueuePolicy | undefined;
+  readonly policy?: ReviewPolicy | undefined;
 }
 
 /** Opens an item and sets its durable timer, both or neither; a second time gives the first item back. */

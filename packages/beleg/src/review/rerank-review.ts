@@ -4,7 +4,7 @@ import { DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/ind
 import { openReviewIn } from "./open-review.ts";
 import { readReview } from "./read-reviews.ts";
 import type { ReviewParts } from "./review-parts.ts";
-import type { QueuePolicy } from "./review-policy.ts";
+import type { ReviewPolicy } from "./review-policy.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A rerank run that waits for a person. */
@@ -19,7 +19,7 @@ export async function openRerankReview(
   parts: ReviewParts,
   body: unknown,
   envelope: RerankEnvelope,
-  policy?: QueuePolicy,
+  policy?: ReviewPolicy,
 ): Promise<RerankReview> {
   const request = requireContract(RerankRequest, body);
   const tenant = request.meta?.tenant_id ?? DEFAULT_TENANT;

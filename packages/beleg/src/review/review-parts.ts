@@ -1,8 +1,8 @@
 import type { ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import type { Store, StoreTransaction } from "../store/index.ts";
 
-/** Something else that has to happen when an item is decided, in the same transaction. */
+/** What has to happen when an item is decided, in the same transaction. */
 export type ReviewEffect = (
   tx: StoreTransaction,
   decided: { readonly tenant: string; readonly item: ReviewItem; readonly decision: ReviewDecision },
@@ -12,8 +12,11 @@ export type ReviewEffect = (
 export interface ReviewParts {
   readonly store: Store;
   /** The engine of the durable timers. Without it deadlines take effect when somebody looks. */
-  readonly jobs?: Jobs | undefined;
-  /** Further effects by kind, after the queue's own. */
+  readonly jobs?: JobQueue | undefined;
+  /**
+   * What follows by kind for the features that open items. They stand above this room, so whoever puts a process together
+   * hands their effects in: `decisionEffects` for customer texts and escalated decisions.
+   */
   readonly effects?: Partial<Readonly<Record<ReviewItem["kind"], ReviewEffect>>> | undefined;
 }
 

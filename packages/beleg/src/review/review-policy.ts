@@ -2,13 +2,13 @@ import type { ExpiryPolicy, ReviewKind } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
 
 /** How long items of a queue wait for a person, and what the deadline does. */
-export interface QueuePolicy {
+export interface ReviewPolicy {
   readonly expiry_policy: ExpiryPolicy;
   readonly wait_ms: number;
 }
 
 /** The policy of every queue. */
-export type ReviewPolicies = Readonly<Record<ReviewKind, QueuePolicy>>;
+export type ReviewPolicies = Readonly<Record<ReviewKind, ReviewPolicy>>;
 
 /** An item nobody decided on is closed after a day. */
 const DAY_MS = 86_400_000;

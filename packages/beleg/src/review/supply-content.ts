@@ -1,6 +1,6 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { ingestDocument } from "../ingest/index.ts";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import type { Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";
 import { sourceUrl } from "./apply-rerank-decision.ts";
 import { renewCoverage } from "./check-coverage.ts";
@@ -24,7 +24,7 @@ export async function supplyContent(
   tenant: string,
   runId: number,
   content: SuppliedContent,
-  jobs?: Jobs,
+  jobs?: JobQueue,
 ): Promise<"ingested" | "already"> {
   const url = approvedUrl(content.url);
   return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
@@ -50,7 +50,7 @@ export async function reportFailedContent(
   runId: number,
   failedUrl: string,
   error: Failure,
-  jobs?: Jobs,
+  jobs?: JobQueue,
 ): Promise<"failed" | "already"> {
   const url = approvedUrl(failedUrl);
   return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
@@ -65,7 +65,7 @@ interface ApprovedSource {
   readonly tenant: string;
   readonly runId: number;
   readonly url: string;
-  readonly jobs?: Jobs | undefined;
+  readonly jobs?: JobQueue | undefined;
 }
 
 /** Does something about a source in one transaction, if the source was approved. */

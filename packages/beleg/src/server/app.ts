@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Access, Scope } from "./security/access.ts";
+import type { Access } from "./security/access.ts";
+import type { Scope } from "./security/scopes.ts";
 
 /** The web server, with routes typed by their schemas. */
 export type App = FastifyInstance<

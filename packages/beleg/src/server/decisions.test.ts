@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
+import { openDecisionDesk } from "../decisions/index.ts";
 import { openStore } from "../store/index.ts";
 import { Decided, DecisionAnalytics, DecisionDetail } from "./contracts/decision.ts";
-import { openDecisionDesk } from "./decisions/open-desk.ts";
 import type { App } from "./index.ts";
 import { testServer, useTestServer } from "./testing/test-server.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Jobs } from "../jobs/index.ts";
+import type { JobQueue } from "../queue/index.ts";
 import { type GraphSettings, openGraph, type Store } from "../store/index.ts";
 
 /** How one part outside this process is; `off`: not configured. */
@@ -12,7 +12,7 @@ const LIMIT_MS = 5000;
 const FRESH_MS = 2000;
 
 /** Looks whether the store, the queue and the graph can be reached. */
-export function watchReadiness(store: Store, jobs: Jobs, settings: GraphSettings): () => Promise<Readiness> {
+export function watchReadiness(store: Store, jobs: JobQueue, settings: GraphSettings): () => Promise<Readiness> {
   let last: { readonly at: number; readonly readiness: Promise<Readiness> } | null = null;
   const look = async (): Promise<Readiness> => {
     const [storeState, queue, graph] = await Promise.all([

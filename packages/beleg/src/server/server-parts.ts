@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Checker } from "../checker/index.ts";
+import type { DecisionDesk } from "../decisions/index.ts";
 import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
-import type { DecisionDesk } from "./decisions/open-desk.ts";
 import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
@@ -20,9 +20,9 @@ export type ServerParts = {
   readonly checker: Checker;
   readonly store: Store;
   /** Opens a run and has it done in the background; gives its id. */
-  readonly orderCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
+  readonly enqueueCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
-  readonly orderEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
+  readonly enqueueEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;

@@ -2,7 +2,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
 import { COMPILE_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { modelTurn } from "../jobs/shared-turn.ts";
+import { modelPermit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
@@ -57,7 +57,7 @@ export async function startService(
       settings,
       threads: "all",
       warmUpRounds: COMPILE_ROUNDS,
-      permit: modelTurn(store, settings),
+      permit: modelPermit(store.rateLimits, settings),
       ...servingLimits(settings),
     });
     closers.push(() => checker.close());

@@ -1,5 +1,6 @@
 import { type AtomicOptions, atomically, guardedAgainstTransactions } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
+import { DEFAULT_TENANT } from "./default-tenant.ts";
 import { decisionStatsQueries } from "./queries/decision-stats.ts";
 import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
@@ -17,9 +18,6 @@ import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
 import { runQueries, tenantsWithRuns } from "./queries/runs.ts";
 import type { Scope } from "./queries/scope.ts";
-
-/** The tenant of whoever runs Beleg alone. */
-export const DEFAULT_TENANT = "default";
 
 /** Everything one tenant owns; nothing reached through it belongs to another. */
 export type TenantStore = ReturnType<typeof tenantStore>;

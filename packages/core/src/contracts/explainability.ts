@@ -1,25 +1,14 @@
 import { z } from "zod";
+import { Dimension, Severity, Verdict } from "./finding-enums.ts";
 import { IssueType } from "./issue-types/index.ts";
 import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
-/** What a text is judged on. */
-export const Dimension = z.enum(["factuality", "coherence", "readability"]);
-export type Dimension = z.infer<typeof Dimension>;
-
-/** The dimensions in the order every report lists them. */
-export const DIMENSIONS = Dimension.options;
-
-export const Severity = z.enum(["low", "medium", "high"]);
-export type Severity = z.infer<typeof Severity>;
+export * from "./finding-enums.ts";
 
 /** How offsets count: JavaScript's code units, or the code points of Python producers. */
 export const OffsetEncoding = z.enum(["utf-16", "unicode"]);
 export type OffsetEncoding = z.infer<typeof OffsetEncoding>;
-
-/** Whether a finding is contradicted by a quote or merely not backed by one; independent of severity. */
-export const Verdict = z.enum(["incorrect", "uncertain"]);
-export type Verdict = z.infer<typeof Verdict>;
 
 /** Who found an issue or gave a score: a language model, a rule over the text, or the embedded judge. */
 export const Origin = z.enum(["model", "heuristic", "embedded"]);

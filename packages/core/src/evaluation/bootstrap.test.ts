@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aurocEstimator, bootstrap, meanEstimator, quantile, seededRandom } from "./index.ts";
+import { aurocEstimator, bootstrap, meanEstimator, seededRandom } from "./index.ts";
 
 const rowsOf = (n: number) => Array.from({ length: n }, (_, i) => String(i));
 
@@ -16,15 +16,6 @@ describe("seeded random", () => {
       buckets[Math.floor(value * 10)]! += 1;
     }
     for (const count of buckets) expect(Math.abs(count - 10_000)).toBeLessThan(400);
-  });
-});
-
-describe("quantile", () => {
-  it("interpolates like R's default (type 7)", () => {
-    expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.1)).toBeCloseTo(1.9, 12);
-    expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5);
-    expect(quantile([5], 0.975)).toBe(5);
-    expect(quantile([], 0.5)).toBeNull();
   });
 });
 

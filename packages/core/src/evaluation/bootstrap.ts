@@ -1,5 +1,5 @@
+import { quantile } from "../numbers/index.ts";
 import type { Estimator } from "./estimator.ts";
-import { quantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";
 
 /** A statistic with its percentile interval. */

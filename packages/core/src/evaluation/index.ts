@@ -50,7 +50,6 @@ export {
 export { type StableThresholdOptions, stableThreshold } from "./policy/stable-threshold.ts";
 export { TUNING_TARGETS, type TunedThreshold, type TuningTarget, tuneThreshold } from "./policy/tune-threshold.ts";
 export { mae, maeEstimator, meanEstimator, rmse, rmseEstimator } from "./prediction-error.ts";
-export { quantile } from "./quantile.ts";
 export {
   dcgAt,
   type Gain,

@@ -1,1 +1,2 @@
+export { quantile } from "./quantile.ts";
 export { formatHalfEven, roundHalfEven } from "./round-half-even.ts";

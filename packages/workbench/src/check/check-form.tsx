@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Button, Card, Checkbox, Field, Select } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { useSession } from "../shell/index.ts";
+import { useSession } from "../page/index.ts";
 import type { Draft } from "./draft.ts";
 import { EXAMPLES } from "./examples.ts";
 import { TextInput } from "./text-input.tsx";

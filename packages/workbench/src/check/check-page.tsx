@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { call, useAction } from "../api/index.ts";
+import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
+import { Page } from "../page/index.ts";
 import { type ReportCase, ReportView, RunExports, UnkeptExports } from "../report/index.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
-import { Link, Page, useRouter } from "../shell/index.ts";
 import "./check.css";
 import { CheckForm } from "./check-form.tsx";
 import { EMPTY_DRAFT, unfinished } from "./draft.ts";

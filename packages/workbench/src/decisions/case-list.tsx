@@ -1,4 +1,5 @@
 import { type DecisionListed, type InputOf, usePages } from "../api/index.ts";
+import { Link, useQueryValue, useRouter } from "../browser/index.ts";
 import {
   Button,
   Card,
@@ -13,7 +14,6 @@ import {
   Timestamp,
 } from "../design/index.ts";
 import { useWords, type Words } from "../locales/index.ts";
-import { Link, useQueryValue, useRouter } from "../shell/index.ts";
 import { money } from "./money.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 

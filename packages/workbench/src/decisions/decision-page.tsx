@@ -1,7 +1,8 @@
 import { type DecisionDetail, useAsk } from "../api/index.ts";
+import { Link, useRouter } from "../browser/index.ts";
 import { Card, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link, Page, type PageProps, useRouter } from "../shell/index.ts";
+import { Page, type PageProps } from "../page/index.ts";
 import { Arbiter } from "./arbiter.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CustomerTexts } from "./customer-texts.tsx";

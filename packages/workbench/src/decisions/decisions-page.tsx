@@ -1,6 +1,7 @@
+import { useQueryValue } from "../browser/index.ts";
 import { Tabs } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, useQueryValue } from "../shell/index.ts";
+import { Page } from "../page/index.ts";
 import { CaseList } from "./case-list.tsx";
 import { Figures } from "./figures.tsx";
 import "./decisions.css";

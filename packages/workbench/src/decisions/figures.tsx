@@ -1,7 +1,7 @@
 import { type DecisionAnalytics, useAsk } from "../api/index.ts";
+import { useQueryValue } from "../browser/index.ts";
 import { BarPlot, Card, EmptyState, ErrorState, Field, IntervalPlot, Loading, Select } from "../design/index.ts";
 import { useWords, type Words } from "../locales/index.ts";
-import { useQueryValue } from "../shell/index.ts";
 import { PeriodTable, StyleTable } from "./figure-tables.tsx";
 
 const PERIODS = ["day", "week", "month"] as const;

@@ -1,7 +1,7 @@
 import type { DecisionDetail } from "../api/index.ts";
+import { Link } from "../browser/index.ts";
 import { Icon, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link } from "../shell/index.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
 /** All versions of a case, newest first; each is a link to the case as it stood then. */

@@ -1,7 +1,8 @@
 import { useAsk } from "../api/index.ts";
+import { useQueryValue } from "../browser/index.ts";
 import { EmptyState, ErrorState, Field, Loading, Select } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, useQueryValue } from "../shell/index.ts";
+import { Page } from "../page/index.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import "./evaluations.css";
 

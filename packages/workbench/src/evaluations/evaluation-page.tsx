@@ -1,7 +1,7 @@
 import { addressOf, type EvaluationDetail, useAsk } from "../api/index.ts";
 import { DownloadButton, ErrorState, Icon, LinkButton, Loading, Progress, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, type PageProps } from "../shell/index.ts";
+import { Page, type PageProps } from "../page/index.ts";
 import { EvaluationResult } from "./evaluation-result.tsx";
 import { usePolling } from "./use-polling.ts";
 import "./evaluations.css";

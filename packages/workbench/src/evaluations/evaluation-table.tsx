@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Evaluation } from "../api/index.ts";
+import { Link, useRouter } from "../browser/index.ts";
 import { Badge, Button, Card, Checkbox, StatusBadge, Table, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link, useRouter } from "../shell/index.ts";
 
 /** The list, in which two evaluations of one task can be chosen for comparison. */
 export function EvaluationTable({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePages } from "../api/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, useSession } from "../shell/index.ts";
+import { Page, useSession } from "../page/index.ts";
 import { EvaluationTable } from "./evaluation-table.tsx";
 import { NewEvaluation } from "./new-evaluation.tsx";
 import { usePolling } from "./use-polling.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call, type NewEvaluationInput, useAction } from "../api/index.ts";
+import { useRouter } from "../browser/index.ts";
 import { Button, Card, ErrorState, Field, Select } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { useRouter } from "../shell/index.ts";
 import { readRows } from "./read-rows.ts";
 import { RowsField, type RowsText } from "./rows-field.tsx";
 import { sampleRows } from "./sample-rows.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { carry } from "../api/index.ts";
-import { recall, remember } from "../shell/remembered.ts";
+import { recall, remember } from "../browser/index.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 import { LOCALES, type Locale } from "./message-table.ts";
 import {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AgentResult, ExplainabilityResult } from "../api/index.ts";
+import { useRouter } from "../browser/index.ts";
 import { EmptyState, SeverityBadge } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { useRouter } from "../shell/index.ts";
 import { claimsOf } from "./claims.ts";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";

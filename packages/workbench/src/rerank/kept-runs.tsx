@@ -1,7 +1,7 @@
 import { usePages } from "../api/index.ts";
+import { Link } from "../browser/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading, Table, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link } from "../shell/index.ts";
 import { RerankStatus } from "./rerank-status.tsx";
 
 /** Runs whose selection was put before a person, newest first. */

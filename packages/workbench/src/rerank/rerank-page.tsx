@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { call, type RerankAnswer, type RerankRequestInput, useAction } from "../api/index.ts";
+import { useRouter } from "../browser/index.ts";
 import { Button, ErrorState } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, useRouter, useSession } from "../shell/index.ts";
+import { Page, useSession } from "../page/index.ts";
 import { KeptRuns } from "./kept-runs.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { RerankResult } from "./rerank-result.tsx";

@@ -1,7 +1,7 @@
 import { addressOf, type RerankRequestInput, type RerankRunDetail, useAsk } from "../api/index.ts";
 import { DownloadButton, ErrorState, Loading, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, type PageProps } from "../shell/index.ts";
+import { Page, type PageProps } from "../page/index.ts";
 import { ApprovedSources } from "./ingests.tsx";
 import { RerankResult } from "./rerank-result.tsx";
 import { ReviewState } from "./review-state.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useAsk } from "../api/index.ts";
 import { ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { useSession } from "../shell/index.ts";
+import { useSession } from "../page/index.ts";
 import { DecisionExtras } from "./decision-extras.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { isOpen } from "./item-words.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useEffect } from "react";
 import type { ReviewDetail } from "../api/index.ts";
+import { Link } from "../browser/index.ts";
 import { Button, Countdown } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link } from "../shell/index.ts";
 import { CaseProposal } from "./case-proposal.tsx";
 import { DecisionRecord } from "./decision-record.tsx";
 import { itemTitle } from "./item-words.ts";

@@ -1,7 +1,7 @@
 import type { ReviewItem } from "../api/index.ts";
+import { Link } from "../browser/index.ts";
 import { Countdown, classNames, Icon, type IconName, Timestamp } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Link } from "../shell/index.ts";
 import { itemTitle } from "./item-words.ts";
 import { ReviewStatusBadge } from "./status-badge.tsx";
 

@@ -1,7 +1,7 @@
 import { addressOf } from "../api/index.ts";
 import { Button, DownloadButton, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page, type PageProps, useSession } from "../shell/index.ts";
+import { Page, type PageProps, useSession } from "../page/index.ts";
 import { Filters } from "./filters.tsx";
 import { HeldBar } from "./held-bar.tsx";
 import { ReviewDesk } from "./review-desk.tsx";

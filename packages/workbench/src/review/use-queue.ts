@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { type InputOf, type Pages, type ReviewItem, usePages } from "../api/index.ts";
-import { useQueryValue } from "../shell/index.ts";
+import { useQueryValue } from "../browser/index.ts";
 
 type Wish = NonNullable<InputOf<"listReviews">["query"]>;
 export const KINDS = ["rerank_selection", "escalated_decision", "customer_text"] as const;

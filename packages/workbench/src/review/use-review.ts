@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { ReviewItem } from "../api/index.ts";
+import { recall, remember, useRouter } from "../browser/index.ts";
 import { useToast } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { useRouter } from "../shell/index.ts";
-import { recall, remember } from "../shell/remembered.ts";
 import { isOpen } from "./item-words.ts";
 import { type Draft, type DraftProblem, decisionOf, EMPTY_DRAFT, type Intent } from "./review-draft.ts";
 import { useHeldDecision } from "./use-held-decision.ts";

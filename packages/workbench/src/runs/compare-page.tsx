@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { type Finding, type RunDetail, useAsk, usePages } from "../api/index.ts";
+import { Link, useQueryValue } from "../browser/index.ts";
 import {
   Card,
   type Column,
@@ -15,8 +16,8 @@ import {
   Table,
 } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
+import { Page } from "../page/index.ts";
 import { DIMENSIONS } from "../report/index.ts";
-import { Link, Page, useQueryValue } from "../shell/index.ts";
 import { compareFindings } from "./compare-findings.ts";
 import { runName } from "./run-name.ts";
 import "./runs.css";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call, type RunDetail, useAction, useAsk } from "../api/index.ts";
+import { useRouter } from "../browser/index.ts";
 import {
   Button,
   ConfirmDialog,
@@ -12,8 +13,8 @@ import {
   useToast,
 } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
+import { Page, type PageProps, useSession } from "../page/index.ts";
 import { ReportView, RunExports } from "../report/index.ts";
-import { Page, type PageProps, useRouter, useSession } from "../shell/index.ts";
 import { RunFailure } from "./run-failure.tsx";
 import { runName } from "./run-name.ts";
 import { RunProgress } from "./run-progress.tsx";

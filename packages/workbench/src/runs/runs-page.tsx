@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Run, usePages } from "../api/index.ts";
+import { Link, useQueryValue, useRouter } from "../browser/index.ts";
 import {
   Button,
   Card,
@@ -17,8 +18,8 @@ import {
   Timestamp,
 } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
+import { Page } from "../page/index.ts";
 import { DIMENSIONS, type Dimension } from "../report/index.ts";
-import { Link, Page, useQueryValue, useRouter } from "../shell/index.ts";
 import { runName } from "./run-name.ts";
 import "./runs.css";
 

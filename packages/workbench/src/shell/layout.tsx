@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAction } from "../api/index.ts";
+import { Link, useRouter } from "../browser/index.ts";
 import { Button, Icon } from "../design/index.ts";
 import { LOCALES, useWords } from "../locales/index.ts";
-import { Link, useRouter } from "./router.tsx";
+import { useSession } from "../page/index.ts";
 import { PLACES } from "./routes.ts";
-import { useSession } from "./session.tsx";
 import { THEMES, useTheme } from "./theme.ts";
 
 const LANGUAGES = { de: "Deutsch", en: "English", es: "Español" } as const;

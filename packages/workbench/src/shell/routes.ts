@@ -1,9 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { IconName } from "../design/index.ts";
 import type { PlainCode } from "../locales/index.ts";
-
-/** What a page is given: the named parts of its address. */
-export type PageProps = { readonly params: Readonly<Record<string, string>> };
+import type { PageProps } from "../page/index.ts";
 
 type Page = LazyExoticComponent<ComponentType<PageProps>>;
 type Route = {

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useAction } from "../api/index.ts";
 import { Button, Card, ErrorState, Field } from "../design/index.ts";
 import { useWords } from "../locales/index.ts";
-import { Page } from "./page.tsx";
-import { useSession } from "./session.tsx";
+import { Page, useSession } from "../page/index.ts";
 
 /** Where keys are needed, one signs in first; the page one came for appears afterwards. */
 export function SignInPage() {

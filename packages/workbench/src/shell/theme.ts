@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { recall, remember } from "./remembered.ts";
+import { recall, remember } from "../browser/index.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

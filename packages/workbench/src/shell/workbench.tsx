@@ -1,12 +1,12 @@
 import { Suspense } from "react";
+import { matchPath, RouterProvider, useRouter } from "../browser/index.ts";
 import { ErrorState, Loading, ToastProvider } from "../design/index.ts";
 import { WordsProvider } from "../locales/index.ts";
+import { Page, SessionProvider, useSession } from "../page/index.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 import { Layout } from "./layout.tsx";
-import { NotFoundPage, Page } from "./page.tsx";
-import { matchPath, RouterProvider, useRouter } from "./router.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { ROUTES } from "./routes.ts";
-import { SessionProvider, useSession } from "./session.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
 /** The whole app. */

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type CheckInput, languageOf } from "../../checker/index.ts";
 import { readText } from "../../files/index.ts";
 import type { Settings } from "../../settings/index.ts";
-import type { CheckArgs, CheckFlags } from "../check.ts";
 import type { CliIo } from "../cli-io.ts";
 import { atPlace, readCases } from "../read-cases.ts";
+import type { CheckArgs, CheckFlags } from "./check-flags.ts";
 
 /** One record of `--input`; unknown keys are left alone, so that datasets can be checked as they are. */
 const CheckRow = z.looseObject({

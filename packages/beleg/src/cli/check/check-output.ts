@@ -3,11 +3,11 @@ import { type ReportCase, reportPieces } from "@beleg/core/report";
 import { type CheckedCase, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
-import type { CheckArgs, CheckFlags } from "../check.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
 import { isJsonLines } from "../read-cases.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import type { CheckArgs, CheckFlags } from "./check-flags.ts";
 
 /** Where the results of checks go. */
 export type CheckOutput = {

@@ -1,11 +1,11 @@
 import { belegError } from "@beleg/core/contracts";
 import { type Checker, checkCases, checkLines, openChecker, outcomeOf, repeatCheck } from "../../checker/index.ts";
 import type { ResolvedSettings } from "../../settings/index.ts";
-import type { CheckInvocation } from "../check.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { namedLocale, settingsOf } from "../settings-options.ts";
 import { exitOf, verdictOf } from "./check-exit.ts";
+import type { CheckInvocation } from "./check-flags.ts";
 import { inputsOf } from "./check-inputs.ts";
 import { type CheckOutput, openCheckOutput } from "./check-output.ts";
 import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import type { DatasetRow, RankingRow } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { canonicalJson } from "@beleg/core/json";
-import { type EvaluationRequest, readRankingRows, readTextRows } from "../../evaluate/index.ts";
+import { type EvaluationRequest, enqueueEvaluation, readRankingRows, readTextRows } from "../../evaluate/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write } from "../cli-io.ts";
-import type { EvalFlags } from "../eval.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withStore } from "../store-verb.ts";
+import type { EvalFlags } from "./eval-flags.ts";
 
 /** `beleg eval --enqueue`: stores the rows with the evaluation and leaves it to whichever worker takes it first. */
 export async function enqueueEval(
@@ -22,9 +22,9 @@ export async function enqueueEval(
   const rows: (DatasetRow | RankingRow)[] = [];
   for await (const { row } of task === "rerank" ? readRankingRows(source) : readTextRows(source)) rows.push(row);
   if (rows.length === 0) throw belegError("invalid_argument", { argument: "--data", detail: `${data}: 0` });
-  const { enqueueEvaluation, openJobs } = await import("../../jobs/index.ts");
+  const { openQueue } = await import("../../queue/index.ts");
   return withStore(settings, io, async (store) => {
-    const jobs = await openJobs(store);
+    const jobs = await openQueue(store);
     try {
       const evaluation_id = await enqueueEvaluation(store, jobs, {
         name: basename(options.data),

@@ -2,7 +2,7 @@ import type { PolicyName, Severity } from "@beleg/core/contracts";
 import { belegError } from "@beleg/core/contracts/errors";
 import { GATE_METRICS, type GateLimits } from "../../evaluate/index.ts";
 import { numberOf } from "../argument-values.ts";
-import type { EvalFlags } from "../eval.ts";
+import type { EvalFlags } from "./eval-flags.ts";
 
 /** The decision rule the flags ask for; two that contradict each other are refused. */
 export function policyOf(options: EvalFlags): {

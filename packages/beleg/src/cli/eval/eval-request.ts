@@ -4,7 +4,7 @@ import type { EvaluationRequest } from "../../evaluate/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { numberOf } from "../argument-values.ts";
 import type { CliIo } from "../cli-io.ts";
-import type { EvalFlags } from "../eval.ts";
+import type { EvalFlags } from "./eval-flags.ts";
 import { policyOf } from "./eval-options.ts";
 
 /** The evaluation the flags ask for. */

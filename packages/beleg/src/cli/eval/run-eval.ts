@@ -16,11 +16,11 @@ import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import { numberOf } from "../argument-values.ts";
 import { write } from "../cli-io.ts";
-import type { EvalFlags, EvalInvocation } from "../eval.ts";
 import { EXIT } from "../exit-codes.ts";
 import { settingsOf } from "../settings-options.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import { closingLines, type FinishedEvaluation } from "./closing-lines.ts";
+import type { EvalFlags, EvalInvocation } from "./eval-flags.ts";
 import { limitsOf } from "./eval-options.ts";
 import { requestOf } from "./eval-request.ts";
 

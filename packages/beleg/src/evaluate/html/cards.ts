@@ -7,7 +7,7 @@ import {
   scoredRows,
 } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
-import type { Summaries } from "../write-summaries.ts";
+import type { Summaries } from "../summaries.ts";
 import { calibrationPlot } from "./plots/calibration-plot.ts";
 import { groupPlot } from "./plots/group-plot.ts";
 import { histogramPlot } from "./plots/histogram-plot.ts";

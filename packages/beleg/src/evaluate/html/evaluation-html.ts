@@ -1,7 +1,7 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
-import type { Summaries } from "../write-summaries.ts";
+import type { Summaries } from "../summaries.ts";
 import { card, cardsOf } from "./cards.ts";
 import { STYLE } from "./style.ts";
 import { worstCaseHtml } from "./worst-case-html.ts";

@@ -43,5 +43,5 @@ async function openReranker({ settings, limited }: HeavyTaskData, ask: Ask): Pro
   const parts = { retriever, locale: settings.locale };
   if (!limited) return createReranker(settings, parts);
   const { createLanguageModel } = await import("../../language-model/index.ts");
-  return createReranker(settings, { ...parts, model: createLanguageModel(settings, { turn: permitBy(ask) }) });
+  return createReranker(settings, { ...parts, model: createLanguageModel(settings, { permit: permitBy(ask) }) });
 }

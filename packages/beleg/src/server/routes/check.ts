@@ -1,6 +1,6 @@
 import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import { checkAndKeep } from "../../checker/index.ts";
 import type { App } from "../app.ts";
-import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 

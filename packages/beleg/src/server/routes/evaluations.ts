@@ -30,7 +30,7 @@ const DATASET_BYTES = 32 * 2 ** 20;
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
 export function evaluationRoutes(
   app: App,
-  { store, orderEvaluation, evaluationProgress, settings, compare }: ServerParts,
+  { store, enqueueEvaluation, evaluationProgress, settings, compare }: ServerParts,
 ): void {
   app.post(
     "/v1/evaluations",
@@ -46,7 +46,7 @@ export function evaluationRoutes(
       },
     },
     async ({ access, body }, reply) => {
-      const evaluation_id = await orderEvaluation(access.tenant, body);
+      const evaluation_id = await enqueueEvaluation(access.tenant, body);
       reply.code(202).header("location", `/v1/evaluations/${evaluation_id}`);
       return reply.send({ evaluation_id, status: "running" as const });
     },

@@ -1,9 +1,9 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
+import { checkAndKeep } from "../../checker/index.ts";
 import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
 import type { App } from "../app.ts";
-import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
 

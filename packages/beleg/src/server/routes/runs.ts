@@ -15,7 +15,7 @@ const MOST_STREAMS = 50;
 
 /** `/v1/runs`: checks that are kept, their reports, and how those in progress come along. */
 export function runRoutes(app: App, parts: ServerParts): void {
-  const { store, settings, version, orderCheck, progress, closing } = parts;
+  const { store, settings, version, enqueueCheck, progress, closing } = parts;
   const streams = new Map<string, number>();
 
   app.get(
@@ -63,7 +63,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
       },
     },
     async ({ access, body }, reply) => {
-      const run_id = await orderCheck(access.tenant, body);
+      const run_id = await enqueueCheck(access.tenant, body);
       return reply
         .code(202)
         .header("location", `/v1/runs/${run_id}`)

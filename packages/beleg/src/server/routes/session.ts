@@ -1,8 +1,9 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { OPEN_ACCESS, SCOPES } from "../security/access.ts";
+import { OPEN_ACCESS } from "../security/access.ts";
 import { type ApiKey, findKey } from "../security/api-key.ts";
+import { SCOPES } from "../security/scopes.ts";
 import {
   CSRF_HEADER,
   openSession,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { CheckRequest } from "@beleg/core/contracts";
+import { checkAndKeep } from "../../checker/index.ts";
 import { ownFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { decideReview, openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
-import { checkAndKeep } from "../runs/check-and-keep.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { sampleEvaluations } from "./evaluation-sample.ts";
 import { loadSampleDecisions } from "./load-sample-decisions.ts";
@@ -28,7 +28,7 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   await decideReview(reviews, ref, SAMPLE_APPROVAL);
   await putBeforeAPerson(sampleRerankRequest(now));
   await loadSampleDecisions(parts);
-  for (const order of sampleEvaluations()) await parts.orderEvaluation(DEFAULT_TENANT, order);
+  for (const order of sampleEvaluations()) await parts.enqueueEvaluation(DEFAULT_TENANT, order);
   return true;
 
   async function putBeforeAPerson(request: ReturnType<typeof sampleRerankRequest | typeof sampleApprovedRequest>) {

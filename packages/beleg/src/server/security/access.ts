@@ -1,8 +1,5 @@
 import type { ApiKey } from "./api-key.ts";
-
-/** What a caller may do: read results, make new ones, decide reviews, delete and configure. */
-export const SCOPES = ["read", "write", "review", "admin"] as const;
-export type Scope = (typeof SCOPES)[number];
+import { SCOPES, type Scope } from "./scopes.ts";
 
 /** Who asks: everything a request may touch belongs to this tenant. */
 export type Access = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { belegError } from "@beleg/core/contracts/errors";
 import { DEFAULT_TENANT } from "../../store/index.ts";
-import { SCOPES, type Scope } from "./access.ts";
+import { SCOPES, type Scope } from "./scopes.ts";
 
 /** An API key as the service knows it: never the key, only its hash. */
 export type ApiKey = {

@@ -1,4 +1,4 @@
-import type { Dimension } from "../explainability.ts";
+import type { Dimension } from "../finding-enums.ts";
 import { ISSUE_TYPES, type IssueTypeOf } from "./issue-types.ts";
 
 const USUAL_NAME = /^[A-Z_]{1,40}$/;

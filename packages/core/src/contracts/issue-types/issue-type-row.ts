@@ -1,5 +1,5 @@
 import type { Locale } from "../../locales/index.ts";
-import type { Severity } from "../explainability.ts";
+import type { Severity } from "../finding-enums.ts";
 
 /** What an issue type says in one language. */
 export interface IssueTypeTexts {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Dimension } from "../explainability.ts";
+import type { Dimension } from "../finding-enums.ts";
 import { FLOW } from "./coherence/flow.ts";
 import { SENSE } from "./coherence/sense.ts";
 import { OTHER_ERROR, VERDICTS } from "./factuality/general.ts";

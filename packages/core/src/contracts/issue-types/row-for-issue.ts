@@ -1,4 +1,4 @@
-import type { Dimension, Verdict } from "../explainability.ts";
+import type { Dimension, Verdict } from "../finding-enums.ts";
 import { findIssueType } from "./find-issue-type.ts";
 import type { IssueTypeRow } from "./issue-type-row.ts";
 import { ISSUE_TYPES } from "./issue-types.ts";

@@ -1,4 +1,4 @@
-import type { Side } from "./debate.ts";
+import type { Side } from "./side.ts";
 
 /** A new wording gets a new version, so that cached answers of the old one are not read. */
 export const DEBATE_PROMPT_VERSION = "1";

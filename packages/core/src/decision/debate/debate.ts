@@ -5,9 +5,7 @@ import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { DEBATE_FALLBACKS } from "../constants.ts";
 import { type AskedModel, askModel } from "../model-answer.ts";
 import { DEBATE_PROMPT, DEBATE_PROMPT_VERSION } from "./debate-prompt.ts";
-
-/** The two sides of the debate. */
-export type Side = "pro_fraud" | "pro_customer";
+import type { Side } from "./side.ts";
 
 /** What one side says. */
 export interface Argument {

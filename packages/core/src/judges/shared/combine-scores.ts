@@ -1,4 +1,4 @@
-import { quantile } from "../../evaluation/index.ts";
+import { quantile } from "../../numbers/index.ts";
 
 /** How the votes of several judges become one score. */
 export const COMBINATIONS = ["mean", "median", "majority"] as const;

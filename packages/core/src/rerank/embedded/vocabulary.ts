@@ -1,7 +1,6 @@
-import type { Facet } from "../../contracts/rerank/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { isStopWord, stem } from "../../text/index.ts";
-import { facetsOfWord } from "../facets/facets-of-word.ts";
+import { type FacetWord, facetsOfWord } from "../facets/facets-of-word.ts";
 import { createWordTable } from "./word-table.ts";
 
 /** A text read once: its content words and the facet words that stand in it. */
@@ -10,12 +9,6 @@ export interface ReadText {
   readonly terms: Int32Array;
   /** Facet words as they occur, each with the facet it speaks for. */
   readonly facetWords: readonly FacetWord[];
-}
-
-/** A word that speaks for a facet. */
-export interface FacetWord {
-  readonly facet: Facet;
-  readonly word: string;
 }
 
 /** The words met so far. Each is stemmed and looked up once, however often it comes. */

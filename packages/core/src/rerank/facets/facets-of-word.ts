@@ -3,7 +3,12 @@ import { LANGUAGES } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { stem } from "../../text/index.ts";
-import type { FacetWord } from "../embedded/vocabulary.ts";
+
+/** A word that speaks for a facet. */
+export interface FacetWord {
+  readonly facet: Facet;
+  readonly word: string;
+}
 
 interface Lexicon {
   readonly language: LanguagePack;

@@ -1,5 +1,6 @@
 import type { Facet, FacetCoverage } from "../../contracts/rerank/index.ts";
-import type { FacetWord, ReadText } from "../embedded/vocabulary.ts";
+import type { ReadText } from "../embedded/vocabulary.ts";
+import type { FacetWord } from "./facets-of-word.ts";
 
 /** What one more word for a facet leaves uncovered: one word gives 0.45, two 0.7, three 0.83. */
 const LEFT_BY_WORD = 0.55;

@@ -1,7 +1,7 @@
 import { DIGIT, flagsAt, flagsOf, LETTER, pullsNext, SPACE } from "../characters.ts";
 import { graphemesOf } from "../positions/grapheme-segmenter.ts";
-import type { Range } from "../positions/spans.ts";
 import { FOLDED_SIGNS, isCompatible } from "./fold-table.ts";
+import type { FoldedText } from "./folded-text.ts";
 import { isMarkdownSign } from "./markdown-signs.ts";
 import { OffsetMap } from "./offset-map.ts";
 
@@ -11,13 +11,6 @@ export interface FoldOptions {
   readonly ignoreCase?: boolean;
   /** Drop markdown marks (`**bold**`, `# heading`). Defaults to true. */
   readonly ignoreMarkdown?: boolean;
-}
-
-/** A folded copy of a text that knows where each of its characters came from. */
-export interface FoldedText {
-  readonly text: string;
-  /** The range of the original text behind a range of the folded one; it never splits a grapheme. */
-  toOriginal(start: number, end: number): Range;
 }
 
 /** Longer graphemes are no writing; normalising them may cost more than linear time. */

@@ -1,4 +1,4 @@
-import type { FoldedText } from "./fold-text.ts";
+import type { FoldedText } from "./folded-text.ts";
 
 /** Collects folded characters with the range of the original each stands for, in flat arrays. */
 export class OffsetMap {

@@ -1,6 +1,6 @@
 import { startsInsidePair } from "../characters.ts";
 import { graphemesOf } from "./grapheme-segmenter.ts";
-import type { Range } from "./spans.ts";
+import type { Range } from "./range.ts";
 
 /** True when a cut at the offset splits no grapheme (and so no surrogate pair). */
 export function isGraphemeBoundary(text: string, offset: number): boolean {

@@ -1,10 +1,5 @@
 import { snapToGraphemes } from "./graphemes.ts";
-
-/** A half-open range `[start, end)` in UTF-16 code units. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Range } from "./range.ts";
 
 /** A range together with the exact characters it covers: `text.slice(start, end) === span.text`. */
 export interface TextSpan extends Range {

@@ -2,21 +2,23 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import { perLanguage } from "../words/per-language.ts";
 import { currencyCodes, currencySigns } from "./data/currencies.ts";
 import { minusSigns, vulgarFractions } from "./data/quantity-cues.ts";
-import type { Token } from "./scan.ts";
 
 const STARTS_QUANTITY = 1;
 const STARTS_DATE = 2;
 /** Longer words are no numbers written as one word. */
 const LONGEST_COMPOUND = 61;
 
+/** What of a token tells whether a value may start with it. */
+type FirstToken = { readonly kind: "word" | "digits" | "mark"; readonly text: string; readonly starts: number };
+
 /** Almost no word or sign of a text starts a quantity; knowing this spares the readers the rest. */
-export function mayStartQuantity(token: Token): boolean {
+export function mayStartQuantity(token: FirstToken): boolean {
   if (token.kind === "word") return (token.starts & STARTS_QUANTITY) !== 0;
   return token.kind === "digits" || quantitySigns.has(token.text);
 }
 
 /** The same for dates: true for every word a date or time can start with. */
-export function mayStartDate(token: Token): boolean {
+export function mayStartDate(token: FirstToken): boolean {
   return token.kind === "digits" || (token.kind === "word" && (token.starts & STARTS_DATE) !== 0);
 }
 

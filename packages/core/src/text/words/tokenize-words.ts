@@ -1,5 +1,6 @@
 import { DIGIT, EXTEND, flagsAt, flagsOf, LETTER, startsInsidePair, UPPER } from "../characters.ts";
-import type { Range, TextSpan } from "../positions/spans.ts";
+import type { Range } from "../positions/range.ts";
+import type { TextSpan } from "../positions/spans.ts";
 
 const WORD = LETTER | DIGIT | EXTEND;
 

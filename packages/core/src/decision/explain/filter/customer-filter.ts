@@ -1,13 +1,13 @@
 import type { DecisionOutcome, FilterOutcome } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
-import { caseValues } from "./case-values.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { findFormat, LONGEST_TEXT } from "./find-format.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
+import { gatherCaseValues } from "./gather-case-values.ts";
 import { scanCopies } from "./scan-copies.ts";
 import { withoutNames } from "./without-names.ts";
 
@@ -29,7 +29,7 @@ export type CustomerFilter = (text: string) => FilterOutcome;
  * nothing, asks for no secret and has the right form. Total and linear on any text; names every rule that is broken.
  */
 export function createCustomerFilter(record: CaseRecord, options: FilterOptions): CustomerFilter {
-  const values = caseValues(record, options.modelName ?? null, options.contacts ?? []);
+  const values = gatherCaseValues(record, options.modelName ?? null, options.contacts ?? []);
   const decision: DecisionOutcome = record.decision ?? "ESCALATE_TO_HUMAN";
   return (text) => {
     if (text.trim() === "") return blocked(["format.blank"]);

@@ -1,11 +1,12 @@
 import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { ClaimPrompts } from "../../../languages/parts/prompts.ts";
 import { explainIssueTypes, promptText } from "../../shared/explain-issue-types.ts";
 
 const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
 
 /** The prompts for texts of a language, with the issue types as the table explains them. */
-export function claimPrompts({ prompts: { judges } }: LanguagePack) {
+export function claimPrompts({ prompts: { judges } }: LanguagePack): ReturnType<ClaimPrompts> {
   return judges.factuality({
     contradicted: promptText(CONTRADICTION, judges.language),
     unsupported: promptText(UNSUPPORTED, judges.language),

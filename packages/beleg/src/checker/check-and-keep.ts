@@ -1,0 +1,31 @@
+import { checkInOffsetEncoding } from "@beleg/core/check";
+import type { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import type { Settings } from "../settings/index.ts";
+import type { TenantStore } from "../store/index.ts";
+import type { Checker } from "./checker.ts";
+import { runOutcome } from "./run-outcome.ts";
+
+/** Answers a check and keeps it as a run where the request asks for that. */
+export async function checkAndKeep(
+  request: CheckRequest,
+  checker: Checker,
+  tenant: () => TenantStore | Promise<TenantStore>,
+  settings: Settings,
+): Promise<CheckAnswer> {
+  const result = await checker.check(request);
+  // Stored offsets count UTF-16; the caller may count otherwise.
+  const answer = checkInOffsetEncoding(result, request, request.offset_encoding);
+  if (!request.store) return answer;
+  const { article_text, summary_text, label } = request;
+  const { language: lang } = result;
+  const { runs } = await tenant();
+  const { run_id } = await runs.save({
+    label,
+    article: article_text === "" ? null : { text: article_text, lang },
+    summary: { text: summary_text, lang },
+    model: settings.model,
+    config: { locale: request.locale ?? settings.locale, top_k: request.top_k ?? settings.top_k },
+    outcome: runOutcome(result),
+  });
+  return { ...answer, run_id };
+}

@@ -1,0 +1,33 @@
+import type { JobQueue } from "../queue/index.ts";
+import { DEFAULT_TENANT } from "../store/default-tenant.ts";
+import type { SavedRun, Store } from "../store/index.ts";
+
+export type CheckJob = {
+  readonly tenant?: string;
+  readonly article_text: string;
+  readonly summary_text: string;
+  readonly lang?: string | null;
+  /** Language of the messages. Defaults to the service's. */
+  readonly locale?: string | null;
+  readonly label?: string | null;
+  readonly example_id?: string | null;
+  readonly model: string;
+  /** Enqueuing twice with the same key gives one run. */
+  readonly save_key?: string | null;
+};
+
+/** Opens a pending run and the job that will do it, both or neither. */
+export function enqueueCheck(store: Store, jobs: JobQueue, job: CheckJob): Promise<SavedRun> {
+  const { tenant = DEFAULT_TENANT, article_text, summary_text, lang = null, locale = null, ...subject } = job;
+  return store.transaction(async (tx) => {
+    const saved = await tx.tenant(tenant).runs.create({
+      ...subject,
+      article: article_text === "" ? null : { text: article_text, lang },
+      summary: { text: summary_text, lang },
+      input: { lang, locale },
+    });
+    if (saved.created)
+      await jobs.enqueue("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
+    return saved;
+  });
+}

@@ -1,0 +1,51 @@
+import { outputFormats } from "../../files/index.ts";
+import { choice, color, forSetting, list, noCache, on, quiet, text, textOr } from "../flags.ts";
+import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
+import { optional } from "../positionals.ts";
+import { settingsFlags } from "../settings-options.ts";
+import type { Invocation, ValuesOf } from "../verb.ts";
+
+export const args = { text: optional("text", "the text to check, or - for stdin") };
+
+export const options = {
+  source: text("--source <file>", "the source the text speaks about; with --input where a record has no article_text"),
+  input: text("--input <file>", "many texts instead: .jsonl with article_text and summary_text, .json, or -"),
+  format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
+  output: list("-o, --output <file>", "also write the report to this file, format by its ending; repeatable"),
+  dimensions: forSetting(
+    "dimensions",
+    text("--dimensions <list>", "what the text is judged on: factuality,coherence,readability"),
+  ),
+  committee: forSetting(
+    "committee",
+    text("--committee <n>", "how many independent model judges score coherence and readability"),
+  ),
+  combine: forSetting(
+    "combine",
+    choice("--combine <how>", "how their scores become one", ["mean", "median", "majority"]),
+  ),
+  repeat: text("--repeat <n>", "check each text n times and say how often the verdict turns; exit 4 over flip_limit"),
+  model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
+  cache: noCache("ask the model again even for known questions"),
+  locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
+  lang: forSetting("lang", text("--lang <language>", `language of the texts: ${LANGUAGE_CHOICES}`)),
+  offsets: forSetting(
+    "offsets",
+    text("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode"),
+  ),
+  failOn: forSetting(
+    "fail_on",
+    choice("--fail-on <severity>", "exit 1 at a finding this grave", ["low", "medium", "high"]),
+  ),
+  concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many texts are checked at once")),
+  save: on("--save", "store each check as a run; beleg runs shows them"),
+  tenant: textOr("--tenant <name>", "whose run it is, with --save", "default"),
+  debug: on("--debug", "say how each claim went through the gate"),
+  quiet,
+  color,
+  ...settingsFlags,
+};
+
+export type CheckArgs = ValuesOf<typeof args>;
+export type CheckFlags = ValuesOf<typeof options>;
+export type CheckInvocation = Invocation<CheckArgs, CheckFlags>;

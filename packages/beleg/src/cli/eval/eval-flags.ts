@@ -1,0 +1,61 @@
+import { EVALUATION_TASKS, PolicyName, UncertaintyPolicy } from "@beleg/core/contracts";
+import { PRESETS, TUNING_TARGETS, type TuningTarget } from "@beleg/core/evaluation";
+import { RANKERS } from "../../evaluate/index.ts";
+import { choice, choiceOr, forSetting, list, neededChoice, neededText, noCache, on, text, textOr } from "../flags.ts";
+import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
+import { settingsFlags } from "../settings-options.ts";
+import type { Invocation, ValuesOf } from "../verb.ts";
+
+const targets = Object.keys(TUNING_TARGETS) as TuningTarget[];
+
+export const options = {
+  task: neededChoice("--task <task>", "what is evaluated", EVALUATION_TASKS),
+  data: neededText("--data <file>", "dataset, one JSON object a line; - reads stdin"),
+  preset: choiceOr("--preset <name>", "form of the dataset", PRESETS, "beleg"),
+  out: text("--out <folder>", "folder of the artefacts and the journal; by default one under BELEG_HOME"),
+  first: text("-n, --first <n>", "only the first rows"),
+  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME")),
+  ranker: choiceOr(
+    "--ranker <name>",
+    "--task rerank: Beleg's own, the BM25 yardstick, or the order of the file",
+    RANKERS,
+    "beleg",
+  ),
+  policy: choice("--policy <name>", "what makes a text wrong (default: probability)", PolicyName.options),
+  uncertaintyPolicy: choice("--uncertainty-policy <name>", "what an unproven issue counts", UncertaintyPolicy.options),
+  threshold: text("--threshold <x>", "from which value of the policy a text is wrong"),
+  issueThreshold: text("--issue-threshold <x>", "from how many issues a text is wrong"),
+  scoreCutoff: text("--score-cutoff <x>", "below which score a text is wrong"),
+  severityMin: choiceOr("--severity-min <severity>", "issues below it do not count", ["low", "medium", "high"], "low"),
+  tune: text("--tune <file>", "choose the threshold on this other dataset"),
+  tuneFor: choiceOr("--tune-for <metric>", "what it is chosen for", targets, "balanced_accuracy"),
+  repeat: textOr("--repeat <n>", "ask every row n times and measure how often the answer flips", "1"),
+  maxFlipRate: textOr("--max-flip-rate <share>", "exit 4 above it", "0"),
+  maxFailed: textOr("--max-failed <share>", "exit 3 when more rows fail", "0.05"),
+  min: list("--min <metric=value>", "exit 1 when a metric misses it; repeatable"),
+  baseline: text("--baseline <file>", "exit 1 below it; written by the first run, raised by better ones"),
+  baselinePatience: textOr("--baseline-patience <k>", "failing runs in a row before a new baseline gives way", "3"),
+  baselineTolerance: textOr("--baseline-tolerance <x>", "how far a run may fall short of a new baseline", "0.01"),
+  votes: text("--votes <n>", "--task spans: how many people must have marked a character"),
+  resamples: textOr("--resamples <n>", "bootstrap resamples by group", "2000"),
+  seed: forSetting("seed", text("--seed <n>", "seed of the resampling")),
+  concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "rows worked on at once")),
+  maxCalls: forSetting("max_calls", text("--max-calls <n>", "budget of model calls; exit 3 when used up")),
+  maxTokensTotal: forSetting(
+    "max_tokens_total",
+    text("--max-tokens-total <n>", "budget of model tokens; exit 3 when used up"),
+  ),
+  locale: forSetting("locale", text("--locale <locale>", `language of summary.md and report.html: ${LOCALE_CHOICES}`)),
+  lang: forSetting("lang", text("--lang <lang>", `language of the texts: ${LANGUAGE_CHOICES}`)),
+  format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
+  output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
+  retryFailed: on("--retry-failed", "ask rows again that failed in an earlier run"),
+  fresh: on("--fresh", "throw the answers of an earlier run away"),
+  cache: noCache("do not keep or use model answers"),
+  enqueue: on("--enqueue", "leave it to the workers of the store; beleg evaluations show ID tells what came of it"),
+  quiet: on("-q, --quiet", "print nothing"),
+  ...settingsFlags,
+};
+
+export type EvalFlags = ValuesOf<typeof options>;
+export type EvalInvocation = Omit<Invocation<unknown, EvalFlags>, "args">;

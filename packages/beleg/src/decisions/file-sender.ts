@@ -1,0 +1,25 @@
+import { mkdir, open } from "node:fs/promises";
+import { join } from "node:path";
+import { canonicalJson } from "@beleg/core/json";
+import type { NotificationSender } from "./send-notifications.ts";
+
+/** Writes each message to a file of its own. The file's name is the message's key, so a second try finds it there. */
+export function fileSender(folder: string): NotificationSender {
+  return {
+    async send({ key, channel, payload }) {
+      await mkdir(folder, { recursive: true });
+      const name = `${key.replace(/[^a-zA-Z0-9_.-]/g, "_")}.json`;
+      try {
+        const file = await open(join(folder, name), "wx");
+        try {
+          await file.writeFile(`${canonicalJson({ key, channel, ...payload }, { indent: 2 })}\n`);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      }
+    },
+  };
+}

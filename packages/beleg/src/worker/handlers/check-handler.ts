@@ -1,0 +1,49 @@
+import { CheckRequest } from "@beleg/core/contracts";
+import { type Checker, type CheckNote, languageOf, runOutcome } from "../../checker/index.ts";
+import { type JobHandler, QUEUES } from "../../queue/index.ts";
+import type { Settings } from "../../settings/index.ts";
+import type { Store } from "../../store/index.ts";
+
+/** Hears how the runs of this process come along. */
+export type RunListener = {
+  note(tenant: string, run_id: number, note: CheckNote): void;
+  /** This try is over, however it went. */
+  ended(tenant: string, run_id: number): void;
+};
+
+/** Does a pending run. Its end is a compare-and-set, so a job that comes twice leaves one outcome. */
+export function checkHandler(
+  store: Store,
+  checker: Checker,
+  settings: Pick<Settings, "lang">,
+  listener?: RunListener,
+): JobHandler {
+  return async ({ payload, attempt, signal }) => {
+    const id = Number(payload.run_id);
+    const tenant = String(payload.tenant);
+    const { runs } = store.tenant(tenant);
+    const run = await runs.take(id);
+    if (run === undefined) return;
+    const started = performance.now();
+    try {
+      const request = CheckRequest.parse({
+        article_text: run.article_text ?? "",
+        summary_text: run.summary_text ?? "",
+        lang: languageOf(settings.lang, typeof run.input?.lang === "string" ? run.input.lang : null),
+        locale: run.input?.locale ?? undefined,
+      });
+      const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
+      const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }));
+      signal.throwIfAborted();
+      await runs.finish(id, outcome, { total_ms: Math.round(performance.now() - started), attempt });
+    } catch (error) {
+      // The last try: nobody comes back to this run, so it says itself that it failed.
+      if (attempt >= QUEUES.check.retryLimit) {
+        await runs.finish(id, { status: "failed", error: { code: "internal_error" } });
+      }
+      throw error;
+    } finally {
+      listener?.ended(tenant, id);
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { type Checker, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { decisionEffects, notificationSender } from "../decisions/index.ts";
+import { sharedModel } from "../language-model/index.ts";
+import { type JobHandler, type JobQueue, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
+import type { Settings } from "../settings/index.ts";
+import { runGraphProjection, type Store } from "../store/index.ts";
+import { enforceRetention } from "./enforce-retention.ts";
+import { checkHandler, type RunListener } from "./handlers/check-handler.ts";
+import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
+import { type EvaluationListener, evaluationHandler } from "./handlers/evaluation-handler.ts";
+import { notificationHandler } from "./handlers/notification-handler.ts";
+import { retentionHandler } from "./handlers/retention-handler.ts";
+import { reviewExpiryHandler } from "./handlers/review-expiry-handler.ts";
+import { relayOutbox } from "./relay-outbox.ts";
+
+export type StartWorkerOptions = {
+  readonly settings: Settings;
+  /** Where `home` starts from. */
+  readonly cwd: string;
+  /** Only these kinds of jobs. Defaults to all. */
+  readonly queues?: readonly QueueName[] | undefined;
+  /** The checker the process already has. Defaults to one of its own. */
+  readonly checker?: Checker;
+  readonly listeners?: { readonly runs: RunListener; readonly evaluations: EvaluationListener };
+  readonly onProblem?: ((problem: Error) => void) | undefined;
+};
+
+export type RunningWorker = {
+  /** Fetches no more jobs, lets active ones finish, and gives back what is not done in time. */
+  stop(options?: { readonly timeoutMs?: number }): Promise<void>;
+};
+
+/** Handles the jobs of the queues in this process, relays the outbox, enforces retention and keeps the graph up to date. */
+export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
+  const { settings, cwd, queues = QUEUE_NAMES, listeners, onProblem } = options;
+  const checker = await checkerFor(store, options);
+  const reviews = { store, jobs, effects: decisionEffects(settings) };
+  const handlers: Readonly<
+    Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
+  > = {
+    check: { handler: checkHandler(store, checker, settings, listeners?.runs), ...checkConcurrency(settings) },
+    // One at a time: an evaluation takes every core it gets.
+    evaluation: { handler: evaluationHandler(store, settings, cwd, listeners?.evaluations), concurrency: 1 },
+    notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), concurrency: 1 },
+    "review-expiry": { handler: reviewExpiryHandler(reviews), concurrency: 1 },
+    "coverage-check": { handler: coverageCheckHandler(reviews), concurrency: settings.concurrency },
+    retention: { handler: retentionHandler(store), concurrency: 1 },
+  };
+  for (const name of queues) {
+    const { handler, ...consumers } = handlers[name];
+    await jobs.consume(name, consumers, handler);
+  }
+  const ending = new AbortController();
+  const until = { signal: ending.signal, ...(onProblem && { onProblem }) };
+  const projecting = runGraphProjection(store, settings, until);
+  const relaying = relayOutbox(store, jobs, until);
+  const retaining = enforceRetention(store, jobs, settings.retention_days, until);
+  return {
+    async stop(wait) {
+      ending.abort();
+      await Promise.all([relaying, retaining]);
+      await Promise.all([projecting, jobs.stop(wait)]);
+      if (checker !== options.checker) await checker.close();
+    },
+  };
+}
+
+/**
+ * The checker of runs: the embedded judges on threads, those the process has or its own; or a model, which is waited for
+ * rather than worked on, and whose rate limit and answers all workers share.
+ */
+async function checkerFor(store: Store, { settings, checker }: StartWorkerOptions): Promise<Checker> {
+  if (settings.model !== "none") return openChecker({ settings, model: sharedModel(settings, store) });
+  return checker ?? openChecker({ settings, threads: "all", warmUpRounds: LOAD_ROUNDS, ...servingLimits(settings) });
+}
+
+/**
+ * An embedded check takes a few milliseconds: fetching several at once saves most of what the queue costs, and a second
+ * consumer fetches while the first one finishes. A model is waited for: each check has a consumer of its own.
+ */
+function checkConcurrency({ model, concurrency }: Settings): { readonly concurrency: number; readonly batch: number } {
+  return model === "none" ? { concurrency: 2, batch: concurrency } : { concurrency, batch: 1 };
+}

@@ -1,0 +1,92 @@
+import type { CaseRecord } from "../case-record.ts";
+import type { CaseValues, OwnDate } from "./case-values.ts";
+import { isHarmlessName } from "./merchant-name.ts";
+import { foldCustomerText } from "./scan-copies.ts";
+
+/** Gathers the values of a case once, so that each text is scanned without looking at the record again. */
+export function gatherCaseValues(
+  record: CaseRecord,
+  modelName: string | null,
+  contacts: readonly string[],
+): CaseValues {
+  const { transaction, policies, debate } = record;
+  const merchant = transaction?.merchant_name?.trim() ?? "";
+  const keys = (record.signals ?? []).filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
+  const ids = [
+    record.transaction_id,
+    ...(policies ?? []).map((policy) => policy.policy_id),
+    ...keys,
+    ...modelParts(modelName),
+    // Last: a customer may have any number of devices, and only so many ids are looked for.
+    ...record.internal_ids,
+  ].filter((id) => id !== null);
+  const secrets = [
+    record.risk_score,
+    record.confidence,
+    record.amount_ratio,
+    debate?.fraud,
+    debate?.customer,
+    ...(policies ?? []).map((policy) => policy.relevance),
+    ...record.components,
+    record.usual_amount === null ? null : Number(record.usual_amount),
+  ].filter((value) => typeof value === "number");
+  const values = {
+    ids: idPattern(ids),
+    joinedKeys: new Set(
+      keys.map((key) => foldCustomerText(key).replace(/[^a-z0-9]/g, "")).filter((key) => key.length > 5),
+    ),
+    secrets: printedForms(secrets),
+    amount: transaction?.amount === undefined ? null : Number(transaction.amount),
+    merchantNumbers: new Set<string>(),
+    date: ownDate(transaction?.timestamp),
+    usualHours: usualHours(record.notes),
+  };
+  const names = contacts.map((contact) => contact.trim()).filter((name) => name.length > 2);
+  if (merchant.length <= 2 || !isHarmlessName(merchant, values)) return { ...values, ownNames: names };
+  return { ...values, merchantNumbers: new Set(merchant.match(/\d+/g) ?? []), ownNames: [merchant, ...names] };
+}
+
+/** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. 0 and 1 are too common to mean anything. */
+function printedForms(secrets: readonly number[]): ReadonlySet<number> {
+  const forms = new Set<number>();
+  for (const secret of secrets) {
+    for (const value of secret <= 1 ? [secret, secret * 100] : [secret, secret / 100]) {
+      for (const digits of [0, 1, 2, 3]) forms.add(Number(value.toFixed(digits)));
+    }
+  }
+  forms.delete(0);
+  forms.delete(1);
+  return forms;
+}
+
+/** One pattern for all ids: their letters and digits in order, with up to two other signs between any of them. */
+function idPattern(ids: readonly string[]): RegExp | null {
+  const patterns = new Set<string>();
+  for (const id of ids.slice(0, 100)) {
+    const signs = foldCustomerText(id.slice(0, 64)).match(/[a-z0-9]/g) ?? [];
+    if (signs.length < 3 || !signs.some((sign) => /\d/.test(sign) || id.includes("_"))) continue;
+    patterns.add(signs.join("[^a-z0-9]{0,2}"));
+  }
+  return patterns.size === 0 ? null : new RegExp(`(?<![a-z0-9])(?:${[...patterns].join("|")})(?![a-z0-9])`);
+}
+
+/** The parts of a model's name that say something: `ollama/llama3.1:8b` → `ollama/llama3.1:8b`, `llama3.1`. */
+function modelParts(name: string | null): string[] {
+  if (name === null || name === "none" || name === "") return [];
+  return [name, ...name.split(/[/:\s]/).filter((part) => part.length >= 4 && /\d/.test(part))];
+}
+
+function usualHours(notes: readonly string[]): readonly [number, number] | null {
+  for (const note of notes) {
+    const hours = /^(\d{2}):\d{2}-(\d{2}):\d{2}$/.exec(note);
+    if (hours !== null) return [Number(hours[1]), Number(hours[2])];
+  }
+  return null;
+}
+
+function ownDate(timestamp: string | undefined): OwnDate | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(timestamp ?? "");
+  if (parts === null) return null;
+  const [year, month, day, hour, minute] = parts.slice(1, 6).map(Number);
+  return { year: year!, month: month!, day: day!, hour: hour!, minute: minute! };
+}

@@ -1,0 +1,2 @@
+export { recall, remember } from "./remembered.ts";
+export { Link, matchPath, RouterProvider, useQueryValue, useRouter } from "./router.tsx";
