@@ -18,8 +18,8 @@ const HOUSE = {
   core: {
     mayImport: /^(?:zod|@noble\/hashes\/.+|snowball-stemmers|syllable|tldts|compromise(?:\/.+)?|eld(?:\/.+)?)$/,
     floors: [
-      ["numbers", "locales"],
-      ["languages"],
+      ["numbers", "languages"],
+      ["locales"],
       ["contracts"],
       ["json", "salvage"],
       ["text"],
