@@ -15,7 +15,7 @@ import {
 import {
   DEFAULT_POLICIES,
   decideReview,
-  type PersonsDecision,
+  type HumanDecision,
   readReview,
 } from "../../../packages/beleg/src/review/index.ts";
 import type { Store } from "../../../packages/beleg/src/store/index.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   state = (index, change = {}) => decide(samples[index]!, { ...options, ...change });
 });
 
-describe.each(ENGINES)("the decision desk, %s", (kind) => {
+describe.each(ENGINES)("the decider, %s", (kind) => {
   let engine: Engine;
   let store: Store;
   let folder: string;
@@ -64,7 +64,7 @@ describe.each(ENGINES)("the decision desk, %s", (kind) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const save = (saved: PipelineState, more: SaveDecisionOptions = {}) =>
     saveDecision(store, saved, { ...more, tenant });
-  const resolve = ({ review_id, ...said }: PersonsDecision & { review_id: string }) =>
+  const resolve = ({ review_id, ...said }: HumanDecision & { review_id: string }) =>
     decideReview({ store, effects: decisionEffects({ contact: "+51 1 555 0100" }) }, { tenant, review_id }, said);
   const sent = () => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type JobQueue, openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { formatReviewLine } from "../../../packages/beleg/src/review/format-review.ts";
 import {
+  addSourceContent,
   checkCoverage,
   decideReview,
   everyReview,
@@ -16,7 +17,6 @@ import {
   readReview,
   reportFailedContent,
   snapshotDigest,
-  supplyContent,
 } from "../../../packages/beleg/src/review/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { reviewExpiryHandler } from "../../../packages/beleg/src/worker/index.ts";
@@ -243,20 +243,20 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
       title: "A",
       text: "The law on employee data residency.",
     };
-    await expect(supplyContent(store, tenant, rejected.run_id, content)).rejects.toMatchObject({
+    await expect(addSourceContent(store, tenant, rejected.run_id, content)).rejects.toMatchObject({
       code: "ingest_not_approved",
       http: 409,
     });
 
     const approved = await open();
     await decideReview(parts, approved.ref, { action: "approve", actor: "ann" });
-    const outcomes = await Promise.all([1, 2, 3].map(() => supplyContent(store, tenant, approved.run_id, content)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => addSourceContent(store, tenant, approved.run_id, content)));
     expect(outcomes.sort()).toEqual(["already", "already", "ingested"]);
     expect(await store.tenant(tenant).documents.list("legal")).toMatchObject([
       { document_id: "https://a.example.com", lang: "en" },
     ]);
     await expect(
-      supplyContent(store, tenant, approved.run_id, { ...content, url: "https://c.example.com" }),
+      addSourceContent(store, tenant, approved.run_id, { ...content, url: "https://c.example.com" }),
     ).rejects.toMatchObject({ code: "ingest_not_approved" });
   });
 
@@ -267,7 +267,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     const delay = async (ms: number) => {
       now += ms;
       looks += 1;
-      if (looks === 1) await supplyContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
+      if (looks === 1) await addSourceContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
       if (looks === 2) await reportFailedContent(store, tenant, run_id, "https://d.example.com", { code: "not_found" });
     };
     const summary = await checkCoverage(store, tenant, run_id, { clock, delay });
@@ -283,7 +283,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
       status: "approved",
       coverage: { summary },
     });
-    await supplyContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
+    await addSourceContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
     expect(await checkCoverage(store, tenant, run_id, { clock, delay })).toMatchObject({
       pending_count: 0,
       timed_out: false,
@@ -299,7 +299,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     };
     expect(await checkCoverage(store, tenant, run_id, { clock, delay })).toMatchObject({ pending_count: 2 });
     const shown = async () => (await readRerankRun(parts, tenant, run_id)).run;
-    await supplyContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
+    await addSourceContent(store, tenant, run_id, { url: "https://a.example.com", text: "law" });
     expect(await shown()).toMatchObject({
       status: "approved",
       coverage: { summary: { ingested_count: 1, pending_count: 1, success_ratio: 0.5, timed_out: true } },
@@ -309,7 +309,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
       status: "done",
       coverage: { summary: { ingested_count: 1, failed_count: 1, pending_count: 0, timed_out: false } },
     });
-    await supplyContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
+    await addSourceContent(store, tenant, run_id, { url: "candidate:b", text: "law" });
     expect((await shown()).coverage).toMatchObject({
       summary: { ingested_count: 2, failed_count: 0, success_ratio: 1 },
     });
@@ -338,11 +338,11 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
   it("takes content in as soon as the deadline has approved its source, though nobody had looked", async () => {
     const { run_id } = await open();
     const content = { url: "https://a.example.com", text: "law on employee data residency" };
-    await expect(supplyContent(store, tenant, run_id, content, jobs)).rejects.toMatchObject({
+    await expect(addSourceContent(store, tenant, run_id, content, jobs)).rejects.toMatchObject({
       code: "ingest_not_approved",
     });
     now += 24 * HOUR;
-    expect(await supplyContent(store, tenant, run_id, content, jobs)).toBe("ingested");
+    expect(await addSourceContent(store, tenant, run_id, content, jobs)).toBe("ingested");
     expect(await readRerankRun(parts, tenant, run_id)).toMatchObject({
       run: { status: "approved" },
       item: { status: "auto_approved" },

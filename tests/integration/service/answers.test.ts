@@ -138,7 +138,7 @@ it("gives only answers that its description promises", async () => {
       `/v1/rerank/runs/${id}/sources/failed`,
       { url: source.url, code: "gone" },
     ]);
-    await call(["supplySource", "POST", `/v1/rerank/runs/${id}/sources`, { url: source.url, text: "A text." }]);
+    await call(["addSourceContent", "POST", `/v1/rerank/runs/${id}/sources`, { url: source.url, text: "A text." }]);
   }
   await call(["ingestDocument", "POST", "/v1/documents", { document_id: "d", text: "A text." }]);
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
-import { examine, openStore, type StoreSettings } from "../../../packages/beleg/src/store/index.ts";
+import { diagnose, openStore, type StoreSettings } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { saveInProcess } from "../../support/save-in-process.ts";
@@ -24,7 +24,7 @@ async function expectWhole(settings: StoreSettings, acknowledged: ReadonlyMap<nu
       expect(run?.report).toEqual(outcome.status === "success" ? outcome.report : null);
     }
     expect((await runs.counts()).success).toBe(total);
-    expect(await examine(store, null)).toEqual({ healthy: true, ailments: [] });
+    expect(await diagnose(store, null)).toEqual({ healthy: true, problems: [] });
   } finally {
     await store.close();
   }
@@ -263,7 +263,7 @@ async function expectAtLeast(settings: StoreSettings, acknowledged: ReadonlyMap<
   try {
     for (const run_id of acknowledged.values())
       expect((await store.tenant().runs.show(run_id))?.status).toBe("success");
-    expect(await examine(store, null)).toEqual({ healthy: true, ailments: [] });
+    expect(await diagnose(store, null)).toEqual({ healthy: true, problems: [] });
     await store.tenant().runs.save(exampleRun(9999));
   } finally {
     await store.close();

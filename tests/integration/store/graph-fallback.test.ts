@@ -7,7 +7,7 @@ import { basename, delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import neo4j, { type Driver } from "neo4j-driver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { examine, type Graph, openGraph, openStore, projectOutbox } from "../../../packages/beleg/src/store/index.ts";
+import { diagnose, type Graph, openGraph, openStore, projectOutbox } from "../../../packages/beleg/src/store/index.ts";
 import { exampleRun } from "../../support/example-run.ts";
 import { provideGrafeo, startGrafeo } from "../../support/grafeo/grafeo-server.ts";
 import { packMessage, unpackMessage } from "../../support/grafeo/pack-stream.ts";
@@ -54,11 +54,11 @@ describe("the in-process graph", () => {
         { id: 1, reports: 1, findings: 1 },
         { id: 3, reports: 1, findings: 1 },
       ]);
-      expect(await examine(store, graph)).toEqual({ healthy: true, ailments: [] });
+      expect(await diagnose(store, graph)).toEqual({ healthy: true, problems: [] });
       await driver.executeQuery("MATCH (f:Finding {run_id: 3}) DETACH DELETE f");
-      expect((await examine(store, graph)).healthy).toBe(false);
-      expect((await examine(store, graph, { repair: true })).healthy).toBe(true);
-      expect(await examine(store, graph)).toEqual({ healthy: true, ailments: [] });
+      expect((await diagnose(store, graph)).healthy).toBe(false);
+      expect((await diagnose(store, graph, { repair: true })).healthy).toBe(true);
+      expect(await diagnose(store, graph)).toEqual({ healthy: true, problems: [] });
     } finally {
       await graph.close();
       await store.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
-  examine,
+  diagnose,
   type Graph,
   openGraph,
   openStore,
@@ -55,7 +55,7 @@ it("catches up with a batch that was saved while the server's process was dead",
       expect(shown.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 65 }, (_, at) => at + 1).filter((id) => id !== 2 && id !== 50),
       );
-      expect(await examine(store, graph)).toEqual({ healthy: true, ailments: [] });
+      expect(await diagnose(store, graph)).toEqual({ healthy: true, problems: [] });
     } finally {
       await graph.close();
     }

@@ -1,7 +1,7 @@
 import neo4j, { type Driver } from "neo4j-driver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  examine,
+  diagnose,
   type Graph,
   openGraph,
   openStore,
@@ -87,7 +87,7 @@ it("shows a run as the spec draws it", async () => {
       article: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);
-  expect(await examine(store, graph)).toEqual({ healthy: true, ailments: [] });
+  expect(await diagnose(store, graph)).toEqual({ healthy: true, problems: [] });
 });
 
 it("refuses doubles by constraint", async () => {
@@ -124,7 +124,7 @@ it("keeps equal findings of two tenants apart, and deletes the one without the o
   await projectOutbox(store, graph);
   expect(await nodes()).toBe(half);
   expect(await ask("MATCH (r:Run) RETURN r.tenant AS tenant")).toEqual([{ tenant: "theirs" }]);
-  expect((await examine(store, graph)).ailments).toEqual([]);
+  expect((await diagnose(store, graph)).problems).toEqual([]);
 });
 
 it("leaves nothing of deleted runs", async () => {
@@ -141,7 +141,7 @@ it("shows a failed run without a report", async () => {
   expect(
     await ask("MATCH (r:Run) RETURN r.status AS status, COUNT { (r)-[:HAS_EXPLAINABILITY]->() } AS reports"),
   ).toEqual([{ status: "failed", reports: 0 }]);
-  expect((await examine(store, graph)).ailments).toEqual([]);
+  expect((await diagnose(store, graph)).problems).toEqual([]);
 });
 
 it("catches up after it was down for a whole batch, and with a run that came and went meanwhile", async () => {
@@ -161,7 +161,7 @@ it("catches up after it was down for a whole batch, and with a run that came and
     await gate.open();
     await until(async () => (await store.outbox.backlog("graph")).waiting === 0, 60_000);
     expect(await ask("MATCH (r:Run) RETURN count(r) AS n")).toEqual([{ n: 59 }]);
-    expect((await examine(store, graph)).ailments).toEqual([]);
+    expect((await diagnose(store, graph)).problems).toEqual([]);
   } finally {
     stop.abort();
     await projecting;
@@ -183,9 +183,9 @@ describe("the doctor", () => {
     await driver.executeQuery("MATCH (r:Run {id: $lost}) DETACH DELETE r", { lost: neo4j.int(lost) });
     await driver.executeQuery("MATCH (f:Finding {run_id: $thinned}) DETACH DELETE f", { thinned: neo4j.int(thinned) });
     await driver.executeQuery("CREATE (:Run {id: 4711}), (:Span {run_id: 4711, version: 'x', finding_id: 'f'})");
-    const examination = await examine(store, graph);
-    expect(examination.healthy).toBe(false);
-    expect(examination.ailments).toEqual([
+    const diagnosis = await diagnose(store, graph);
+    expect(diagnosis.healthy).toBe(false);
+    expect(diagnosis.problems).toEqual([
       { code: "graph_run_missing", count: 2, examples: [lost, thinned], repaired: false },
       { code: "graph_run_extra", count: 1, examples: [4711], repaired: false },
       {
@@ -195,13 +195,13 @@ describe("the doctor", () => {
         repaired: false,
       },
     ]);
-    expect((await examine(store, graph, { repair: true })).healthy).toBe(true);
-    expect(await examine(store, graph)).toEqual({ healthy: true, ailments: [] });
+    expect((await diagnose(store, graph, { repair: true })).healthy).toBe(true);
+    expect(await diagnose(store, graph)).toEqual({ healthy: true, problems: [] });
   });
 
   it("calls an announcement that waits lag, not difference", async () => {
     await save(1);
-    expect((await examine(store, graph)).ailments).toEqual([
+    expect((await diagnose(store, graph)).problems).toEqual([
       { code: "outbox_waiting", count: 1, examples: [], repaired: false },
     ]);
   });

@@ -114,7 +114,7 @@ describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end 
     ["one run with its texts and report", (mine) => mine.runs.show(5001)],
     ["what retention deletes next", (mine) => mine.runs.finishedBefore("2000-01-01T00:00:00Z", 100)],
     ["what the graph must hold", (_, all) => all.projections.settled(9000, 100)],
-    ["which reviews are due", (_, all) => all.reviewsDue(10)],
+    ["which reviews are due", (_, all) => all.dueReviews(10)],
     ["which of one tenant's reviews are due", (mine) => mine.reviews.due(10)],
     ["deleting a run with all that was made from it", (mine) => mine.runs.delete(5001)],
     ["deleting a decision case", (mine) => mine.decisions.delete("T-5001")],

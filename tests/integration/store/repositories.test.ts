@@ -133,7 +133,7 @@ describe.each(ENGINES)("the store, %s", (kind) => {
         ]);
         const after = { created_at: rawItem.created_at, review_id: "early" };
         expect((await reviews.list({ after })).map(({ review_id }) => review_id)).toEqual(["late"]);
-        expect(await own.reviewsDue(10)).toEqual([{ tenant: "due", review_id: "late" }]);
+        expect(await own.dueReviews(10)).toEqual([{ tenant: "due", review_id: "late" }]);
       } finally {
         await own.close();
       }

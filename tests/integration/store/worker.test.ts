@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { enqueueCheck } from "../../../packages/beleg/src/checker/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
-import { examine, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { diagnose, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { BELEG } from "../../support/beleg-process.ts";
 import { spawnNode } from "../../support/child-node.ts";
@@ -70,7 +70,7 @@ it("two worker processes share the checks, one is killed in the middle, and ever
     expect(await store.tenant().runs.counts()).toEqual({ pending: 0, running: 0, success: 60, failed: 0 });
     // One announcement for each run: no outcome was written a second time.
     expect((await store.outbox.backlog("graph")).waiting).toBe(60);
-    expect((await examine(store, null)).ailments).toEqual([]);
+    expect((await diagnose(store, null)).problems).toEqual([]);
 
     const ended = once(other, "exit");
     other.kill("SIGTERM");

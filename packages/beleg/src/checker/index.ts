@@ -1,4 +1,4 @@
-export { checkAndKeep } from "./check-and-keep.ts";
+export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { outcomeOf, printedResult } from "./checked-line.ts";
 export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput, Outcome } from "./checker.ts";

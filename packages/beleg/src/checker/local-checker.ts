@@ -1,7 +1,7 @@
 import { check, checkInOffsetEncoding, type Judge } from "@beleg/core/check";
 import type { Dimension } from "@beleg/core/contracts";
 import type { LanguageModel } from "@beleg/core/ports";
-import { concerning } from "../language-model/concerned-texts.ts";
+import { withSourceTexts } from "../language-model/text-digests.ts";
 import type { Settings } from "../settings/index.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote } from "./checker.ts";
@@ -22,7 +22,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
       announced(dimension, await judgeOf(dimension), onNote),
     ]);
     const judges = Object.fromEntries(await Promise.all(asked));
-    return concerning([article_text, summary_text], () =>
+    return withSourceTexts([article_text, summary_text], () =>
       check({ article_text, summary_text }, judges, { locale, language, debug, top_k, signal, sample }),
     );
   };

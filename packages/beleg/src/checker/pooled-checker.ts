@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { BelegError, belegError, type CheckResult } from "@beleg/core/contracts";
-import { moduleBeside } from "../threads/module-beside.ts";
 import { PERMIT } from "../threads/permit.ts";
+import { siblingModule } from "../threads/sibling-module.ts";
 import { ThreadFailure } from "../threads/thread-failure.ts";
 import { openWorkerPool, type WorkerPool } from "../threads/worker-pool.ts";
 import type { CheckAnswer, CheckMethod, CheckRow, CheckTaskData } from "./check-task.ts";
@@ -61,7 +61,7 @@ function openThreads({ settings, permit }: PoolOptions, threads: number, rowLimi
   const concurrency = Math.max(1, Math.floor(settings.concurrency / threads));
   return openWorkerPool({
     threads,
-    task: moduleBeside(import.meta.url, "check-task"),
+    task: siblingModule(import.meta.url, "check-task"),
     data: { settings: { ...settings, concurrency }, limited: permit !== undefined } satisfies CheckTaskData,
     // A model is waited for, so a thread holds many checks; the embedded judges work on one at a time.
     depth: withModel ? 16 : 2,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { ownFile } from "../files/index.ts";
+import { packageFile } from "../files/index.ts";
 import type { CheckInput } from "./checker.ts";
 
 /** Rounds that load the judges and their tables. */
@@ -28,6 +28,6 @@ export async function warmUp(
 }
 
 async function readExample(lang: string): Promise<CheckInput> {
-  const read = (name: string) => readFile(ownFile("demo", lang, name), "utf8");
+  const read = (name: string) => readFile(packageFile("demo", lang, name), "utf8");
   return { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
 }

@@ -14,7 +14,7 @@ export function wholeNumber(argument: string, text: string): number {
 }
 
 /** What must be there for this action, though not for all of them. */
-export function mustHave<Value>(argument: string, value: Value | undefined): Value {
+export function requireValue<Value>(argument: string, value: Value | undefined): Value {
   if (value === undefined) throw belegError("missing_argument", { argument });
   return value;
 }

@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { formatMessage } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { needed } from "./positionals.ts";
+import { required } from "./positionals.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg backup FILE`: everything in the store, as of one moment, in one file. */
 export const verb = defineVerb({
-  args: { file: needed("file", "the file to write, for example beleg.backup.gz") },
+  args: { file: required("file", "the file to write, for example beleg.backup.gz") },
   options: storeFlags,
   help: "\nThe file holds all tenants' data in clear text. It fits the embedded database and a server alike.\n\nExample:\n  beleg backup beleg.backup.gz",
 

@@ -8,7 +8,7 @@ import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, forSetting, list, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { needed } from "./positionals.ts";
+import { required } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
@@ -18,8 +18,8 @@ const FORMATS = ["md", "json"] as const;
 /** `beleg compare A B`: what changed from run A to run B, with intervals and exact tests, fit for a pull request. */
 export const verb = defineVerb({
   args: {
-    a: needed("a", "folder of an evaluation, or its predictions.jsonl"),
-    b: needed("b", "the other one"),
+    a: required("a", "folder of an evaluation, or its predictions.jsonl"),
+    b: required("b", "the other one"),
   },
   options: {
     format: choiceOr("-f, --format <format>", "what stdout shows", FORMATS, "md"),

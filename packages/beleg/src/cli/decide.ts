@@ -3,7 +3,7 @@ import { decide } from "@beleg/core/decision";
 import { decisionOptions } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import type { ResolvedSettings } from "../settings/index.ts";
-import { mustHave } from "./argument-values.ts";
+import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, on, text } from "./flags.ts";
@@ -46,11 +46,11 @@ export const verb = defineVerb({
 });
 
 async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSettings, io: CliIo): Promise<number> {
-  const input = mustHave("--input", options.input);
+  const input = requireValue("--input", options.input);
   const locale = namedLocale(settings) ?? "es";
   const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
   const out = jsonWriter(io, input, options.format);
-  const desk = options.save ? await openCases(settings, io) : undefined;
+  const caseStore = options.save ? await openCases(settings, io) : undefined;
   let failed = false;
   try {
     for await (const { value, place } of readRecords(input, io)) {
@@ -58,12 +58,12 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
       const asked = atPlace(place, () => requireContract(DecisionCase, value));
       const state = await decide(asked, { ...pipeline, locale: asked.locale ?? locale });
       failed ||= state.status === "failed";
-      await desk?.save(state);
+      await caseStore?.save(state);
       await out.add(state);
     }
-    await desk?.sendNotifications();
+    await caseStore?.sendNotifications();
   } finally {
-    await desk?.close();
+    await caseStore?.close();
   }
   await out.end();
   return failed ? EXIT.incomplete : EXIT.passed;
@@ -72,9 +72,9 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
 /** Keeps decisions and says which of them wait for a person. */
 async function openCases({ values }: ResolvedSettings, io: CliIo) {
   const { openCaseStore } = await import("../decisions/index.ts");
-  const { save, ...desk } = await openCaseStore(values, io.cwd);
+  const { save, ...caseStore } = await openCaseStore(values, io.cwd);
   return {
-    ...desk,
+    ...caseStore,
     async save(state: PipelineState): Promise<void> {
       const { transaction_id, reviews } = await save(state);
       for (const id of reviews) {

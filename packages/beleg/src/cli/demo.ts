@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DIMENSIONS } from "@beleg/core/contracts";
 import { formatMessage, type Locale } from "@beleg/core/locales";
 import { formatReport, type ReportCase } from "@beleg/core/report";
-import { ownFile, writeFileAtomically } from "../files/index.ts";
+import { packageFile, writeFileAtomically } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { loadSettings, type Settings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
@@ -69,7 +69,7 @@ async function checkExamples(values: Settings, locale: Locale, signal: AbortSign
 }
 
 function readExample(lang: string, name: string): Promise<string> {
-  return readFile(ownFile("demo", lang, name), "utf8");
+  return readFile(packageFile("demo", lang, name), "utf8");
 }
 
 /** The same texts and the same version give the same folder. */

@@ -14,14 +14,14 @@ export async function describeFailure(
   ]);
   const known =
     error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
-  const wished = wishedLocale(argv, io.env);
-  const message = known.text(wished !== undefined && isLocale(wished) ? wished : "en");
+  const requested = requestedLocale(argv, io.env);
+  const message = known.text(requested !== undefined && isLocale(requested) ? requested : "en");
   const stack = io.env.BELEG_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
   return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
 }
 
 /** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */
-function wishedLocale(argv: readonly string[], env: CliIo["env"]): string | undefined {
+function requestedLocale(argv: readonly string[], env: CliIo["env"]): string | undefined {
   const at = argv.findIndex((arg) => arg === "--locale" || arg.startsWith("--locale="));
   const flag = at === -1 ? undefined : argv[at] === "--locale" ? argv[at + 1] : argv[at]?.slice("--locale=".length);
   return flag ?? env.BELEG_LOCALE;

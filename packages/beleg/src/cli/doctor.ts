@@ -6,7 +6,7 @@ import { choiceOr, on } from "./flags.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
-type Examination = Awaited<ReturnType<typeof import("../store/index.ts").examine>>;
+type Diagnosis = Awaited<ReturnType<typeof import("../store/index.ts").diagnose>>;
 
 /** `beleg doctor`: examines the store and compares the graph with it; `--repair` puts right what can be put right. */
 export const verb = defineVerb({
@@ -20,23 +20,23 @@ export const verb = defineVerb({
   async run(invocation) {
     const { options, io } = invocation;
     const { settings, locale } = await storeSettings(invocation);
-    const { examine, openGraph } = await import("../store/index.ts");
-    const examination = await withStore(settings, io, async (store) => {
+    const { diagnose, openGraph } = await import("../store/index.ts");
+    const diagnosis = await withStore(settings, io, async (store) => {
       const graph = await openGraph(settings);
       try {
-        return await examine(store, graph, { repair: options.repair });
+        return await diagnose(store, graph, { repair: options.repair });
       } finally {
         await graph?.close();
       }
     });
     const json = options.format === "json";
-    await write(io.stdout, json ? `${canonicalJson(examination, { indent: 2 })}\n` : describe(examination, locale));
-    return examination.healthy ? EXIT.passed : EXIT.gateFailed;
+    await write(io.stdout, json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, locale));
+    return diagnosis.healthy ? EXIT.passed : EXIT.gateFailed;
   },
 });
 
-function describe({ ailments, healthy }: Examination, locale: Locale): string {
-  const lines = ailments.map(({ code, count, examples, repaired }) => {
+function describe({ problems, healthy }: Diagnosis, locale: Locale): string {
+  const lines = problems.map(({ code, count, examples, repaired }) => {
     const line = formatMessage(`store.${code}`, { count }, locale);
     const some = examples.length > 0 ? ` (${examples.join(", ")})` : "";
     return `${repaired ? formatMessage("store.repaired", { line }, locale) : line}${some}\n`;

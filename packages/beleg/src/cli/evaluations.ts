@@ -1,11 +1,11 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { canonicalJson } from "@beleg/core/json";
 import type { EvaluationRow, TenantStore } from "../store/index.ts";
-import { actionOf, mustHave, wholeNumber } from "./argument-values.ts";
+import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, textOr } from "./flags.ts";
-import { needed, optional } from "./positionals.ts";
+import { optional, required } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
@@ -17,7 +17,7 @@ type Format = (typeof FORMATS)[number];
 
 /** `beleg evaluations list|show`: what `beleg eval --enqueue` and the service have left to the workers. */
 export const verb = defineVerb({
-  args: { action: needed("action", ACTIONS.join(", ")), id: optional("id", "the evaluation") },
+  args: { action: required("action", ACTIONS.join(", ")), id: optional("id", "the evaluation") },
   options: {
     ...storeFlags,
     limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
@@ -29,7 +29,7 @@ export const verb = defineVerb({
     const { args, options, io } = invocation;
     const action = actionOf(args.action, ACTIONS);
     const limit = wholeNumber("--limit", options.limit);
-    if (action === "show") mustHave("id", args.id);
+    if (action === "show") requireValue("id", args.id);
     const id = args.id === undefined ? 0 : wholeNumber("id", args.id);
     const { settings } = await storeSettings(invocation);
     return withStore(settings, io, (store) => {

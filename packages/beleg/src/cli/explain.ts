@@ -2,7 +2,7 @@ import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, forSetting, neededText, noCache, off, text } from "./flags.ts";
+import { choice, forSetting, noCache, off, requiredText, text } from "./flags.ts";
 import { jsonWriter } from "./json-writer.ts";
 import { readRecords } from "./read-cases.ts";
 import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
@@ -11,7 +11,7 @@ import { defineVerb } from "./verb.ts";
 /** `beleg explain --input FILE`: the two explanations of decisions somebody else (or `beleg decide`) made. */
 export const verb = defineVerb({
   options: {
-    input: neededText(
+    input: requiredText(
       "--input <file>",
       "{decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}, .jsonl with many, or -",
     ),

@@ -21,7 +21,7 @@ export function textOr(flags: string, description: string, fallback: string): Fl
 }
 
 /** The same, and it must be there. */
-export function neededText(flags: string, description: string): Flag<string> {
+export function requiredText(flags: string, description: string): Flag<string> {
   return { option: new Option(flags, description).makeOptionMandatory(), read: String };
 }
 
@@ -46,7 +46,7 @@ export function choiceOr<const Word extends string>(
 }
 
 /** The same, and it must be there. */
-export function neededChoice<const Word extends string>(
+export function requiredChoice<const Word extends string>(
   flags: string,
   description: string,
   words: readonly Word[],

@@ -10,7 +10,7 @@ import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { quiet, text, textOr } from "./flags.ts";
-import { several } from "./positionals.ts";
+import { oneOrMore } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
@@ -31,7 +31,7 @@ type Approved = { readonly run: number; readonly url: string };
 
 /** `beleg ingest FILE…`: documents for the user's own collection, which rerank compares candidates with. */
 export const verb = defineVerb({
-  args: { files: several("files", "text, Markdown, HTML or PDF by its ending; anything else is read as text") },
+  args: { files: oneOrMore("files", "text, Markdown, HTML or PDF by its ending; anything else is read as text") },
   options: flags,
   help: "\nA file read again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
 
@@ -94,13 +94,13 @@ async function keepOwn(store: Store, { document_id, title, text }: Document, { t
 
 /** Content of an approved source is kept under the address in its canonical form, where its run says. */
 async function keepApproved(store: Store, { title, text }: Document, { run, url }: Approved, options: Options) {
-  const { supplyContent } = await import("../review/index.ts");
+  const { addSourceContent } = await import("../review/index.ts");
   const tenant = store.tenant(options.tenant);
   // Should a deadline take effect here, the approved sources are to be watched.
   const due = (await tenant.reviews.due(1)).length > 0;
   const jobs: JobQueue | undefined = due ? await (await import("../queue/index.ts")).openQueue(store) : undefined;
   try {
-    const status = await supplyContent(store, options.tenant, run, { url, title, text }, jobs);
+    const status = await addSourceContent(store, options.tenant, run, { url, title, text }, jobs);
     const collection = (await tenant.rerankRuns.show(run))?.collection ?? DEFAULT_COLLECTION;
     return { id: canonicalUrl(url)?.href ?? url, status, collection };
   } finally {

@@ -1,7 +1,7 @@
 import { belegError } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
 import type { Store } from "../store/index.ts";
-import { actionOf, mustHave } from "./argument-values.ts";
+import { actionOf, requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, choiceOr, text, textOr } from "./flags.ts";
@@ -44,7 +44,7 @@ export const verb = defineVerb({
     return withStore(settings, io, async (store) => {
       if (action === "counts") await print(["queue", "state", "n"], await countsOf(store), options, io);
       else if (action === "list") await print(COLUMNS, await jobsOf(store, options), options, io);
-      else await change(store, action, mustHave("id", args.id));
+      else await change(store, action, requireValue("id", args.id));
       return EXIT.passed;
     });
   },

@@ -7,7 +7,7 @@ export type Positional<Value> = {
 };
 
 /** One that must be there. */
-export function needed(name: string, description: string): Positional<string> {
+export function required(name: string, description: string): Positional<string> {
   return { argument: new Argument(`<${name}>`, description), read: String };
 }
 
@@ -17,7 +17,7 @@ export function optional(name: string, description: string): Positional<string |
 }
 
 /** At least one. */
-export function several(name: string, description: string): Positional<readonly string[]> {
+export function oneOrMore(name: string, description: string): Positional<readonly string[]> {
   return { argument: new Argument(`<${name}...>`, description), read: (parsed) => parsed as string[] };
 }
 
@@ -27,7 +27,7 @@ export function optionalOr(name: string, description: string, fallback: string):
 }
 
 /** One of some words, which must be there. */
-export function neededChoice<const Word extends string>(
+export function requiredChoice<const Word extends string>(
   name: string,
   description: string,
   words: readonly Word[],

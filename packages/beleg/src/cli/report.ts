@@ -3,7 +3,7 @@ import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "
 import { outputFormats, readText } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";
-import { mustHave } from "./argument-values.ts";
+import { requireValue } from "./argument-values.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, color, forSetting, list, quiet, text } from "./flags.ts";
@@ -42,7 +42,7 @@ export const verb = defineVerb({
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
     // Asked for here, not by the parser: a mistyped flag is the mistake to name, and --print-config needs no input.
-    const file = mustHave("--input <file>", options.input);
+    const file = requireValue("--input <file>", options.input);
     const failed = await reportOn(file, options, settings.values, io);
     return failed ? EXIT.gateFailed : EXIT.passed;
   },

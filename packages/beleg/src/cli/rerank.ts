@@ -11,13 +11,13 @@ import type { Store } from "../store/index.ts";
 import { startTelemetry } from "../telemetry/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, forSetting, neededText, noCache, on, quiet, text } from "./flags.ts";
+import { choice, forSetting, noCache, on, quiet, requiredText, text } from "./flags.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
 import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
-  input: neededText(
+  input: requiredText(
     "--input <file>",
     "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one a line, or -",
   ),

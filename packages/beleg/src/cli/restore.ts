@@ -4,13 +4,13 @@ import { formatMessage } from "@beleg/core/locales";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { on } from "./flags.ts";
-import { needed } from "./positionals.ts";
+import { required } from "./positionals.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg restore FILE`: puts the content of a backup in place, all of it or nothing. */
 export const verb = defineVerb({
-  args: { file: needed("file", "a file made by beleg backup") },
+  args: { file: required("file", "a file made by beleg backup") },
   options: {
     ...storeFlags,
     replace: on(

@@ -1,13 +1,13 @@
 import { type ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
 import { formatReviewItem, formatReviewLine } from "../review/format-review.ts";
-import type { PersonsDecision, ReviewParts } from "../review/index.ts";
+import type { HumanDecision, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
-import { mustHave } from "./argument-values.ts";
+import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, choiceOr, list, text, textOr } from "./flags.ts";
-import { neededChoice, optional } from "./positionals.ts";
+import { optional, requiredChoice } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
@@ -46,7 +46,7 @@ type Call = {
 /** `beleg review`: what waits for a person, and the person's word on it. */
 export const verb = defineVerb({
   args: {
-    action: neededChoice("action", "what to do", ACTIONS),
+    action: requiredChoice("action", "what to do", ACTIONS),
     id: optional("id", "the review item; needed for all but list and export"),
   },
   options: flags,
@@ -57,7 +57,7 @@ export const verb = defineVerb({
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
     const { action } = args;
-    const id = action === "list" || action === "export" ? "" : mustHave("id", args.id);
+    const id = action === "list" || action === "export" ? "" : requireValue("id", args.id);
     await withReviews(settings.values, { action, id, options, io }, answer);
     return EXIT.passed;
   },
@@ -109,7 +109,7 @@ async function answer(parts: ReviewParts, { action, id: review_id, options, io }
   }
 }
 
-function decisionOf(action: "approve" | "reject" | "escalate", options: Options, io: CliIo): PersonsDecision {
+function decisionOf(action: "approve" | "reject" | "escalate", options: Options, io: CliIo): HumanDecision {
   const partial = action === "approve" && options.only.length > 0;
   return {
     action: partial ? "partial" : action,

@@ -5,11 +5,11 @@ import { formatReport } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
-import { actionOf, mustHave, wholeNumber } from "./argument-values.ts";
+import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, color, text, textOr } from "./flags.ts";
-import { needed, optional } from "./positionals.ts";
+import { optional, required } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { projectNow } from "./project-now.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
@@ -42,7 +42,7 @@ type Options = ValuesOf<typeof flags>;
 
 /** `beleg runs list|show|delete|export`: what `beleg check --save` and the workers have stored. */
 export const verb = defineVerb({
-  args: { action: needed("action", ACTIONS.join(", ")), id: optional("id", "the run") },
+  args: { action: required("action", ACTIONS.join(", ")), id: optional("id", "the run") },
   options: flags,
   help: "\nExamples:\n  beleg runs list --status failed\n  beleg runs show 12 --format html > run.html\n  beleg runs delete 12\n  beleg runs delete --older-than 30\n  beleg runs export > runs.jsonl",
 
@@ -91,8 +91,8 @@ async function list(mine: TenantStore, options: Options, limit: number, io: CliI
 }
 
 async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunDetail> {
-  const run = await mine.runs.show(mustHave("id", id));
-  if (!run) throw belegError("run_not_found", { id: mustHave("id", id) });
+  const run = await mine.runs.show(requireValue("id", id));
+  if (!run) throw belegError("run_not_found", { id: requireValue("id", id) });
   return run;
 }
 
@@ -145,7 +145,7 @@ async function deleteRuns(store: Store, options: Options, id: number | undefined
     const { deleteRunsOlderThan } = await import("../store/index.ts");
     return deleteRunsOlderThan(store, options.tenant, wholeNumber("--older-than", options.olderThan));
   }
-  const run = mustHave("id", id);
+  const run = requireValue("id", id);
   if (!(await store.tenant(options.tenant).runs.delete(run))) throw belegError("run_not_found", { id: run });
   return 1;
 }

@@ -18,10 +18,10 @@ export const storeFlags = {
 export type StoreOptions = ValuesOf<typeof storeFlags>;
 type StoreInvocation = Omit<Invocation<unknown, StoreOptions>, "args">;
 
-export type StoreSettingsInHand = { readonly settings: Settings; readonly locale: Locale };
+export type ResolvedStoreSettings = { readonly settings: Settings; readonly locale: Locale };
 
 /** The settings of a verb of the store. Its messages are English unless a language is asked for, as errors are. */
-export async function storeSettings({ options, flags, io }: StoreInvocation): Promise<StoreSettingsInHand> {
+export async function storeSettings({ options, flags, io }: StoreInvocation): Promise<ResolvedStoreSettings> {
   const { config: configFile, envFile } = options;
   const resolved = await loadSettings({ ...io, flags, configFile, envFile });
   return { settings: resolved.values, locale: namedLocale(resolved) ?? "en" };

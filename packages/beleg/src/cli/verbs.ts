@@ -82,7 +82,7 @@ export const VERBS: readonly VerbEntry[] = [
   },
   {
     name: "doctor",
-    summary: "examine the store and compare the graph with it",
+    summary: "check the store for damage and compare the graph with it",
     load: async () => (await import("./doctor.ts")).verb,
   },
   {

@@ -1,7 +1,7 @@
-import { escalationRun, type ReviewStanding, type TenantStore } from "../store/index.ts";
+import { escalationRun, type ReviewProgress, type TenantStore } from "../store/index.ts";
 
 /** A review a case opened, with the version it is about. */
-export type CaseReview = Omit<ReviewStanding, "run_id"> & { readonly version: number };
+export type CaseReview = Omit<ReviewProgress, "run_id"> & { readonly version: number };
 
 /** The reviews of a case, oldest first: of its escalated decisions and of its customer texts. */
 export async function caseReviews(

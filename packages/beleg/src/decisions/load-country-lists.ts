@@ -1,8 +1,8 @@
 import { requireContract } from "@beleg/core/contracts/errors";
 import { CountryLists } from "@beleg/core/decision";
-import { ownFile, readJson } from "../files/index.ts";
+import { packageFile, readJson } from "../files/index.ts";
 
-const SHIPPED = ownFile("policies", "country-lists.json");
+const SHIPPED = packageFile("policies", "country-lists.json");
 
 /** Reads the dated country lists; null names the ones Beleg ships. */
 export async function loadCountryLists(file: string | null, cwd: string): Promise<CountryLists> {

@@ -24,7 +24,7 @@ import {
   summariseSpans,
 } from "@beleg/core/evaluation";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
-import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
+import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 import type { Ranker, TextJudge } from "./judge.ts";
 import { type JudgedFile, judgeFile } from "./judge-file.ts";
 import type { Progress } from "./progress.ts";
@@ -39,7 +39,7 @@ export interface EvaluationPorts {
   readonly openRanker: () => Promise<Ranker>;
   readonly progress: (label: string, total: number) => Promise<Progress>;
   readonly signal: AbortSignal;
-  readonly surroundings: EvaluationSurroundings;
+  readonly environment: EvaluationEnvironment;
 }
 
 /** How an evaluation ended. Only an interrupted one leaves no artefacts; its journal holds what was answered. */
@@ -89,7 +89,7 @@ async function evaluateTexts(request: EvaluationRequest, ports: EvaluationPorts)
   };
   const summary = summarise(request, task, found, judged.rows, tuning);
   const results = request.task === "factuality" ? allResults(request, policy, found, judged.rows) : [];
-  const metadata = describeRun(request, ports.surroundings, judged, policy);
+  const metadata = describeRun(request, ports.environment, judged, policy);
   const files = await writeSummaries({ request, summary, metadata, results, ...found });
   await judged.finish();
   return { status: judged.end, summary, metadata, files };
@@ -103,7 +103,7 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
     read: readRankingRows,
     journalName: "journal.jsonl",
     request,
-    surroundings: ports.surroundings,
+    environment: ports.environment,
     openJudge: async () => {
       const opened = await ports.openRanker();
       ranker = opened.name;
@@ -118,7 +118,7 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
   }
   const predictions = await writeRankingArtefacts(request.out, judged.judged());
   const summary = summariseRerank(ranker, predictions, judged.rows, request);
-  const metadata = describeRun(request, ports.surroundings, judged, null);
+  const metadata = describeRun(request, ports.environment, judged, null);
   const files = await writeSummaries({ request, summary, metadata, results: [], predictions, worst: [] });
   await judged.finish();
   return { status: judged.end, summary, metadata, files };
@@ -137,7 +137,7 @@ function judgeTexts(
     read: readTextRows,
     journalName,
     request,
-    surroundings: ports.surroundings,
+    environment: ports.environment,
     openJudge: ports.openJudge,
     progress: (total) => ports.progress(task, total),
     signal: ports.signal,
@@ -217,16 +217,16 @@ function allResults(
 
 function describeRun(
   request: EvaluationRequest,
-  surroundings: EvaluationSurroundings,
+  environment: EvaluationEnvironment,
   { signature, rows }: Pick<JudgedFile<never, never>, "signature" | "rows">,
   policy: DecisionPolicy | null,
 ): RunMetadata {
   return {
-    versions: { beleg: surroundings.version, node_major: surroundings.nodeMajor, artefacts: 1 },
-    git_commit: surroundings.gitCommit,
+    versions: { beleg: environment.version, node_major: environment.nodeMajor, artefacts: 1 },
+    git_commit: environment.gitCommit,
     task: request.task,
     model: request.model,
-    judge: surroundings.codeFingerprint,
+    judge: environment.codeFingerprint,
     preset: request.preset,
     dataset: { ...signature, rows },
     config: {

@@ -37,7 +37,7 @@ export interface EvaluationRequest {
 }
 
 /** What the outside world tells an evaluation about itself. */
-export interface EvaluationSurroundings {
+export interface EvaluationEnvironment {
   readonly version: string;
   /** Changes when the judging code does, so that answers of older code are not mistaken for its own. */
   readonly codeFingerprint: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { belegError, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
 import { type DatasetSignature, type DatasetSource, type PlacedRow, signDataset } from "./dataset.ts";
-import type { EvaluationRequest, EvaluationSurroundings } from "./evaluation-request.ts";
+import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { RowJudge } from "./judge.ts";
 import { judgeRows, type RowRunEnd } from "./judge-rows.ts";
@@ -33,7 +33,7 @@ export interface FileRun<Row extends DatasetRow | RankingRow, Answer> {
   readonly read: (source: DatasetSource) => AsyncGenerator<PlacedRow<Row>>;
   readonly journalName: string;
   readonly request: EvaluationRequest;
-  readonly surroundings: EvaluationSurroundings;
+  readonly environment: EvaluationEnvironment;
   readonly openJudge: () => Promise<RowJudge<Row, Answer>>;
   readonly progress: (total: number) => Promise<Progress>;
   readonly signal: AbortSignal;
@@ -102,7 +102,7 @@ async function* judgedRows<Row extends DatasetRow | RankingRow, Answer>(
 }
 
 async function openOwnJournal<Row extends DatasetRow | RankingRow, Answer>(
-  { request, surroundings, source, journalName }: FileRun<Row, Answer>,
+  { request, environment, source, journalName }: FileRun<Row, Answer>,
   dataset: DatasetSignature,
 ): Promise<Journal> {
   const file = join(request.out, journalName);
@@ -113,8 +113,8 @@ async function openOwnJournal<Row extends DatasetRow | RankingRow, Answer>(
         task: request.task,
         model: request.model,
         judge: request.judgeConfig,
-        version: surroundings.version,
-        code: surroundings.codeFingerprint,
+        version: environment.version,
+        code: environment.codeFingerprint,
         dataset: dataset.sha256,
         preset: source.preset,
       }),

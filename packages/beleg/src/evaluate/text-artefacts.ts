@@ -14,7 +14,7 @@ import {
   predictSpans,
 } from "@beleg/core/evaluation";
 import type { JudgedRow } from "./judge-file.ts";
-import { keepWorst, type WorstCase } from "./worst-cases.ts";
+import { collectWorst, type WorstCase } from "./worst-cases.ts";
 import { writeLines } from "./write-lines.ts";
 
 /** What one walk over the judged texts leaves behind: lines on disk and the small facts a summary needs. */
@@ -46,7 +46,7 @@ export async function writeTextArtefacts(folder: string, rows: Rows, task: TextT
   const [predictionLines, claimLines, errorLines] = files;
   try {
     const evidence = evidenceTally();
-    const worst = keepWorst(12);
+    const worst = collectWorst(12);
     const predictions: Prediction[] = [];
     const anyVote: (readonly CharSpan[])[] = [];
     let votes = task.votes ?? 1;

@@ -8,7 +8,7 @@ export interface WorstCase {
 }
 
 /** Keeps the few rows with the largest distance; equal ones in dataset order. Null means: not a case. */
-export function keepWorst(limit: number) {
+export function collectWorst(limit: number) {
   const kept: { readonly distance: number; readonly item: WorstCase }[] = [];
   return {
     offer(distance: number | null, item: WorstCase): void {

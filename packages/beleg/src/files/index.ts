@@ -1,7 +1,7 @@
 export { requireFiniteNumbers } from "./finite-numbers.ts";
 export type { InputPlace } from "./input-place.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
-export { ownFile } from "./own-file.ts";
+export { packageFile } from "./package-file.ts";
 export { parseJson, readJson } from "./read-json.ts";
 export { type JsonLine, readJsonLines } from "./read-json-lines.ts";
 export { decodeUtf8, readText, unreadable } from "./read-text.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { ownFile } from "./own-file.ts";
+import { packageFile } from "./package-file.ts";
 
-const manifest = JSON.parse(readFileSync(ownFile("package.json"), "utf8")) as {
+const manifest = JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as {
   version: string;
 };
 

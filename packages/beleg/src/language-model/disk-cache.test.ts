@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { concerning, textDigest } from "./concerned-texts.ts";
 import { diskCache, forgetTexts } from "./disk-cache.ts";
+import { textDigest, withSourceTexts } from "./text-digests.ts";
 
 const clock = { now: () => 0 };
 let folder: string;
@@ -53,8 +53,8 @@ it("neither throws nor lies when the folder cannot be used", async () => {
 
 it("forgets what was derived from a text, and nothing else", async () => {
   const cache = diskCache({ folder, clock });
-  await concerning(["Anna's letter", "a summary"], async () => cache.set("mine", "about Anna"));
-  await concerning(["another letter"], async () => cache.set("theirs", "about nobody"));
+  await withSourceTexts(["Anna's letter", "a summary"], async () => cache.set("mine", "about Anna"));
+  await withSourceTexts(["another letter"], async () => cache.set("theirs", "about nobody"));
   await forgetTexts(folder, [textDigest("a summary"), textDigest("never seen")]);
   expect(await cache.get("mine")).toBeUndefined();
   expect(await cache.get("theirs")).toBe("about nobody");
@@ -64,7 +64,7 @@ it("sweeps what has expired off the disk, once a day", async () => {
   const day = 86_400_000;
   const at = (now: number) => diskCache({ folder, clock: { now: () => now } });
   const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json"));
-  await concerning(["text"], async () => at(day).set("short", "x", day / 2));
+  await withSourceTexts(["text"], async () => at(day).set("short", "x", day / 2));
   await at(day).set("long", "y", 10 * day);
   await at(1.9 * day).set("more", "z", 10 * day);
   expect(await files()).toHaveLength(3);

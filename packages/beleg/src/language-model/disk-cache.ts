@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { dirname, join } from "node:path";
 import type { Cache, Clock } from "@beleg/core/ports";
 import { z } from "zod";
-import { concernedTexts } from "./concerned-texts.ts";
+import { currentTextDigests } from "./text-digests.ts";
 
 const entrySchema = z.strictObject({
   version: z.literal(1),
@@ -41,7 +41,7 @@ export function diskCache({ folder, clock }: { folder: string; clock: Clock }): 
       const entry: z.infer<typeof entrySchema> = { version: 1, key, digest: digestOf(value), expires_at, value };
       try {
         // The mark comes first: an entry without one could not be found again by its text.
-        for (const text of concernedTexts()) await mark(join(folder, BY_TEXT, text), name);
+        for (const text of currentTextDigests()) await mark(join(folder, BY_TEXT, text), name);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(draft, JSON.stringify(entry));
         // What a file's time says is enough to sweep it: nothing has to be read.

@@ -1,4 +1,3 @@
-export { concernedTexts, concerning, textDigest } from "./concerned-texts.ts";
 export { createEmbedder, type Embedder } from "./create-embedder.ts";
 export {
   type ConfiguredModel,
@@ -12,4 +11,5 @@ export { memoryCache } from "./memory-cache.ts";
 export { type ModelChoice, type ModelTarget, modelTarget } from "./model-target.ts";
 export { modelPermit, type Permit } from "./rate-limit-permit.ts";
 export { sharedModel } from "./shared-model.ts";
+export { currentTextDigests, textDigest, withSourceTexts } from "./text-digests.ts";
 export type { ModelTotals } from "./usage-meter.ts";

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
-import { unasked } from "./model-failure.ts";
+import { notSent } from "./model-failure.ts";
 
 /** Keeps the port's promise even against a bug inside: whatever is thrown becomes a typed failure. */
 export function neverThrows(inner: LanguageModel): LanguageModel {
@@ -10,7 +10,7 @@ export function neverThrows(inner: LanguageModel): LanguageModel {
         return await inner.complete(request);
       } catch (error) {
         // The message might quote a header or the prompt; the name cannot.
-        return unasked(inner, "bad_request", `unexpected ${error instanceof Error ? error.name : "failure"}`);
+        return notSent(inner, "bad_request", `unexpected ${error instanceof Error ? error.name : "failure"}`);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { type LanguageModel, type ModelOutcome, type ModelRequest, renderPrompt } from "@beleg/core/ports";
-import { unasked } from "./model-failure.ts";
+import { notSent } from "./model-failure.ts";
 
 /** What all calls of one model may cost together. Null means no limit. */
 export interface ModelBudget {
@@ -20,9 +20,9 @@ export function withBudget(inner: LanguageModel, budget: ModelBudget): LanguageM
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       const estimate = budget.max_tokens === null ? 0 : estimatedTokens(request);
       if (budget.max_calls !== null && spent.calls + 1 > budget.max_calls)
-        return unasked(inner, "budget_exceeded", `the limit of ${budget.max_calls} calls is reached`);
+        return notSent(inner, "budget_exceeded", `the limit of ${budget.max_calls} calls is reached`);
       if (budget.max_tokens !== null && spent.tokens + estimate > budget.max_tokens)
-        return unasked(inner, "budget_exceeded", `the limit of ${budget.max_tokens} tokens is reached`);
+        return notSent(inner, "budget_exceeded", `the limit of ${budget.max_tokens} tokens is reached`);
       spent.calls += 1;
       spent.tokens += estimate;
       const outcome = await inner.complete(request);

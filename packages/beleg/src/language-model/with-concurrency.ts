@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
-import { unasked } from "./model-failure.ts";
+import { notSent } from "./model-failure.ts";
 
 /** Lets at most `limit` calls run at once; the others wait in order, and leave the line when they are aborted. */
 export function withConcurrency(inner: LanguageModel, limit: number): LanguageModel {
@@ -31,7 +31,7 @@ export function withConcurrency(inner: LanguageModel, limit: number): LanguageMo
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       if (request.signal?.aborted || !(await turn(request.signal)))
-        return unasked(inner, "aborted", "aborted while waiting for a free place");
+        return notSent(inner, "aborted", "aborted while waiting for a free place");
       try {
         return await inner.complete(request);
       } finally {

@@ -52,12 +52,12 @@ export function withRetries(inner: LanguageModel, policy: RetryPolicy): Language
   };
 }
 
-/** The server's wish, or half to all of an exponential pause: callers that failed together do not return together. */
+/** The delay the server asked for, or half to all of an exponential pause: callers that failed together do not return together. */
 function pauseFor(failure: ModelFailure, retries: number, policy: RetryPolicy): number | undefined {
   const { first_pause_ms = 500, max_pause_ms = 20_000, random } = policy;
-  const wish = failure.retry_after_ms;
-  if (wish !== undefined && wish > max_pause_ms) return undefined;
+  const delay = failure.retry_after_ms;
+  if (delay !== undefined && delay > max_pause_ms) return undefined;
   const pause = Math.min(max_pause_ms, first_pause_ms * 2 ** retries);
   const jittered = pause * (0.5 + 0.5 * random());
-  return wish === undefined ? jittered : wish + 0.1 * jittered;
+  return delay === undefined ? jittered : delay + 0.1 * jittered;
 }

@@ -1,5 +1,5 @@
 import { type LanguageModel, type ModelOutcome, type ModelRequest, NO_USAGE, readAnswer } from "@beleg/core/ports";
-import { unasked } from "./model-failure.ts";
+import { notSent } from "./model-failure.ts";
 
 interface Flight {
   readonly answer: Promise<ModelOutcome<unknown>>;
@@ -33,7 +33,7 @@ export function withSingleFlight(
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       if (request.cache === "skip") return await inner.complete(request);
-      if (request.signal?.aborted) return unasked(inner, "aborted", "aborted before the call");
+      if (request.signal?.aborted) return notSent(inner, "aborted", "aborted before the call");
       const key = keyOf(request as ModelRequest<unknown>);
       const first = !flights.has(key);
       const flight = board(key, request as ModelRequest<unknown>);
@@ -41,7 +41,7 @@ export function withSingleFlight(
       const outcome = await untilAborted(flight.answer, request.signal);
       flight.waiting -= 1;
       if (outcome === undefined) {
-        if (flight.waiting > 0) return unasked(inner, "aborted", "the caller aborted");
+        if (flight.waiting > 0) return notSent(inner, "aborted", "the caller aborted");
         flights.delete(key);
         flight.stop.abort();
         return shared(request, await flight.answer, first);

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
-import { unasked } from "./model-failure.ts";
+import { notSent } from "./model-failure.ts";
 
 /** How long an aborted call may take to say what it has cost. */
 const GRACE_MS = 250;
@@ -15,7 +15,7 @@ export function withTimeLimit(
   return {
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
-      if (request.signal?.aborted) return unasked(inner, "aborted", "aborted before the call");
+      if (request.signal?.aborted) return notSent(inner, "aborted", "aborted before the call");
       const limit_ms = limitOf(request as ModelRequest<unknown>);
       const limit = new AbortController();
       const grace = new AbortController();
@@ -26,7 +26,7 @@ export function withTimeLimit(
       };
       signal.addEventListener("abort", onAbort, { once: true });
       const deaf = new Promise<ModelOutcome<T>>((resolve) => {
-        grace.signal.addEventListener("abort", () => resolve(unasked(inner, "aborted", "")), { once: true });
+        grace.signal.addEventListener("abort", () => resolve(notSent(inner, "aborted", "")), { once: true });
       });
       try {
         const outcome = await Promise.race([inner.complete({ ...request, signal }), deaf]);

@@ -3,8 +3,8 @@ import type { Readable, Writable } from "node:stream";
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { checkAndKeep, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
-import { openDecisionDesk } from "../decisions/index.ts";
+import { checkAndStore, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { openDecider } from "../decisions/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { DEFAULT_TENANT, openStore, type Store, storeFolder } from "../store/index.ts";
@@ -40,13 +40,13 @@ export async function serveStdio(
     locale: settings.locale,
     ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
   });
-  const desk = await openDecisionDesk(settings, cwd, { explanationLocale });
+  const decider = await openDecider(settings, cwd, { explanationLocale });
   const mine = async () => (await store()).tenant(DEFAULT_TENANT);
   const server = createMcpServer(
     {
-      check: (request) => checkAndKeep(request, checker, mine, settings),
+      check: (request) => checkAndStore(request, checker, mine, settings),
       rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } }),
-      explain: (request) => desk.explain(request),
+      explain: (request) => decider.explain(request),
       async report(run_id) {
         const run = await (await mine()).runs.show(run_id);
         if (!run?.report) throw belegError("run_not_found", { id: run_id });

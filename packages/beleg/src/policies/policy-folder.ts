@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Policy } from "@beleg/core/contracts/decision";
 import { belegError } from "@beleg/core/contracts/errors";
-import { ownFile } from "../files/own-file.ts";
+import { packageFile } from "../files/package-file.ts";
 import { parsePolicy } from "./parse-policy.ts";
 
 /** The policies of a folder as they are at the moment of asking. */
@@ -16,7 +16,7 @@ interface Held {
 }
 
 /** The policies Beleg ships. */
-export const SAMPLE_POLICIES = ownFile("policies");
+export const SAMPLE_POLICIES = packageFile("policies");
 
 /**
  * Opens a folder of `FP-NN….md` files. Every read looks at the folder: a changed file is read anew, a new one is added,

@@ -1,6 +1,6 @@
 import { type ConstructorOptions, type Db, fromKysely, fromPglite } from "pg-boss";
 import type { Connection } from "../store/database/connection.ts";
-import { addsRows, requireRoom } from "../store/database/room-on-disk.ts";
+import { addsRows, requireFreeDisk } from "../store/database/require-free-disk.ts";
 import type { StoreTransaction } from "../store/index.ts";
 
 /** How pg-boss reaches the store's database. */
@@ -21,7 +21,7 @@ function guardDiskSpace<Through extends Db>(db: Through, connection: Connection)
   if (connection.kind !== "embedded") return db;
   return Object.assign(Object.create(db) as Through, {
     executeSql: async (text: string, values?: unknown[]) => {
-      if (addsRows(text)) requireRoom(connection.folder);
+      if (addsRows(text)) requireFreeDisk(connection.folder);
       return db.executeSql(text, values);
     },
   });

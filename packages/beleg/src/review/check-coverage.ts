@@ -35,7 +35,7 @@ export async function checkCoverage(
  * Counts a run's sources anew once the verifier has stopped looking: what comes later counts too, and a summary that
  * disagrees with the list of sources would be wrong. While it still looks it writes the summary itself.
  */
-export async function renewCoverage({ rerankRuns }: TenantStore, { id, coverage }: RerankRunRow): Promise<void> {
+export async function refreshCoverage({ rerankRuns }: TenantStore, { id, coverage }: RerankRunRow): Promise<void> {
   if (coverage === null) return;
   const known = await statusOfSources(rerankRuns, id);
   const summary = coverageSummary([...known.keys()], known, false);

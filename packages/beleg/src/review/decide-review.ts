@@ -6,7 +6,7 @@ import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
 import { presentedIds } from "./snapshot.ts";
 
 /** What a person says about an item. */
-export interface PersonsDecision {
+export interface HumanDecision {
   readonly action: ReviewDecision["action"];
   readonly actor: string;
   /** The digest of what the person saw. Without it what the item holds now is taken as seen. */
@@ -30,7 +30,7 @@ const OPEN = ["pending", "escalated"] as const;
  * Takes a person's decision: the first one takes effect, a later one is recorded and refused with `review_closed` (409).
  * A deadline that has passed takes effect before a decision that comes after it.
  */
-export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: PersonsDecision): Promise<ReviewItem> {
+export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: HumanDecision): Promise<ReviewItem> {
   await expireReview(parts, ref);
   const outcome = await parts.store.transaction(async (tx) => {
     const { reviews } = tx.tenant(ref.tenant);
@@ -69,7 +69,7 @@ function lacksOutcome({ kind, status }: ReviewItem, { action, final_decision }: 
   return kind === "escalated_decision" && isOpen(status) && action !== "escalate" && final_decision === null;
 }
 
-function decisionOf(item: ReviewItem, said: PersonsDecision, now: number): ReviewDecision {
+function decisionOf(item: ReviewItem, said: HumanDecision, now: number): ReviewDecision {
   const { review_id, snapshot_digest } = item;
   if (said.snapshot_digest !== undefined && said.snapshot_digest !== snapshot_digest) {
     throw belegError("review_changed", { id: review_id });

@@ -27,7 +27,7 @@ export async function listReviews(
   filter: ReviewFilter = {},
 ): Promise<readonly ReviewItem[]> {
   // Whatever is asked for: a deadline that has passed moves its item from one status to another.
-  await closeDue(parts, tenant);
+  await expireDueReviews(parts, tenant);
   return await parts.store.tenant(tenant).reviews.list(filter);
 }
 
@@ -48,7 +48,7 @@ export async function* everyReview(
 }
 
 /** Lets every deadline of a tenant that has passed take effect, before somebody looks at what depends on it. */
-export async function closeDue(parts: ReviewParts, tenant: string): Promise<void> {
+export async function expireDueReviews(parts: ReviewParts, tenant: string): Promise<void> {
   const { reviews } = parts.store.tenant(tenant);
   let first: string | undefined;
   for (let due = await reviews.due(ROUND); due.length > 0 && due[0] !== first; due = await reviews.due(ROUND)) {

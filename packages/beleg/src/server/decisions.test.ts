@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
-import { openDecisionDesk } from "../decisions/index.ts";
+import { openDecider } from "../decisions/index.ts";
 import { openStore } from "../store/index.ts";
 import { Decided, DecisionAnalytics, DecisionDetail } from "./contracts/decision.ts";
 import type { App } from "./index.ts";
@@ -135,16 +135,16 @@ describe("a case whose review has run out", () => {
 
 describe("explanations", () => {
   it("hand the row's own id through, and come in the language the service was told", async () => {
-    const desk = await openDecisionDesk(server.settings, process.cwd(), { explanationLocale: "de" });
+    const decider = await openDecider(server.settings, process.cwd(), { explanationLocale: "de" });
     const body = { decision: { transaction_id: "T-3", decision: "BLOCK", confidence: 0.9 } };
     expect((await post("/v1/explanations", { ...body, id: "row-7" })).json()).toMatchObject({
       id: "row-7",
       locale: "es",
     });
-    expect(await desk.explain(body)).toMatchObject({ locale: "de" });
-    expect(await desk.explain({ ...body, locale: "en" })).toMatchObject({ locale: "en" });
+    expect(await decider.explain(body)).toMatchObject({ locale: "de" });
+    expect(await decider.explain({ ...body, locale: "en" })).toMatchObject({ locale: "en" });
     const { locale: _named, ...asked } = caseOf("T-21", "120.00");
-    expect((await desk.decide(DecisionCase.parse(asked))).explanation?.locale).toBe("de");
+    expect((await decider.decide(DecisionCase.parse(asked))).explanation?.locale).toBe("de");
   });
 
   it("keep what is internal from the customer, also when a model says it", async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from "@beleg/core/locales";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
-import { decisionEffects, openDecisionDesk } from "../decisions/index.ts";
+import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
 import { createLanguageModel, modelPermit } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
@@ -25,7 +25,7 @@ export type StoredParts = Pick<
   | "evaluationProgress"
   | "rerank"
   | "compare"
-  | "desk"
+  | "decider"
   | "reviews"
   | "reviewPolicies"
   | "readiness"
@@ -76,7 +76,7 @@ export async function openStoredParts(
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
     rerank: heavyReranker(light, heavy, { retriever, model }),
     compare: (pair, options) => heavy.compare(pair, options),
-    desk: await openDecisionDesk(settings, cwd, { model: limited, explanationLocale }),
+    decider: await openDecider(settings, cwd, { model: limited, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

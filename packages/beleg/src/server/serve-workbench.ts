@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
-import { ownFile } from "../files/own-file.ts";
+import { packageFile } from "../files/package-file.ts";
 import type { App } from "./app.ts";
 import { sendNotFound } from "./errors/handle-errors.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -11,7 +11,7 @@ const API = /^\/(?:v1|v2|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
 
 /** Finds the built web app: inside the package, or beside it in the checkout. */
 export function findWorkbench(): string | null {
-  const places = [ownFile("dist", "workbench"), ownFile("../workbench/dist")];
+  const places = [packageFile("dist", "workbench"), packageFile("../workbench/dist")];
   return places.find((place) => existsSync(join(place, "index.html"))) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Checker } from "../checker/index.ts";
-import type { DecisionDesk } from "../decisions/index.ts";
+import type { Decider } from "../decisions/index.ts";
 import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -28,7 +28,7 @@ export type ServerParts = {
   readonly rerank: Reranker;
   /** Compares two evaluations; some seconds of work for thousands of rows. */
   readonly compare: HeavyWork["compare"];
-  readonly desk: DecisionDesk;
+  readonly decider: Decider;
   readonly reviews: ReviewParts;
   readonly reviewPolicies: ReviewPolicies;
   /** Aborted when the service ends: streams close, so that nothing keeps it waiting. */

@@ -15,7 +15,7 @@ import { outboxQueries } from "./queries/outbox.ts";
 import { projectionQueries } from "./queries/projections.ts";
 import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
-import { reviewQueries, reviewsDue } from "./queries/reviews.ts";
+import { dueReviews, reviewQueries } from "./queries/reviews.ts";
 import { runQueries, tenantsWithRuns } from "./queries/runs.ts";
 import type { Scope } from "./queries/scope.ts";
 
@@ -53,7 +53,7 @@ function queries(scope: Scope) {
     projections: projectionQueries(scope),
     health: healthQueries(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),
-    reviewsDue: (limit: number) => reviewsDue(scope, limit),
+    dueReviews: (limit: number) => dueReviews(scope, limit),
   };
 }
 

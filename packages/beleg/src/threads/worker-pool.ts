@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
-import { moduleBeside } from "./module-beside.ts";
+import { siblingModule } from "./sibling-module.ts";
 import { ThreadFailure, type ThreadFailureCode, unpackFailure } from "./thread-failure.ts";
 
 /** What whoever waits for a row does on the way to its answer. */
@@ -66,7 +66,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
   function start(slot: number): Mine {
     // Texts are short-lived: a small nursery keeps many threads small without slowing them.
     const resourceLimits = { maxYoungGenerationSizeMb: 16 };
-    const worker = new Worker(moduleBeside(import.meta.url, "task-worker"), { workerData, resourceLimits });
+    const worker = new Worker(siblingModule(import.meta.url, "task-worker"), { workerData, resourceLimits });
     const thread: Mine = { worker, atWork: new Map() };
     pool[slot] = thread;
     worker.on("message", (message: FromThread<Answer, Note>) => hear(slot, thread, message));

@@ -1623,7 +1623,7 @@ export type Operations = {
     next_cursor: string | null;
   } };
   getRerankRun: { path: { id: number }; answer: RerankRunDetail };
-  supplySource: { path: { id: number }; body: SourceContentInput; answer: {
+  addSourceContent: { path: { id: number }; body: SourceContentInput; answer: {
     status: "ingested" | "already";
   } };
   reportFailedSource: { path: { id: number }; body: FailedSourceInput; answer: {
@@ -1687,7 +1687,7 @@ export const ROUTES = {
   rerankAsCohereV2: { method: "POST", path: "/v2/rerank" },
   listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
   getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
-  supplySource: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
+  addSourceContent: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
   reportFailedSource: { method: "POST", path: "/v1/rerank/runs/{id}/sources/failed" },
   ingestDocument: { method: "POST", path: "/v1/documents" },
   listReviews: { method: "GET", path: "/v1/reviews" },

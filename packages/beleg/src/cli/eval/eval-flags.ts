@@ -1,7 +1,18 @@
 import { EVALUATION_TASKS, PolicyName, UncertaintyPolicy } from "@beleg/core/contracts";
 import { PRESETS, TUNING_TARGETS, type TuningTarget } from "@beleg/core/evaluation";
 import { RANKERS } from "../../evaluate/index.ts";
-import { choice, choiceOr, forSetting, list, neededChoice, neededText, noCache, on, text, textOr } from "../flags.ts";
+import {
+  choice,
+  choiceOr,
+  forSetting,
+  list,
+  noCache,
+  on,
+  requiredChoice,
+  requiredText,
+  text,
+  textOr,
+} from "../flags.ts";
 import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
@@ -9,8 +20,8 @@ import type { Invocation, ValuesOf } from "../verb.ts";
 const targets = Object.keys(TUNING_TARGETS) as TuningTarget[];
 
 export const options = {
-  task: neededChoice("--task <task>", "what is evaluated", EVALUATION_TASKS),
-  data: neededText("--data <file>", "dataset, one JSON object a line; - reads stdin"),
+  task: requiredChoice("--task <task>", "what is evaluated", EVALUATION_TASKS),
+  data: requiredText("--data <file>", "dataset, one JSON object a line; - reads stdin"),
   preset: choiceOr("--preset <name>", "form of the dataset", PRESETS, "beleg"),
   out: text("--out <folder>", "folder of the artefacts and the journal; by default one under BELEG_HOME"),
   first: text("-n, --first <n>", "only the first rows"),

@@ -8,7 +8,7 @@ import {
   openProgress,
   openRanker,
   readBaseline,
-  readSurroundings,
+  readEnvironment,
   spoolStdin,
   writeBaseline,
 } from "../../evaluate/index.ts";
@@ -73,7 +73,7 @@ async function evaluateHere(request: EvaluationRequest, settings: Settings, { op
     openRanker: () => openRanker(options.ranker, settings),
     progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet }),
     signal: io.signal,
-    surroundings: await readSurroundings(BELEG_VERSION, io.cwd),
+    environment: await readEnvironment(BELEG_VERSION, io.cwd),
   });
 }
 

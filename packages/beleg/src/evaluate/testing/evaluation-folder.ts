@@ -64,7 +64,7 @@ export function portsFor(judge: TextJudge, signal: AbortSignal = new AbortContro
     },
     progress: async () => ({ step: () => {}, stop: () => {} }),
     signal,
-    surroundings: { version: "0.0.0", codeFingerprint: "test", gitCommit: null, nodeMajor: 24 },
+    environment: { version: "0.0.0", codeFingerprint: "test", gitCommit: null, nodeMajor: 24 },
   };
 }
 

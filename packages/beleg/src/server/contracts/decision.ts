@@ -8,7 +8,7 @@ import {
 } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
-import { PageWish } from "./page.ts";
+import { PageQuery } from "./page.ts";
 
 /** A decided case, and where it was kept. */
 export const Decided = component(
@@ -43,7 +43,7 @@ export const DecisionListed = component(
 );
 
 /** Which cases a list shows; both look at the latest version. */
-export const DecisionListWish = PageWish.extend({
+export const DecisionListQuery = PageQuery.extend({
   decision: DecisionOutcome.optional(),
   source: ExplanationSource.optional().describe("Where the customer text came from."),
 });

@@ -2,7 +2,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { z } from "zod";
 
 /** How a list is asked for: how many, and from where the page before ended. */
-export const PageWish = z.strictObject({
+export const PageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(512).optional(),
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { belegErrorOf } from "./known-errors.ts";
 import { problemOf, SPEAKABLE } from "./problem.ts";
-import { wishedLocale } from "./wished-locale.ts";
+import { requestedLocale } from "./requested-locale.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "DELETE"] as const;
 
@@ -28,7 +28,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, error:
     .code(error.http)
     .header("cache-control", "no-store")
     .type("application/problem+json")
-    .send(JSON.stringify(problemOf(error, request.id, wishedLocale(request))));
+    .send(JSON.stringify(problemOf(error, request.id, requestedLocale(request))));
 }
 
 /** Answers where no route is: a known address with another method says so, and which methods it takes. */

@@ -5,8 +5,8 @@ import type { Locale } from "@beleg/core/locales";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Permit } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";
-import { moduleBeside } from "../../threads/module-beside.ts";
 import { PERMIT } from "../../threads/permit.ts";
+import { siblingModule } from "../../threads/sibling-module.ts";
 import { ThreadFailure } from "../../threads/thread-failure.ts";
 import { openWorkerPool } from "../../threads/worker-pool.ts";
 import type { HeavyRow, HeavyTaskData } from "./heavy-task.ts";
@@ -27,7 +27,7 @@ export function openHeavyWork(settings: Settings, permit?: Permit): HeavyWork {
   const withModel = settings.model !== "none";
   const pool = openWorkerPool<HeavyRow, unknown>({
     threads: 1,
-    task: moduleBeside(import.meta.url, "heavy-task"),
+    task: siblingModule(import.meta.url, "heavy-task"),
     data: { settings, limited: withModel && permit !== undefined } satisfies HeavyTaskData,
     depth: withModel ? 16 : 2,
     concurrent: withModel,

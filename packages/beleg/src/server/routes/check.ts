@@ -1,5 +1,5 @@
 import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
-import { checkAndKeep } from "../../checker/index.ts";
+import { checkAndStore } from "../../checker/index.ts";
 import type { App } from "../app.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
@@ -24,7 +24,7 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
       },
     },
     async ({ body, access }, reply) => {
-      if (body.store) return checkAndKeep(body, checker, () => store.tenant(access.tenant), settings);
+      if (body.store) return checkAndStore(body, checker, () => store.tenant(access.tenant), settings);
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
       const { buffer, byteOffset, byteLength } = await checker.checkToJson(body);
       const json: unknown = Buffer.from(buffer, byteOffset, byteLength);

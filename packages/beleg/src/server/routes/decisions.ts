@@ -3,9 +3,15 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { LOCALES } from "@beleg/core/locales";
 import { z } from "zod";
 import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
-import { closeDue } from "../../review/index.ts";
+import { expireDueReviews } from "../../review/index.ts";
 import type { App } from "../app.ts";
-import { Decided, DecisionAnalytics, DecisionDetail, DecisionListed, DecisionListWish } from "../contracts/decision.ts";
+import {
+  Decided,
+  DecisionAnalytics,
+  DecisionDetail,
+  DecisionListed,
+  DecisionListQuery,
+} from "../contracts/decision.ts";
 import { cursorOf, NamedPath, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import { logExplanation } from "../decisions/log-explanation.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -15,7 +21,7 @@ import { nothing, problems } from "./responses.ts";
 const MOST_VERSIONS = 2 ** 31 - 1;
 
 /** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
-export function decisionRoutes(app: App, { desk, store, settings, reviews, reviewPolicies }: ServerParts): void {
+export function decisionRoutes(app: App, { decider, store, settings, reviews, reviewPolicies }: ServerParts): void {
   app.post(
     "/v1/decisions",
     {
@@ -31,7 +37,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
       },
     },
     async ({ access, body, query, log }) => {
-      const state = await desk.decide(body);
+      const state = await decider.decide(body);
       logExplanation(log, state.explanation);
       if (query.store === "false") return { state, version: null, reviews: [] };
       const saved = await saveDecision(store, state, {
@@ -52,12 +58,12 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
         operationId: "listDecisions",
         tags: ["decisions"],
         summary: "List cases, last changed first",
-        querystring: DecisionListWish,
+        querystring: DecisionListQuery,
         response: { 200: pageOf(DecisionListed), ...problems },
       },
     },
     async ({ access, query }) => {
-      await closeDue(reviews, access.tenant);
+      await expireDueReviews(reviews, access.tenant);
       const before = placeOf(query.cursor, z.strictObject({ updated_at: DateTime, transaction_id: z.string() }));
       const found = await store.tenant(access.tenant).decisions.list({
         limit: query.limit + 1,
@@ -87,7 +93,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
     },
     async ({ access, params, query }) => {
       // A deadline that has passed may have decided the case.
-      await closeDue(reviews, access.tenant);
+      await expireDueReviews(reviews, access.tenant);
       const own = store.tenant(access.tenant);
       const { decisions } = own;
       const shown = await decisions.show(params.id, query.version);
@@ -120,7 +126,7 @@ export function decisionRoutes(app: App, { desk, store, settings, reviews, revie
       },
     },
     async ({ body, query, log }) => {
-      const explanation = await desk.explain(body, query.locale);
+      const explanation = await decider.explain(body, query.locale);
       logExplanation(log, explanation);
       return explanation;
     },

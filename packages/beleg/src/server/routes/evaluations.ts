@@ -9,7 +9,7 @@ import {
   EvaluationStarted,
   NewEvaluation,
 } from "../contracts/evaluation.ts";
-import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { evaluationPlots } from "../evaluations/evaluation-plots.ts";
 import { worstRows } from "../evaluations/worst-rows.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
@@ -60,7 +60,7 @@ export function evaluationRoutes(
         operationId: "listEvaluations",
         tags: ["evaluations"],
         summary: "List evaluations, newest first",
-        querystring: PageWish,
+        querystring: PageQuery,
         response: { 200: pageOf(Evaluation), ...problems },
       },
     },

@@ -1,7 +1,7 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
-import { checkAndKeep } from "../../checker/index.ts";
+import { checkAndStore } from "../../checker/index.ts";
 import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
 import type { App } from "../app.ts";
 import type { Access } from "../security/access.ts";
@@ -38,12 +38,12 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
 }
 
 /** The tools of one caller: everything they touch is the caller's tenant's. */
-function toolsOf({ checker, rerank, desk, store, settings }: ServerParts, { tenant }: Access): ToolParts {
+function toolsOf({ checker, rerank, decider, store, settings }: ServerParts, { tenant }: Access): ToolParts {
   const mine = store.tenant(tenant);
   return {
-    check: (request) => checkAndKeep(request, checker, () => mine, settings),
+    check: (request) => checkAndStore(request, checker, () => mine, settings),
     rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
-    explain: (request) => desk.explain(request),
+    explain: (request) => decider.explain(request),
     async report(run_id) {
       const run = await mine.runs.show(run_id);
       if (!run?.report) throw belegError("run_not_found", { id: run_id });

@@ -18,7 +18,7 @@ import { problems } from "./responses.ts";
 const FORMATS = Object.keys(REPORT_FORMATS) as [ReportFormat, ...ReportFormat[]];
 
 /** How a report is wanted. */
-export const ReportWish = z.strictObject({
+export const ReportQuery = z.strictObject({
   format: z.enum(FORMATS).default("json"),
   locale: z.enum(LOCALES).optional(),
   offsets: OffsetEncoding.default("utf-16"),
@@ -63,7 +63,7 @@ export function reportRoutes(app: App, { settings, version }: ServerParts): void
         summary: "Build the m9_v1 report from judges' results",
         description: "json answers with the report itself; any other format with its text.",
         body: ExplainabilityInput,
-        querystring: ReportWish.extend({ top_k: z.coerce.number().int().min(1).max(1000).optional() }),
+        querystring: ReportQuery.extend({ top_k: z.coerce.number().int().min(1).max(1000).optional() }),
         response: { 200: reportAnswer, ...problems },
       },
     },

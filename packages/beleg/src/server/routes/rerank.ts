@@ -1,10 +1,16 @@
 import { RerankRequest, type ReviewItem } from "@beleg/core/contracts";
 import { z } from "zod";
 import { ingestDocument } from "../../ingest/index.ts";
-import { closeDue, openRerankReview, readRerankRun, reportFailedContent, supplyContent } from "../../review/index.ts";
+import {
+  addSourceContent,
+  expireDueReviews,
+  openRerankReview,
+  readRerankRun,
+  reportFailedContent,
+} from "../../review/index.ts";
 import type { App } from "../app.ts";
 import { CohereRerankAnswer, CohereRerankRequest } from "../contracts/cohere.ts";
-import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import {
   FailedSource,
   NewDocument,
@@ -13,7 +19,7 @@ import {
   RerankRunDetail,
   SourceContent,
 } from "../contracts/rerank-run.ts";
-import { wishedLocale } from "../errors/wished-locale.ts";
+import { requestedLocale } from "../errors/requested-locale.ts";
 import { fromCohere, toCohere } from "../rerank/cohere-adapter.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { readPart } from "../validate.ts";
@@ -56,7 +62,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
       if (isCohere(body)) return rerankAsCohere(access.tenant, body, id, "1");
       // Whose collection is compared with is the key's to say, not the body's.
       const request = { ...body, meta: { ...body.meta, tenant_id: access.tenant } };
-      const envelope = await rerank(request, undefined, wishedLocale(call, settings.locale));
+      const envelope = await rerank(request, undefined, requestedLocale(call, settings.locale));
       if (query.review === "false") return envelope;
       const opened = await openRerankReview(reviews, request, envelope, reviewPolicies.rerank_selection);
       return { ...opened.envelope, run_id: opened.run_id, review_id: opened.item.review_id };
@@ -86,12 +92,12 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
         operationId: "listRerankRuns",
         tags: ["rerank"],
         summary: "List kept rerank runs, newest first",
-        querystring: PageWish,
+        querystring: PageQuery,
         response: { 200: pageOf(RerankRun), ...problems },
       },
     },
     async ({ access, query }) => {
-      await closeDue(reviews, access.tenant);
+      await expireDueReviews(reviews, access.tenant);
       const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
       const { items, next } = await store.tenant(access.tenant).rerankRuns.list({ limit: query.limit, ...place });
       return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
@@ -123,7 +129,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
     {
       config: { scope: "write" },
       schema: {
-        operationId: "supplySource",
+        operationId: "addSourceContent",
         tags: ["rerank"],
         summary: "Hand over the content of an approved source",
         params: NumberedPath,
@@ -132,7 +138,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
       },
     },
     async ({ access, params, body }) => ({
-      status: await supplyContent(store, access.tenant, params.id, body, reviews.jobs),
+      status: await addSourceContent(store, access.tenant, params.id, body, reviews.jobs),
     }),
   );
 

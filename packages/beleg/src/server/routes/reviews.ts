@@ -3,7 +3,7 @@ import { DateTime, ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewS
 import { z } from "zod";
 import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
 import type { App } from "../app.ts";
-import { cursorOf, NamedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NamedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { component } from "../openapi/component-registry.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -43,7 +43,7 @@ export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
         tags: ["reviews"],
         summary: "List review items, oldest first",
         description: "A deadline that has passed takes effect before its item is shown.",
-        querystring: PageWish.extend({ status: ReviewStatus.optional(), kind: ReviewKind.optional() }),
+        querystring: PageQuery.extend({ status: ReviewStatus.optional(), kind: ReviewKind.optional() }),
         response: { 200: pageOf(ReviewItem), ...problems },
       },
     },

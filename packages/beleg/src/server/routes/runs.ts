@@ -3,11 +3,11 @@ import { belegError } from "@beleg/core/contracts/errors";
 import { inOffsetEncoding } from "@beleg/core/report";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { cursorOf, NumberedPath, PageWish, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { NewRun, Run, RunDetail, RunStarted, RunStatus } from "../contracts/run.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { ReportWish, reportAnswer, sendReport } from "./report.ts";
+import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
 import { nothing, problems } from "./responses.ts";
 
 /** Streams one caller may hold open at once. */
@@ -26,7 +26,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
         operationId: "listRuns",
         tags: ["runs"],
         summary: "List runs, newest first",
-        querystring: PageWish.extend({
+        querystring: PageQuery.extend({
           status: RunStatus.optional(),
           kind: z.string().max(64).optional(),
           q: z.string().min(1).max(200).optional().describe("Words in the label or the texts."),
@@ -98,7 +98,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
         tags: ["runs"],
         summary: "The report of a run, in any format",
         params: NumberedPath,
-        querystring: ReportWish,
+        querystring: ReportQuery,
         response: { 200: reportAnswer, ...problems },
       },
     },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CheckRequest } from "@beleg/core/contracts";
-import { checkAndKeep } from "../../checker/index.ts";
-import { ownFile } from "../../files/index.ts";
+import { checkAndStore } from "../../checker/index.ts";
+import { packageFile } from "../../files/index.ts";
 import { ingestDocument } from "../../ingest/index.ts";
 import { decideReview, openRerankReview } from "../../review/index.ts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
@@ -16,10 +16,10 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
   const mine = store.tenant(DEFAULT_TENANT);
   if ((await mine.runs.list({ limit: 1 })).items.length > 0) return false;
   for (const lang of ["es", "de", "en"] as const) {
-    const read = (name: string) => readFile(ownFile("demo", lang, name), "utf8");
+    const read = (name: string) => readFile(packageFile("demo", lang, name), "utf8");
     const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
     const request = CheckRequest.parse({ ...texts, lang, locale: lang, store: true, label: `demo ${lang}` });
-    await checkAndKeep(request, checker, () => mine, settings);
+    await checkAndStore(request, checker, () => mine, settings);
   }
   for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);
   const now = store.clock.now();

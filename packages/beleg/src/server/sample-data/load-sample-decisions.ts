@@ -7,16 +7,20 @@ import type { ServerParts } from "../server-parts.ts";
 import { type SampleCase, sampleDecisionCases } from "./decision-samples.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";
 
-type Parts = Pick<ServerParts, "store" | "desk" | "reviews" | "settings">;
+type Parts = Pick<ServerParts, "store" | "decider" | "reviews" | "settings">;
 const tenant = DEFAULT_TENANT;
 const HOUR_MS = 3_600_000;
 
 /** Decides the sample cases as if each had been decided in its own time, with what people and deadlines made of them. */
 export async function loadSampleDecisions(parts: Parts): Promise<void> {
-  const { store, desk, reviews } = parts;
+  const { store, decider, reviews } = parts;
   const { waiting, escalated, overdue } = sampleDecisionCases(store.clock.now());
   const save = async (sample: SampleCase, timers: boolean) => {
-    const state = await withRecordedAnswer(desk, await desk.decide(DecisionCase.parse(sample.body)), sample.recorded);
+    const state = await withRecordedAnswer(
+      decider,
+      await decider.decide(DecisionCase.parse(sample.body)),
+      sample.recorded,
+    );
     const then = storeAt(parts, sample.decidedAt);
     const jobs = timers ? { jobs: reviews.jobs } : {};
     const saved = await saveDecision(then, state, { review_first: ["BLOCK"], tenant, ...jobs });
@@ -42,14 +46,14 @@ function storeAt({ store, settings }: Parts, time: number): Store {
 
 /** Puts a model's answer where the rules' own words stand, through the same filter and checks as any answer. */
 async function withRecordedAnswer(
-  desk: Parts["desk"],
+  decider: Parts["decider"],
   state: PipelineState,
   recorded: RecordedAnswer | undefined,
 ): Promise<PipelineState> {
   if (recorded === undefined || state.debate === null) return state;
   const debate = { ...state.debate, ...recorded.debate };
   const said = { ...state, debate, model_output: JSON.stringify(recorded.explanation) };
-  const explanation = { ...(await desk.explain(said, state.locale)), variant: recorded.style };
+  const explanation = { ...(await decider.explain(said, state.locale)), variant: recorded.style };
   const asked = new Set(["debate_pro_fraud", "debate_pro_customer", "explainability"]);
   const trace = state.trace.map((line) =>
     asked.has(line.agent) ? { ...line, status: "success" as const, reason: null } : line,

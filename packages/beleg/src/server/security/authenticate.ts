@@ -2,7 +2,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import type { FastifyRequest } from "fastify";
 import { type Access, type AccessRules, OPEN_ACCESS } from "./access.ts";
 import { type ApiKey, findKey } from "./api-key.ts";
-import { CSRF_HEADER, readSession, same, sessionCookie } from "./session.ts";
+import { CSRF_HEADER, equalInConstantTime, readSession, sessionCookie } from "./session.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -19,7 +19,10 @@ export function authenticate(rules: AccessRules, request: FastifyRequest, now: n
   const session = cookie === undefined ? null : readSession(rules.keys, cookie, now);
   if (session === null) throw belegError("unauthorized", {});
   // A cookie comes along with any request the browser makes, also one another site asked for.
-  if (!SAFE_METHODS.has(request.method) && !same(String(request.headers[CSRF_HEADER] ?? ""), session.csrf)) {
+  if (
+    !SAFE_METHODS.has(request.method) &&
+    !equalInConstantTime(String(request.headers[CSRF_HEADER] ?? ""), session.csrf)
+  ) {
     throw belegError("foreign_origin", {});
   }
   return accessOf(session.key, "session");

@@ -30,7 +30,8 @@ export function readSession(
   const [id, expires, nonce, signature, ...rest] = cookie.split(".");
   if (rest.length > 0 || nonce === undefined || signature === undefined) return null;
   const key = keys.find((known) => known.id === id);
-  if (key === undefined || !same(signature, sign(key, "session", `${id}.${expires}.${nonce}`))) return null;
+  if (key === undefined || !equalInConstantTime(signature, sign(key, "session", `${id}.${expires}.${nonce}`)))
+    return null;
   return Number(expires) * 1000 > now ? { key, csrf: csrfOf(key, cookie) } : null;
 }
 
@@ -44,7 +45,7 @@ export function sessionCookie(header: string | undefined): string | undefined {
 }
 
 /** Compares two texts without telling by time where they differ. */
-export function same(left: string, right: string): boolean {
+export function equalInConstantTime(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { isConflict, isLost, storeFailure } from "./store-failure.ts";
+import { isConflict, isConnectionLost, storeFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 
 const inside = new AsyncLocalStorage<true>();
@@ -37,7 +37,7 @@ export async function atomically<T>(
         }),
       );
     } catch (error) {
-      const again = isConflict(error) || (isLost(error) && (idempotent || !committing));
+      const again = isConflict(error) || (isConnectionLost(error) && (idempotent || !committing));
       if (!again || performance.now() > deadline) throw storeFailure(error);
       await sleep(Math.min(2000, 50 * 2 ** Math.min(attempt, 6)) * (0.5 + Math.random() / 2));
     }

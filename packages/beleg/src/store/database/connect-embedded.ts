@@ -5,18 +5,18 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type PGlite as KyselyPGlite, PGliteDialect } from "kysely";
-import { ownFile } from "../../files/own-file.ts";
+import { packageFile } from "../../files/package-file.ts";
 import type { Connection } from "./connection.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PARSERS } from "./parsers.ts";
-import { roomOnDisk } from "./room-on-disk.ts";
+import { refuseWhenDiskFull } from "./require-free-disk.ts";
 import { storableParameters } from "./storable-parameters.ts";
 import { openFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 import { untar } from "./untar.ts";
 
 /** A freshly made database, packed by the build: the first start takes a fraction of a second instead of four. */
-export const TEMPLATE = ownFile("dist", "store", "template.tar.br");
+export const TEMPLATE = packageFile("dist", "store", "template.tar.br");
 
 /** Opens the embedded database in a folder, for this process alone; makes it on the first start. */
 export async function connectEmbedded(folder: string, waitMs: number): Promise<Connection> {
@@ -28,7 +28,7 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
     const pglite = await start(folder);
     const db = new Kysely<Tables>({
       dialect: new PGliteDialect({ pglite: withParsers(pglite) }),
-      plugins: [storableParameters, roomOnDisk(folder)],
+      plugins: [storableParameters, refuseWhenDiskFull(folder)],
     });
     const close = async () => {
       try {

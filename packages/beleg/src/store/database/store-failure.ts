@@ -31,7 +31,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Whether the database could not be reached or went away. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   // A missing file is a missing server only where it is the server's socket.
   const noSocket = codeOf(error) === "ENOENT" && (error as NodeJS.ErrnoException).syscall === "connect";
   return noSocket || LOST.has(codeOf(error)) || (error instanceof Error && LOST_TEXTS.test(error.message));
@@ -53,7 +53,7 @@ export function storeFailure(error: unknown): unknown {
   if (code === "28P01" || code === "28000" || code === "3D000") {
     return belegError("store_unreachable", { detail }, { cause: error });
   }
-  if (isLost(error)) return belegError("store_unreachable", { detail }, { cause: error });
+  if (isConnectionLost(error)) return belegError("store_unreachable", { detail }, { cause: error });
   if (code === "XX001" || code === "XX002") return belegError("store_damaged", { detail }, { cause: error });
   return error;
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { textDigest } from "../../language-model/concerned-texts.ts";
+import { textDigest } from "../../language-model/text-digests.ts";
 import { json } from "../database/safe-text.ts";
 import type { Tables } from "../database/tables.ts";
 import { now, type TenantScope } from "./scope.ts";

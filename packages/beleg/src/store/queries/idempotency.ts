@@ -2,7 +2,7 @@ import { json } from "../database/safe-text.ts";
 import { now, type TenantScope } from "./scope.ts";
 
 /** An answer that was given. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   readonly status: number;
   readonly content_type: string | null;
   /** Headers that are part of it; null for answers kept before there were any. */
@@ -15,10 +15,10 @@ export type KeyClaim =
   | { readonly state: "ours" }
   | { readonly state: "in_progress" }
   | { readonly state: "other_request" }
-  | { readonly state: "answered"; readonly answer: KeptAnswer };
+  | { readonly state: "answered"; readonly answer: StoredAnswer };
 
 /** How long an answer is kept. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 /** A first request that has not answered after this time has died. */
 const LOST_MS = 10 * 60_000;
 
@@ -30,7 +30,7 @@ export function idempotencyQueries(scope: TenantScope) {
   return {
     /** Takes a key for a request, known by its digest. */
     async claim(key: string, digest: string): Promise<KeyClaim> {
-      await db.deleteFrom("idempotency_keys").where("created_at", "<", before(KEPT_MS)).execute();
+      await db.deleteFrom("idempotency_keys").where("created_at", "<", before(RETENTION_MS)).execute();
       await db
         .deleteFrom("idempotency_keys")
         .where("tenant", "=", tenant)
@@ -65,8 +65,8 @@ export function idempotencyQueries(scope: TenantScope) {
       return status === null ? { state: "in_progress" } : { state: "answered", answer: { status, ...answer } };
     },
 
-    /** Keeps the answer of the request that has the key. */
-    async keep(key: string, answer: KeptAnswer): Promise<void> {
+    /** Stores the answer of the request that has the key. */
+    async store(key: string, answer: StoredAnswer): Promise<void> {
       await db
         .updateTable("idempotency_keys")
         .set({ ...answer, headers: json(answer.headers) })

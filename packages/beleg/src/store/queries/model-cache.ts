@@ -1,6 +1,6 @@
 import type { Cache } from "@beleg/core/ports";
 import { sql } from "kysely";
-import { concernedTexts } from "../../language-model/concerned-texts.ts";
+import { currentTextDigests } from "../../language-model/text-digests.ts";
 import { now, type Scope } from "./scope.ts";
 
 /** The model's answers by content hash, shared by every process on the database. As for every cache, an error is a miss. */
@@ -25,7 +25,7 @@ export function modelCacheQueries(scope: Scope): Cache & {
     },
     async set(key, value, ttl_ms) {
       const expires_at = ttl_ms === undefined ? null : new Date(clock.now() + ttl_ms).toISOString();
-      const row = { value, created_at: now(scope), expires_at, texts: [...concernedTexts()] };
+      const row = { value, created_at: now(scope), expires_at, texts: [...currentTextDigests()] };
       try {
         await db
           .insertInto("model_cache")

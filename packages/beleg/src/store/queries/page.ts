@@ -4,8 +4,8 @@ import { type SelectQueryBuilder, sql } from "kysely";
 export type Page<T> = { readonly items: readonly T[]; readonly next: number | null };
 
 /** Defaults to 50; at most 1000. */
-export function pageSize(wished = 50): number {
-  return Math.max(1, Math.min(1000, Math.floor(wished)));
+export function pageSize(requested = 50): number {
+  return Math.max(1, Math.min(1000, Math.floor(requested)));
 }
 
 /** Makes a page from one row more than was asked for. */

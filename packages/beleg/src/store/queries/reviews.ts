@@ -21,7 +21,7 @@ export type DecideOutcome =
   | { readonly status: "unknown" };
 
 /** Where an item stands, without what it shows. */
-export type ReviewStanding = Pick<
+export type ReviewProgress = Pick<
   ReviewItem,
   "review_id" | "kind" | "run_id" | "status" | "created_at" | "expires_at" | "expiry_policy"
 >;
@@ -55,7 +55,7 @@ export function reviewQueries(scope: TenantScope) {
     },
 
     /** Where the items of several runs stand, oldest first; what they show is left out. */
-    async ofRuns(kind: ReviewItem["kind"], run_ids: readonly string[]): Promise<readonly ReviewStanding[]> {
+    async ofRuns(kind: ReviewItem["kind"], run_ids: readonly string[]): Promise<readonly ReviewProgress[]> {
       if (run_ids.length === 0) return [];
       return db
         .selectFrom("review_items")
@@ -190,7 +190,7 @@ export function reviewQueries(scope: TenantScope) {
 }
 
 /** Items of any tenant whose deadline has passed: what the timer closes. */
-export async function reviewsDue(
+export async function dueReviews(
   scope: Scope,
   limit: number,
 ): Promise<readonly { readonly tenant: string; readonly review_id: string }[]> {

@@ -55,7 +55,7 @@ export type RunDetail = RunRow & {
 };
 
 /** What a worker needs of a run it does. */
-export type TakenRun = {
+export type ClaimedRun = {
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly article_text: string | null;
   readonly summary_text: string | null;
@@ -117,8 +117,8 @@ export function runQueries(scope: TenantScope) {
     },
 
     /** The same, with what is needed to do it, in one question. Undefined: it has ended, or is not there. */
-    async take(id: number): Promise<TakenRun | undefined> {
-      const { rows } = await sql<TakenRun>`
+    async claim(id: number): Promise<ClaimedRun | undefined> {
+      const { rows } = await sql<ClaimedRun>`
         update runs r set status = 'running', started_at = ${now(scope)}::timestamptz
         where r.tenant = ${tenant} and r.id = ${id} and r.status in ('pending', 'running')
         returning r.input,

@@ -22,7 +22,7 @@ export function checkHandler(
     const id = Number(payload.run_id);
     const tenant = String(payload.tenant);
     const { runs } = store.tenant(tenant);
-    const run = await runs.take(id);
+    const run = await runs.claim(id);
     if (run === undefined) return;
     const started = performance.now();
     try {

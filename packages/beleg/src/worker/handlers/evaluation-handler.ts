@@ -9,7 +9,7 @@ import {
   evaluationHeadline,
   openJudge,
   openRanker,
-  readSurroundings,
+  readEnvironment,
 } from "../../evaluate/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import { sharedModel } from "../../language-model/index.ts";
@@ -107,7 +107,7 @@ async function run(
     openRanker: () => openRanker("beleg", settings, model),
     progress: async (_label, total) => countSteps(total, onStep),
     signal,
-    surroundings: await readSurroundings(BELEG_VERSION, folder),
+    environment: await readEnvironment(BELEG_VERSION, folder),
   });
 }
 

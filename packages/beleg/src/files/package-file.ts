@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A file this package ships, by its path in the package: the same from the sources, the built files and the bundle. */
-export function ownFile(...path: readonly string[]): string {
+export function packageFile(...path: readonly string[]): string {
   return join(packageFolder(), ...path);
 }
 

@@ -6,7 +6,7 @@ import type { Checker } from "./checker.ts";
 import { runOutcome } from "./run-outcome.ts";
 
 /** Answers a check and keeps it as a run where the request asks for that. */
-export async function checkAndKeep(
+export async function checkAndStore(
   request: CheckRequest,
   checker: Checker,
   tenant: () => TenantStore | Promise<TenantStore>,

@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
  * Throws when the disk of the embedded database is nearly full. The engine survives a full disk while it extends a
  * table, but not while it extends its log: it would spin for ever.
  */
-export function requireRoom(folder: string): void {
+export function requireFreeDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= LEAST_BYTES) return;
   const free = Math.floor((bavail * bsize) / MIB);
@@ -23,10 +23,10 @@ export function addsRows(statement: string): boolean {
 }
 
 /** Refuses to insert when the disk is nearly full. Deleting stays possible, to make room. */
-export function roomOnDisk(folder: string): KyselyPlugin {
+export function refuseWhenDiskFull(folder: string): KyselyPlugin {
   return {
     transformQuery({ node }) {
-      if (inserts(node)) requireRoom(folder);
+      if (inserts(node)) requireFreeDisk(folder);
       return node;
     },
     transformResult: async ({ result }) => result,

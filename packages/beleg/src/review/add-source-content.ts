@@ -3,11 +3,11 @@ import { ingestDocument } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import type { Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";
 import { sourceUrl } from "./apply-rerank-decision.ts";
-import { renewCoverage } from "./check-coverage.ts";
+import { refreshCoverage } from "./check-coverage.ts";
 import { expireReview } from "./expire-review.ts";
 
 /** The content of an approved source; fetching it is the caller's. */
-export interface SuppliedContent {
+export interface ApprovedContent {
   /** The address, or `candidate:ID` for a candidate that has none. */
   readonly url: string;
   readonly title?: string;
@@ -19,11 +19,11 @@ export interface SuppliedContent {
  * Takes the content of an approved source into the collection. One run and address is ingested once: the same again
  * changes nothing and answers `already`. What nobody approved is refused; a deadline that has passed has approved.
  */
-export async function supplyContent(
+export async function addSourceContent(
   store: Store,
   tenant: string,
   runId: number,
-  content: SuppliedContent,
+  content: ApprovedContent,
   jobs?: JobQueue,
 ): Promise<"ingested" | "already"> {
   const url = approvedUrl(content.url);
@@ -38,7 +38,7 @@ export async function supplyContent(
       detected_date: content.detected_date ?? null,
       collection: run.collection,
     });
-    await renewCoverage(own, run);
+    await refreshCoverage(own, run);
     return "ingested";
   });
 }
@@ -55,7 +55,7 @@ export async function reportFailedContent(
   const url = approvedUrl(failedUrl);
   return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
     if (!(await own.rerankRuns.settleIngest(runId, url, { status: "failed", error }))) return "already";
-    await renewCoverage(own, run);
+    await refreshCoverage(own, run);
     return "failed";
   });
 }

@@ -8,14 +8,14 @@ import { assignStyle } from "./assign-style.ts";
 import { decisionOptions } from "./decision-options.ts";
 
 /** Decides about cases and explains decisions. */
-export type DecisionDesk = {
+export type Decider = {
   decide(asked: DecisionCase): Promise<PipelineState>;
   /** Reads phase outputs as other systems write them. */
   explain(body: unknown, locale?: Locale): Promise<ExplanationResult>;
 };
 
 /** Sets the pipeline up as the settings say. */
-export async function openDecisionDesk(
+export async function openDecider(
   settings: Settings,
   cwd: string,
   {
@@ -26,17 +26,17 @@ export async function openDecisionDesk(
     /** The language where a case names none. Defaults to `es`. */
     readonly explanationLocale?: Locale | undefined;
   } = {},
-): Promise<DecisionDesk> {
+): Promise<Decider> {
   const pipeline = await decisionOptions(settings, model, cwd);
   const { contact, explanation_styles } = settings;
   return {
     decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? explanationLocale }),
-    async explain(body, wished) {
+    async explain(body, requested) {
       const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainRecord(record, {
         model,
         model_output,
-        locale: locale ?? wished ?? explanationLocale,
+        locale: locale ?? requested ?? explanationLocale,
         style: assignStyle(explanation_styles),
         ...(contact === null ? {} : { contact }),
       });

@@ -15,12 +15,12 @@ export function textDigest(text: string): string {
  * Does work about some texts. Model answers that are kept meanwhile are marked with the digests of these texts, so that
  * whoever deletes a text later finds what was derived from it.
  */
-export function concerning<T>(texts: readonly string[], work: () => T): T {
+export function withSourceTexts<T>(texts: readonly string[], work: () => T): T {
   return concerned.run({ texts }, work);
 }
 
 /** The digests of the texts that the present work is about. */
-export function concernedTexts(): readonly string[] {
+export function currentTextDigests(): readonly string[] {
   const concern = concerned.getStore();
   if (concern === undefined) return [];
   concern.digests ??= concern.texts.filter((text) => text !== "").map(textDigest);

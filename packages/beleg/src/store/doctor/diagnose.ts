@@ -4,7 +4,7 @@ import type { Store } from "../store.ts";
 import { compareGraph } from "./compare-graph.ts";
 
 /** One thing that is not as it should be. */
-export type Ailment = {
+export type StoreProblem = {
   readonly code:
     | "run_stuck"
     | "run_half_written"
@@ -21,10 +21,10 @@ export type Ailment = {
   readonly repaired: boolean;
 };
 
-export type Examination = {
+export type Diagnosis = {
   /** True when nothing is wrong, or everything wrong has been put right. */
   readonly healthy: boolean;
-  readonly ailments: readonly Ailment[];
+  readonly problems: readonly StoreProblem[];
 };
 
 const SHOWN = 5;
@@ -32,14 +32,19 @@ const SHOWN = 5;
 const STUCK_MS = { server: 3_600_000, embedded: 0 };
 
 /** Examines the store, and the graph beside it where there is one; with `repair` puts right what it can. */
-export async function examine(
+export async function diagnose(
   store: Store,
   graph: Graph | null,
   { repair = false }: { readonly repair?: boolean } = {},
-): Promise<Examination> {
-  const ailments: Ailment[] = [];
-  const note = (code: Ailment["code"], count: number, examples: readonly (string | number)[], repaired: boolean) => {
-    if (count > 0) ailments.push({ code, count, examples: examples.slice(0, SHOWN), repaired });
+): Promise<Diagnosis> {
+  const problems: StoreProblem[] = [];
+  const note = (
+    code: StoreProblem["code"],
+    count: number,
+    examples: readonly (string | number)[],
+    repaired: boolean,
+  ) => {
+    if (count > 0) problems.push({ code, count, examples: examples.slice(0, SHOWN), repaired });
   };
   await store.health.readAll();
 
@@ -94,5 +99,5 @@ export async function examine(
     const { waiting } = await store.outbox.backlog("graph");
     note("outbox_waiting", waiting, [], false);
   }
-  return { healthy: ailments.every(({ repaired }) => repaired), ailments };
+  return { healthy: problems.every(({ repaired }) => repaired), problems };
 }

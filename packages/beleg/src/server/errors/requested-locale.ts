@@ -7,7 +7,7 @@ const WISH = /^([a-z]{2})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.[0-9]{0,3})?))?$/;
 const MOST_WISHES = 50;
 
 /** The language of Accept-Language that is wished for most among those Beleg speaks. */
-export function wishedLocale(request: FastifyRequest, otherwise: Locale = "en"): Locale {
+export function requestedLocale(request: FastifyRequest, otherwise: Locale = "en"): Locale {
   let [best, most]: [Locale, number] = [otherwise, 0];
   for (const part of (request.headers["accept-language"] ?? "").split(",", MOST_WISHES)) {
     const [, name, weight = "1"] = WISH.exec(part.replace(/\s/g, "").toLowerCase()) ?? [];

@@ -6,7 +6,7 @@ import type { App } from "./app.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** Headers without which an answer would not be the same: where it leads, and what its page may do. */
-const KEPT_HEADERS = ["location", "content-security-policy"] as const;
+const STORED_HEADERS = ["location", "content-security-policy"] as const;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 declare module "fastify" {
@@ -20,7 +20,7 @@ declare module "fastify" {
  * A POST with an `Idempotency-Key` takes effect once: the same request again gets the same answer, another request
  * with the same key is refused. Answers that a second try may cure (429, 5xx) are not kept.
  */
-export function answerOnce(app: App, { store }: ServerParts): void {
+export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
   app.decorateRequest("heldKey", null);
   app.addHook("preHandler", async (request, reply) => {
     const key = request.headers["idempotency-key"];
@@ -57,11 +57,11 @@ export function answerOnce(app: App, { store }: ServerParts): void {
     if (!(bare || typeof body === "string") || status >= 500 || status === 429) await idempotency.release(key);
     else {
       const content_type = reply.getHeader("content-type");
-      await idempotency.keep(key, {
+      await idempotency.store(key, {
         status,
         content_type: typeof content_type === "string" ? content_type : null,
         headers: Object.fromEntries(
-          KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+          STORED_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
         ),
         body: bare ? null : body,
       });

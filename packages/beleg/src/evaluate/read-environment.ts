@@ -4,10 +4,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { EvaluationSurroundings } from "./evaluation-request.ts";
+import type { EvaluationEnvironment } from "./evaluation-request.ts";
 
 /** Finds out what run_metadata.json says about this machine's Beleg: nothing that differs from run to run. */
-export async function readSurroundings(version: string, cwd: string): Promise<EvaluationSurroundings> {
+export async function readEnvironment(version: string, cwd: string): Promise<EvaluationEnvironment> {
   const [codeFingerprint, gitCommit] = await Promise.all([fingerprintCore(), readCommit(cwd)]);
   return { version, codeFingerprint, gitCommit, nodeMajor: Number(process.versions.node.split(".")[0]) };
 }
