@@ -98,7 +98,7 @@ describe("the page Check", () => {
     expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(TEXT);
     expect(await pane.textContent()).toBe(SOURCE);
 
-    await page.getByRole("link", { name: /^Kept as run \d+$/ }).click();
+    await page.getByRole("link", { name: /^Saved as run \d+$/ }).click();
     await page.getByRole("heading", { level: 1, name: "Bridge" }).waitFor();
     await close();
   });
@@ -153,12 +153,12 @@ describe("the page Check", () => {
   it("checks without keeping, and still exports every format", async () => {
     const { page, close } = await workbench.open("/check");
     await fill(page, SOURCE, TEXT);
-    await page.getByLabel("Keep the result").uncheck();
+    await page.getByLabel("Save the result").uncheck();
     const before = (await workbench.api("GET", "/v1/runs")) as { items: unknown[] };
     await check(page);
     const after = (await workbench.api("GET", "/v1/runs")) as { items: unknown[] };
     expect(after.items).toHaveLength(before.items.length);
-    await page.getByText("Not kept").waitFor();
+    await page.getByText("Not saved").waitFor();
     const starts = {
       JSON: /^\{/,
       Markdown: /^#/,

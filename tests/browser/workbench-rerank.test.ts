@@ -26,9 +26,9 @@ describe("the page Rerank", () => {
     await page.getByText("4 sources chosen").waitFor();
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
     expect(await dropped.getByRole("row").count()).toBe(4);
-    for (const reason of ["too old", "barred source", "duplicate"])
+    for (const reason of ["too old", "blocked source", "duplicate"])
       await dropped.getByText(reason, { exact: true }).waitFor();
-    const runs = page.getByRole("table", { name: "Kept runs" }).getByRole("row");
+    const runs = page.getByRole("table", { name: "Saved runs" }).getByRole("row");
     expect(await runs.count()).toBe(3);
     await close();
   });
@@ -88,7 +88,7 @@ describe("the page Rerank", () => {
     await page.getByRole("alert").getByText("Too much work at once").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("No run has been kept yet").waitFor();
+    await page.getByText("No run has been saved yet").waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await close(/503/);
@@ -112,7 +112,7 @@ describe("a rerank run", () => {
     await page.getByText(/place 1 before, now \d+/).waitFor({ state: "attached" });
     await page.getByText("brought forward for diversity").first().waitFor();
     await page.getByText("gap closed").first().waitFor();
-    await page.getByText("Approves itself in").waitFor();
+    await page.getByText("Auto-approved in").waitFor();
     expect(await page.locator(".countdown").textContent()).toMatch(/^2[34]:\d\d:\d\d$/);
     await page.getByText("Exact figures").press("Enter");
     await page.getByRole("table", { name: "Parts of the fused scores" }).waitFor();

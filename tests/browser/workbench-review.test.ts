@@ -47,7 +47,7 @@ describe("the review queue", () => {
       await rows.first().waitFor();
       expect(await rows.count()).toBe(3);
       expect(await heading(page).textContent()).toBe("Text for C-2041, case T-1003");
-      expect(await page.locator(".review-deadline").textContent()).toMatch(/^Approved by itself in 0[34]:\d\d:\d\d$/);
+      expect(await page.locator(".review-deadline").textContent()).toMatch(/^Auto-approved in 0[34]:\d\d:\d\d$/);
       await page.getByText("speaks of a model").waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await close();
@@ -57,7 +57,7 @@ describe("the review queue", () => {
   it("lets nobody confuse a person's approval with the deadline's, and shows who came too late", async () => {
     const { page, close } = await workbench.open("/review?status=all");
     await page.getByRole("link", { name: /T-1009/ }).click();
-    await page.getByText("by the deadline, no person looked").waitFor();
+    await page.getByText("auto-approved, not seen by a person").waitFor();
     expect(await page.locator(".review-row-auto").count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: /T-1008/ }).click();
     const record = page.getByRole("region", { name: "Record" });
@@ -98,7 +98,7 @@ describe("the review queue", () => {
     await page.getByText("Approved in part: How long").waitFor();
     await heading(page).getByText("T-1003").waitFor();
     await page.keyboard.press("u");
-    await page.getByText("Taken back").waitFor();
+    await page.getByText("Undone.").waitFor();
     await heading(page).getByText("How long may we store").waitFor();
     expect((await read(id)).status).toBe("pending");
 
@@ -116,7 +116,7 @@ describe("the review queue", () => {
     await close();
   });
 
-  it("sends a decision by itself when nobody takes it back", async () => {
+  it("sends a decision when nobody undoes it", async () => {
     const id = await escalate("T-2001");
     const { page, close } = await workbench.open(`/review/${id}`);
     await page.getByLabel("Your name").fill("Ana");

@@ -48,10 +48,10 @@ describe("the page Runs", () => {
     await page.getByLabel("Search").fill("final");
     await expect.poll(() => names(page)).toEqual(["final"]);
     await page.getByLabel("Search").fill("nobody wrote this");
-    await page.getByText("No run fits").waitFor();
+    await page.getByText("No run matches").waitFor();
     await page.getByLabel("Search").fill("");
     await page.getByLabel("Status").selectOption("failed");
-    await page.getByText("No run fits").waitFor();
+    await page.getByText("No run matches").waitFor();
     await page.getByLabel("Status").selectOption("success");
     await expect.poll(() => names(page)).toEqual(["final", "draft"]);
     await close();

@@ -30,7 +30,7 @@ const carried: { language: string; csrf: string | null; onSignedOut: () => void 
 };
 
 /** Sets the language errors are told in, the session's token, and what to do when the session has ended. */
-export function carry(changes: Partial<typeof carried>): void {
+export function configureCalls(changes: Partial<typeof carried>): void {
   Object.assign(carried, changes);
 }
 

@@ -5,10 +5,10 @@ export {
   type CallFailure,
   call,
   callRaw,
-  carry,
+  configureCalls,
   type InputOf,
 } from "./call.ts";
 export type * from "./generated.ts";
 export { useAction } from "./use-action.ts";
-export { failureOf, useAsk } from "./use-ask.ts";
 export { type Pages, usePages } from "./use-pages.ts";
+export { failureOf, useQuery } from "./use-query.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "./call.ts";
-import { failureOf } from "./use-ask.ts";
+import { failureOf } from "./use-query.ts";
 
 /** Something the user sets off: sending, deciding, deleting. */
 export type Action<Input> = {

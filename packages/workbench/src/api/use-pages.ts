@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnswerOf, type CallFailure, call, type InputOf, type Operation } from "./call.ts";
-import { failureOf } from "./use-ask.ts";
+import { failureOf } from "./use-query.ts";
 
 type ListOperation = {
   [Name in Operation]: AnswerOf<Name> extends { items: unknown[]; next_cursor: string | null } ? Name : never;
@@ -18,7 +18,7 @@ export type Pages<Item> = {
   readonly hasMore: boolean;
   readonly more: () => void;
   /** Starts over from the first page. */
-  readonly again: () => void;
+  readonly reload: () => void;
 };
 
 type State<Item> = {
@@ -42,8 +42,8 @@ export function usePages<Name extends ListOperation>(name: Name, query: QueryOf<
       const mine = new AbortController();
       stop.current = mine;
       setState(({ items, next }) => ({ ...(items === undefined ? {} : { items }), next, loading: true }));
-      const wish = { ...JSON.parse(question), ...(cursor === null ? {} : { cursor }) };
-      call(name, { query: wish } as unknown as InputOf<Name>, mine.signal).then(
+      const query = { ...JSON.parse(question), ...(cursor === null ? {} : { cursor }) };
+      call(name, { query: query } as unknown as InputOf<Name>, mine.signal).then(
         (answer) => {
           if (mine.signal.aborted) return;
           const page = answer as unknown as { items: Item[]; next_cursor: string | null };
@@ -59,14 +59,14 @@ export function usePages<Name extends ListOperation>(name: Name, query: QueryOf<
     [name, question],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is how `again` asks the same question anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is how `reload` asks the same question anew
   useEffect(() => {
     read(undefined, null);
     return () => stop.current.abort();
   }, [read, round]);
 
   const more = useCallback(() => read(state.items, state.next), [read, state.items, state.next]);
-  const again = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setRound((count) => count + 1), []);
   const { items, failure, loading, next } = state;
-  return { items, failure, loading, hasMore: next !== null, more, again };
+  return { items, failure, loading, hasMore: next !== null, more, reload };
 }

@@ -1,2 +1,2 @@
-export { recall, remember } from "./remembered.ts";
 export { Link, matchPath, RouterProvider, useQueryValue, useRouter } from "./router.tsx";
+export { loadChoice, saveChoice } from "./stored-choices.ts";

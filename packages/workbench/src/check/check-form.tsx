@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Button, Card, Checkbox, Field, Select } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
 import type { Draft } from "./draft.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -18,7 +18,7 @@ export function CheckForm({
   readonly onCheck: () => void;
   readonly busy: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { may } = useSession();
   const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
   const submit = (event: FormEvent) => {
@@ -83,7 +83,7 @@ export function CheckForm({
               />
             )}
           </Field>
-          <Checkbox label={t("check.keep")} checked={draft.keep} onTick={(keep) => change({ keep })} />
+          <Checkbox label={t("check.save")} checked={draft.keep} onTick={(keep) => change({ keep })} />
           <Button
             type="submit"
             kind="primary"

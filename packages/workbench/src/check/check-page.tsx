@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { call, useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
-import { type ReportCase, ReportView, RunExports, UnkeptExports } from "../report/index.ts";
+import { type ReportCase, ReportView, RunExports, UnsavedExports } from "../report/index.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
@@ -23,7 +23,7 @@ const EDITING: Stage = { kind: "editing" };
 
 /** Checks one text against its source and shows what was found. */
 export default function CheckPage() {
-  const { t, locale } = useWords();
+  const { t, locale } = useTranslation();
   const { path, navigate } = useRouter();
   const [draft, setDraft] = useState(unfinished.draft);
   const [stage, setStage] = useState<Stage>(EDITING);
@@ -110,13 +110,13 @@ export default function CheckPage() {
       {stage.kind === "broken" && <RunFailure code={stage.code} />}
       {done && (
         <>
-          <div className="row check-kept">
+          <div className="row check-saved">
             {stage.run === null ? (
-              <span className="soft">{t("check.not_kept")}</span>
+              <span className="soft">{t("check.not_saved")}</span>
             ) : (
-              <Link to={`/runs/${stage.run}`}>{t("check.kept", { id: stage.run })}</Link>
+              <Link to={`/runs/${stage.run}`}>{t("check.saved", { id: stage.run })}</Link>
             )}
-            {stage.run === null ? <UnkeptExports reportCase={stage.reportCase} /> : <RunExports id={stage.run} />}
+            {stage.run === null ? <UnsavedExports reportCase={stage.reportCase} /> : <RunExports id={stage.run} />}
           </div>
           <ReportView {...stage.reportCase} />
         </>

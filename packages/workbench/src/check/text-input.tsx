@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { classNames, Field, Icon } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { readTextFile } from "./read-text-file.ts";
 
 /** A large field one can type or paste into, or drop a file onto. */
@@ -17,7 +17,7 @@ export function TextInput({
   readonly onText: (text: string) => void;
   readonly error?: string | undefined;
 }) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (file: File | undefined) => {

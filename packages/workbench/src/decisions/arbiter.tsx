@@ -1,11 +1,11 @@
 import type { FraudDecision } from "../api/index.ts";
 import { KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
 /** What the arbiter decided, how sure, on what grounds, and which rule outranked it. */
 export function Arbiter({ decision }: { readonly decision: FraudDecision | null }) {
-  const { t, known, score } = useWords();
+  const { t, known, score } = useTranslation();
   if (decision === null) return <OutcomeBadge outcome={null} />;
   const { confidence, decided_by, override, citations_internal, citations_external } = decision;
   const cites = [...citations_internal, ...citations_external];

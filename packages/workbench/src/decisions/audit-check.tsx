@@ -1,9 +1,9 @@
 import type { ExplanationResult } from "../api/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** What had to be done to the audit prose so that it agrees with the record. */
 export function AuditCheck({ check }: { readonly check: NonNullable<ExplanationResult["audit_check"]> }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   const name = (element: string) => known(`decisions.element_${element}`, element.replaceAll("_", " "));
   const { corrections, appended } = check;
   if (corrections.length === 0 && appended.length === 0)

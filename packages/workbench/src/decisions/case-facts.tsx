@@ -1,13 +1,13 @@
 import type { PipelineState } from "../api/index.ts";
 import { Badge, Card, type Column, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { money } from "./money.ts";
 
 type Fact = { readonly name: string; readonly paid: string; readonly usual: string; readonly differs: boolean };
 
 /** The payment beside what is usual for the customer; what differs is marked in words. */
 export function CaseFacts({ state }: { readonly state: PipelineState }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const facts = useFacts(state);
   const usual: Column<Fact> = {
     key: "usual",
@@ -41,7 +41,7 @@ export function CaseFacts({ state }: { readonly state: PipelineState }) {
 }
 
 function useFacts({ transaction, customer_behavior: habits, transaction_signals: signals }: PipelineState): Fact[] {
-  const { t, locale } = useWords();
+  const { t, locale } = useTranslation();
   const nothing = "–";
   const fact = (name: string, paid: string | null, usual: string | undefined, differs: boolean | null | undefined) => ({
     name,

@@ -13,24 +13,24 @@ import {
   Table,
   Timestamp,
 } from "../design/index.ts";
-import { useWords, type Words } from "../locales/index.ts";
+import { type Translation, useTranslation } from "../locales/index.ts";
 import { money } from "./money.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
-type Wish = NonNullable<InputOf<"listDecisions">["query"]>;
+type ListQuery = NonNullable<InputOf<"listDecisions">["query"]>;
 const OUTCOMES = ["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] as const;
 const SOURCES = ["model", "template", "safe_template", "human", "error"] as const;
 
 /** The cases with filters that live in the address. */
 export function CaseList() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { path, navigate } = useRouter();
   const [chosenDecision, setDecision] = useQueryValue("decision");
   const [chosenSource, setSource] = useQueryValue("source");
   const decision = OUTCOMES.find((one) => one === chosenDecision);
   const source = SOURCES.find((one) => one === chosenSource);
-  const wish: Wish = { limit: 50, ...(decision && { decision }), ...(source && { source }) };
-  const { items, failure, loading, hasMore, more, again } = usePages("listDecisions", wish);
+  const query: ListQuery = { limit: 50, ...(decision && { decision }), ...(source && { source }) };
+  const { items, failure, loading, hasMore, more, reload } = usePages("listDecisions", query);
   const filtered = decision !== undefined || source !== undefined;
   return (
     <div className="stack">
@@ -62,7 +62,7 @@ export function CaseList() {
           )}
         </Field>
       </div>
-      {failure && <ErrorState failure={failure} onRetry={items ? more : again} />}
+      {failure && <ErrorState failure={failure} onRetry={items ? more : reload} />}
       {!items && loading && <Loading />}
       {items?.length === 0 && !failure && (
         <Card>
@@ -90,7 +90,7 @@ export function CaseList() {
 }
 
 function Cases({ items }: { readonly items: readonly DecisionListed[] }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   return (
     <Card flush>
@@ -104,7 +104,7 @@ function Cases({ items }: { readonly items: readonly DecisionListed[] }) {
   );
 }
 
-function columnsOf({ t, known, number, locale }: Words): Column<DecisionListed>[] {
+function columnsOf({ t, known, number, locale }: Translation): Column<DecisionListed>[] {
   return [
     {
       key: "case",

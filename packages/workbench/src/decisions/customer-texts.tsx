@@ -1,6 +1,6 @@
 import type { DecisionDetail } from "../api/index.ts";
 import { Badge, Card, type IconName, Timestamp, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 type Text = DecisionDetail["customer_texts"][number];
 const LOOKS: Readonly<Record<Text["status"], readonly [Tone, IconName]>> = {
@@ -12,15 +12,15 @@ const LOOKS: Readonly<Record<Text["status"], readonly [Tone, IconName]>> = {
 
 /** Everything the customer was told about the case, over all versions, and what the customer thought of it. */
 export function CustomerTexts({ texts }: { readonly texts: readonly Text[] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
-    <Card title={t("decisions.told")}>
+    <Card title={t("decisions.customer_texts")}>
       {texts.length === 0 ? (
-        <p className="soft">{t("decisions.told_none")}</p>
+        <p className="soft">{t("decisions.customer_texts_none")}</p>
       ) : (
-        <ol className="decision-told">
+        <ol className="decision-sent">
           {texts.map((text) => (
-            <Told key={text.id} text={text} />
+            <SentText key={text.id} text={text} />
           ))}
         </ol>
       )}
@@ -28,12 +28,12 @@ export function CustomerTexts({ texts }: { readonly texts: readonly Text[] }) {
   );
 }
 
-function Told({ text }: { readonly text: Text }) {
-  const { t, known } = useWords();
+function SentText({ text }: { readonly text: Text }) {
+  const { t, known } = useTranslation();
   const [tone, icon] = LOOKS[text.status];
   const { variant } = text;
   return (
-    <li className="decision-told-item">
+    <li className="decision-sent-item">
       <p className="row small">
         <Badge tone={tone} icon={icon}>
           {t(`decisions.text_${text.status}`)}
@@ -64,7 +64,7 @@ function Told({ text }: { readonly text: Text }) {
 }
 
 function Stars({ rating }: { readonly rating: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <span className="decision-stars">
       <span aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { DebateArguments } from "../api/index.ts";
 import { ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { SignalList } from "./signal-list.tsx";
 
 /** The case for fraud beside the case for the customer. */
 export function Debate({ debate }: { readonly debate: DebateArguments | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (debate === null) return <p className="soft">{t("decisions.no_debate")}</p>;
   return (
     <div className="grid-2">
@@ -40,7 +40,7 @@ function Side({
   readonly evidence: readonly string[];
   readonly side: "fraud" | "customer";
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <section className={`decision-side decision-side-${side}`} aria-label={title}>
       <h4>{title}</h4>

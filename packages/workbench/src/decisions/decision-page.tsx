@@ -1,26 +1,26 @@
-import { type DecisionDetail, useAsk } from "../api/index.ts";
+import { type DecisionDetail, useQuery } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Card, ErrorState, Loading } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
 import { Arbiter } from "./arbiter.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CustomerTexts } from "./customer-texts.tsx";
+import { DualExplanation } from "./dual-explanation.tsx";
 import { money } from "./money.ts";
 import { OpenReviews } from "./open-reviews.tsx";
 import { Timeline } from "./timeline.tsx";
-import { TwoSides } from "./two-sides.tsx";
 import { Versions } from "./versions.tsx";
 import "./decisions.css";
 
 /** One case: what was decided, what both sides are told, and how it came about. */
 export default function DecisionPage({ params }: PageProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useTranslation();
   const { query } = useRouter();
   const id = params.id ?? "";
   const version = Number(query.get("version"));
-  const wish = Number.isInteger(version) && version > 0 ? { query: { version } } : {};
-  const { answer, failure, again } = useAsk("getDecision", { path: { id }, ...wish });
+  const input = Number.isInteger(version) && version > 0 ? { query: { version } } : {};
+  const { answer, failure, reload } = useQuery("getDecision", { path: { id }, ...input });
   const payment = answer?.state.transaction;
   return (
     <Page
@@ -35,7 +35,7 @@ export default function DecisionPage({ params }: PageProps) {
       back={{ to: "/decisions", label: t("decisions.title") }}
       wide
     >
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!answer && !failure && <Loading />}
       {answer && <Case detail={answer} />}
     </Page>
@@ -43,7 +43,7 @@ export default function DecisionPage({ params }: PageProps) {
 }
 
 function Case({ detail }: { readonly detail: DecisionDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { state, versions, transaction_id } = detail;
   const latest = Math.max(...versions.map(({ version }) => version));
   return (
@@ -68,7 +68,7 @@ function Case({ detail }: { readonly detail: DecisionDetail }) {
       </div>
       <section className="stack" aria-labelledby="sides">
         <h2 id="sides">{t("decisions.sides")}</h2>
-        <TwoSides explanation={state.explanation} />
+        <DualExplanation explanation={state.explanation} />
       </section>
       <Card title={t("decisions.timeline")}>
         <Timeline state={state} explanation={<a href="#sides">{t("decisions.sides")}</a>} />

@@ -1,6 +1,6 @@
 import { useQueryValue } from "../browser/index.ts";
 import { Tabs } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { CaseList } from "./case-list.tsx";
 import { Figures } from "./figures.tsx";
@@ -8,7 +8,7 @@ import "./decisions.css";
 
 /** All cases, and the figures about them. */
 export default function DecisionsPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [view, setView] = useQueryValue("view");
   return (
     <Page title={t("decisions.title")} lead={t("decisions.lead")}>

@@ -1,6 +1,6 @@
 import type { AggregatedEvidence } from "../api/index.ts";
 import { Badge, ScoreBar, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const TONES: Readonly<Record<AggregatedEvidence["risk_category"], Tone>> = {
   low: "good",
@@ -12,7 +12,7 @@ const PARTS = ["transaction", "behavioral", "policy", "threat"] as const;
 
 /** The composite risk and the four parts it is made of. */
 export function Evidence({ evidence }: { readonly evidence: AggregatedEvidence | null }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   if (evidence === null) return <p className="soft">{t("decisions.no_evidence")}</p>;
   const { composite_risk_score: score, risk_category, components, missing } = evidence;
   return (

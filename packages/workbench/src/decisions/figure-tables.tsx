@@ -1,6 +1,6 @@
 import type { DecisionAnalytics } from "../api/index.ts";
 import { Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 type Period = DecisionAnalytics["periods"][number];
 type Style = DecisionAnalytics["variants"][number];
@@ -13,7 +13,7 @@ export function PeriodTable({
   readonly periods: readonly Period[];
   readonly label: (period: string) => string;
 }) {
-  const { t, percent, number } = useWords();
+  const { t, percent, number } = useTranslation();
   const rate = (figure: Period["escalation_rate"]) =>
     figure === null
       ? "–"
@@ -53,7 +53,7 @@ export function PeriodTable({
 
 /** How customers rated each style. */
 export function StyleTable({ variants }: { readonly variants: readonly Style[] }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   return (
     <Table
       caption={t("decisions.figures_rating")}

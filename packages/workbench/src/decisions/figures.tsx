@@ -1,7 +1,7 @@
-import { type DecisionAnalytics, useAsk } from "../api/index.ts";
+import { type DecisionAnalytics, useQuery } from "../api/index.ts";
 import { useQueryValue } from "../browser/index.ts";
 import { BarPlot, Card, EmptyState, ErrorState, Field, IntervalPlot, Loading, Select } from "../design/index.ts";
-import { useWords, type Words } from "../locales/index.ts";
+import { type Translation, useTranslation } from "../locales/index.ts";
 import { PeriodTable, StyleTable } from "./figure-tables.tsx";
 
 const PERIODS = ["day", "week", "month"] as const;
@@ -14,10 +14,10 @@ const RATES = [
 
 /** Figures about the decisions and their explanations: by period, and by style of the customer text. */
 export function Figures() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [chosen, setPeriod] = useQueryValue("period");
   const period = PERIODS.find((one) => one === chosen) ?? "day";
-  const { answer, failure, again } = useAsk("getDecisionAnalytics", { query: { period } });
+  const { answer, failure, reload } = useQuery("getDecisionAnalytics", { query: { period } });
   return (
     <div className="stack">
       <div className="decision-filters">
@@ -32,7 +32,7 @@ export function Figures() {
           )}
         </Field>
       </div>
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!answer && !failure && <Loading />}
       {answer?.periods.length === 0 && (
         <Card>
@@ -47,7 +47,7 @@ export function Figures() {
 }
 
 function Plots({ figures, period }: { readonly figures: DecisionAnalytics; readonly period: string }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t, percent, number, known } = words;
   const { periods, variants } = figures;
   const labelName = t("decisions.period");
@@ -109,8 +109,8 @@ function Plots({ figures, period }: { readonly figures: DecisionAnalytics; reado
 }
 
 /** The day a period starts with, or its month. */
-function periodLabel({ locale }: Words, start: string, period: string): string {
-  const wish: Intl.DateTimeFormatOptions =
+function periodLabel({ locale }: Translation, start: string, period: string): string {
+  const options: Intl.DateTimeFormatOptions =
     period === "month" ? { month: "short", year: "numeric" } : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(locale, { ...wish, timeZone: "UTC" }).format(new Date(`${start}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${start}T00:00:00Z`));
 }

@@ -1,10 +1,10 @@
 import type { ExplanationResult } from "../api/index.ts";
 import { Badge } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** What the customer filter said about the model's text, rule by rule. */
 export function FilterHits({ filter }: { readonly filter: ExplanationResult["filter"] }) {
-  const { t, count, known } = useWords();
+  const { t, count, known } = useTranslation();
   const { status, rule_ids } = filter;
   if (status === "passed")
     return (

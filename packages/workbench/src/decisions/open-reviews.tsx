@@ -1,10 +1,10 @@
 import type { DecisionDetail } from "../api/index.ts";
 import { LinkButton } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** The way from a case to what waits for a person in it; nothing when nothing waits. */
 export function OpenReviews({ reviews }: { readonly reviews: DecisionDetail["reviews"] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const waiting = reviews.filter(({ status }) => status === "pending" || status === "escalated");
   if (waiting.length === 0) return null;
   return (

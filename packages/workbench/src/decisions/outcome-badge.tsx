@@ -1,5 +1,5 @@
 import { Badge, type IconName, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const LOOKS: Readonly<Record<string, readonly [Tone, IconName]>> = {
   APPROVE: ["good", "tick"],
@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<string, readonly [Tone, IconName]>> = {
 
 /** What was decided about a payment. */
 export function OutcomeBadge({ outcome }: { readonly outcome: string | null }) {
-  const { known, t } = useWords();
+  const { known, t } = useTranslation();
   const [tone, icon] = LOOKS[outcome ?? ""] ?? ["neutral", "clock"];
   return (
     <Badge tone={tone} icon={icon}>

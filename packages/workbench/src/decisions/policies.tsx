@@ -1,11 +1,11 @@
 import type { PolicyMatchResult } from "../api/index.ts";
 import { ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
 /** The policies that speak to a case, each with the sentence that does. */
 export function Policies({ found }: { readonly found: PolicyMatchResult | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (found === null) return <p className="soft">{t("decisions.policies_missing")}</p>;
   if (found.matches.length === 0) return <p className="soft">{t("decisions.policies_none")}</p>;
   return (

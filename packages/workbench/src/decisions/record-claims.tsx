@@ -1,12 +1,12 @@
 import type { AgentResult } from "../api/index.ts";
 import { VerdictBadge } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 type Claim = { readonly id: string; readonly text: string; readonly label: string; readonly quote: string | null };
 
 /** Every claim of the audit text with the words of the record that back it; folded away until somebody asks. */
 export function RecordClaims({ result }: { readonly result: AgentResult }) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const claims = claimsOf(result);
   if (claims.length === 0) return null;
   return (

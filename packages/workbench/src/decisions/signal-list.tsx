@@ -1,8 +1,8 @@
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** Signals as words, with their keys for whoever looks them up in a policy. */
 export function SignalList({ signals }: { readonly signals: readonly string[] }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   if (signals.length === 0) return <p className="soft">{t("decisions.signals_none")}</p>;
   return (
     <ul className="decision-chips">

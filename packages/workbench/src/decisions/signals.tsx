@@ -1,11 +1,11 @@
 import type { PipelineState } from "../api/index.ts";
 import { KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { SignalList } from "./signal-list.tsx";
 
 /** What the payment and the customer's behaviour raised. */
 export function Signals({ state }: { readonly state: PipelineState }) {
-  const { t, number, score } = useWords();
+  const { t, number, score } = useTranslation();
   const { transaction_signals: paid, behavioral_signals: habit, evidence, decision } = state;
   const ratio = paid?.amount_ratio;
   return (

@@ -1,10 +1,10 @@
 import type { ThreatIntel } from "../api/index.ts";
 import { ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** How dangerous the surroundings of the payment are, and who says so. */
 export function Threat({ threat }: { readonly threat: ThreatIntel | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (threat === null) return <p className="soft">{t("decisions.threat_missing")}</p>;
   return (
     <span className="decision-measure">

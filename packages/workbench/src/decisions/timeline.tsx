@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AgentTraceEntry, PipelineState } from "../api/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Arbiter } from "./arbiter.tsx";
 import { Debate } from "./debate.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -60,7 +60,7 @@ function Phase({
   readonly trace: readonly AgentTraceEntry[];
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <li className="decision-phase">
       <span className="decision-phase-mark" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { AgentTraceEntry } from "../api/index.ts";
 import { Badge, type IconName, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const LOOKS: Readonly<Record<AgentTraceEntry["status"], readonly [Tone, IconName]>> = {
   success: ["good", "tick"],
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<AgentTraceEntry["status"], readonly [Tone, IconName
 
 /** One agent: how it ended, why, and how long it took. */
 export function TraceLine({ entry }: { readonly entry: AgentTraceEntry }) {
-  const { t, known, duration, number } = useWords();
+  const { t, known, duration, number } = useTranslation();
   const { agent, status, reason, duration_ms } = entry;
   const [tone, icon] = LOOKS[status];
   const briefly = (ms: number) => {

@@ -1,12 +1,12 @@
 import type { DecisionDetail } from "../api/index.ts";
 import { Link } from "../browser/index.ts";
 import { Icon, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
 /** All versions of a case, newest first; each is a link to the case as it stood then. */
 export function Versions({ detail }: { readonly detail: DecisionDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const latest = Math.max(...detail.versions.map(({ version }) => version));
   const address = `/decisions/${encodeURIComponent(detail.transaction_id)}`;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -35,7 +35,7 @@ const VERDICTS: Readonly<Record<string, readonly [Tone, IconName]>> = {
 
 /** The verdict over a claim: correct, incorrect, uncertain, failed. */
 export function VerdictBadge({ verdict }: { readonly verdict: string }) {
-  const { known } = useWords();
+  const { known } = useTranslation();
   const [tone, icon] = VERDICTS[verdict] ?? ["neutral", "info"];
   return (
     <Badge tone={tone} icon={icon}>
@@ -46,7 +46,7 @@ export function VerdictBadge({ verdict }: { readonly verdict: string }) {
 
 /** How much a finding weighs. */
 export function SeverityBadge({ severity }: { readonly severity: "low" | "medium" | "high" }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Badge className={`severity severity-${severity}`} icon={severity}>
       {t(`design.severity_${severity}`)}
@@ -56,7 +56,7 @@ export function SeverityBadge({ severity }: { readonly severity: "low" | "medium
 
 /** What a finding is about. */
 export function DimensionBadge({ dimension }: { readonly dimension: "factuality" | "coherence" | "readability" }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return <span className={`dimension d-${dimension}`}>{t(`design.dimension_${dimension}`)}</span>;
 }
 
@@ -71,7 +71,7 @@ const STATUSES: Readonly<Record<string, readonly [Tone, IconName]>> = {
 
 /** How a piece of work stands: pending, running, success, failed. */
 export function StatusBadge({ status }: { readonly status: string }) {
-  const { known } = useWords();
+  const { known } = useTranslation();
   const [tone, icon] = STATUSES[status] ?? ["neutral", "info"];
   return (
     <Badge tone={tone} icon={icon}>

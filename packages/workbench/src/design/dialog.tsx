@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Button } from "./button.tsx";
 
 /** A window over the page: keeps the focus inside, closes with Escape, gives the focus back. */
@@ -49,7 +49,7 @@ export function ConfirmDialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog
       title={title}

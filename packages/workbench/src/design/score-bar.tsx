@@ -1,4 +1,4 @@
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { classNames } from "./class-names.ts";
 
 /** A share between 0 and 1 as a bar. The number stands beside it unless `bare`. */
@@ -15,7 +15,7 @@ export function ScoreBar({
   readonly hue?: "factuality" | "coherence" | "readability";
   readonly bare?: boolean;
 }) {
-  const { score } = useWords();
+  const { score } = useTranslation();
   const shown = score(value);
   const width = Math.max(0, Math.min(1, value ?? 0)) * 100;
   return (

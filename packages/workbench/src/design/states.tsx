@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CallFailure } from "../api/index.ts";
-import { useWords, type Words } from "../locales/index.ts";
+import { type Translation, useTranslation } from "../locales/index.ts";
 import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -27,7 +27,7 @@ export function EmptyState({
 }
 
 /** What a failure means, in the user's language. Errors whose advice is for the command line have words of our own. */
-export function failureText({ t, known }: Pick<Words, "t" | "known">, failure: CallFailure): string {
+export function failureText({ t, known }: Pick<Translation, "t" | "known">, failure: CallFailure): string {
   if (failure.kind === "offline") return t("design.offline");
   if (failure.kind === "unreadable") return t("design.unreadable", { status: failure.status });
   const { code, detail } = failure.problem;
@@ -36,7 +36,7 @@ export function failureText({ t, known }: Pick<Words, "t" | "known">, failure: C
 
 /** Something went wrong: what, where in the input, and a way to try again. Announced at once. */
 export function ErrorState({ failure, onRetry }: { readonly failure: CallFailure; readonly onRetry?: () => void }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   const problem = failure.kind === "problem" ? failure.problem : null;
   const places = problem?.errors ?? [];
@@ -69,7 +69,7 @@ export function ErrorState({ failure, onRetry }: { readonly failure: CallFailure
 
 /** A bug of ours on this page. */
 export function CrashState() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="error-state" role="alert">
       <Icon name="warning" className="error-icon" />
@@ -85,7 +85,7 @@ export function CrashState() {
 
 /** Something is on its way. */
 export function Loading({ label }: { readonly label?: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="loading" role="status">
       <span className="spinner" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { classNames } from "./class-names.ts";
 
 /** The time now, renewed every so often. */
@@ -14,7 +14,7 @@ export function useNow(everyMs: number): number {
 
 /** A point in time: how long ago, with the exact time on hover and for screen readers. */
 export function Timestamp({ at, exact = false }: { readonly at: string; readonly exact?: boolean }) {
-  const { dateTime, relative } = useWords();
+  const { dateTime, relative } = useTranslation();
   const now = useNow(30_000);
   return (
     <time dateTime={at} title={dateTime(at)} className="time">

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Icon } from "./icon.tsx";
 
 type Toast = { readonly id: number; readonly text: string; readonly tone: "good" | "bad" };
@@ -10,7 +10,7 @@ const STAYS_MS = 6000;
 
 /** Short news at the edge of the window, read out by screen readers. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const last = useRef(0);
   const drop = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);

@@ -1,6 +1,6 @@
 import type { Comparison } from "../api/index.ts";
 import { Badge, Card, type IconName, Table, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const CHANGES: Readonly<Record<string, readonly [Tone, IconName]>> = {
   fixed: ["good", "tick"],
@@ -16,7 +16,7 @@ export function ChangedRows({
   readonly comparison: Comparison;
   readonly names: readonly [string, string];
 }) {
-  const { t, known, count, number } = useWords();
+  const { t, known, count, number } = useTranslation();
   const said = (answer: boolean | number | null) => {
     if (answer === null) return "–";
     if (typeof answer === "number") return number(answer, 2);

@@ -1,12 +1,12 @@
 import type { EvaluationSummary } from "../api/index.ts";
 import { BarPlot, Icon } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 type Collapse = Extract<EvaluationSummary, { collapse: unknown }>["collapse"];
 
 /** Says loudly when nearly all scores lie in one place: such a judge tells nobody anything. */
 export function CollapseNotice({ collapse }: { readonly collapse: Collapse }) {
-  const { t, percent, number } = useWords();
+  const { t, percent, number } = useTranslation();
   if (collapse.status === "ok") return null;
   if (collapse.status === "too_few") {
     return (

@@ -1,19 +1,19 @@
-import { useAsk } from "../api/index.ts";
+import { useQuery } from "../api/index.ts";
 import { useQueryValue } from "../browser/index.ts";
 import { EmptyState, ErrorState, Field, Loading, Select } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import "./evaluations.css";
 
 /** Two evaluations over the rows both have; which two is in the address. */
 export default function CompareEvaluationsPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [a, setA] = useQueryValue("a");
   const [b, setB] = useQueryValue("b");
-  const list = useAsk("listEvaluations", { query: { limit: 100 } });
+  const list = useQuery("listEvaluations", { query: { limit: 100 } });
   const ready = a !== "" && b !== "" && a !== b;
-  const compared = useAsk("compareEvaluations", ready ? { query: { a: Number(a), b: Number(b) } } : null);
+  const compared = useQuery("compareEvaluations", ready ? { query: { a: Number(a), b: Number(b) } } : null);
   const finished = list.answer?.items.filter(({ status }) => status === "success") ?? [];
   const taskOf = (id: string) => finished.find((one) => String(one.id) === id)?.headline?.task;
   const nameOf = (id: string) => finished.find((one) => String(one.id) === id)?.name ?? id;
@@ -31,7 +31,7 @@ export default function CompareEvaluationsPage() {
       wide
     >
       <div className="stack">
-        {list.failure && <ErrorState failure={list.failure} onRetry={list.again} />}
+        {list.failure && <ErrorState failure={list.failure} onRetry={list.reload} />}
         <div className="grid-2">
           <Field label={t("evaluations.before")}>
             {(props) => <Select {...props} value={a} options={options(b)} onChoose={setA} />}
@@ -45,7 +45,7 @@ export default function CompareEvaluationsPage() {
             {t("evaluations.choose_for_comparison_hint")}
           </EmptyState>
         )}
-        {compared.failure && <ErrorState failure={compared.failure} onRetry={compared.again} />}
+        {compared.failure && <ErrorState failure={compared.failure} onRetry={compared.reload} />}
         {ready && !compared.answer && !compared.failure && <Loading />}
         {ready && compared.answer && <ComparisonResult comparison={compared.answer} names={[nameOf(a), nameOf(b)]} />}
       </div>

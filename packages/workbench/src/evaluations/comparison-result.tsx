@@ -1,6 +1,6 @@
 import type { Comparison } from "../api/index.ts";
 import { Badge, Card, Icon, type IconName, Table, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { ChangedRows } from "./changed-rows.tsx";
 import { FigureInterval, useInterval } from "./figure-interval.tsx";
 
@@ -19,7 +19,7 @@ export function ComparisonResult({
   readonly comparison: Comparison;
   readonly names: readonly [string, string];
 }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const interval = useInterval();
   const metrics = Object.entries(comparison.metrics);
   const reach = Math.max(
@@ -100,7 +100,7 @@ export function ComparisonResult({
 }
 
 function Summary({ comparison }: { readonly comparison: Comparison }) {
-  const { t, number, count } = useWords();
+  const { t, number, count } = useTranslation();
   const { n, only_in_a, only_in_b, failed_in_a, failed_in_b, mcnemar } = comparison;
   return (
     <div className="evaluation-notice tone-info">

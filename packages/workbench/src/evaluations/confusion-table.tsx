@@ -1,10 +1,10 @@
 import type { EvaluationSummary } from "../api/index.ts";
 import { Card } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** What people said against what was decided, as a table of four counts. */
 export function ConfusionTable({ summary }: { readonly summary: Extract<EvaluationSummary, { task: "factuality" }> }) {
-  const { t, number, percent, known } = useWords();
+  const { t, number, percent, known } = useTranslation();
   const { tp, fn, fp, tn } = summary.confusion;
   const cell = (value: number, of: number, right: boolean, words: string) => (
     <td className={right ? "evaluation-right" : value > 0 ? "evaluation-wrong" : "evaluation-spared"}>

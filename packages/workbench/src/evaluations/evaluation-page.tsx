@@ -1,6 +1,6 @@
-import { addressOf, type EvaluationDetail, useAsk } from "../api/index.ts";
+import { addressOf, type EvaluationDetail, useQuery } from "../api/index.ts";
 import { DownloadButton, ErrorState, Icon, LinkButton, Loading, Progress, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
 import { EvaluationResult } from "./evaluation-result.tsx";
 import { usePolling } from "./use-polling.ts";
@@ -8,10 +8,10 @@ import "./evaluations.css";
 
 /** One evaluation: how far it is, or what it found. */
 export default function EvaluationPage({ params }: PageProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const id = Number(params.id);
-  const { answer, failure, again } = useAsk("getEvaluation", { path: { id } });
-  usePolling(answer?.status === "running" || answer?.status === "pending", again);
+  const { answer, failure, reload } = useQuery("getEvaluation", { path: { id } });
+  usePolling(answer?.status === "running" || answer?.status === "pending", reload);
   return (
     <Page
       title={answer?.name ?? t("evaluations.title")}
@@ -20,7 +20,7 @@ export default function EvaluationPage({ params }: PageProps) {
       wide
       actions={answer?.status === "success" && <Actions id={id} />}
     >
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!answer && !failure && <Loading />}
       {answer && <Content evaluation={answer} />}
     </Page>
@@ -28,7 +28,7 @@ export default function EvaluationPage({ params }: PageProps) {
 }
 
 function Actions({ id }: { readonly id: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const report = (format: "html" | "md") => addressOf("getEvaluationReport", { path: { id }, query: { format } });
   return (
     <>
@@ -46,7 +46,7 @@ function Actions({ id }: { readonly id: number }) {
 }
 
 function Lead({ evaluation: { task, headline, metadata, created_at } }: { readonly evaluation: EvaluationDetail }) {
-  const { t, known, count } = useWords();
+  const { t, known, count } = useTranslation();
   const model = metadata?.model;
   return (
     <>
@@ -58,7 +58,7 @@ function Lead({ evaluation: { task, headline, metadata, created_at } }: { readon
 }
 
 function Content({ evaluation }: { readonly evaluation: EvaluationDetail }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const { status, progress, error, summary } = evaluation;
   if (status === "failed") {
     return (

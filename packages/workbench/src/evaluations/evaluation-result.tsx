@@ -1,5 +1,5 @@
 import type { EvaluationDetail, EvaluationSummary } from "../api/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CollapseNotice } from "./collapse-notice.tsx";
 import { ConfusionTable } from "./confusion-table.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -18,7 +18,7 @@ export function EvaluationResult({
   readonly evaluation: EvaluationDetail;
   readonly summary: EvaluationSummary;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const figures = figuresOf(summary);
   return (
     <div className="stack">

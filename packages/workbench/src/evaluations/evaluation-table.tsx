@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Evaluation } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Badge, Button, Card, Checkbox, StatusBadge, Table, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** The list, in which two evaluations of one task can be chosen for comparison. */
 export function EvaluationTable({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {
-  const { t, known, number, score } = useWords();
+  const { t, known, number, score } = useTranslation();
   const { navigate } = useRouter();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const tick = (id: number, ticked: boolean) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePages } from "../api/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, useSession } from "../page/index.ts";
 import { EvaluationTable } from "./evaluation-table.tsx";
 import { NewEvaluation } from "./new-evaluation.tsx";
@@ -10,11 +10,11 @@ import "./evaluations.css";
 
 /** Every evaluation, and the way to a new one. */
 export default function EvaluationsPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { may } = useSession();
   const [opened, setOpened] = useState(false);
-  const { items, failure, loading, hasMore, more, again } = usePages("listEvaluations", { limit: 20 });
-  usePolling(items?.some(({ status }) => status === "running") ?? false, again, 3000);
+  const { items, failure, loading, hasMore, more, reload } = usePages("listEvaluations", { limit: 20 });
+  usePolling(items?.some(({ status }) => status === "running") ?? false, reload, 3000);
   return (
     <Page
       title={t("evaluations.title")}
@@ -31,7 +31,7 @@ export default function EvaluationsPage() {
       <div className="stack">
         {opened && <NewEvaluation onClose={() => setOpened(false)} />}
         {items === undefined && !failure && <Loading />}
-        {failure && <ErrorState failure={failure} onRetry={items === undefined ? again : more} />}
+        {failure && <ErrorState failure={failure} onRetry={items === undefined ? reload : more} />}
         {items?.length === 0 && (
           <Card>
             <EmptyState icon="evaluations" title={t("evaluations.none")}>

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { Figure } from "./figures.ts";
 
 /** The interval of a figure as a bar with a dot, on a scale that is the same for its neighbours. */
@@ -29,7 +29,7 @@ export function FigureInterval({
 
 /** The interval in figures. */
 export function useInterval() {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   return ({ ci_lower, ci_upper }: Figure): string =>
     ci_lower === null || ci_upper === null
       ? t("evaluations.no_interval")

@@ -1,11 +1,11 @@
 import { Card, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { FigureInterval, useInterval } from "./figure-interval.tsx";
 import { type figuresOf, LOWER_IS_BETTER } from "./figures.ts";
 
 /** Every figure with its interval and what it says. */
 export function FigureTable({ figures }: { readonly figures: ReturnType<typeof figuresOf> }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const interval = useInterval();
   const least = Math.min(0, ...figures.map(([, { ci_lower }]) => ci_lower ?? 0));
   return (

@@ -1,6 +1,6 @@
 import type { EvaluationSummary } from "../api/index.ts";
 import { Card, type Column, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { useInterval } from "./figure-interval.tsx";
 import { groupsOf } from "./figures.ts";
 
@@ -16,7 +16,7 @@ export function GroupTable({
   readonly summary: EvaluationSummary;
   readonly by: "by_origin" | "by_system";
 }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const interval = useInterval();
   const groups = groupsOf(summary, by);
   const names = groups[0]?.figures.slice(0, 4).map(([name]) => name) ?? [];

@@ -1,10 +1,10 @@
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { FigureInterval, useInterval } from "./figure-interval.tsx";
 import type { figuresOf } from "./figures.ts";
 
 /** The first figures, large. */
 export function HeadlineFigures({ figures }: { readonly figures: ReturnType<typeof figuresOf> }) {
-  const { known, score } = useWords();
+  const { known, score } = useTranslation();
   const interval = useInterval();
   return (
     <dl className="evaluation-figures">

@@ -1,6 +1,6 @@
 import type { EvaluationDetail, EvaluationSummary } from "../api/index.ts";
 import { Card, KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** How many rows count, how stable the answers were, and what it takes to repeat the measurement. */
 export function HowMeasured({
@@ -10,7 +10,7 @@ export function HowMeasured({
   readonly evaluation: EvaluationDetail;
   readonly summary: EvaluationSummary;
 }) {
-  const { t, number, percent } = useWords();
+  const { t, number, percent } = useTranslation();
   const { coverage, failures, bootstrap, stability } = summary;
   const share = (value: number | null) => (value === null ? "–" : percent(value, 1));
   const codes = Object.entries(failures.by_code).map(([code, times]) => `${code}: ${number(times)}`);

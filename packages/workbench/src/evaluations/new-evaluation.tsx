@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call, type NewEvaluationInput, useAction } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { Button, Card, ErrorState, Field, Select } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { readRows } from "./read-rows.ts";
 import { RowsField, type RowsText } from "./rows-field.tsx";
 import { sampleRows } from "./sample-rows.ts";
@@ -12,7 +12,7 @@ const POLICIES = ["probability", "score", "non_error", "weight_0.5", "count_as_e
 
 /** Starts an evaluation on labelled rows and goes to its page. */
 export function NewEvaluation({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { navigate } = useRouter();
   const [name, setName] = useState("");
   const [task, setTask] = useState<NewEvaluationInput["task"]>("factuality");

@@ -1,6 +1,6 @@
 import type { EvaluationPlots, EvaluationSummary } from "../api/index.ts";
 import { BarPlot, Card, type Line, LinePlot } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const DIAGONAL = [
   [0, 0],
@@ -27,7 +27,7 @@ export function CurvePlots({
 }
 
 function RocPlot({ plots: { roc, chosen } }: { readonly plots: EvaluationPlots }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const lines: Line[] = [
     { name: t("evaluations.judge"), points: roc },
     { name: t("evaluations.guessing"), points: DIAGONAL, tone: 6, dashed: true },
@@ -50,7 +50,7 @@ function RocPlot({ plots: { roc, chosen } }: { readonly plots: EvaluationPlots }
 type Bins = Extract<EvaluationSummary, { task: "factuality" }>["calibration"]["bins"];
 
 function CalibrationPlot({ bins, ece }: { readonly bins: Bins; readonly ece: number | null }) {
-  const { t, score } = useWords();
+  const { t, score } = useTranslation();
   const points = bins.flatMap(({ mean_predicted, observed_rate }) =>
     mean_predicted === null || observed_rate === null ? [] : [[mean_predicted, observed_rate] as const],
   );
@@ -73,7 +73,7 @@ function CalibrationPlot({ bins, ece }: { readonly bins: Bins; readonly ece: num
 }
 
 function AgreementPlot({ points }: { readonly points: EvaluationPlots["agreement"] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Card title={t("evaluations.agreement")}>
       <LinePlot
@@ -93,7 +93,7 @@ function AgreementPlot({ points }: { readonly points: EvaluationPlots["agreement
 
 /** How often each score was given. */
 export function ScorePlots({ scores }: { readonly scores: EvaluationPlots["scores"] }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const shown = scores.filter(({ counts }) => counts.some((count) => count > 0));
   if (shown.length === 0) return null;
   return (

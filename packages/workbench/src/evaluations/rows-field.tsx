@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from "react";
 import { Button, Field, Icon } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** Rows as text; from a file they are named, not shown, for they can be many megabytes. */
 export type RowsText = { readonly text: string; readonly file: string | null };
@@ -17,7 +17,7 @@ export function RowsField({
   readonly error: string | null;
   readonly onChange: (rows: RowsText) => void;
 }) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const id = useId();
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -1,10 +1,10 @@
 import type { WorstRow } from "../api/index.ts";
 import { Badge, Card, type Column, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** The rows on which judge and people differ most: where to look first. */
 export function WorstRows({ rows }: { readonly rows: readonly WorstRow[] }) {
-  const { t, score } = useWords();
+  const { t, score } = useTranslation();
   if (rows.length === 0) return null;
   const labelled = rows.some(({ label }) => label !== null);
   const scored = rows.some(({ truth }) => truth !== null);
@@ -39,7 +39,7 @@ export function WorstRows({ rows }: { readonly rows: readonly WorstRow[] }) {
 }
 
 function Mistake({ row: { label } }: { readonly row: WorstRow }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Badge tone={label ? "bad" : "unsure"} icon={label ? "cross" : "warning"}>
       {t(label ? "evaluations.missed" : "evaluations.false_alarm")}

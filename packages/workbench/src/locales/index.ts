@@ -1,3 +1,3 @@
 export { LOCALES } from "./message-table.ts";
 export type { PlainCode } from "./translate.ts";
-export { useWords, type Words, WordsProvider } from "./words.tsx";
+export { type Translation, TranslationProvider, useTranslation } from "./translation.tsx";

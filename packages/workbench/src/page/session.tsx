@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { type AnswerOf, type CallFailure, call, carry, failureOf } from "../api/index.ts";
+import { type AnswerOf, type CallFailure, call, configureCalls, failureOf } from "../api/index.ts";
 
 /** Who the browser is signed in as. */
 export type SessionState = AnswerOf<"getSession">;
@@ -8,7 +8,7 @@ type Scope = SessionState["scopes"][number];
 type Session = {
   readonly state: SessionState | undefined;
   readonly failure: CallFailure | undefined;
-  readonly again: () => void;
+  readonly reload: () => void;
   readonly signIn: (api_key: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Whether the user may do something: pages hide or disable what the key does not allow. */
@@ -22,28 +22,28 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [state, setState] = useState<SessionState | undefined>(undefined);
   const [failure, setFailure] = useState<CallFailure | undefined>(undefined);
   const take = useCallback((answer: SessionState) => {
-    carry({ csrf: answer.csrf_token });
+    configureCalls({ csrf: answer.csrf_token });
     setFailure(undefined);
     setState(answer);
   }, []);
-  const again = useCallback(() => {
+  const reload = useCallback(() => {
     setFailure(undefined);
     call("getSession", {}).then(take, (error: unknown) => setFailure(failureOf(error)));
   }, [take]);
   useEffect(() => {
-    carry({ onSignedOut: again });
-    again();
-  }, [again]);
+    configureCalls({ onSignedOut: reload });
+    reload();
+  }, [reload]);
   const session = useMemo<Session>(
     () => ({
       state,
       failure,
-      again,
+      reload,
       signIn: async (api_key) => take(await call("openSession", { body: { api_key } })),
       signOut: async () => take(await call("closeSession", {})),
       may: (scope) => state?.scopes.includes(scope) ?? false,
     }),
-    [state, failure, again, take],
+    [state, failure, reload, take],
   );
   return <Context value={session}>{children}</Context>;
 }

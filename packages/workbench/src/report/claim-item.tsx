@@ -1,5 +1,5 @@
 import { Button, Icon, VerdictBadge } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { Claim } from "./claims.ts";
 
 /** One claim: verdict, words, and, once chosen, the reason and the quote. */
@@ -15,7 +15,7 @@ export function ClaimItem({
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { t, percent, known } = useWords();
+  const { t, percent, known } = useTranslation();
   const { id, text, label, confidence, errorType, quote } = claim;
   return (
     <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
@@ -42,7 +42,7 @@ export function ClaimItem({
 
 /** On narrow windows text and source stand far above the list: ways to the lit words. */
 export function Jumps({ source }: { readonly source: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const jump = (pane: number) => () =>
     document.querySelectorAll(".pane")[pane]?.querySelector("mark.on")?.scrollIntoView({ block: "center" });
   return (
@@ -61,7 +61,7 @@ export function Jumps({ source }: { readonly source: boolean }) {
 
 /** Words of the source that decide something. */
 export function Quote({ text, note }: { readonly text: string; readonly note: string | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <figure className="quote">
       <figcaption>

@@ -1,6 +1,6 @@
 import { addressOf, callRaw, useAction } from "../api/index.ts";
 import { Button, DownloadButton, ErrorState } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { ReportCase } from "./report-view.tsx";
 
 /** Formats people ask for; the service knows more. */
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Format, string>> = {
 
 /** Downloads of a kept run: plain links, so that they can be copied and opened elsewhere. */
 export function RunExports({ id }: { readonly id: number }) {
-  const { t, locale } = useWords();
+  const { t, locale } = useTranslation();
   return (
     <fieldset className="exports no-print">
       <legend>{t("report.export")}</legend>
@@ -36,8 +36,8 @@ export function RunExports({ id }: { readonly id: number }) {
 }
 
 /** Downloads of a check that was not kept: the service writes the report again from the results at hand. */
-export function UnkeptExports({ reportCase }: { readonly reportCase: ReportCase }) {
-  const { t, locale } = useWords();
+export function UnsavedExports({ reportCase }: { readonly reportCase: ReportCase }) {
+  const { t, locale } = useTranslation();
   const { source, text, results } = reportCase;
   const fetchReport = useAction(async (format: Format) => {
     const { factuality = null, coherence = null, readability = null } = results;

@@ -1,6 +1,6 @@
 import type { EvidenceItem, Finding } from "../api/index.ts";
 import { DimensionBadge, SeverityBadge, VerdictBadge } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Jumps, Quote } from "./claim-item.tsx";
 
 /** A card is no place for a whole article; the text itself stands beside it. */
@@ -16,7 +16,7 @@ export function FindingItem({
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   const { id, dimension, severity, message, span, source, evidence, recommendation } = finding;
   return (
     <li className={chosen ? `item d-${dimension} on` : `item d-${dimension}`} id={id}>
@@ -54,7 +54,7 @@ export function FindingItem({
 }
 
 function Evidence({ item, message }: { readonly item: EvidenceItem; readonly message: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { kind, quote, data } = item;
   if (kind === "quote" && quote !== null) {
     return <Quote text={quote} note={data?.match === "folded" ? t("report.quote_folded") : null} />;
@@ -71,7 +71,7 @@ function Evidence({ item, message }: { readonly item: EvidenceItem; readonly mes
 
 /** What was measured; the fields that only lead back to the claim say nothing to a reader. */
 function Measured({ data, message }: { readonly data: NonNullable<EvidenceItem["data"]>; readonly message: string }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const { metric, metric_value } = data;
   if (typeof metric !== "string") return null;
   const name = known(`report.measure_${metric}`, metric);

@@ -1,3 +1,3 @@
-export { RunExports, UnkeptExports } from "./exports.tsx";
+export { RunExports, UnsavedExports } from "./exports.tsx";
 export { type ReportCase, ReportView } from "./report-view.tsx";
 export { DIMENSIONS, type Dimension } from "./score-tile.tsx";

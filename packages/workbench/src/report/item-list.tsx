@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Finding, IssueSpan } from "../api/index.ts";
 import { Tabs } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { ClaimItem } from "./claim-item.tsx";
 import type { Claim } from "./claims.ts";
 import { FindingItem } from "./finding-item.tsx";
@@ -24,7 +24,7 @@ type Props = {
 /** Claims and findings, one list each, with a filter and the keys that walk through them. */
 export function ItemList(props: Props) {
   const { claims, findings, list, onList, chosen } = props;
-  const { t } = useWords();
+  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   // A deep link or a click in the text: the item comes into view without taking the focus away.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function ItemList(props: Props) {
 }
 
 function Claims({ claims, issues, shown, onShown, chosen, onChoose }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const labels = ["incorrect", "uncertain", "correct", "failed"] as const;
   if (claims.length === 0) return <p className="soft">{t("report.no_claims")}</p>;
   return (
@@ -85,7 +85,7 @@ function Claims({ claims, issues, shown, onShown, chosen, onChoose }: Props) {
 }
 
 function Findings({ findings, shown, onShown, chosen, onChoose }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const dimensions = ["factuality", "coherence", "readability"] as const;
   if (findings.length === 0) return <p className="soft">{t("report.nothing_found")}</p>;
   return (
@@ -123,7 +123,7 @@ function Filter({
   readonly shown: Shown;
   readonly onShown: (shown: Shown) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (choices.length < 2) return null;
   return (
     <fieldset className="chips no-print">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AgentResult, ExplainabilityResult } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { EmptyState, SeverityBadge } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { claimsOf } from "./claims.ts";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";
@@ -21,7 +21,7 @@ export type ReportCase = {
 
 /** Scores with reasons, text and source side by side, claims and findings; the chosen one is named in the address. */
 export function ReportView({ source, text, results, report }: ReportCase) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const { hash, path, query, navigate } = useRouter();
   const claims = useMemo(() => claimsOf(results.factuality), [results.factuality]);
   const { findings } = report;

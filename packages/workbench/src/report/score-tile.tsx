@@ -1,6 +1,6 @@
 import type { AgentResult } from "../api/index.ts";
 import { ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { type LostPoint, lostPoints } from "./lost-points.ts";
 
 export const DIMENSIONS = ["factuality", "coherence", "readability"] as const;
@@ -17,7 +17,7 @@ export function ScoreTile({
   /** A line under the bar: counts of claims or findings. */
   readonly detail: string;
 }) {
-  const { t, score, known } = useWords();
+  const { t, score, known } = useTranslation();
   const label = t(`design.dimension_${dimension}`);
   const status = result?.status ?? "not_run";
   return (
@@ -38,7 +38,7 @@ export function ScoreTile({
 }
 
 function LostPoints({ result }: { readonly result: AgentResult }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const points = lostPoints(result);
   return (
     <details className="lost">
@@ -59,7 +59,7 @@ function LostPoints({ result }: { readonly result: AgentResult }) {
 }
 
 function LostLine({ point }: { readonly point: LostPoint }) {
-  const { known, number, count } = useWords();
+  const { known, number, count } = useTranslation();
   const { code, kind, loss } = point;
   const names = {
     measure: "report.measure_",

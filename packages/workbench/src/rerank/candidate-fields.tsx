@@ -1,5 +1,5 @@
 import { Button, Field } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { type CandidateDraft, emptyCandidate } from "./request-draft.ts";
 
 /** The candidates of a request, one block of fields each. */
@@ -10,7 +10,7 @@ export function CandidateFields({
   readonly candidates: readonly CandidateDraft[];
   readonly onChange: (candidates: readonly CandidateDraft[]) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const set = (key: number, changes: Partial<CandidateDraft>) =>
     onChange(candidates.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const next = Math.max(0, ...candidates.map(({ key }) => key)) + 1;

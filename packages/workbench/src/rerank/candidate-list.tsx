@@ -1,11 +1,11 @@
 import { Badge, Card, classNames, Icon } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { hostOf, type RankedCandidate, sumOf, webAddress } from "./explained-run.ts";
 import { PartsLegend, ScoreParts } from "./score-parts.tsx";
 
 /** The whole order: where each candidate came from, where it stands now, and what its score is made of. */
 export function CandidateList({ ranked }: { readonly ranked: readonly RankedCandidate[] }) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const most = Math.max(...ranked.map(({ points }) => sumOf(points)), 1);
   const chosen = ranked.filter((one) => one.chosen);
   const others = ranked.filter((one) => !one.chosen);
@@ -36,7 +36,7 @@ export function CandidateList({ ranked }: { readonly ranked: readonly RankedCand
 }
 
 function CandidateEntry({ one, most }: { readonly one: RankedCandidate; readonly most: number }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const { item, candidate } = one;
   return (
     <li className={classNames("rerank-entry", !one.chosen && "rerank-entry-rest")}>
@@ -113,13 +113,13 @@ function CandidateFacts({ one: { candidate, byScore, after } }: { readonly one: 
 }
 
 function useCandidateWords() {
-  const { t, known, locale } = useWords();
+  const { t, known, locale } = useTranslation();
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   return { t, known, date: (iso: string) => days.format(new Date(iso)) };
 }
 
 function Movement({ before, after }: { readonly before: number; readonly after: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const direction = before > after ? "up" : before < after ? "down" : "same";
   return (
     <span className={`rerank-movement rerank-movement-${direction}`}>

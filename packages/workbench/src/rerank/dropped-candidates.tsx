@@ -1,5 +1,5 @@
 import { Badge, Card, type IconName, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CandidateTitle } from "./candidate-list.tsx";
 import { type DroppedCandidate, hostOf } from "./explained-run.ts";
 
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** What was left out before anything was scored, each with the one rule that decided it. */
 export function DroppedCandidates({ dropped }: { readonly dropped: readonly DroppedCandidate[] }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   if (dropped.length === 0) return null;
   return (
     <Card title={t("rerank.dropped")} flush>

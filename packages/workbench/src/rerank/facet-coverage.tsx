@@ -1,11 +1,11 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { Badge, Card } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { COVERED, closedGaps, useFacetList } from "./facets.ts";
 
 /** What the collection covers without and with the selection, facet by facet. */
 export function FacetCoverage({ result }: { readonly result: RerankEnvelope["result"] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const list = useFacetList();
   const { before = {}, after = {} } = result.coverage ?? {};
   const facets = Object.keys({ ...before, ...after }).toSorted((a, b) => (after[b] ?? 0) - (after[a] ?? 0));
@@ -55,7 +55,7 @@ function FacetRow({
   readonly before: number;
   readonly after: number;
 }) {
-  const { t, known, percent } = useWords();
+  const { t, known, percent } = useTranslation();
   return (
     <li className="rerank-facet">
       <span className="rerank-facet-name">

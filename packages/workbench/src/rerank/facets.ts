@@ -1,5 +1,5 @@
 import type { RerankEnvelope } from "../api/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** From this value on a facet counts as covered. */
 export const COVERED = 0.5;
@@ -12,7 +12,7 @@ export function closedGaps({ coverage }: RerankEnvelope["result"]): readonly str
 
 /** Facets as a list in the user's language. */
 export function useFacetList(): (facets: readonly string[]) => string {
-  const { known, locale } = useWords();
+  const { known, locale } = useTranslation();
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return (facets) => list.format(facets.map((facet) => known(`rerank.facet_${facet}`, facet)));
 }

@@ -1,6 +1,6 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { Badge, Card, KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { ExplainedRun } from "./explained-run.ts";
 
 const MONTH_MS = 30.44 * 86_400_000;
@@ -16,7 +16,7 @@ export function FreshnessAndDiversity({
   /** When the run was made, in milliseconds. */
   readonly at: number;
 }) {
-  const { t, known, number } = useWords();
+  const { t, known, number } = useTranslation();
   const { diversity, diversity_buckets } = flags.debug.fusion;
   const mode = context.freshness_mode ?? "standard";
   const chosen = ranked.filter((one) => one.chosen);

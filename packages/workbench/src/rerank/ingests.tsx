@@ -1,6 +1,6 @@
 import type { RerankEnvelope, RerankRunDetail } from "../api/index.ts";
 import { Badge, Card, Table, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CandidateTitle } from "./candidate-list.tsx";
 import type { Candidate } from "./explained-run.ts";
 import { COVERED, useFacetList } from "./facets.ts";
@@ -13,7 +13,7 @@ export function Ingests({
   readonly envelope: RerankEnvelope;
   readonly candidates: readonly Candidate[];
 }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   const list = useFacetList();
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const { recommended_ingest, ranked, coverage } = envelope.result;
@@ -71,7 +71,7 @@ const TONES: Readonly<Record<string, Tone>> = { pending: "neutral", ingested: "g
 
 /** What became of the approved sources. */
 export function ApprovedSources({ run: { sources, coverage } }: { readonly run: RerankRunDetail }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   if (sources.length === 0) return null;
   return (
     <Card title={t("rerank.sources")} flush>

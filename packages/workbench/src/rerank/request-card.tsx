@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { RerankRequestInput } from "../api/index.ts";
 import { Button, Card, Checkbox, Tabs } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { emptyDraft, requestOf } from "./request-draft.ts";
 import { RequestForm } from "./request-form.tsx";
 import { RequestJson } from "./request-json.tsx";
@@ -16,7 +16,7 @@ export function RequestCard({
   readonly busy: boolean;
   readonly onAsk: (order: { request: RerankRequestInput; keep: boolean }) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [mode, setMode] = useState("form");
   const [draft, setDraft] = useState(emptyDraft);
   const [json, setJson] = useState("");
@@ -72,7 +72,7 @@ export function RequestCard({
           <Button kind="primary" icon="rerank" type="submit" busy={busy}>
             {t("rerank.choose_sources")}
           </Button>
-          <Checkbox label={t("rerank.keep")} checked={keep} onTick={setKeep} />
+          <Checkbox label={t("rerank.save")} checked={keep} onTick={setKeep} />
         </div>
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import { Field, Select } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CandidateFields } from "./candidate-fields.tsx";
 import { FRESHNESS_MODES, type RequestDraft } from "./request-draft.ts";
 
@@ -11,7 +11,7 @@ export function RequestForm({
   readonly draft: RequestDraft;
   readonly onChange: (draft: RequestDraft) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const set = (changes: Partial<RequestDraft>) => onChange({ ...draft, ...changes });
   return (
     <div className="stack">
@@ -86,7 +86,7 @@ function SourceLines({
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={label} hint={t("rerank.sources_hint")}>
       {(props) => (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from "react";
 import { Field } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** The request as text, pasted or from a file. */
 export function RequestJson({
@@ -12,7 +12,7 @@ export function RequestJson({
   readonly wrong: string | null;
   readonly onChange: (json: string) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const id = useId();
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void target.files?.[0]?.text().then(onChange);

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { call, type RerankAnswer, type RerankRequestInput, useAction } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { Button, ErrorState } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, useSession } from "../page/index.ts";
-import { KeptRuns } from "./kept-runs.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { RerankResult } from "./rerank-result.tsx";
 import { sampleRequest } from "./sample-request.ts";
+import { SavedRuns } from "./saved-runs.tsx";
 
 type Order = { readonly request: RerankRequestInput; readonly keep: boolean };
 type Answered = { readonly request: RerankRequestInput; readonly answer: RerankAnswer; readonly at: number };
 
 /** Asks for sources: with the sample, a form or JSON. A kept run gets a page of its own, others are shown here. */
 export default function RerankPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { navigate } = useRouter();
   const { may } = useSession();
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -42,14 +42,14 @@ export default function RerankPage() {
         {rerank.failure && <ErrorState failure={rerank.failure} />}
         {answered && <Answer {...answered} onClose={() => setAnswered(null)} />}
         {may("write") && !answered && <RequestCard busy={rerank.busy} onAsk={(order) => void rerank.run(order)} />}
-        <KeptRuns />
+        <SavedRuns />
       </div>
     </Page>
   );
 }
 
 function Answer({ request, answer, at, onClose }: Answered & { readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -62,7 +62,7 @@ function Answer({ request, answer, at, onClose }: Answered & { readonly onClose:
           {t("rerank.new_request")}
         </Button>
       </div>
-      <p className="soft small">{t("rerank.not_kept")}</p>
+      <p className="soft small">{t("rerank.not_saved")}</p>
       <RerankResult request={request} envelope={answer} at={at} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { RerankEnvelope, RerankRequestInput } from "../api/index.ts";
 import { EmptyState } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import { DroppedCandidates } from "./dropped-candidates.tsx";
 import { explainRun } from "./explained-run.ts";
@@ -24,7 +24,7 @@ export function RerankResult({
   /** When it was made, in milliseconds. */
   readonly at: number;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const run = useMemo(() => explainRun(request, envelope), [request, envelope]);
   return (
     <div className="stack">

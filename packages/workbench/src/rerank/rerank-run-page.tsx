@@ -1,6 +1,6 @@
-import { addressOf, type RerankRequestInput, type RerankRunDetail, useAsk } from "../api/index.ts";
+import { addressOf, type RerankRequestInput, type RerankRunDetail, useQuery } from "../api/index.ts";
 import { DownloadButton, ErrorState, Loading, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
 import { ApprovedSources } from "./ingests.tsx";
 import { RerankResult } from "./rerank-result.tsx";
@@ -8,9 +8,9 @@ import { ReviewState } from "./review-state.tsx";
 
 /** One kept rerank run. */
 export default function RerankRunPage({ params }: PageProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const id = Number(params.id);
-  const { answer: run, failure, again } = useAsk("getRerankRun", { path: { id } });
+  const { answer: run, failure, reload } = useQuery("getRerankRun", { path: { id } });
   return (
     <Page
       title={run?.query ?? t("rerank.run")}
@@ -25,7 +25,7 @@ export default function RerankRunPage({ params }: PageProps) {
         )
       }
     >
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!run && !failure && <Loading />}
       {run && (
         <div className="stack">
@@ -45,7 +45,7 @@ export default function RerankRunPage({ params }: PageProps) {
 }
 
 function RunLead({ run }: { readonly run: RerankRunDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const context = (run.request as RerankRequestInput).meta?.scoring_context;
   const { question, purpose } = typeof context === "object" ? context : {};
   return (

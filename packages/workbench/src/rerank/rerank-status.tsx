@@ -1,5 +1,5 @@
 import { Badge, type IconName, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const LOOKS: Readonly<Record<string, readonly [Tone, IconName]>> = {
   running: ["info", "refresh"],
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<string, readonly [Tone, IconName]>> = {
 
 /** How a kept run stands. */
 export function RerankStatus({ status }: { readonly status: string }) {
-  const { known } = useWords();
+  const { known } = useTranslation();
   const [tone, icon] = LOOKS[status] ?? ["neutral", "info"];
   return (
     <Badge tone={tone} icon={icon}>

@@ -1,11 +1,11 @@
 import type { RerankRunDetail } from "../api/index.ts";
 import { Badge, Countdown, Icon, LinkButton, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { RerankStatus } from "./rerank-status.tsx";
 
 /** Where the selection stands between machine and person. */
 export function ReviewState({ run: { status, review, envelope } }: { readonly run: RerankRunDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const decision = envelope?.hitl?.decision ?? null;
   if (review === null) return null;
   const waiting = review.status === "pending" || review.status === "escalated";

@@ -1,11 +1,11 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { KeyValue, Table } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { type ExplainedRun, PARTS } from "./explained-run.ts";
 
 /** The exact figures behind the bars, and how the run was made: for whoever wants to check that it adds up. */
 export function RunDetails({ run, flags }: { readonly run: ExplainedRun; readonly flags: RerankEnvelope["flags"] }) {
-  const { t, number, known } = useWords();
+  const { t, number, known } = useTranslation();
   const { llm, fusion } = flags.debug;
   const exact = (value: number) => number(value, 7);
   return (

@@ -1,11 +1,11 @@
 import type { RerankEnvelope } from "../api/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { ExplainedRun } from "./explained-run.ts";
 import { closedGaps } from "./facets.ts";
 
 /** The run in four figures. */
 export function RunFigures({ run, envelope }: { readonly run: ExplainedRun; readonly envelope: RerankEnvelope }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const chosen = run.ranked.filter((one) => one.chosen).length;
   const closed = closedGaps(envelope.result);
   const { diversity } = envelope.flags.debug.fusion;

@@ -1,10 +1,10 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { Icon, type Tone } from "../design/index.ts";
-import { type PlainCode, useWords } from "../locales/index.ts";
+import { type PlainCode, useTranslation } from "../locales/index.ts";
 
 /** What was not as it should be, or came from a cache, in words. */
 export function RunNotes({ flags }: { readonly flags: RerankEnvelope["flags"] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const notes = notesOf(flags);
   if (notes.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { PARTS, type Part, sumOf } from "./explained-run.ts";
 
 /** What the colours of the bars mean. */
 export function PartsLegend() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <ul className="rerank-legend">
       {PARTS.map((part) => (
@@ -25,7 +25,7 @@ export function ScoreParts({
   readonly points: Readonly<Record<Part, number>>;
   readonly most: number;
 }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const shown = PARTS.filter((part) => points[part] > 0 || part === "rrf_term");
   const total = number(sumOf(points), 1);
   return (

@@ -2,16 +2,16 @@ import type { ReviewItem } from "../api/index.ts";
 import { Arbiter } from "../decisions/arbiter.tsx";
 import { CaseFacts } from "../decisions/case-facts.tsx";
 import { Debate } from "../decisions/debate.tsx";
+import { DualExplanation } from "../decisions/dual-explanation.tsx";
 import { Evidence } from "../decisions/evidence.tsx";
 import { Policies } from "../decisions/policies.tsx";
 import { SignalList } from "../decisions/signal-list.tsx";
-import { TwoSides } from "../decisions/two-sides.tsx";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { caseOf } from "./snapshots.ts";
 
 /** An escalated case: the facts and the evidence first, both explanations after. */
 export function CaseProposal({ item }: { readonly item: ReviewItem }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { state } = caseOf(item);
   return (
     <div className="stack">
@@ -26,7 +26,7 @@ export function CaseProposal({ item }: { readonly item: ReviewItem }) {
       <Debate debate={state.debate} />
       <h3>{t("decisions.phase_4")}</h3>
       <Arbiter decision={state.decision} />
-      <TwoSides explanation={state.explanation} />
+      <DualExplanation explanation={state.explanation} />
     </div>
   );
 }

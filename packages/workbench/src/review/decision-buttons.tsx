@@ -1,6 +1,6 @@
 import type { ReviewItem } from "../api/index.ts";
 import { Button, type IconName } from "../design/index.ts";
-import { type PlainCode, useWords } from "../locales/index.ts";
+import { type PlainCode, useTranslation } from "../locales/index.ts";
 import { KeyHint } from "./key-hint.tsx";
 import type { Intent } from "./review-draft.ts";
 
@@ -43,7 +43,7 @@ export function DecisionButtons({
   readonly excluded: number;
   readonly onDecide: (intent: Intent) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const label = (code: PlainCode) =>
     code === "review.approve_all" && excluded > 0 ? t("review.approve_chosen") : t(code);
   return (
@@ -62,7 +62,7 @@ export function DecisionButtons({
       ))}
       {item.status === "pending" && (
         <Button kind="quiet" onClick={() => onDecide("escalate")}>
-          {t("review.hand_on")}
+          {t("review.escalate")}
         </Button>
       )}
     </div>

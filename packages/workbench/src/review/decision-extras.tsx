@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { ReviewItem } from "../api/index.ts";
 import { Field } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { Draft, DraftProblem } from "./review-draft.ts";
 
 /** What a decision may add to the proposal: addresses to a selection, words of one's own to a case. */
@@ -19,7 +19,7 @@ export function DecisionExtras({
   /** Gives the keys back to the queue. */
   readonly onLeave: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onLeave();
   };

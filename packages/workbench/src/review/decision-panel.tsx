@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import type { ReviewItem } from "../api/index.ts";
 import { Field } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { KeyHint } from "./key-hint.tsx";
 import { type Draft, type DraftProblem, type Intent, needsReason } from "./review-draft.ts";
@@ -27,7 +27,7 @@ export function DecisionPanel({
   /** Gives the keys back to the queue. */
   readonly onLeave: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const id = useId();
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onLeave();

@@ -1,12 +1,12 @@
 import type { ReviewDecision, ReviewDetail } from "../api/index.ts";
 import { OutcomeBadge } from "../decisions/outcome-badge.tsx";
 import { Badge, classNames, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { actorName } from "./item-words.ts";
 
 /** Who decided what, when, why, and on exactly what; late words included. */
 export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <section className="stack review-record" aria-labelledby="review-record">
       <h3 id="review-record">{t("review.record")}</h3>
@@ -28,7 +28,7 @@ export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
 }
 
 function Said({ said }: { readonly said: ReviewDecision }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t, number } = words;
   const { approved_ids, rejected_ids, added_urls, reason } = said;
   const parts = approved_ids.length + rejected_ids.length + added_urls.length;

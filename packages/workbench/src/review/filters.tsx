@@ -1,10 +1,10 @@
 import { Field, Select } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { KINDS, type Queue, STATUSES } from "./use-queue.ts";
 
 /** Which items the list shows. */
 export function Filters({ queue }: { readonly queue: Queue }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="review-filters">
       <Field label={t("review.filter_kind")}>

@@ -1,10 +1,10 @@
 import type { ReviewItem } from "../api/index.ts";
 import { money } from "../decisions/money.ts";
-import type { Words } from "../locales/index.ts";
+import type { Translation } from "../locales/index.ts";
 import { caseOf, selectionOf, textOf } from "./snapshots.ts";
 
 /** What an item is about, in a line. */
-export function itemTitle({ t, locale }: Words, item: ReviewItem): string {
+export function itemTitle({ t, locale }: Translation, item: ReviewItem): string {
   if (item.kind === "rerank_selection") return selectionOf(item).query;
   if (item.kind === "customer_text") {
     const { customer_id, transaction_id } = textOf(item);
@@ -21,6 +21,6 @@ export function isOpen({ status }: Pick<ReviewItem, "status">): boolean {
 }
 
 /** Whose word it was: the deadline has no name. */
-export function actorName({ t }: Pick<Words, "t">, actor: string): string {
+export function actorName({ t }: Pick<Translation, "t">, actor: string): string {
   return actor === "system" ? t("review.system") : actor;
 }

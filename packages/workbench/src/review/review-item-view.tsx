@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect } from "react";
 import type { ReviewDetail } from "../api/index.ts";
 import { Link } from "../browser/index.ts";
 import { Button, Countdown } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { CaseProposal } from "./case-proposal.tsx";
 import { DecisionRecord } from "./decision-record.tsx";
 import { itemTitle } from "./item-words.ts";
@@ -37,7 +37,7 @@ export function ReviewItemView({
   /** The decision panel. */
   readonly children: ReactNode;
 }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   const { kind, status, expires_at, expiry_policy } = item;
   useEffect(() => {
@@ -100,7 +100,7 @@ function Proposal({
 
 /** A way to where the item came from. */
 function Origin({ item }: { readonly item: ReviewDetail }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (item.kind === "rerank_selection") return <Link to={`/rerank/${item.run_id}`}>{t("review.to_run")}</Link>;
   const id =
     item.kind === "customer_text" ? textOf(item).transaction_id : caseOf(item).state.transaction.transaction_id;

@@ -1,7 +1,7 @@
 import type { ReviewItem } from "../api/index.ts";
 import { Link } from "../browser/index.ts";
 import { Countdown, classNames, Icon, type IconName, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { itemTitle } from "./item-words.ts";
 import { ReviewStatusBadge } from "./status-badge.tsx";
 
@@ -21,7 +21,7 @@ export function ReviewList({
   readonly chosen: string | undefined;
   readonly addressOf: (id: string) => string;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <ol className="review-list" aria-label={t("review.queue")}>
       {items.map((item) => (
@@ -32,7 +32,7 @@ export function ReviewList({
 }
 
 function Row({ item, to, chosen }: { readonly item: ReviewItem; readonly to: string; readonly chosen: boolean }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   const { kind, status, created_at, expires_at } = item;
   return (

@@ -1,12 +1,12 @@
 import { addressOf } from "../api/index.ts";
 import { Button, DownloadButton, EmptyState, ErrorState, Loading } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps, useSession } from "../page/index.ts";
 import { Filters } from "./filters.tsx";
-import { HeldBar } from "./held-bar.tsx";
-import { ReviewDesk } from "./review-desk.tsx";
 import { ReviewList } from "./review-list.tsx";
+import { ReviewWorkspace } from "./review-workspace.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 import { useReview } from "./use-review.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import "../decisions/decisions.css";
@@ -15,7 +15,7 @@ import { KeyHint } from "./key-hint.tsx";
 
 /** The queue beside the chosen item; on a phone one or the other. */
 export default function ReviewPage({ params }: PageProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { may } = useSession();
   const review = useReview(params.id);
   const { queue, wide, chosen, held, itemAddress } = review;
@@ -51,7 +51,7 @@ export default function ReviewPage({ params }: PageProps) {
         {listed && (
           <div className="review-side">
             <Filters queue={queue} />
-            {queue.failure && <ErrorState failure={queue.failure} onRetry={queue.items ? queue.more : queue.again} />}
+            {queue.failure && <ErrorState failure={queue.failure} onRetry={queue.items ? queue.more : queue.reload} />}
             {!queue.items && queue.loading && <Loading />}
             {queue.items?.length === 0 && !queue.failure && (
               <Nothing filtered={review.filtered} onClear={review.showAll} />
@@ -66,9 +66,9 @@ export default function ReviewPage({ params }: PageProps) {
             )}
           </div>
         )}
-        {chosen !== undefined && <ReviewDesk review={review} id={chosen} />}
+        {chosen !== undefined && <ReviewWorkspace review={review} id={chosen} />}
       </div>
-      <HeldBar
+      <UndoBar
         held={held.held}
         troubles={held.troubles}
         onUndo={review.undo}
@@ -84,7 +84,7 @@ export default function ReviewPage({ params }: PageProps) {
 }
 
 function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const clear = <Button onClick={onClear}>{t("review.show_all")}</Button>;
   return filtered ? (
     <EmptyState icon="filter" title={t("review.empty_filtered")} action={clear} />

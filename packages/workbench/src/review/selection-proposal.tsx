@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ReviewItem } from "../api/index.ts";
 import { Badge, Icon, KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { selectionOf } from "./snapshots.ts";
 import { SourceCard } from "./source-card.tsx";
 
@@ -16,7 +16,7 @@ export function SelectionProposal({
   /** Absent where nothing can be decided any more. */
   readonly onExclude?: (id: string, excluded: boolean) => void;
 }) {
-  const { t, count, known } = useWords();
+  const { t, count, known } = useTranslation();
   const { top_k, context, coverage_delta, recommended_ingest = [], diversity, flags = {} } = selectionOf(item);
   const recommended = new Map(recommended_ingest.map(({ candidate_id, reason }) => [candidate_id, reason]));
   const difficulties = Object.keys(flags).filter((flag) => flags[flag]);

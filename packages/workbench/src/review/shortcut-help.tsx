@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const KEYS = [
   ["j", "review.key_j"],
@@ -21,7 +21,7 @@ export function ShortcutHelp({
   readonly onSwitch: (on: boolean) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog
       title={t("review.keys_title")}

@@ -1,5 +1,5 @@
 import { Badge, classNames, ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import type { PresentedSource } from "./snapshots.ts";
 
 /** One source as it was presented, to be kept or left out. */
@@ -16,7 +16,7 @@ export function SourceCard({
   readonly verdict: "approved" | "rejected" | null;
   readonly onInclude?: (included: boolean) => void;
 }) {
-  const { t, known, number, locale } = useWords();
+  const { t, known, number, locale } = useTranslation();
   const { title, snippet, url, detected_date, score, reason, gap_tags, facet_coverage } = source;
   const facet = (name: string) => known(`review.facet_${name}`, name);
   const date =

@@ -1,6 +1,6 @@
 import type { ReviewItem } from "../api/index.ts";
 import { Badge, type IconName, type Tone } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 const LOOKS: Readonly<Record<ReviewItem["status"], readonly [Tone, IconName]>> = {
   pending: ["neutral", "clock"],
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<ReviewItem["status"], readonly [Tone, IconName]>> =
 
 /** Where an item stands. What the deadline approved never looks like what a person approved. */
 export function ReviewStatusBadge({ status }: { readonly status: ReviewItem["status"] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [tone, icon] = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon} className={status === "auto_approved" ? "review-auto" : ""}>

@@ -2,12 +2,12 @@ import type { ReviewItem } from "../api/index.ts";
 import { FilterHits } from "../decisions/filter-hits.tsx";
 import { OutcomeBadge } from "../decisions/outcome-badge.tsx";
 import { KeyValue } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { textOf } from "./snapshots.ts";
 
 /** A text that waits before it goes to the customer, with what the filter made of the model's own. */
 export function TextProposal({ item }: { readonly item: ReviewItem }) {
-  const { t, known, locale } = useWords();
+  const { t, known, locale } = useTranslation();
   const { text, locale: language, decision, source, filter, reasons = [], next_step, contact, version } = textOf(item);
   return (
     <div className="stack">

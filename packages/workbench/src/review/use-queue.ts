@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { type InputOf, type Pages, type ReviewItem, usePages } from "../api/index.ts";
 import { useQueryValue } from "../browser/index.ts";
 
-type Wish = NonNullable<InputOf<"listReviews">["query"]>;
+type ListQuery = NonNullable<InputOf<"listReviews">["query"]>;
 export const KINDS = ["rerank_selection", "escalated_decision", "customer_text"] as const;
 export const STATUSES = ["pending", "approved", "partial", "rejected", "auto_approved", "escalated"] as const;
 
@@ -22,8 +22,8 @@ export function useQueue(): Queue {
   const [chosenStatus, setStatus] = useQueryValue("status");
   const kind = KINDS.find((one) => one === chosenKind);
   const status = chosenStatus === "all" ? "all" : (STATUSES.find((one) => one === chosenStatus) ?? "pending");
-  const wish: Wish = { limit: 50, ...(kind && { kind }), ...(status !== "all" && { status }) };
-  const pages = usePages("listReviews", wish);
+  const query: ListQuery = { limit: 50, ...(kind && { kind }), ...(status !== "all" && { status }) };
+  const pages = usePages("listReviews", query);
   const [renewed, setRenewed] = useState<Readonly<Record<string, ReviewItem>>>({});
   const renew = useCallback((item: ReviewItem) => setRenewed((all) => ({ ...all, [item.review_id]: item })), []);
   const items = useMemo(() => pages.items?.map((item) => renewed[item.review_id] ?? item), [pages.items, renewed]);

@@ -1,26 +1,26 @@
 import { useCallback, useRef, useState } from "react";
 import type { ReviewItem } from "../api/index.ts";
-import { recall, remember, useRouter } from "../browser/index.ts";
+import { loadChoice, saveChoice, useRouter } from "../browser/index.ts";
 import { useToast } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { isOpen } from "./item-words.ts";
 import { type Draft, type DraftProblem, decisionOf, EMPTY_DRAFT, type Intent } from "./review-draft.ts";
-import { useHeldDecision } from "./use-held-decision.ts";
 import { useQueue } from "./use-queue.ts";
+import { useUndoableDecision } from "./use-undoable-decision.ts";
 import { useWide } from "./use-wide.ts";
 
 /** Everything the review page works with: queue, chosen item, drafts, and the decision that can still be taken back. */
 export type Review = ReturnType<typeof useReview>;
 
 export function useReview(asked: string | undefined) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const say = useToast();
   const { navigate } = useRouter();
   const wide = useWide();
   const queue = useQueue();
   const [help, showHelp] = useState(false);
-  const [keysOn, setKeysOn] = useState(() => recall("shortcuts") !== "off");
-  const [name, setName] = useState(() => recall("reviewer") ?? "");
+  const [keysOn, setKeysOn] = useState(() => loadChoice("shortcuts") !== "off");
+  const [name, setName] = useState(() => loadChoice("reviewer") ?? "");
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [problem, setProblem] = useState<{ readonly id: string; readonly what: DraftProblem } | null>(null);
   /** Counts up when an item was reached by key or decision, so that its heading takes the focus. */
@@ -28,7 +28,7 @@ export function useReview(asked: string | undefined) {
   const refresh = useRef<(id: string) => void>(() => {});
 
   const { renew, items } = queue;
-  const held = useHeldDecision((item, how) => {
+  const held = useUndoableDecision((item, how) => {
     renew(item);
     refresh.current(item.review_id);
     if (how === "decided") say(t("review.recorded"));
@@ -73,12 +73,12 @@ export function useReview(asked: string | undefined) {
     showHelp,
     keysOn,
     switchKeys: (on: boolean) => {
-      remember("shortcuts", on ? "on" : "off");
+      saveChoice("shortcuts", on ? "on" : "off");
       setKeysOn(on);
     },
     name,
     setName: (value: string) => {
-      remember("reviewer", value);
+      saveChoice("reviewer", value);
       setName(value);
     },
     draftOf: (id: string) => drafts[id] ?? EMPTY_DRAFT,
@@ -97,7 +97,7 @@ export function useReview(asked: string | undefined) {
     undo: () => {
       const item = held.undo();
       if (item === null) return;
-      say(t("review.taken_back"));
+      say(t("review.undone"));
       goTo(item.review_id);
     },
     filtered: queue.kind !== "" || queue.status !== "pending",

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Finding, type RunDetail, useAsk, usePages } from "../api/index.ts";
+import { type Finding, type RunDetail, usePages, useQuery } from "../api/index.ts";
 import { Link, useQueryValue } from "../browser/index.ts";
 import {
   Card,
@@ -15,7 +15,7 @@ import {
   SeverityBadge,
   Table,
 } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS } from "../report/index.ts";
 import { compareFindings } from "./compare-findings.ts";
@@ -24,11 +24,11 @@ import "./runs.css";
 
 /** Two runs beside each other: scores with their change, findings that went and that came. */
 export default function ComparePage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [a, setA] = useQueryValue("a");
   const [b, setB] = useQueryValue("b");
-  const first = useAsk("getRun", idOf(a));
-  const second = useAsk("getRun", idOf(b));
+  const first = useQuery("getRun", idOf(a));
+  const second = useQuery("getRun", idOf(b));
   const failed = first.failure ? first : second.failure ? second : undefined;
   const complete = first.answer !== undefined && second.answer !== undefined;
   return (
@@ -37,7 +37,7 @@ export default function ComparePage() {
         <RunPicker label={t("runs.before")} value={a} run={first.answer} onChoose={setA} />
         <RunPicker label={t("runs.after")} value={b} run={second.answer} onChoose={setB} />
       </div>
-      {failed?.failure && <ErrorState failure={failed.failure} onRetry={failed.again} />}
+      {failed?.failure && <ErrorState failure={failed.failure} onRetry={failed.reload} />}
       {!failed && (first.loading || second.loading) && <Loading />}
       {!failed && !first.loading && !second.loading && !complete && (
         <Card>
@@ -64,7 +64,7 @@ function RunPicker({
   readonly run: RunDetail | undefined;
   readonly onChoose: (id: string) => void;
 }) {
-  const words = useWords();
+  const words = useTranslation();
   const { items } = usePages("listRuns", { limit: 100, status: "success" });
   const listed = [...(run === undefined ? [] : [run]), ...(items ?? []).filter(({ id }) => id !== run?.id)];
   return (
@@ -85,7 +85,7 @@ function RunPicker({
 }
 
 function Comparison({ before, after }: { readonly before: RunDetail; readonly after: RunDetail }) {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const changes = useMemo(
     () => compareFindings(before.report?.findings ?? [], after.report?.findings ?? []),
     [before, after],
@@ -99,7 +99,7 @@ function Comparison({ before, after }: { readonly before: RunDetail; readonly af
         <FindingCard title={count("runs.gone", changes.gone.length)} findings={changes.gone} run={before.id} />
         <FindingCard title={count("runs.added", changes.added.length)} findings={changes.added} run={after.id} />
       </div>
-      <FindingCard title={count("runs.kept", changes.kept.length)} findings={changes.kept} run={after.id} />
+      <FindingCard title={count("runs.unchanged", changes.kept.length)} findings={changes.kept} run={after.id} />
     </>
   );
 }
@@ -115,7 +115,7 @@ type ScoreRow = {
 };
 
 function Scores({ before, after }: { readonly before: RunDetail; readonly after: RunDetail }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t, number } = words;
   const rows: readonly ScoreRow[] = [
     ...DIMENSIONS.map((dimension) => ({
@@ -158,7 +158,7 @@ function Scores({ before, after }: { readonly before: RunDetail; readonly after:
 }
 
 function Delta({ row }: { readonly row: ScoreRow }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const { before, after, better, digits } = row;
   if (before === null || after === null) return "–";
   const change = Number((after - before).toFixed(digits));
@@ -183,7 +183,7 @@ function FindingCard({
   readonly findings: readonly Finding[];
   readonly run: number;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Card title={title}>
       {findings.length === 0 ? (

@@ -1,9 +1,9 @@
 import { Icon } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 
 /** A run whose judges could not finish: this says nothing about the text. */
 export function RunFailure({ code }: { readonly code: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="error-state" role="alert">
       <Icon name="warning" className="error-icon" />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call, type RunDetail, useAction, useAsk } from "../api/index.ts";
+import { call, type RunDetail, useAction, useQuery } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import {
   Button,
@@ -12,7 +12,7 @@ import {
   Timestamp,
   useToast,
 } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps, useSession } from "../page/index.ts";
 import { ReportView, RunExports } from "../report/index.ts";
 import { RunFailure } from "./run-failure.tsx";
@@ -22,13 +22,13 @@ import { useRunEvents } from "./use-run-events.ts";
 
 /** One run: its report, or how it comes along. */
 export default function RunPage({ params }: PageProps) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   const { may } = useSession();
   const id = Number(params.id);
-  const { answer: run, failure, loading, again } = useAsk("getRun", { path: { id } });
+  const { answer: run, failure, loading, reload } = useQuery("getRun", { path: { id } });
   const waiting = run?.status === "pending" || run?.status === "running";
-  const progress = useRunEvents(waiting ? id : null, again);
+  const progress = useRunEvents(waiting ? id : null, reload);
   const [deleting, setDeleting] = useState(false);
   const name = run === undefined ? t("runs.number", { id: params.id ?? "" }) : runName(words, run);
   return (
@@ -51,7 +51,7 @@ export default function RunPage({ params }: PageProps) {
         )
       }
     >
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {run === undefined && loading && <Loading />}
       {run !== undefined && (
         <>
@@ -77,7 +77,7 @@ export default function RunPage({ params }: PageProps) {
 }
 
 function Facts({ run }: { readonly run: RunDetail }) {
-  const { t, duration } = useWords();
+  const { t, duration } = useTranslation();
   const { timings, config } = run;
   return (
     <div className="runs-facts">
@@ -104,7 +104,7 @@ function DeleteDialog({
   readonly name: string;
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { navigate } = useRouter();
   const say = useToast();
   const { run, busy, failure } = useAction(async () => {

@@ -1,12 +1,12 @@
 import { Badge, Card, Icon, Progress } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { DIMENSIONS } from "../report/index.ts";
 import "./runs.css";
 import type { RunProgress as State } from "./use-run-events.ts";
 
 /** A run on its way: which judges have answered, and what they gave. */
 export function RunProgress({ progress }: { readonly progress: State }) {
-  const { t, score, known } = useWords();
+  const { t, score, known } = useTranslation();
   const { notes, status } = progress;
   const label =
     status === "pending" ? t("runs.waiting") : t("runs.judging", { done: notes.length, all: DIMENSIONS.length });

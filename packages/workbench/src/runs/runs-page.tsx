@@ -17,7 +17,7 @@ import {
   Table,
   Timestamp,
 } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS, type Dimension } from "../report/index.ts";
 import { runName } from "./run-name.ts";
@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 3000;
 
 /** Every kept check: filters and search in the address, two of them to compare. */
 export default function RunsPage() {
-  const { t, count } = useWords();
+  const { t, count } = useTranslation();
   const { navigate } = useRouter();
   const [status, setStatus] = useQueryValue("status");
   const [search, setSearch] = useQueryValue("q");
@@ -44,13 +44,13 @@ export default function RunsPage() {
     ...(search !== "" && { q: search }),
     ...(high === "true" && { high: "true" as const }),
   });
-  const { items, failure, loading, hasMore, more, again } = runs;
+  const { items, failure, loading, hasMore, more, reload } = runs;
   const unfinished = items?.some((run) => run.status === "pending" || run.status === "running") ?? false;
   useEffect(() => {
     if (!unfinished || hasMore) return;
-    const timer = setInterval(again, LOOK_AGAIN_MS);
+    const timer = setInterval(reload, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [unfinished, hasMore, again]);
+  }, [unfinished, hasMore, reload]);
 
   const filtered = wanted !== undefined || search !== "" || high === "true";
   const pick = (id: number, picked: boolean) =>
@@ -93,7 +93,7 @@ export default function RunsPage() {
           onTick={(ticked) => setHigh(ticked ? "true" : "")}
         />
       </search>
-      {failure && <ErrorState failure={failure} onRetry={again} />}
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
       {items === undefined && loading && <Loading />}
       {items?.length === 0 && !failure && (
         <Card>
@@ -136,7 +136,7 @@ export default function RunsPage() {
 }
 
 function SearchField({ value, onSearch }: { readonly value: string; readonly onSearch: (value: string) => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed.trim() === value) return;
@@ -169,7 +169,7 @@ function RunTable({
   readonly chosen: readonly number[];
   readonly onPick: (id: number, picked: boolean) => void;
 }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t, number } = words;
   const columns: readonly Column<Run>[] = [
     {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Button, Icon } from "../design/index.ts";
-import { LOCALES, useWords } from "../locales/index.ts";
+import { LOCALES, useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
 import { PLACES } from "./routes.ts";
 import { THEMES, useTheme } from "./theme.ts";
@@ -11,7 +11,7 @@ const LANGUAGES = { de: "Deutsch", en: "English", es: "Español" } as const;
 
 /** Navigation, skip link and the switches around every page. On narrow windows the navigation opens from a bar. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { path } = useRouter();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ function isAt(path: string, place: string): boolean {
 }
 
 function Switches() {
-  const { t, locale, setLocale } = useWords();
+  const { t, locale, setLocale } = useTranslation();
   const [theme, setTheme] = useTheme();
   const { state, signOut } = useSession();
   const leave = useAction(signOut);

@@ -1,10 +1,10 @@
 import { Link } from "../browser/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 
 /** An address the app does not know. */
 export function NotFoundPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t("shell.not_found")} lead={t("shell.not_found_lead")}>
       <p>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useAction } from "../api/index.ts";
 import { Button, Card, ErrorState, Field } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { Page, useSession } from "../page/index.ts";
 
 /** Where keys are needed, one signs in first; the page one came for appears afterwards. */
 export function SignInPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { signIn } = useSession();
   const [key, setKey] = useState("");
   const { run, busy, failure } = useAction(async () => signIn(key.trim()));

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { matchPath, RouterProvider, useRouter } from "../browser/index.ts";
 import { ErrorState, Loading, ToastProvider } from "../design/index.ts";
-import { WordsProvider } from "../locales/index.ts";
+import { TranslationProvider } from "../locales/index.ts";
 import { Page, SessionProvider, useSession } from "../page/index.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 import { Layout } from "./layout.tsx";
@@ -12,7 +12,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 /** The whole app. */
 export function Workbench() {
   return (
-    <WordsProvider>
+    <TranslationProvider>
       <RouterProvider>
         <SessionProvider>
           <ToastProvider>
@@ -22,19 +22,19 @@ export function Workbench() {
           </ToastProvider>
         </SessionProvider>
       </RouterProvider>
-    </WordsProvider>
+    </TranslationProvider>
   );
 }
 
 /** The page of the current address, once it is known who asks. */
 function Place() {
   const { path } = useRouter();
-  const { state, failure, again } = useSession();
+  const { state, failure, reload } = useSession();
   if (state === undefined) {
     if (failure === undefined) return <Loading />;
     return (
       <Page title="Beleg">
-        <ErrorState failure={failure} onRetry={again} />
+        <ErrorState failure={failure} onRetry={reload} />
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { useWords } from "../../locales/index.ts";
+import { useTranslation } from "../../locales/index.ts";
 import { PLOT, PlotFrame, YAxis } from "./frame.tsx";
 import { ticksOf } from "./scale.ts";
 
@@ -23,7 +23,7 @@ export function BarPlot({
   readonly format?: (value: number) => string;
   readonly touching?: boolean;
 }) {
-  const { number } = useWords();
+  const { number } = useTranslation();
   const show = format ?? ((value: number) => number(value, Number.isInteger(value) ? 0 : 2));
   const counted = bars.every(({ value }) => Number.isInteger(value));
   const ticks = ticksOf(0, Math.max(...bars.map(({ value }) => value), 0) || 1).filter(

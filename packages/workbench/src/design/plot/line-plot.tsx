@@ -1,4 +1,4 @@
-import { useWords } from "../../locales/index.ts";
+import { useTranslation } from "../../locales/index.ts";
 import { PLOT, PlotFrame, YAxis } from "./frame.tsx";
 import { ticksOf } from "./scale.ts";
 
@@ -35,7 +35,7 @@ export function LinePlot({
   /** Defaults to the largest value. */
   readonly yTo?: number;
 }) {
-  const { t, number } = useWords();
+  const { t, number } = useTranslation();
   const plain = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
   const [showX, showY] = [formatX ?? plain, formatY ?? plain];
   const points = lines.flatMap((line) => line.points);

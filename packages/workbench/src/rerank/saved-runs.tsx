@@ -1,15 +1,15 @@
 import { usePages } from "../api/index.ts";
 import { Link } from "../browser/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading, Table, Timestamp } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { RerankStatus } from "./rerank-status.tsx";
 
 /** Runs whose selection was put before a person, newest first. */
-export function KeptRuns() {
-  const { t } = useWords();
-  const { items, failure, loading, hasMore, more, again } = usePages("listRerankRuns", { limit: 20 });
+export function SavedRuns() {
+  const { t } = useTranslation();
+  const { items, failure, loading, hasMore, more, reload } = usePages("listRerankRuns", { limit: 20 });
   return (
-    <Card title={t("rerank.kept_runs")} flush>
+    <Card title={t("rerank.saved_runs")} flush>
       {items === undefined && !failure && (
         <div className="rerank-note">
           <Loading />
@@ -22,7 +22,7 @@ export function KeptRuns() {
       )}
       {items !== undefined && items.length > 0 && (
         <Table
-          caption={t("rerank.kept_runs")}
+          caption={t("rerank.saved_runs")}
           rows={items}
           keyOf={({ id }) => id}
           columns={[
@@ -39,7 +39,7 @@ export function KeptRuns() {
       )}
       {failure && (
         <div className="rerank-note">
-          <ErrorState failure={failure} onRetry={items === undefined ? again : more} />
+          <ErrorState failure={failure} onRetry={items === undefined ? reload : more} />
         </div>
       )}
       {hasMore && !failure && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useAsk } from "../api/index.ts";
+import { useQuery } from "../api/index.ts";
 import { ErrorState, Loading } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
 import { DecisionExtras } from "./decision-extras.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
@@ -12,12 +12,12 @@ import type { Review } from "./use-review.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The chosen item with everything a reviewer can do about it, by hand and by key. */
-export function ReviewDesk({ review, id }: { readonly review: Review; readonly id: string }) {
-  const { t } = useWords();
+export function ReviewWorkspace({ review, id }: { readonly review: Review; readonly id: string }) {
+  const { t } = useTranslation();
   const { may } = useSession();
-  const { answer: item, failure, again } = useAsk("getReview", { path: { id } });
+  const { answer: item, failure, reload } = useQuery("getReview", { path: { id } });
   const heading = useRef<HTMLHeadingElement>(null);
-  const desk = useRef<HTMLDivElement>(null);
+  const workspace = useRef<HTMLDivElement>(null);
   const draft = review.draftOf(id);
   const isHeld = review.held.held?.item.review_id === id;
   const open = item !== undefined && isOpen(item) && !isHeld;
@@ -33,10 +33,10 @@ export function ReviewDesk({ review, id }: { readonly review: Review; readonly i
     if (item) renew(item);
   }, [item, renew]);
   useEffect(() => {
-    refresh.current = (decided) => decided === id && again();
-  }, [refresh, id, again]);
+    refresh.current = (decided) => decided === id && reload();
+  }, [refresh, id, reload]);
 
-  const focus = useCallback((field: string) => desk.current?.querySelector<HTMLElement>(field)?.focus(), []);
+  const focus = useCallback((field: string) => workspace.current?.querySelector<HTMLElement>(field)?.focus(), []);
   const decide = (intent: Intent) => {
     if (!item || !open || !may("review")) return;
     const problem = review.decide(item, intent);
@@ -57,7 +57,7 @@ export function ReviewDesk({ review, id }: { readonly review: Review; readonly i
     const others = draft.excluded.filter((one) => one !== candidate);
     review.change(id, { excluded: excluded ? [...others, candidate] : others });
   };
-  if (failure) return <ErrorState failure={failure} onRetry={again} />;
+  if (failure) return <ErrorState failure={failure} onRetry={reload} />;
   if (!item) return <Loading />;
   const writing = {
     item,
@@ -67,14 +67,14 @@ export function ReviewDesk({ review, id }: { readonly review: Review; readonly i
     onLeave: () => heading.current?.focus(),
   };
   return (
-    <div className="review-desk" ref={desk}>
+    <div className="review-workspace" ref={workspace}>
       <ReviewItemView
         item={item}
         place={review.place}
         heading={heading}
         excluded={open ? draft.excluded : []}
         onMove={review.move}
-        onDue={again}
+        onDue={reload}
         {...(open && may("review") && { onExclude: exclude })}
       >
         {open && !may("review") && <p className="soft">{t("review.no_scope")}</p>}

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { type AnswerOf, CallError, type CallFailure, call, type InputOf, type Operation } from "./call.ts";
 
 /** How a question to the service stands. While it is asked again the last answer stays on the screen. */
-export type Asked<Answer> = {
+export type QueryState<Answer> = {
   readonly answer: Answer | undefined;
   readonly failure: CallFailure | undefined;
   readonly loading: boolean;
   /** Asks again. */
-  readonly again: () => void;
+  readonly reload: () => void;
 };
 
 /** Asks the service and asks again when the question changes; `null` asks nothing. */
-export function useAsk<Name extends Operation>(name: Name, input: InputOf<Name> | null): Asked<AnswerOf<Name>> {
+export function useQuery<Name extends Operation>(name: Name, input: InputOf<Name> | null): QueryState<AnswerOf<Name>> {
   const [round, setRound] = useState(0);
   const question = input === null ? null : JSON.stringify(input);
   const [state, setState] = useState<{
@@ -21,7 +21,7 @@ export function useAsk<Name extends Operation>(name: Name, input: InputOf<Name> 
     readonly loading: boolean;
   }>({ of: null, loading: input !== null });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is how `again` asks the same question anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is how `reload` asks the same question anew
   useEffect(() => {
     if (question === null) return;
     const stop = new AbortController();
@@ -35,13 +35,13 @@ export function useAsk<Name extends Operation>(name: Name, input: InputOf<Name> 
     return () => stop.abort();
   }, [name, question, round]);
 
-  const again = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setRound((count) => count + 1), []);
   const current = state.of === question;
   return {
     answer: current ? state.answer : undefined,
     failure: current ? state.failure : undefined,
     loading: question !== null && (!current || state.loading),
-    again,
+    reload,
   };
 }
 

@@ -1,13 +1,13 @@
 import type { AgentResult, ExplanationResult } from "../api/index.ts";
 import { Badge, KeyValue, ScoreBar } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { AuditCheck } from "./audit-check.tsx";
 import { FilterHits } from "./filter-hits.tsx";
 import { RecordClaims } from "./record-claims.tsx";
 
 /** What the customer sees beside what the auditor sees, each with its checks. */
-export function TwoSides({ explanation }: { readonly explanation: ExplanationResult | null }) {
-  const { t } = useWords();
+export function DualExplanation({ explanation }: { readonly explanation: ExplanationResult | null }) {
+  const { t } = useTranslation();
   if (explanation === null) return <p className="soft">{t("decisions.no_explanation")}</p>;
   return (
     <div className="grid-2 decision-sides">
@@ -18,7 +18,7 @@ export function TwoSides({ explanation }: { readonly explanation: ExplanationRes
 }
 
 function CustomerSide({ explanation }: { readonly explanation: ExplanationResult }) {
-  const { t, known, locale } = useWords();
+  const { t, known, locale } = useTranslation();
   const { customer_explanation, reasons, next_step, contact, filter, explanation_source, variant, quality } =
     explanation;
   const language = explanation.locale;
@@ -53,7 +53,7 @@ function CustomerSide({ explanation }: { readonly explanation: ExplanationResult
 }
 
 function AuditorSide({ explanation }: { readonly explanation: ExplanationResult }) {
-  const { t, known } = useWords();
+  const { t, known } = useTranslation();
   const { audit_explanation, reasons, key_factors, recommended_actions, audit_check, quality } = explanation;
   const factuality = quality?.audit_factuality ?? null;
   return (
@@ -87,7 +87,7 @@ function AuditorSide({ explanation }: { readonly explanation: ExplanationResult 
 }
 
 function Judged({ label, result }: { readonly label: string; readonly result: AgentResult | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <span className="decision-measure">
       <span className="soft small">{label}</span>

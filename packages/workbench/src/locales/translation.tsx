@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { carry } from "../api/index.ts";
-import { recall, remember } from "../browser/index.ts";
+import { configureCalls } from "../api/index.ts";
+import { loadChoice, saveChoice } from "../browser/index.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 import { LOCALES, type Locale } from "./message-table.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./translate.ts";
 
 /** What a component says, in the user's language. */
-export type Words = {
+export type Translation = {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;
   /** `t("runs.title")`, `t("runs.deleted", { id })`. */
@@ -24,28 +24,31 @@ export type Words = {
   readonly known: (code: string, fallback: string) => string;
 } & Formats;
 
-const Context = createContext<Words | null>(null);
+const Context = createContext<Translation | null>(null);
 
 /** The user's choice, else the browser's first language we speak, else English. */
 function firstLocale(): Locale {
   const spoken = navigator.languages.map((language) => language.slice(0, 2));
-  const wishes = [recall("locale"), ...spoken];
-  return LOCALES.find((locale) => locale === wishes.find((wish) => LOCALES.some((one) => one === wish))) ?? "en";
+  const preferences = [loadChoice("locale"), ...spoken];
+  return (
+    LOCALES.find((locale) => locale === preferences.find((preference) => LOCALES.some((one) => one === preference))) ??
+    "en"
+  );
 }
 
 /** Gives everything below it a language. */
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
+export function TranslationProvider({ children }: { readonly children: ReactNode }) {
   const [locale, setLocale] = useState(firstLocale);
   // Before the first question to the service, so that its errors speak the right language too.
-  carry({ language: locale });
+  configureCalls({ language: locale });
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  const words = useMemo<Words>(
+  const words = useMemo<Translation>(
     () => ({
       locale,
       setLocale: (chosen) => {
-        remember("locale", chosen);
+        saveChoice("locale", chosen);
         setLocale(chosen);
       },
       t: (code, ...args) => translate(locale, code, ...args),
@@ -58,9 +61,9 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   return <Context value={words}>{children}</Context>;
 }
 
-/** The words of the user's language: `const { t, number } = useWords()`. */
-export function useWords(): Words {
+/** The words of the user's language: `const { t, number } = useTranslation()`. */
+export function useTranslation(): Translation {
   const words = useContext(Context);
-  if (words === null) throw new Error("useWords needs a WordsProvider above it");
+  if (words === null) throw new Error("useTranslation needs a TranslationProvider above it");
   return words;
 }

@@ -1,7 +1,7 @@
 /** Choices kept in this browser. Where it refuses to keep any (private windows), they last as long as the page. */
 type Choice = "locale" | "theme" | "reviewer" | "shortcuts";
 
-export function recall(choice: Choice): string | null {
+export function loadChoice(choice: Choice): string | null {
   try {
     return localStorage.getItem(`beleg.${choice}`);
   } catch {
@@ -9,7 +9,7 @@ export function recall(choice: Choice): string | null {
   }
 }
 
-export function remember(choice: Choice, value: string): void {
+export function saveChoice(choice: Choice, value: string): void {
   try {
     localStorage.setItem(`beleg.${choice}`, value);
   } catch {

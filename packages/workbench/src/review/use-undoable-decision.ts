@@ -12,29 +12,35 @@ import {
 const HOLD_MS = 8000;
 
 /** A decision on its way. */
-export type Held = { readonly item: ReviewItem; readonly body: NewReviewDecisionInput; readonly until: number };
+export type PendingDecision = {
+  readonly item: ReviewItem;
+  readonly body: NewReviewDecisionInput;
+  readonly until: number;
+};
 
 /** A decision that did not take effect: somebody was faster, or it could not be sent. */
-export type Trouble =
+export type DecisionFailure =
   | { readonly kind: "late"; readonly item: ReviewItem; readonly winner: ReviewDecision | null }
   | { readonly kind: "failed"; readonly item: ReviewItem; readonly failure: CallFailure };
 
 /** Holds the last decision back for a moment, then sends it. */
-export function useHeldDecision(onChange: (item: ReviewItem, how: "decided" | "overtaken") => void) {
-  const [held, setHeld] = useState<Held | null>(null);
-  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
-  const waiting = useRef<{ readonly held: Held; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
-  const told = useRef(onChange);
+export function useUndoableDecision(onChange: (item: ReviewItem, how: "decided" | "overtaken") => void) {
+  const [held, setHeld] = useState<PendingDecision | null>(null);
+  const [troubles, setTroubles] = useState<readonly DecisionFailure[]>([]);
+  const waiting = useRef<{ readonly held: PendingDecision; readonly timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  const notify = useRef(onChange);
   useEffect(() => {
-    told.current = onChange;
+    notify.current = onChange;
   });
 
-  const send = useCallback(async ({ item, body }: Held) => {
+  const send = useCallback(async ({ item, body }: PendingDecision) => {
     try {
-      told.current(await call("decideReview", { path: { id: item.review_id }, body }), "decided");
+      notify.current(await call("decideReview", { path: { id: item.review_id }, body }), "decided");
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const trouble = await troubleOf(item, error.failure, (now) => told.current(now, "overtaken"));
+      const trouble = await troubleOf(item, error.failure, (now) => notify.current(now, "overtaken"));
       setTroubles((all) => [...all.filter((one) => one.item.review_id !== item.review_id), trouble]);
     }
   }, []);
@@ -69,7 +75,10 @@ export function useHeldDecision(onChange: (item: ReviewItem, how: "decided" | "o
     return now.held.item;
   }, []);
 
-  const dismiss = useCallback((trouble: Trouble) => setTroubles((all) => all.filter((one) => one !== trouble)), []);
+  const dismiss = useCallback(
+    (trouble: DecisionFailure) => setTroubles((all) => all.filter((one) => one !== trouble)),
+    [],
+  );
 
   // Leaving the page means it; leaving the app would lose it, so the browser asks.
   useEffect(() => release, [release]);
@@ -84,7 +93,11 @@ export function useHeldDecision(onChange: (item: ReviewItem, how: "decided" | "o
 }
 
 /** What went wrong; a closed item is looked at again to name who was faster. */
-async function troubleOf(item: ReviewItem, failure: CallFailure, renew: (item: ReviewItem) => void): Promise<Trouble> {
+async function troubleOf(
+  item: ReviewItem,
+  failure: CallFailure,
+  renew: (item: ReviewItem) => void,
+): Promise<DecisionFailure> {
   if (failure.kind !== "problem" || failure.problem.code !== "review_closed") return { kind: "failed", item, failure };
   try {
     const now = await call("getReview", { path: { id: item.review_id } });

@@ -1,11 +1,11 @@
 import { Button, failureText, Icon, useNow } from "../design/index.ts";
-import { useWords } from "../locales/index.ts";
+import { useTranslation } from "../locales/index.ts";
 import { actorName, itemTitle } from "./item-words.ts";
 import { KeyHint } from "./key-hint.tsx";
-import type { Held, Trouble } from "./use-held-decision.ts";
+import type { DecisionFailure, PendingDecision } from "./use-undoable-decision.ts";
 
 /** What became of the last decisions: one that can still be taken back, and those that did not take effect. */
-export function HeldBar({
+export function UndoBar({
   held,
   troubles,
   onUndo,
@@ -13,21 +13,21 @@ export function HeldBar({
   onShow,
   onDismiss,
 }: {
-  readonly held: Held | null;
-  readonly troubles: readonly Trouble[];
+  readonly held: PendingDecision | null;
+  readonly troubles: readonly DecisionFailure[];
   readonly onUndo: () => void;
   readonly onSend: () => void;
   readonly onShow: (id: string) => void;
-  readonly onDismiss: (trouble: Trouble) => void;
+  readonly onDismiss: (trouble: DecisionFailure) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="review-bars">
       <div role="alert" className="review-alerts">
         {troubles.map((trouble) => (
           <div key={trouble.item.review_id} className="review-bar review-bar-bad">
             <Icon name="warning" />
-            <TroubleText trouble={trouble} />
+            <FailureText trouble={trouble} />
             <span className="row review-bar-actions">
               <Button
                 small
@@ -45,13 +45,13 @@ export function HeldBar({
           </div>
         ))}
       </div>
-      <div role="status">{held && <HeldText held={held} onUndo={onUndo} onSend={onSend} />}</div>
+      <div role="status">{held && <PendingText held={held} onUndo={onUndo} onSend={onSend} />}</div>
     </div>
   );
 }
 
-function TroubleText({ trouble }: { readonly trouble: Trouble }) {
-  const words = useWords();
+function FailureText({ trouble }: { readonly trouble: DecisionFailure }) {
+  const words = useTranslation();
   const { t, dateTime } = words;
   const title = itemTitle(words, trouble.item);
   if (trouble.kind === "failed") {
@@ -79,16 +79,16 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   );
 }
 
-function HeldText({
+function PendingText({
   held,
   onUndo,
   onSend,
 }: {
-  readonly held: Held;
+  readonly held: PendingDecision;
   readonly onUndo: () => void;
   readonly onSend: () => void;
 }) {
-  const words = useWords();
+  const words = useTranslation();
   const { t } = words;
   const seconds = Math.max(0, Math.ceil((held.until - useNow(250)) / 1000));
   return (
