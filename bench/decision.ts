@@ -5,8 +5,8 @@ import { DecisionCase } from "../packages/core/src/contracts/index.ts";
 import { benignCorpus } from "../packages/core/src/decision/explain/testing/benign-corpus.ts";
 import { CORPUS_MODEL, CORPUS_STATE } from "../packages/core/src/decision/explain/testing/corpus-case.ts";
 import type { CorpusText } from "../packages/core/src/decision/explain/testing/corpus-text.ts";
-import { HELD_BACK_BENIGN } from "../packages/core/src/decision/explain/testing/held-back-benign.ts";
-import { HELD_BACK_LEAKING } from "../packages/core/src/decision/explain/testing/held-back-leaking.ts";
+import { HOLDOUT_BENIGN } from "../packages/core/src/decision/explain/testing/holdout-benign.ts";
+import { HOLDOUT_LEAKING } from "../packages/core/src/decision/explain/testing/holdout-leaking.ts";
 import { leakingCorpus } from "../packages/core/src/decision/explain/testing/leaking-corpus.ts";
 import { caseRecord, createCustomerFilter, decide, explainRecord } from "../packages/core/src/decision/index.ts";
 import { noModel } from "../packages/core/src/ports/index.ts";
@@ -70,9 +70,9 @@ const blocked = ({ decision, locale, text }: CorpusText) =>
   createCustomerFilter({ ...record, decision }, { locale, modelName: CORPUS_MODEL })(text).status === "blocked";
 for (const [name, corpus] of [
   ["leaking, generated", leakingCorpus()],
-  ["leaking, held back", HELD_BACK_LEAKING],
+  ["leaking, held back", HOLDOUT_LEAKING],
   ["benign, composed", benign],
-  ["benign, held back", HELD_BACK_BENIGN],
+  ["benign, held back", HOLDOUT_BENIGN],
 ] as const) {
   console.log(`${name.padEnd(44)} ${corpus.filter(blocked).length} of ${corpus.length} blocked`);
 }

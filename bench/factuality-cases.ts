@@ -13,7 +13,7 @@ const LANGUAGES = ["en", "de", "es"] as const;
 const agent = createFactualityAgent(embeddedFactuality);
 const apart = {
   roles: read<Record<(typeof LANGUAGES)[number], CaseFile>>("roles"),
-  "held back": read<Record<(typeof LANGUAGES)[number], CaseFile>>("held-back"),
+  "held back": read<Record<(typeof LANGUAGES)[number], CaseFile>>("holdout"),
 };
 
 interface Tally {

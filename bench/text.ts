@@ -8,7 +8,7 @@ import {
   packOf,
   segmentSentences,
 } from "../packages/core/src/text/index.ts";
-import { HELD_BACK } from "../packages/core/src/text/testing/held-back.ts";
+import { HOLDOUT } from "../packages/core/src/text/testing/holdout.ts";
 import { readPassages, scoreBoundaries } from "../packages/core/src/text/testing/marked-passages.ts";
 import { PASSAGES_DE } from "../packages/core/src/text/testing/passages-de.ts";
 import { PASSAGES_EN } from "../packages/core/src/text/testing/passages-en.ts";
@@ -32,7 +32,7 @@ console.log("boundary F1            set   held back");
 for (const language of Object.keys(SETS) as Language[]) {
   const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
   const set = scoreBoundaries(readPassages(SETS[language]), endsOf);
-  const held = scoreBoundaries(readPassages(HELD_BACK[language]), endsOf);
+  const held = scoreBoundaries(readPassages(HOLDOUT[language]), endsOf);
   console.log(
     `  ${language}  ${set.f1.toFixed(4)} (${set.sentences} sentences)   ${held.f1.toFixed(4)} (${held.sentences} sentences)`,
   );

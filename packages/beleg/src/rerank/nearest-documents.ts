@@ -1,7 +1,7 @@
 import type { TenantStore } from "../store/index.ts";
 
 /** Every vector is compared; beyond this many the search would no longer be a matter of milliseconds. */
-const MOST_VECTORS = 50_000;
+const MAX_VECTORS = 50_000;
 const PAGE = 1000;
 /** Less alike than this is not on the subject. */
 const ALIKE_FROM = 0.2;
@@ -16,7 +16,7 @@ export async function nearestDocuments(
 ): Promise<readonly string[]> {
   const found: { readonly id: string; readonly alike: number }[] = [];
   let after = "";
-  for (let seen = 0; seen < MOST_VECTORS; seen += PAGE) {
+  for (let seen = 0; seen < MAX_VECTORS; seen += PAGE) {
     const page = await documents.vectors(collection, model, { after, limit: PAGE });
     for (const { document_id, vector } of page) {
       const alike = cosine(wanted, vector);

@@ -2,14 +2,14 @@ import { contentWords, detectLanguage } from "@beleg/core/text";
 
 const PASSAGE = 1000;
 const PASSAGES = 3;
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** The passages of a document that share most words with the query: what a long document covers elsewhere is not the point. */
 export function relevantPassages(text: string, query: string): string {
   if (text.length <= PASSAGE * PASSAGES) return text;
   const language = detectLanguage(text);
   const wanted = new Set(contentWords(query, language).map(({ stem }) => stem));
-  const passages = cut(text.slice(0, LONGEST)).map((passage, index) => {
+  const passages = cut(text.slice(0, MAX_LENGTH)).map((passage, index) => {
     const found = new Set(contentWords(passage, language).map(({ stem }) => stem));
     return { passage, index, shared: [...wanted].filter((stem) => found.has(stem)).length };
   });

@@ -3,7 +3,7 @@ import { decodeUtf8, parseJson, requireFiniteNumbers } from "../files/index.ts";
 import type { App } from "./app.ts";
 
 /** What nests deeper than this could be read, but no longer be written. */
-const MOST_LEVELS = 1000;
+const MAX_LEVELS = 1000;
 
 /** Takes JSON bodies only, in UTF-8, without keys that would reach for an object's prototype. */
 export function readBodies(app: App): void {
@@ -23,7 +23,7 @@ export function readBodies(app: App): void {
     }
     void parse(request, text, (error, value) => {
       if (error !== null) done(jsonError(text));
-      else if (nestsDeeper(value, MOST_LEVELS)) done(belegError("too_deep", {}));
+      else if (nestsDeeper(value, MAX_LEVELS)) done(belegError("too_deep", {}));
       else done(infiniteNumber(value, text), value);
     });
   });

@@ -11,8 +11,8 @@ import type { ReportContext } from "./report-context.ts";
  * findings would meet more often than this and 16 times a claim, a claim over more than 16 backs none: hostile lists
  * would multiply the report.
  */
-const MOST_MEETINGS = 10_000;
-const MOST_FINDINGS_PER_CLAIM = 16;
+const MAX_MEETINGS = 10_000;
+const MAX_FINDINGS_PER_CLAIM = 16;
 
 /** A labelled claim and the findings it overlaps: those from one index to before another. */
 type PlacedClaim = {
@@ -50,8 +50,8 @@ export function enrichWithClaims(
     meetings += to - from;
   });
 
-  const room = MOST_MEETINGS + MOST_FINDINGS_PER_CLAIM * placedClaims.length;
-  const most = meetings <= room ? room : MOST_FINDINGS_PER_CLAIM;
+  const room = MAX_MEETINGS + MAX_FINDINGS_PER_CLAIM * placedClaims.length;
+  const most = meetings <= room ? room : MAX_FINDINGS_PER_CLAIM;
   const backing = new Map<Finding, Backing>();
   for (const { fields, item_index, verdict, from, to } of placedClaims) {
     if (to === from || to - from > most) continue;

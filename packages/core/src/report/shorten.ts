@@ -1,13 +1,13 @@
 import { graphemesOf } from "../text/positions/grapheme-segmenter.ts";
 
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 const KEPT = 67;
 
 /** One line of at most 70 characters: longer texts become 67 and `...`, cut between graphemes. */
 export function shorten(text: string): string {
   // Line breaks would tear the sentence the snippet stands in; only the part that can be shown is looked at.
-  const line = text.slice(0, 4 * LONGEST).replace(/[\r\n\t\f\v\u0085\u2028\u2029]+/g, " ");
-  if (text.length <= 4 * LONGEST && line.length <= LONGEST) return line;
+  const line = text.slice(0, 4 * MAX_LENGTH).replace(/[\r\n\t\f\v\u0085\u2028\u2029]+/g, " ");
+  if (text.length <= 4 * MAX_LENGTH && line.length <= MAX_LENGTH) return line;
   return `${line.slice(0, cutBefore(line, KEPT))}...`;
 }
 

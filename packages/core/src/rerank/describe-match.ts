@@ -5,12 +5,13 @@ import type { FieldedText } from "./embedded/bm25f.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 
 /** A query is a question; what comes behind this is no longer part of its subject. */
-const LONGEST_READ = 2000;
+const MAX_READ_LENGTH = 2000;
 
 /** The words of a query that tell most, in their order, as a phrase for people. */
 export function subjectOf(query: TextDocument): string {
   const { text, language } = query;
-  const { contentWords: words } = text.length > LONGEST_READ ? analyse(text.slice(0, LONGEST_READ), language) : query;
+  const { contentWords: words } =
+    text.length > MAX_READ_LENGTH ? analyse(text.slice(0, MAX_READ_LENGTH), language) : query;
   const weight = (stem: string) => inverseDocumentFrequency(stem, language);
   const strongest = new Set(
     [...new Set(words.map(({ stem }) => stem))].sort((a, b) => weight(b) - weight(a) || (a < b ? -1 : 1)).slice(0, 4),

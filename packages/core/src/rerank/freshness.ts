@@ -43,7 +43,7 @@ const DAY = 86_400_000;
  * How new a candidate is within what its mode allows: 1 new, 0 at the limit, 0.5 when nobody knows or age does not count.
  * Seen from the start of the day (UTC): the same request gives the same bytes a second later.
  */
-export function newness(candidate: Candidate, freshness: Freshness): number {
+export function recency(candidate: Candidate, freshness: Freshness): number {
   const { now, limit } = freshness;
   const { date } = candidate;
   if (date === null || date > now || isAgeless(candidate, freshness)) return 0.5;

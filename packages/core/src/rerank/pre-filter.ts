@@ -17,12 +17,12 @@ export interface Filtered {
 export function dropWhere(
   { kept, dropped }: Filtered,
   reason: DropReason,
-  speaksAgainst: (candidate: Candidate) => boolean,
+  hasObjection: (candidate: Candidate) => boolean,
 ): Filtered {
   const stay: Candidate[] = [];
   const gone = dropped.slice();
   for (const candidate of kept) {
-    if (speaksAgainst(candidate)) gone.push({ id: candidate.id, reason });
+    if (hasObjection(candidate)) gone.push({ id: candidate.id, reason });
     else stay.push(candidate);
   }
   return { kept: stay, dropped: gone };

@@ -27,7 +27,7 @@ import type { RerankInput, RerankPorts } from "./rerank-input.ts";
 import { retrieveContext } from "./retrieval-context.ts";
 import { scoreCandidates } from "./score-candidates.ts";
 import { scoreWithModel } from "./score-with-model.ts";
-import { domainStanding } from "./trust.ts";
+import { domainAuthority } from "./trust.ts";
 import { startDeadline } from "./within-deadline.ts";
 
 /**
@@ -111,7 +111,7 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
       scoreRank: scoreRanks[index]!,
       mmrRank: mmrRanks[index]!,
       fills: facetMatch(wanted, items[index]!.facet_coverage),
-      standing: domainStanding(candidate, context.jurisdiction),
+      standing: domainAuthority(candidate, context.jurisdiction),
       preferred: preferred(candidate.url, candidate.source.url) ? 1 : 0,
     })),
   );

@@ -5,7 +5,7 @@ import { TAG_FROM } from "./constants.ts";
 import { describeMatch, queryWords } from "./describe-match.ts";
 import { embeddedScore, facetMatch } from "./embedded/embedded-scorer.ts";
 import type { FacetGaps } from "./facet-gaps.ts";
-import { dateRisks, type Freshness, newness } from "./freshness.ts";
+import { dateRisks, type Freshness, recency } from "./freshness.ts";
 import type { ModelScore } from "./model-items.ts";
 import type { ReadTexts } from "./read-texts.ts";
 import { trustOf } from "./trust.ts";
@@ -31,7 +31,7 @@ export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
     const model = modelScores.get(candidate.id);
     const facets = { ...read.facets[index]!, ...model?.facet_coverage };
     const standing = {
-      freshness: newness(candidate, freshness),
+      freshness: recency(candidate, freshness),
       trust: trustOf(candidate) ?? 0.5,
       facets: facetMatch(read.questionFacets, facets),
     };

@@ -20,7 +20,7 @@ const EU_MEMBERS = new Set(
 );
 
 /** What a kind of site is worth as a source, 0–1; official voices of the asked jurisdiction come first. */
-export function domainStanding(candidate: Candidate, jurisdiction: string): number {
+export function domainAuthority(candidate: Candidate, jurisdiction: string): number {
   const standing = standingByType(candidate, jurisdiction.slice(0, 2));
   const trust = trustOf(candidate);
   // A caller's low trust takes the standing away, high trust alone lends some.

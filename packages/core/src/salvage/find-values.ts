@@ -1,6 +1,6 @@
 import type { JsonValue } from "./json-value.ts";
 import { readValue } from "./read-value.ts";
-import { type CutStep, type Reader, UNREADABLE, type Work } from "./reader.ts";
+import { type CutStep, type Reader, UNREADABLE, type WorkBudget } from "./reader.ts";
 import type { SalvageRung } from "./salvage-outcome.ts";
 
 /** An object or array found in a text, with its place and the repairs it needed. */
@@ -17,7 +17,7 @@ export interface FoundValue {
 export const MAX_VALUES = 100;
 
 /** Finds the outermost objects and arrays in `text[from, to)`, in order. */
-export function findValues(text: string, from: number, to: number, work: Work): FoundValue[] {
+export function findValues(text: string, from: number, to: number, work: WorkBudget): FoundValue[] {
   const values: FoundValue[] = [];
   const bracket = /[{[]/g;
   bracket.lastIndex = from;

@@ -18,7 +18,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
  * Makes a freshly parsed value harmless, in place and without recursion: own `__proto__` keys go (merging them would
  * change a prototype), numbers that overflowed to infinity become null. False when it is nested too deeply.
  */
-export function tame(root: JsonValue): boolean {
+export function sanitiseJson(root: JsonValue): boolean {
   const open: { value: JsonValue; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;

@@ -12,7 +12,7 @@ export interface CutStep {
 }
 
 /** Work one answer may cost, shared by all attempts on it: this is what keeps hostile input near linear. */
-export interface Work {
+export interface WorkBudget {
   left: number;
   tooDeep: boolean;
 }
@@ -24,7 +24,7 @@ export interface Reader {
   /** Where the text ends; moved forward to a closing code fence. */
   end: number;
   readonly rungs: Set<SalvageRung>;
-  readonly work: Work;
+  readonly work: WorkBudget;
   /** Set once the end came too early; innermost container first. */
   cut: CutStep[] | undefined;
 }

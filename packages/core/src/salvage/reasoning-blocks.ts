@@ -1,5 +1,5 @@
 import { findValues } from "./find-values.ts";
-import type { Work } from "./reader.ts";
+import type { WorkBudget } from "./reader.ts";
 
 /** A stretch of an answer in which to look for the value. */
 export interface AnswerRegion {
@@ -31,7 +31,7 @@ interface Mark {
  * the last block, then what stands before the first, then an unfinished block. A finished block is never searched: a
  * value inside it is a draft or an example.
  */
-export function answerRegions(text: string, work: Work): readonly AnswerRegion[] {
+export function answerRegions(text: string, work: WorkBudget): readonly AnswerRegion[] {
   const marks = reasoningMarks(text, work);
   const first = marks[0];
   if (first === undefined) return [{ from: 0, to: text.length, unfinishedReasoning: false }];
@@ -46,7 +46,7 @@ export function answerRegions(text: string, work: Work): readonly AnswerRegion[]
   return regions;
 }
 
-function reasoningMarks(text: string, work: Work): Mark[] {
+function reasoningMarks(text: string, work: WorkBudget): Mark[] {
   const marks: Mark[] = [];
   for (const found of text.matchAll(MARK)) {
     const { close, squareClose, softClose, channel } = found.groups ?? {};

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { cutVariants } from "./cut-variants.ts";
 import { type FoundValue, findValues, MAX_VALUES } from "./find-values.ts";
 import { type Fit, fitSchema, mismatchDetail } from "./fit-schema.ts";
-import { isJsonObject, type JsonValue, tame } from "./json-value.ts";
-import type { Work } from "./reader.ts";
+import { isJsonObject, type JsonValue, sanitiseJson } from "./json-value.ts";
+import type { WorkBudget } from "./reader.ts";
 import { type AnswerRegion, answerRegions } from "./reasoning-blocks.ts";
 import { type RootKind, rootKind } from "./root-kind.ts";
 import { SALVAGE_RUNGS, type SalvageFailureCode, type SalvageOutcome, type SalvageRung } from "./salvage-outcome.ts";
@@ -28,7 +28,7 @@ export function salvageJson<T>(raw: string, schema: z.ZodType<T>): SalvageOutcom
 function climb<T>(raw: string, schema: z.ZodType<T>, layer: number): SalvageOutcome<T> {
   const whole = parseStrictly(raw);
   if (whole !== undefined) return fromWhole(whole, schema, layer);
-  const work: Work = { left: 16 * raw.length + 20_000, tooDeep: false };
+  const work: WorkBudget = { left: 16 * raw.length + 20_000, tooDeep: false };
   const kind = rootKind(schema);
   let problem: SalvageOutcome<T> | undefined;
   for (const region of answerRegions(raw, work)) {
@@ -51,7 +51,7 @@ function climb<T>(raw: string, schema: z.ZodType<T>, layer: number): SalvageOutc
 }
 
 function fromWhole<T>(whole: JsonValue, schema: z.ZodType<T>, layer: number): SalvageOutcome<T> {
-  if (!tame(whole)) return failed("too_deep", "the value is nested too deeply");
+  if (!sanitiseJson(whole)) return failed("too_deep", "the value is nested too deeply");
   const fit = fitSchema(whole, schema);
   if (fit !== undefined) return ok(fit.value, fit.rungs);
   const encoded = encodedText(whole);
@@ -74,7 +74,7 @@ function fromRegion<T>(
   region: AnswerRegion,
   schema: z.ZodType<T>,
   kind: RootKind,
-  work: Work,
+  work: WorkBudget,
 ): SalvageOutcome<T> | undefined {
   const found = findValues(raw, region.from, region.to, work);
   const wanted = found.filter((value) => isOfKind(value.value, kind));

@@ -4,7 +4,7 @@ import { useTranslation } from "../locales/index.ts";
 import { Jumps, Quote } from "./claim-item.tsx";
 
 /** A card is no place for a whole article; the text itself stands beside it. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** One finding: what, how heavy, the words it is about, and, once chosen, proof and advice. */
 export function FindingItem({
@@ -33,7 +33,7 @@ export function FindingItem({
         </span>
         {span !== null && span.text !== "" && (
           <q className="item-words" dir="auto">
-            {span.text.length > LONGEST ? `${span.text.slice(0, LONGEST)}…` : span.text}
+            {span.text.length > MAX_LENGTH ? `${span.text.slice(0, MAX_LENGTH)}…` : span.text}
           </q>
         )}
       </button>

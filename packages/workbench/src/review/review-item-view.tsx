@@ -13,7 +13,7 @@ import { ReviewStatusBadge } from "./status-badge.tsx";
 import { TextProposal } from "./text-proposal.tsx";
 
 /** `setTimeout` takes no longer waits than this. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** One item: what was proposed, the way to decide it, and who said what. */
 export function ReviewItemView({
@@ -43,7 +43,7 @@ export function ReviewItemView({
   useEffect(() => {
     if (status !== "pending") return;
     const left = Math.max(0, Date.parse(expires_at) - Date.now()) + 500;
-    const timer = setTimeout(onDue, Math.min(left, LONGEST_WAIT_MS));
+    const timer = setTimeout(onDue, Math.min(left, MAX_WAIT_MS));
     return () => clearTimeout(timer);
   }, [status, expires_at, onDue]);
   return (

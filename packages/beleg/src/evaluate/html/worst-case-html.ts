@@ -3,8 +3,8 @@ import type { EvaluationWords } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { WorstCase } from "../worst-cases.ts";
 
-const LONGEST_TEXT = 1200;
-const MOST_FINDINGS = 4;
+const MAX_TEXT_LENGTH = 1200;
+const MAX_FINDINGS = 4;
 
 /** One row the judge was far off on: the text with its marks, and each finding with the words of the source. */
 export function worstCaseHtml({ prediction, row, result }: WorstCase, { say, number }: EvaluationWords): string {
@@ -17,7 +17,7 @@ export function worstCaseHtml({ prediction, row, result }: WorstCase, { say, num
     ...(typeof prediction.truth === "number" ? [`${say("axis_people")}: ${number(prediction.truth)}`] : []),
     ...(typeof prediction.risk === "number" ? [`${say("axis_risk")}: ${number(prediction.risk)}`] : []),
   ];
-  const findings = result.issue_spans.slice(0, MOST_FINDINGS).map((issue) => findingHtml(issue, row.summary_text, say));
+  const findings = result.issue_spans.slice(0, MAX_FINDINGS).map((issue) => findingHtml(issue, row.summary_text, say));
   return `<article class="case"><header>${tag}${facts.map((fact) => `<span>${fact}</span>`).join("")}</header>
 <p class="text">${markedText(row.summary_text, result.issue_spans)}</p>
 ${findings.length === 0 ? `<p class="caption">${say("no_finding")}</p>` : findings.join("\n")}</article>`;
@@ -36,7 +36,7 @@ function findingHtml(issue: Issue, text: string, say: EvaluationWords["say"]): s
 
 /** The text with the marked places underlined; where marks overlap the first one wins. */
 function markedText(text: string, issues: readonly Issue[]): string {
-  const shown = text.slice(0, LONGEST_TEXT);
+  const shown = text.slice(0, MAX_TEXT_LENGTH);
   const parts: string[] = [];
   let at = 0;
   for (const { start_char, end_char, verdict } of [...issues].sort((a, b) => a.start_char - b.start_char)) {
@@ -50,5 +50,5 @@ function markedText(text: string, issues: readonly Issue[]): string {
     at = end;
   }
   parts.push(escapeHtml(shown.slice(at)));
-  return parts.join("") + (text.length > LONGEST_TEXT ? "…" : "");
+  return parts.join("") + (text.length > MAX_TEXT_LENGTH ? "…" : "");
 }

@@ -11,7 +11,7 @@ import { component } from "../openapi/component-registry.ts";
 import { Failure, RunStatus } from "./run.ts";
 
 /** Most rows of an evaluation over HTTP; larger ones are for `beleg eval`, which streams. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 /** A dataset to measure the service's judge on. */
 export const NewEvaluation = component(
@@ -22,7 +22,7 @@ export const NewEvaluation = component(
     rows: z
       .array(z.union([DatasetRow, RankingRow]))
       .min(1)
-      .max(MOST_ROWS),
+      .max(MAX_ROWS),
     policy: PolicyName.default("probability"),
     threshold: z.number().optional(),
     severity_min: z.enum(["low", "medium", "high"]).default("low"),

@@ -4,7 +4,7 @@ import { countScores, thin } from "../../evaluate/index.ts";
 import type { EvaluationPlots } from "../contracts/evaluation.ts";
 
 /** More dots say no more. */
-const MOST_DOTS = 500;
+const MAX_DOTS = 500;
 
 /** What the plots of an evaluation are drawn from. */
 export function evaluationPlots(summary: EvaluationSummary, predictions: readonly Prediction[]): EvaluationPlots {
@@ -24,7 +24,7 @@ export function evaluationPlots(summary: EvaluationSummary, predictions: readonl
     };
   }
   const rows = summary.task === "coherence" || summary.task === "readability" ? scoredRows(predictions) : [];
-  const step = Math.ceil(rows.length / MOST_DOTS);
+  const step = Math.ceil(rows.length / MAX_DOTS);
   return {
     roc: [],
     chosen: null,

@@ -2,7 +2,7 @@ import type { EvaluationSummary, Prediction } from "@beleg/core/contracts";
 import { labelledRows, scoredRows } from "@beleg/core/evaluation";
 import type { NewEvaluation, WorstRow } from "../contracts/evaluation.ts";
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const PREVIEW = 300;
 
 type Difference = Omit<WorstRow, "text"> & { readonly index: number; readonly distance: number };
@@ -16,7 +16,7 @@ export function worstRows(
   return differences(summary, predictions)
     .filter(({ distance }) => distance > 0)
     .sort((a, b) => b.distance - a.distance || a.index - b.index)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(({ index, distance: _distance, ...row }) => ({ ...row, text: previewOf(rows[index]) }));
 }
 

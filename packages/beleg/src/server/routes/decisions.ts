@@ -18,7 +18,7 @@ import type { ServerParts } from "../server-parts.ts";
 import { nothing, problems } from "./responses.ts";
 
 /** The largest number the column of versions holds. */
-const MOST_VERSIONS = 2 ** 31 - 1;
+const MAX_VERSIONS = 2 ** 31 - 1;
 
 /** `/v1/decisions` and `/v1/explanations`: decide about transactions, and say why to both sides. */
 export function decisionRoutes(app: App, { decider, store, settings, reviews, reviewPolicies }: ServerParts): void {
@@ -87,7 +87,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         tags: ["decisions"],
         summary: "A case: one version's state, all versions, its reviews, what the customer was told",
         params: NamedPath,
-        querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MOST_VERSIONS).optional() }),
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MAX_VERSIONS).optional() }),
         response: { 200: DecisionDetail, ...problems },
       },
     },

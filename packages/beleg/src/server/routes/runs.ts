@@ -11,7 +11,7 @@ import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
 import { nothing, problems } from "./responses.ts";
 
 /** Streams one caller may hold open at once. */
-const MOST_STREAMS = 50;
+const MAX_STREAMS = 50;
 
 /** `/v1/runs`: checks that are kept, their reports, and how those in progress come along. */
 export function runRoutes(app: App, parts: ServerParts): void {
@@ -134,7 +134,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
       const mine = store.tenant(access.tenant);
       if ((await mine.runs.find(params.id)) === undefined) throw belegError("run_not_found", { id: params.id });
       const open = streams.get(access.caller) ?? 0;
-      if (open >= MOST_STREAMS) throw belegError("rate_limited", { seconds: 5 });
+      if (open >= MAX_STREAMS) throw belegError("rate_limited", { seconds: 5 });
       streams.set(access.caller, open + 1);
       const gone = new AbortController();
       // Who left frees the place at once, not when the stream would have said something next.

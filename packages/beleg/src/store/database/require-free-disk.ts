@@ -3,7 +3,7 @@ import { belegError } from "@beleg/core/contracts/errors";
 import type { KyselyPlugin, RootOperationNode } from "kysely";
 
 /** Four segments of the write-ahead log. */
-const LEAST_BYTES = 64 * 1024 * 1024;
+const MIN_BYTES = 64 * 1024 * 1024;
 const MIB = 1024 * 1024;
 
 /**
@@ -12,9 +12,9 @@ const MIB = 1024 * 1024;
  */
 export function requireFreeDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize >= LEAST_BYTES) return;
+  if (bavail * bsize >= MIN_BYTES) return;
   const free = Math.floor((bavail * bsize) / MIB);
-  throw belegError("store_full", { detail: `${folder}: ${free} MiB free, ${LEAST_BYTES / MIB} MiB needed` });
+  throw belegError("store_full", { detail: `${folder}: ${free} MiB free, ${MIN_BYTES / MIB} MiB needed` });
 }
 
 /** Whether a statement adds rows, also as the first of several steps. */

@@ -4,7 +4,7 @@ import { type Graph, type GraphSettings, openGraph } from "./open-graph.ts";
 import { projectOutbox } from "./project-outbox.ts";
 
 const POLL_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /**
  * Keeps the graph up to date until the signal aborts. While it cannot be reached, announcements wait in the outbox and
@@ -25,7 +25,7 @@ export async function runGraphProjection(
       pause = POLL_MS;
     } catch (error) {
       if (pause === POLL_MS) onProblem?.(error instanceof Error ? error : new Error(String(error)));
-      pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+      pause = Math.min(MAX_PAUSE_MS, pause * 2);
     }
     await sleep(pause, undefined, { signal }).catch(() => {});
   }

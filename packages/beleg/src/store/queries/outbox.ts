@@ -11,7 +11,7 @@ export type OutboxRow = {
   readonly attempts: number;
 };
 
-const LONGEST_PAUSE_S = 300;
+const MAX_PAUSE_S = 300;
 
 /** Work that must follow a commit, written in the same transaction and done at least once after it. */
 export function outboxQueries(scope: Scope) {
@@ -44,7 +44,7 @@ export function outboxQueries(scope: Scope) {
 
     /** Puts a row back to be tried again after a pause that doubles up to five minutes. */
     async failed(row: OutboxRow, error: string): Promise<void> {
-      const pause = Math.min(LONGEST_PAUSE_S, 2 ** Math.min(row.attempts, 16) / 2);
+      const pause = Math.min(MAX_PAUSE_S, 2 ** Math.min(row.attempts, 16) / 2);
       await sql`update outbox set last_error = ${error.slice(0, 500)},
         available_at = ${now(scope)}::timestamptz + ${pause} * interval '1 second'
         where id = ${row.id} and attempts = ${row.attempts}`.execute(db);

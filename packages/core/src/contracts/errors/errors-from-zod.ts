@@ -6,7 +6,7 @@ import { shownText, shownType } from "./shown-value.ts";
 type Issue = z.core.$ZodIssue;
 
 /** More errors than this help nobody; a hostile input could make millions. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 /**
  * Turns a zod failure into errors of the table, in zod's order.
@@ -16,10 +16,10 @@ const MOST_ERRORS = 100;
 export function errorsFromZod(issues: readonly Issue[]): readonly ErrorData[] {
   const found: ErrorData[] = [];
   for (const issue of issues) {
-    if (found.length >= MOST_ERRORS) break;
+    if (found.length >= MAX_ERRORS) break;
     collect(issue, [], found);
   }
-  return found.slice(0, MOST_ERRORS);
+  return found.slice(0, MAX_ERRORS);
 }
 
 function collect(issue: Issue, base: readonly PropertyKey[], found: ErrorData[]): void {
@@ -55,7 +55,7 @@ function collect(issue: Issue, base: readonly PropertyKey[], found: ErrorData[])
       return;
     case "unrecognized_keys":
       for (const key of issue.keys) {
-        if (found.length >= MOST_ERRORS) return;
+        if (found.length >= MAX_ERRORS) return;
         found.push(keyError(issue.message, shownText(key), formatPath([...keys, key])));
       }
       return;

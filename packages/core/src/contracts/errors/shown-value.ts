@@ -1,8 +1,8 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** A hostile text made safe for one line of an error message: no control characters, bounded length, no half surrogate. */
 export function shownText(text: string): string {
-  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  const cut = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
   return cut.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 

@@ -35,12 +35,12 @@ export const SearchCandidate = ScoreResultInput.extend({
 export type SearchCandidate = z.output<typeof SearchCandidate>;
 
 /** More than this is no list to choose from; the limit comes first, so that a hostile list costs nothing. */
-const MOST_CANDIDATES = 100_000;
+const MAX_CANDIDATES = 100_000;
 
 /** Candidates under one roof: ids are unique, so a score can name its candidate. */
 export const SearchCandidates = z
   .array(SearchCandidate)
-  .max(MOST_CANDIDATES)
+  .max(MAX_CANDIDATES)
   .superRefine(
     betweenFields((candidates, context) => {
       const seen = new Set<string>();

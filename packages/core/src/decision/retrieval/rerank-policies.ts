@@ -7,7 +7,7 @@ import type { PolicyRanker } from "./policy-retrieval.ts";
 type Ranking = Awaited<ReturnType<PolicyRanker>>;
 
 /** Signals come in few combinations; each is ranked once per list of policies. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** Ranks policies with the reranker and its embedded scorer: deterministic, and the same order with and without a model. */
 export function rerankPolicies(clock: Clock): PolicyRanker {
@@ -15,7 +15,7 @@ export function rerankPolicies(clock: Clock): PolicyRanker {
   const kept = new WeakMap<readonly Policy[], Map<string, Ranking>>();
   return async (query, policies) => {
     let known = kept.get(policies);
-    if (known === undefined || known.size >= MOST_KEPT) {
+    if (known === undefined || known.size >= MAX_KEPT) {
       known = new Map();
       kept.set(policies, known);
     }

@@ -16,7 +16,7 @@ export interface RunPair {
   readonly b: readonly Prediction[];
 }
 
-const MOST_FLIPPED = 200;
+const MAX_FLIPPED = 200;
 
 /** Compares two runs on the rows both answered; differences are B − A. */
 export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): Comparison {
@@ -37,7 +37,7 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
     failed_in_b: b.filter(({ status }) => status === "failed").length,
     metrics: metricDifferences(task, pairs, clusters, options),
     mcnemar: mcnemar(pairs),
-    flipped: flipped.slice(0, MOST_FLIPPED),
+    flipped: flipped.slice(0, MAX_FLIPPED),
     flipped_total: flipped.length,
     bootstrap: {
       resamples: options.resamples ?? DEFAULT_RESAMPLES,

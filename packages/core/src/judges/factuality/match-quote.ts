@@ -2,7 +2,7 @@ import type { EvidenceQuote } from "../../contracts/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { foldText, hasContentWord, snapToGraphemes, snapToWords } from "../../text/index.ts";
 
-/** A stretch of the article that a quote must come from. */
+/** A span of the article that a quote must come from. */
 export interface QuotedPassage {
   readonly start_char: number;
   readonly end_char: number;

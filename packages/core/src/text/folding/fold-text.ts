@@ -14,7 +14,7 @@ export interface FoldOptions {
 }
 
 /** Longer graphemes are no writing; normalising them may cost more than linear time. */
-const LONGEST_NORMALISED = 32;
+const MAX_NORMALISED_LENGTH = 32;
 
 /** Folds away how a text is set, keeping what it says, with a map back to the original. Linear time. */
 export function foldText(text: string, options: FoldOptions = {}): FoldedText {
@@ -88,7 +88,7 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
     else {
       const sign = grapheme.length === 1 ? FOLDED_SIGNS.get(grapheme.charCodeAt(0)) : undefined;
       if (sign !== undefined) map.push(sign, start, end);
-      else if (grapheme.length > LONGEST_NORMALISED) map.push(grapheme, start, end);
+      else if (grapheme.length > MAX_NORMALISED_LENGTH) map.push(grapheme, start, end);
       else if (grapheme.length === 1 && ignoreMarkdown && isMarkdownSign(text, start)) return;
       else {
         const plain = normalised(grapheme);

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { memoizeWords } from "../words/memoize-words.ts";
 import { perLanguage } from "../words/per-language.ts";
-import { rememberWords } from "../words/remember-words.ts";
 
 /** Unfolded on first use: most runs need one language, many none. */
 const tableOf = perLanguage((language) => readTable(language.words.frequencies));
@@ -19,7 +19,7 @@ export function wordFrequency(stem: string, language: LanguagePack): number {
  * How much a stem tells pages of its language apart: ln(1 / share of pages that hold it), near 0 for `time`,
  * above 7 for a rare name. Candidate lists cannot say this: their search engine put the query's words in nearly all.
  */
-export const inverseDocumentFrequency: (stem: string, language: LanguagePack) => number = rememberWords(
+export const inverseDocumentFrequency: (stem: string, language: LanguagePack) => number = memoizeWords(
   (stem, language) => -Math.log(-Math.expm1(-PAGE_WORDS * wordFrequency(stem, language))),
 );
 

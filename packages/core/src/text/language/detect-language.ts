@@ -1,6 +1,6 @@
 import { PACKS } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { rememberWord } from "../words/remember-words.ts";
+import { memoizeWord } from "../words/memoize-words.ts";
 
 /** The language of a text and how sure that is. */
 export interface LanguageGuess {
@@ -14,7 +14,7 @@ const REGISTERED: readonly LanguagePack[] = Object.values(PACKS);
 const SAMPLE = 4000;
 /** A lead that no further words will turn round. */
 const SETTLED = 60;
-const LONGEST_GRAM = 7;
+const MAX_GRAM_LENGTH = 7;
 
 let marks: Marks | undefined;
 
@@ -46,7 +46,7 @@ interface Sign {
 }
 
 /** What a written word says about its language: itself and its letters, in the order they are counted. */
-const signsOf = rememberWord((written): readonly Sign[] => {
+const signsOf = memoizeWord((written): readonly Sign[] => {
   marks ??= { words: wordTable(), grams: weightTable((language) => language.detection.grams) };
   const word = written.slice(0, 40).toLowerCase().normalize("NFC");
   const known = marks.words.get(word);
@@ -55,7 +55,7 @@ const signsOf = rememberWord((written): readonly Sign[] => {
   const share = known === undefined ? 1 : 0.2;
   const padded = `_${word}_`;
   for (let start = 0; start < padded.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(start + LONGEST_GRAM, padded.length); end += 1) {
+    for (let end = start + 1; end <= Math.min(start + MAX_GRAM_LENGTH, padded.length); end += 1) {
       const weights = marks.grams.get(padded.slice(start, end));
       if (weights !== undefined) signs.push({ weights, share });
     }

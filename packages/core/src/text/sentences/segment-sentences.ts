@@ -10,7 +10,7 @@ export interface Sentence extends TextSpan {
 }
 
 /** Nobody writes a longer sentence. What comes without stops (a transcript, a table) is cut at white space. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Splits a text into sentences. They come in order, never overlap, are never empty, and only white space lies between
@@ -26,7 +26,7 @@ export function segmentSentences(text: string, language: LanguagePack = detectLa
   return sentences;
 
   function addUpTo(cut: number): void {
-    while (cut - from > LONGEST) {
+    while (cut - from > MAX_LENGTH) {
       const blank = blankNear(text, from, cut);
       add(from, blank);
       from = blank;
@@ -47,10 +47,10 @@ export function segmentSentences(text: string, language: LanguagePack = detectLa
 
 /** The last white space a sentence that starts here may reach to, else the first one behind it, else the end. */
 function blankNear(text: string, from: number, end: number): number {
-  let at = from + LONGEST;
+  let at = from + MAX_LENGTH;
   while (at > from && !isBlankAt(text, at)) at -= 1;
   if (at > from) return at;
-  at = from + LONGEST;
+  at = from + MAX_LENGTH;
   while (at < end && !isBlankAt(text, at)) at += 1;
   return at;
 }

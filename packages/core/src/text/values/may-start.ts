@@ -6,7 +6,7 @@ import { minusSigns, vulgarFractions } from "./data/quantity-cues.ts";
 const STARTS_QUANTITY = 1;
 const STARTS_DATE = 2;
 /** Longer words are no numbers written as one word. */
-const LONGEST_COMPOUND = 61;
+const MAX_COMPOUND_LENGTH = 61;
 
 /** What of a token tells whether a value may start with it. */
 type FirstToken = { readonly kind: "word" | "digits" | "mark"; readonly text: string; readonly starts: number };
@@ -30,7 +30,7 @@ export function startsOf(text: string, fold: string, language: LanguagePack): nu
   function isQuantityStarter(): boolean {
     // "US$", "S/.", "Rs", "CHF".
     if (quantities.has(fold) || quantitySigns.has(text) || currencyCodes.has(text)) return true;
-    return fold.length <= LONGEST_COMPOUND && language.numbers.compounds?.part.test(fold) === true;
+    return fold.length <= MAX_COMPOUND_LENGTH && language.numbers.compounds?.part.test(fold) === true;
   }
 }
 

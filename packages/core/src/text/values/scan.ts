@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { EXTEND, flagsAt, LETTER, pullsNext, SPACE } from "../characters.ts";
+import { memoizeWord } from "../words/memoize-words.ts";
 import { perLanguage } from "../words/per-language.ts";
-import { rememberWord } from "../words/remember-words.ts";
 import { foldWord } from "./fold-word.ts";
 import { startsOf } from "./may-start.ts";
 
@@ -79,7 +79,7 @@ export function scan(text: string, language: LanguagePack): Token[] {
 
 /** What the readers ask of a word, wherever it stands. */
 const wordReader = perLanguage((language) =>
-  rememberWord((text) => {
+  memoizeWord((text) => {
     const fold = foldWord(text);
     return { text, fold, starts: startsOf(text, fold, language) };
   }),

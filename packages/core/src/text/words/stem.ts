@@ -1,13 +1,13 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { rememberWords } from "./remember-words.ts";
+import { memoizeWords } from "./memoize-words.ts";
 
 /** Longer "words" are not words of a language; they are compared as they stand. */
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 
 /** The stem of a word, in small letters and without accents: what the inflected forms of one word have in common. */
-export const stem: (word: string, language: LanguagePack) => string = rememberWords((word, language) => {
+export const stem: (word: string, language: LanguagePack) => string = memoizeWords((word, language) => {
   const lower = normalise(word);
-  if (lower.length > LONGEST_WORD || /[0-9]/.test(lower)) return lower;
+  if (lower.length > MAX_WORD_LENGTH || /[0-9]/.test(lower)) return lower;
   return language.words.stem(lower);
 });
 

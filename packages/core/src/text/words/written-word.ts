@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { Analysed } from "../read-once.ts";
-import { rememberWords } from "./remember-words.ts";
+import { memoizeWords } from "./memoize-words.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 
@@ -29,6 +29,6 @@ export class WrittenWord extends Analysed {
 }
 
 /** The written word; the same object each time it is met, until the memory forgets. */
-export const writtenWord: (text: string, language: LanguagePack) => WrittenWord = rememberWords(
+export const writtenWord: (text: string, language: LanguagePack) => WrittenWord = memoizeWords(
   (text, language) => new WrittenWord(text, language),
 );

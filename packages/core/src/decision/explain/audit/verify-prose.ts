@@ -14,8 +14,8 @@ type Span = { readonly start: number; readonly end: number };
 /** Ids that are one piece anyway: `T-1001`; a bare number or word is no excuse for a wrong value that looks the same. */
 const PLAIN_ID = /^(?:\p{Lu}{1,4}-\d[\p{L}\p{N}-]*|[\d.,:%]+|\p{L}+(?:_\p{L}+)*)$/u;
 /** Few ids are odd, and prose names them a few times; more would cost time for nothing. */
-const MOST_ODD_IDS = 20;
-const MOST_SPANS = 100;
+const MAX_ODD_IDS = 20;
+const MAX_SPANS = 100;
 
 type Correction = AuditCheck["corrections"][number];
 
@@ -94,9 +94,9 @@ function wholeIds(prose: string, { transaction_id, policies }: CaseRecord): read
   const ids = [transaction_id, ...(policies ?? []).map(({ policy_id }) => policy_id)];
   const odd = new Set(ids.filter((id) => id !== null && !PLAIN_ID.test(id)) as string[]);
   const found: Span[] = [];
-  for (const id of [...odd].slice(0, MOST_ODD_IDS)) {
+  for (const id of [...odd].slice(0, MAX_ODD_IDS)) {
     for (let at = prose.indexOf(id); at !== -1; at = prose.indexOf(id, at + id.length)) {
-      if (found.length < MOST_SPANS) found.push({ start: at, end: at + id.length });
+      if (found.length < MAX_SPANS) found.push({ start: at, end: at + id.length });
     }
   }
   return found;

@@ -2,7 +2,7 @@ import type { DecisionOutcome, FilterOutcome } from "../../../contracts/decision
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { findContradictions } from "./find-contradictions.ts";
-import { findFormat, LONGEST_TEXT } from "./find-format.ts";
+import { findFormat, MAX_TEXT_LENGTH } from "./find-format.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
 import { findNumbers } from "./find-numbers.ts";
@@ -33,7 +33,7 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
   const decision: DecisionOutcome = record.decision ?? "ESCALATE_TO_HUMAN";
   return (text) => {
     if (text.trim() === "") return blocked(["format.blank"]);
-    if (text.length > LONGEST_TEXT) return blocked(["format.too_long"]);
+    if (text.length > MAX_TEXT_LENGTH) return blocked(["format.too_long"]);
     const scanned = withoutNames(text, values.ownNames);
     const copies = scanCopies(scanned);
     if (copies.folded.trim() === "" && scanned === text) return blocked(["format.blank"]);

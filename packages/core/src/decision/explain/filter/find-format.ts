@@ -4,8 +4,8 @@ import type { Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 
 /** Three sentences never need more; longer texts are not even scanned. */
-export const LONGEST_TEXT = 1500;
-const MOST_SENTENCES = 3;
+export const MAX_TEXT_LENGTH = 1500;
+const MAX_SENTENCES = 3;
 /** The language counts as wrong only when the guess is this sure; close ones are easily mistaken. */
 const SURE = 0.15;
 const SURE_AMONG_KIN = 0.5;
@@ -31,7 +31,7 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");
-  if (segmentSentences(text, packOf(locale)).length > MOST_SENTENCES) found.push("format.too_many_sentences");
+  if (segmentSentences(text, packOf(locale)).length > MAX_SENTENCES) found.push("format.too_many_sentences");
   if (isOtherLanguage(text, locale)) found.push("format.language");
   return found;
 }

@@ -4,7 +4,7 @@ import { findPhishing } from "./find-phishing.ts";
 import { scanCopies } from "./scan-copies.ts";
 
 /** No card statement prints a longer one; what is longer is a message. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** `booking.com` is a shop, `https://…` and `shop.example/login` are places to go to. */
 const ADDRESS = /:\/\/|\bwww\b|\.[a-z]{2,}\//;
 
@@ -14,7 +14,7 @@ const ADDRESS = /:\/\/|\bwww\b|\.[a-z]{2,}\//;
  * value of the case is scanned like any other word.
  */
 export function isHarmlessName(name: string, values: Omit<CaseValues, "ownNames">): boolean {
-  if (name.length > LONGEST_NAME) return false;
+  if (name.length > MAX_NAME_LENGTH) return false;
   const copies = scanCopies(name);
   if (ADDRESS.test(copies.folded) || values.ids?.test(copies.folded)) return false;
   if (findPhishing(copies.folded).some((rule) => rule !== "phishing.link")) return false;

@@ -1,6 +1,6 @@
 const TEXT_FIELDS = ["customer_explanation", "audit_explanation"] as const;
 const LIST_FIELDS = ["key_factors", "recommended_actions"] as const;
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 type Found = {
   [Field in (typeof TEXT_FIELDS)[number]]?: string;
@@ -46,7 +46,7 @@ function valueStart(text: string, field: string): number {
 function quoted(text: string, start: number): string | null {
   const quote = text[start];
   let value = "";
-  for (let i = start + 1; i < Math.min(text.length, start + LONGEST); i += 1) {
+  for (let i = start + 1; i < Math.min(text.length, start + MAX_LENGTH); i += 1) {
     const sign = text[i]!;
     if (sign === "\\") {
       const next = text[i + 1] ?? "";
@@ -67,7 +67,7 @@ export function endsSentence(text: string): boolean {
 }
 
 function untilNextField(text: string, start: number): string {
-  const rest = text.slice(start, start + LONGEST);
+  const rest = text.slice(start, start + MAX_LENGTH);
   const next =
     /["'*_`\s-]{0,8}(?:customer_explanation|audit_explanation|key_factors|recommended_actions)|\n\s*\n|[}\]]/.exec(
       rest,

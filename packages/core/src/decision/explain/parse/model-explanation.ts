@@ -26,9 +26,9 @@ const LooseExplanation = z
   .refine((answer) => filled(answer.customer_explanation) !== null || filled(answer.audit_explanation) !== null);
 
 /** The specification asks for two to four factors and one to three actions. */
-const MOST_FACTORS = 4;
-const MOST_ACTIONS = 3;
-const LONGEST_TEXT = 20_000;
+const MAX_FACTORS = 4;
+const MAX_ACTIONS = 3;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Reads a raw model answer: strict JSON, then repaired JSON, then field by field. Null when no step finds a text. */
 export function readModelExplanation(raw: string): ModelExplanation | null {
@@ -44,8 +44,8 @@ export function readModelExplanation(raw: string): ModelExplanation | null {
     if (texts.customer_explanation === null && texts.audit_explanation === null) return null;
     return {
       ...texts,
-      key_factors: list(key_factors, MOST_FACTORS),
-      recommended_actions: list(recommended_actions, MOST_ACTIONS),
+      key_factors: list(key_factors, MAX_FACTORS),
+      recommended_actions: list(recommended_actions, MAX_ACTIONS),
       read_by: outcome.rungs.length === 0 ? "json" : "repaired_json",
       salvage: outcome.rungs,
     };
@@ -57,8 +57,8 @@ export function readModelExplanation(raw: string): ModelExplanation | null {
   return {
     customer_explanation,
     audit_explanation,
-    key_factors: list(found.key_factors, MOST_FACTORS),
-    recommended_actions: list(found.recommended_actions, MOST_ACTIONS),
+    key_factors: list(found.key_factors, MAX_FACTORS),
+    recommended_actions: list(found.recommended_actions, MAX_ACTIONS),
     read_by: "pattern",
     salvage: [],
   };
@@ -66,7 +66,7 @@ export function readModelExplanation(raw: string): ModelExplanation | null {
 
 function filled(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  const text = value.trim().slice(0, LONGEST_TEXT);
+  const text = value.trim().slice(0, MAX_TEXT_LENGTH);
   return text === "" ? null : text;
 }
 

@@ -4,7 +4,7 @@ import type { SignalKey } from "../../signals/signal-keys.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { REASON_CODES, REASON_OF_POLICY, REASON_OF_SIGNAL, REASON_WORDS, type ReasonCode } from "./reason-codes.ts";
 
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 /** One to four reasons for an adverse decision, the most telling first; none for an approval. */
 export function chooseReasons(record: CaseRecord, locale: Locale): DecisionReason[] {
@@ -30,7 +30,7 @@ function reasonCodes({ override, missing, signals, policies }: CaseRecord): Reas
     }
   }
   if (found.size === 0) found.add("unusual_activity");
-  return REASON_CODES.filter((code) => found.has(code)).slice(0, MOST_REASONS);
+  return REASON_CODES.filter((code) => found.has(code)).slice(0, MAX_REASONS);
 }
 
 function reasonOfSignal(signal: string): ReasonCode | null {

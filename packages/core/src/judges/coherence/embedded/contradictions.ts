@@ -17,14 +17,14 @@ const SAME_MATTER = 0.6;
 /** One negation among two loosely related sentences proves nothing. */
 const SAME_WORDING = 0.75;
 /** Longer sentences are no sentences; comparing all their values would only cost time. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 /** The contradictions of a text: sentences that cannot be true together with an earlier one. */
 export function contradictions({ sentences, lexicon, language }: JudgedText): Measure[] {
   const found: Measure[] = [];
   for (const later of sentences) {
     for (const earlier of sentences.slice(Math.max(0, later.index - WINDOW), later.index)) {
-      if (later.tokens.length > MOST_WORDS || earlier.tokens.length > MOST_WORDS) continue;
+      if (later.tokens.length > MAX_WORDS || earlier.tokens.length > MAX_WORDS) continue;
       const shared = sharedMatter(matterOf(earlier), matterOf(later), later);
       if (shared < SAME_MATTER) continue;
       const turned = shared >= SAME_WORDING && isNegated(earlier) !== isNegated(later);

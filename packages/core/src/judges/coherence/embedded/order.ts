@@ -4,7 +4,7 @@ import type { Measure } from "../../shared/measure.ts";
 /** A jump this much wider than even steps through the source would be is a leap. */
 const LEAP = 2;
 /** Shorter jumps are never leaps, however short the source is. */
-const SHORTEST_LEAP = 3;
+const MIN_LEAP = 3;
 /** Two sentences may tell a story in either order; from this many gaps on the order of the source counts in full. */
 const ORDERED_GAPS = 3;
 /** A sentence must share this much with its place in the source before its place says anything. */
@@ -21,7 +21,7 @@ export function orderAgainstSource(judged: JudgedText): Measure[] {
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   // A short text of a long source has to take large steps.
-  const leap = Math.max(SHORTEST_LEAP, (LEAP * source.sentences.length) / sentences.length);
+  const leap = Math.max(MIN_LEAP, (LEAP * source.sentences.length) / sentences.length);
   const matches = sentences.map((sentence) => source.match(sentence.stems));
   sentences.forEach((sentence, i) => {
     const here = matches[i]!;

@@ -1,13 +1,11 @@
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedWord } from "../source-text.ts";
-import type { ReadStretch } from "./read-stretch.ts";
-
-export type { ReadStretch } from "./read-stretch.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 
 /** A claim beside the source sentence it may speak of. */
 export interface AlignedSentence {
-  readonly claim: ReadStretch;
-  readonly source: ReadStretch;
+  readonly claim: ComparedSpan;
+  readonly source: ComparedSpan;
   /** Share of the claim's content, numbers and dates left out, that stands in the source sentence. */
   readonly overlap: number;
   /** Content stems of both sides. */
@@ -25,7 +23,7 @@ export interface Contradiction {
 }
 
 /** Puts a claim beside a source sentence. */
-export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedSentence {
+export function alignSentence(claim: ComparedSpan, source: ComparedSpan): AlignedSentence {
   const asked = askedOf(claim);
   const shared = new Set<string>();
   for (const stem of asked) if (source.content.has(stem)) shared.add(stem);
@@ -33,14 +31,14 @@ export function alignSentence(claim: ReadStretch, source: ReadStretch): AlignedS
 }
 
 /** How many content stems a claim shares with a source sentence, for who needs no more than the number. */
-export function sharedCount(claim: ReadStretch, source: ReadStretch): number {
+export function sharedCount(claim: ComparedSpan, source: ComparedSpan): number {
   let count = 0;
   for (const stem of askedOf(claim)) if (source.content.has(stem)) count += 1;
   return count;
 }
 
 /** The content stems of a claim outside its numbers and dates, found once for all the sentences it is put beside. */
-const askedOf = readOnce((claim: ReadStretch): ReadonlySet<string> => {
+const askedOf = readOnce((claim: ComparedSpan): ReadonlySet<string> => {
   const asked = new Set<string>();
   for (const word of claim.words) {
     if (!word.stop && !word.number && !isInValue(word, claim)) asked.add(word.stem);
@@ -49,7 +47,7 @@ const askedOf = readOnce((claim: ReadStretch): ReadonlySet<string> => {
 });
 
 /** True for a word that is part of a number or date: it is compared as a value, not as a word. */
-export function isInValue(word: ComparedWord, { quantities, dates }: ReadStretch): boolean {
+export function isInValue(word: ComparedWord, { quantities, dates }: ComparedSpan): boolean {
   return isCovered(word, quantities) || isCovered(word, dates);
 }
 

@@ -51,7 +51,7 @@ describe("contradictions without a model", () => {
   );
 
   it("holds on the cases kept back from tuning", async () => {
-    const kept = read<Record<(typeof languages)[number], CaseFile>>("held-back");
+    const kept = read<Record<(typeof languages)[number], CaseFile>>("holdout");
     const { precision, recall } = await measure(languages.flatMap((name) => [...kept[name]]));
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.6);

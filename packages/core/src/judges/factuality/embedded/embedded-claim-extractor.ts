@@ -3,7 +3,7 @@ import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { comparedText } from "../source-text.ts";
 
 /** A clause shorter than this says too little to be checked apart. */
-const LEAST_CONTENT = 3;
+const MIN_CONTENT = 3;
 
 /** Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause is one claim. */
 export const embeddedClaimExtractor: ClaimExtractor = {
@@ -39,7 +39,7 @@ function splitClauses({ text, language }: AnalysedSentence, content: readonly nu
   let before = 0;
   for (const match of text.matchAll(language.judging.clauseCues)) {
     for (; counted < content.length && content[counted]! < match.index; counted += 1) before += 1;
-    if (before < LEAST_CONTENT || content.length - counted < LEAST_CONTENT) continue;
+    if (before < MIN_CONTENT || content.length - counted < MIN_CONTENT) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
     before = 0;
   }

@@ -3,11 +3,11 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import type { SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
-import { findContradiction, saysAsMuch } from "./find-contradiction.ts";
-import { isBacked, measureSupport } from "./measure-support.ts";
+import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
+import { findContradiction, statesEveryValue } from "./find-contradiction.ts";
+import { hasObjection } from "./has-objection.ts";
+import { isSupported, measureSupport } from "./measure-support.ts";
 import { ownWords } from "./paraphrased-words.ts";
-import { claimBeside, type ReadStretch, sourceSentence } from "./read-stretch.ts";
-import { speaksAgainst } from "./speaks-against.ts";
 
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
 export const embeddedClaimJudge: ClaimJudge = {
@@ -19,9 +19,9 @@ export const embeddedClaimJudge: ClaimJudge = {
 };
 
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: LanguagePack): ProposedVerdict {
-  const stretch = claimBeside(source, claim.text);
+  const span = comparedClaim(source, claim.text);
   const nearby = sentencesOf(passages, source);
-  const found = findContradiction(stretch, nearby, source);
+  const found = findContradiction(span, nearby, source);
   if (found !== undefined) {
     const { rule, contradiction, sentence } = found;
     return {
@@ -33,12 +33,12 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
       place: contradiction.claim,
     };
   }
-  const best = bestSentence(stretch, nearby);
+  const best = bestSentence(span, nearby);
   if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
-  const own = ownWords(stretch, best, language);
-  const support = measureSupport(stretch, best, source, own.paraphrased);
+  const own = ownWords(span, best, language);
+  const support = measureSupport(span, best, source, own.paraphrased);
   const quote = quoteOf(passages, best);
-  if (!isBacked(support) || speaksAgainst(stretch, best, own, source)) {
+  if (!isSupported(support) || hasObjection(span, best, own, source)) {
     return {
       ...COMMON,
       ...quote,
@@ -66,8 +66,8 @@ function rounded(confidence: number): number {
   return Math.round(confidence * 1000) / 1000;
 }
 
-function sentencesOf(passages: readonly Passage[], source: SourceText): readonly ReadStretch[] {
-  const found: ReadStretch[] = [];
+function sentencesOf(passages: readonly Passage[], source: SourceText): readonly ComparedSpan[] {
+  const found: ComparedSpan[] = [];
   const seen = new Set<number>();
   for (const passage of passages) {
     for (let i = firstSentence(source, passage.start_char); i < source.sentences.length; i += 1) {
@@ -91,8 +91,8 @@ function firstSentence({ sentences }: SourceText, start: number): number {
   return low;
 }
 
-function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): ReadStretch | undefined {
-  let best: ReadStretch | undefined;
+function bestSentence(claim: ComparedSpan, sentences: readonly ComparedSpan[]): ComparedSpan | undefined {
+  let best: ComparedSpan | undefined;
   let most = 0;
   const hasValues = claim.quantities.length + claim.dates.length > 0;
   for (const sentence of sentences) {
@@ -101,7 +101,7 @@ function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): Re
     // Of sentences that share as much, one that states the claim's values speaks of it.
     if (
       shared > most ||
-      (hasValues && !saysAsMuch({ claim, source: best! }) && saysAsMuch({ claim, source: sentence }))
+      (hasValues && !statesEveryValue({ claim, source: best! }) && statesEveryValue({ claim, source: sentence }))
     ) {
       most = shared;
       best = sentence;
@@ -110,7 +110,7 @@ function bestSentence(claim: ReadStretch, sentences: readonly ReadStretch[]): Re
   return best;
 }
 
-function quoteOf(passages: readonly Passage[], sentence: ReadStretch) {
+function quoteOf(passages: readonly Passage[], sentence: ComparedSpan) {
   const index = passages.findIndex((one) => one.start_char <= sentence.start && sentence.end <= one.end_char);
   return { selected_evidence_index: index, evidence_quote: sentence.text };
 }

@@ -2,15 +2,16 @@ import { compareDates, compareQuantities, isSameValue } from "../../../text/inde
 import type { ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
 import type { SourceText } from "../source-text.ts";
-import { type AlignedSentence, alignSentence, type Contradiction, type ReadStretch } from "./aligned-sentence.ts";
+import { type AlignedSentence, alignSentence, type Contradiction } from "./aligned-sentence.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 import { isCopied } from "./is-copied.ts";
-import { narrowStretch } from "./narrow-stretch.ts";
+import { narrowSpan } from "./narrow-span.ts";
 
 /** A contradiction together with the rule that found it and the source sentence that holds it. */
 export interface FoundContradiction {
   readonly rule: ContradictionRule;
   readonly contradiction: Contradiction;
-  readonly sentence: ReadStretch;
+  readonly sentence: ComparedSpan;
 }
 
 /** A sentence that shares this much and states the claim's value speaks of the same thing. */
@@ -24,19 +25,19 @@ const FARTHER = 0.4;
  * something else.
  */
 export function findContradiction(
-  claim: ReadStretch,
-  sentences: readonly ReadStretch[],
+  claim: ComparedSpan,
+  sentences: readonly ComparedSpan[],
   article: SourceText,
 ): FoundContradiction | undefined {
   if (isCopied(claim, article)) return undefined;
   let best: (FoundContradiction & { readonly overlap: number; readonly shared: number }) | undefined;
   let clearedAt = 0;
-  const pairs = sentences.map((sentence) => alignSentence(claim, narrowStretch(sentence, claim)));
+  const pairs = sentences.map((sentence) => alignSentence(claim, narrowSpan(sentence, claim)));
   for (const [at, pair] of pairs.entries()) {
     const sentence = sentences[at]!;
     const found = contradictionsOf(pair, article);
     if (found.length === 0) {
-      if (pair.overlap > clearedAt && saysAsMuch(pair)) clearedAt = pair.overlap;
+      if (pair.overlap > clearedAt && statesEveryValue(pair)) clearedAt = pair.overlap;
       continue;
     }
     for (const { rule, contradiction } of found) {
@@ -60,7 +61,7 @@ export function findContradiction(
 }
 
 /** True when a sentence beside another has a word of the claim that the other lacks: "It was repaired in May." */
-function goesOn({ source, shared }: AlignedSentence, other: ReadStretch): boolean {
+function goesOn({ source, shared }: AlignedSentence, other: ComparedSpan): boolean {
   const apart = Math.abs((source.words[0]?.sentence ?? 0) - (other.words[0]?.sentence ?? 0));
   if (apart !== 1) return false;
   for (const stem of shared) if (!other.content.has(stem)) return true;
@@ -68,7 +69,7 @@ function goesOn({ source, shared }: AlignedSentence, other: ReadStretch): boolea
 }
 
 /** True when the claim names a date that no sentence near it has: its numbers may be those of that time. */
-function tellsOfAnotherTime(claim: ReadStretch, pairs: readonly AlignedSentence[]): boolean {
+function tellsOfAnotherTime(claim: ComparedSpan, pairs: readonly AlignedSentence[]): boolean {
   return claim.dates.some(
     (date) => !pairs.some(({ source }) => source.dates.some((other) => isSameValue(compareDates(date, other)))),
   );
@@ -91,7 +92,7 @@ function contradictionsOf(pair: AlignedSentence, article: SourceText) {
 }
 
 /** True when the sentence states every value of the claim, so that its agreement means something. */
-export function saysAsMuch({ claim, source }: Pick<AlignedSentence, "claim" | "source">): boolean {
+export function statesEveryValue({ claim, source }: Pick<AlignedSentence, "claim" | "source">): boolean {
   return (
     claim.quantities.every(
       (value) => value.weak || source.quantities.some((other) => isSameValue(compareQuantities(value, other))),

@@ -1,6 +1,7 @@
 import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
-import { isInValue, type ReadStretch } from "./aligned-sentence.ts";
+import { isInValue } from "./aligned-sentence.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 
 /** How far the article backs a claim, as shares of what the claim says. */
 export interface Support {
@@ -19,8 +20,8 @@ export interface Support {
  * that the sentence says in another way.
  */
 export function measureSupport(
-  claim: ReadStretch,
-  sentence: ReadStretch,
+  claim: ComparedSpan,
+  sentence: ComparedSpan,
   article: SourceText,
   paraphrased: ReadonlySet<ComparedWord>,
 ): Support {
@@ -46,6 +47,6 @@ export function measureSupport(
 }
 
 /** Whether that is enough to call the claim backed. */
-export function isBacked({ sentence, values, names }: Support): boolean {
+export function isSupported({ sentence, values, names }: Support): boolean {
   return values && names && sentence >= 0.6;
 }

@@ -2,17 +2,17 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedWord } from "../source-text.ts";
 import { isInValue } from "./aligned-sentence.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 import { directionsOf } from "./directions-of.ts";
 import { lexiconOf } from "./lexicon.ts";
-import type { ReadStretch } from "./read-stretch.ts";
 import { meaningsOf } from "./same-meaning.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { areOfOneFamily, readWordForm, type WordForm } from "./word-family.ts";
 
 /** A claim with more words of its own than this is not asked word by word. */
-export const MOST_OPEN = 12;
+export const MAX_OPEN = 12;
 /** Of a sentence with more different words than this only the first are asked for paraphrases. */
-const MOST_FORMS = 400;
+const MAX_FORMS = 400;
 
 /**
  * The content words of a claim that a source sentence does not have, in two heaps: those it says in another way (another
@@ -24,7 +24,7 @@ export interface OwnWords {
 }
 
 /** The words of a claim that say of an amount what another word of the sentence says: "increased" beside "rose". */
-export function sameDirections(claim: ReadStretch, source: ReadStretch): ReadonlySet<ComparedWord> {
+export function sameDirections(claim: ComparedSpan, source: ComparedSpan): ReadonlySet<ComparedWord> {
   const words = new Set<ComparedWord>();
   const ways = new Set(directionsOf(source).values());
   if (ways.size !== 1) return words;
@@ -33,7 +33,7 @@ export function sameDirections(claim: ReadStretch, source: ReadStretch): Readonl
 }
 
 /** Sorts the words of a claim that a source sentence does not have. */
-export function ownWords(claim: ReadStretch, source: ReadStretch, language: LanguagePack): OwnWords {
+export function ownWords(claim: ComparedSpan, source: ComparedSpan, language: LanguagePack): OwnWords {
   const paraphrased = new Set(sameDirections(claim, source));
   const open = claim.words.filter(
     (word) =>
@@ -44,7 +44,7 @@ export function ownWords(claim: ReadStretch, source: ReadStretch, language: Lang
       !isInValue(word, claim) &&
       !language.judging.particles.has(word.lower),
   );
-  if (open.length === 0 || open.length > MOST_OPEN) return { paraphrased, unsaid: open };
+  if (open.length === 0 || open.length > MAX_OPEN) return { paraphrased, unsaid: open };
   const lexicon = lexiconOf(language);
   const own = joinedForms(claim);
   const theirs = formsOf(source);
@@ -68,12 +68,12 @@ interface Forms {
   readonly meanings: ReadonlySet<number>;
 }
 
-const formsOf = readOnce((source: ReadStretch): Forms => {
+const formsOf = readOnce((source: ComparedSpan): Forms => {
   const { language } = source;
   const joined = joinedForms(source);
   const forms = new Set<string>();
   for (const word of source.words) {
-    if (forms.size >= MOST_FORMS) break;
+    if (forms.size >= MAX_FORMS) break;
     if (!word.stop && !word.number) forms.add(joined.get(word) ?? word.lower);
   }
   const list = [...forms];
@@ -84,14 +84,14 @@ const formsOf = readOnce((source: ReadStretch): Forms => {
 });
 
 /** Words of a part that a particle closes, with the particle in front: "sagte das Turnier ab" has "absagte". */
-function joinedForms(stretch: ReadStretch): ReadonlyMap<ComparedWord, string> {
+function joinedForms(span: ComparedSpan): ReadonlyMap<ComparedWord, string> {
   const forms = new Map<ComparedWord, string>();
-  const { particles } = stretch.language.judging;
+  const { particles } = span.language.judging;
   if (particles.size === 0) return forms;
-  for (const { from, to } of partsOf(stretch)) {
-    const last = stretch.words[to - 1]!;
+  for (const { from, to } of partsOf(span)) {
+    const last = span.words[to - 1]!;
     if (!particles.has(last.lower)) continue;
-    for (const word of stretch.words.slice(from, to - 1)) {
+    for (const word of span.words.slice(from, to - 1)) {
       if (!word.stop && !word.capitalised) forms.set(word, `${last.lower}${word.lower}`);
     }
   }

@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
+import { memoizeWords } from "../../../text/words/memoize-words.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
-import { rememberWords } from "../../../text/words/remember-words.ts";
 import { verbForm } from "./word-family.ts";
 
 /** The numbers of the groups each form stands in. */
@@ -15,7 +15,7 @@ export function meanTheSame(a: string, b: string, language: LanguagePack): boole
 }
 
 /** The numbers of the groups a word stands in; none for most words. */
-export const meaningsOf: (word: string, language: LanguagePack) => readonly number[] = rememberWords(
+export const meaningsOf: (word: string, language: LanguagePack) => readonly number[] = memoizeWords(
   (word, language) => {
     const groups = groupsOf(language);
     return keysOf(word, language).flatMap((key) => groups.get(key) ?? []);

@@ -1,6 +1,6 @@
-import type { ReadStretch } from "./aligned-sentence.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 
-/** A part of a stretch as a range `[from, to)` of its words. */
+/** A part of a span as a range `[from, to)` of its words. */
 export interface SentencePart {
   readonly from: number;
   readonly to: number;
@@ -11,8 +11,8 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(
   "and but while und aber sondern während y pero sino mientras e mas enquanto".split(" "),
 );
 
-/** The parts of a stretch between commas and conjunctions. */
-export function partsOf({ words, text, start }: ReadStretch): readonly SentencePart[] {
+/** The parts of a span between commas and conjunctions. */
+export function partsOf({ words, text, start }: ComparedSpan): readonly SentencePart[] {
   const parts: SentencePart[] = [];
   let from = 0;
   for (let at = 1; at <= words.length; at += 1) {

@@ -1,15 +1,15 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { stem } from "../../../text/index.ts";
 import { foldWord } from "../../../text/values/fold-word.ts";
-import { rememberWords } from "../../../text/words/remember-words.ts";
+import { memoizeWords } from "../../../text/words/memoize-words.ts";
 
 /** Parts that must agree before two stems count as one word in other clothes. */
-const LEAST_ROOT = 5;
-const LEAST_SHORT_ROOT = 4;
+const MIN_ROOT = 5;
+const MIN_SHORT_ROOT = 4;
 /** How much may follow the common part: "demolish" and "demolition", "decide" and "decision". */
-const LONGEST_ENDING = 4;
+const MAX_ENDING_LENGTH = 4;
 /** What must be left of a verb without what makes its participle. */
-const LEAST_VERB = 3;
+const MIN_VERB = 3;
 
 /** A word read once, to be held against many. */
 export interface WordForm {
@@ -20,7 +20,7 @@ export interface WordForm {
   readonly language: LanguagePack;
 }
 
-export const readWordForm: (word: string, language: LanguagePack) => WordForm = rememberWords((word, language) => {
+export const readWordForm: (word: string, language: LanguagePack) => WordForm = memoizeWords((word, language) => {
   return { word, stem: foldWord(stem(word, language)), verb: readVerb(word, language), language };
 });
 
@@ -45,13 +45,13 @@ function haveOneRoot(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let root = 0;
   while (root < short.length && short.charCodeAt(root) === long.charCodeAt(root)) root += 1;
-  if (long.length - root > LONGEST_ENDING || short.length - root > 1) return false;
-  return root >= LEAST_ROOT || (root >= LEAST_SHORT_ROOT && long.length - root <= 2);
+  if (long.length - root > MAX_ENDING_LENGTH || short.length - root > 1) return false;
+  return root >= MIN_ROOT || (root >= MIN_SHORT_ROOT && long.length - root <= 2);
 }
 
 /** The last part of a compound says what it is, the first one of what kind. */
 function isCompoundOf(part: string, whole: string): boolean {
-  if (part.length < LEAST_ROOT || whole.length < part.length + 3) return false;
+  if (part.length < MIN_ROOT || whole.length < part.length + 3) return false;
   return whole.endsWith(part) || whole.startsWith(part);
 }
 
@@ -67,7 +67,7 @@ export function verbForm(word: string, language: LanguagePack): string | undefin
 }
 
 function areOneVerb(one: VerbForm, two: VerbForm): boolean {
-  return one.root.length >= LEAST_VERB && one.root === two.root && one.prefix === two.prefix;
+  return one.root.length >= MIN_VERB && one.root === two.root && one.prefix === two.prefix;
 }
 
 /** Undefined where verbs change by their ending only. */
@@ -85,7 +85,7 @@ function readVerb(word: string, language: LanguagePack): VerbForm | undefined {
     const participle = stem(`${front}${rest}`, language);
     if (!participle.startsWith(front)) root = participle;
   }
-  if (root.startsWith(front) && root.length >= front.length + LEAST_VERB) root = root.slice(front.length);
-  if (root.endsWith(end) && root.length >= end.length + LEAST_VERB) root = root.slice(0, -end.length);
+  if (root.startsWith(front) && root.length >= front.length + MIN_VERB) root = root.slice(front.length);
+  if (root.endsWith(end) && root.length >= end.length + MIN_VERB) root = root.slice(0, -end.length);
   return { prefix, root };
 }

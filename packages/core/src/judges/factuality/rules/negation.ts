@@ -2,7 +2,7 @@ import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentenc
 import type { ContradictionRule } from "./rule.ts";
 import { negationOver } from "./shared/negation-over.ts";
 
-const LEAST_OVERLAP = 0.75;
+const MIN_OVERLAP = 0.75;
 
 export const negation: ContradictionRule = {
   id: "negation",
@@ -70,7 +70,7 @@ export const negation: ContradictionRule = {
 
 /** The same statement once with and once without a negation: most shared words are negated on one side only. */
 function contradictedPolarity(pair: AlignedSentence): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2) return [];
+  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2) return [];
   const said = negationOver(pair.claim, pair.shared);
   const meant = negationOver(pair.source, pair.shared);
   if (said.negated === meant.negated || said.words.some((stem) => meant.words.includes(stem))) return [];

@@ -1,12 +1,13 @@
 import { areAntonyms } from "../../../text/index.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { isNear } from "./shared/is-near.ts";
 import { isNegated } from "./shared/negations-of.ts";
 import { sharesFigures } from "./shared/shares-figures.ts";
 
-const LEAST_OVERLAP = 0.6;
+const MIN_OVERLAP = 0.6;
 
 export const oppositeWord: ContradictionRule = {
   id: "opposite-word",
@@ -82,7 +83,7 @@ export const oppositeWord: ContradictionRule = {
  */
 function contradictedOpposites(pair: AlignedSentence, article: SourceText): Contradiction[] {
   const { language } = article;
-  const alike = pair.overlap >= LEAST_OVERLAP && pair.shared.size >= 2;
+  const alike = pair.overlap >= MIN_OVERLAP && pair.shared.size >= 2;
   const isOpen = (word: ComparedWord) => !word.stop && !word.number && !pair.shared.has(word.stem);
   const asked = pair.claim.words.filter((word) => isOpen(word) && !isInValue(word, pair.claim));
   // "Unemployment rose to 7.2 %" beside "fell to 7.2 %": all but the opposite is the same, figures included.
@@ -116,7 +117,7 @@ function haveSameNeighbour(
   word: ComparedWord,
   other: ComparedWord,
 ): boolean {
-  const near = (side: ReadStretch, of: ComparedWord) => {
+  const near = (side: ComparedSpan, of: ComparedWord) => {
     const content = side.words.filter((one) => !one.stop || one === of);
     const at = content.indexOf(of);
     return content.slice(Math.max(0, at - 2), at + 3).filter((one) => shared.has(one.stem));
@@ -127,7 +128,7 @@ function haveSameNeighbour(
 
 /** "Ghent lost to Aalst" is what "Aalst beat Ghent" says: opposite verbs with the names the other way round. */
 function haveChangedSides({ claim, source }: AlignedSentence): boolean {
-  const names = (side: ReadStretch) =>
+  const names = (side: ComparedSpan) =>
     side.words.filter((word) => word.capitalised && !word.stop).map((word) => word.stem);
   const meant = names(source);
   const said = names(claim).filter((stem) => meant.includes(stem));

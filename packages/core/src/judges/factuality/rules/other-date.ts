@@ -3,8 +3,8 @@ import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentenc
 import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { contradictedValue } from "./shared/contradicted-value.ts";
-import { sameSurroundings } from "./shared/same-surroundings.ts";
-import { speaksOfTheSame } from "./shared/speaks-of-the-same.ts";
+import { sharesContext } from "./shared/shares-context.ts";
+import { sharesTopic } from "./shared/shares-topic.ts";
 import { isBoundTo } from "./shared/value-places.ts";
 
 export const otherDate: ContradictionRule = {
@@ -85,7 +85,7 @@ export const otherDate: ContradictionRule = {
 
 /** Dates of the claim that the aligned sentence gives differently. */
 function contradictedDates(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  if (!speaksOfTheSame(pair, article)) return [];
+  if (!sharesTopic(pair, article)) return [];
   const open = [...pair.source.dates];
   const unmatched: DateValue[] = [];
   for (const value of pair.claim.dates) {
@@ -96,7 +96,7 @@ function contradictedDates(pair: AlignedSentence, article: SourceText): Contradi
   const found: Contradiction[] = [];
   for (const value of unmatched) {
     const rivals = open.filter((other) => compareDates(value, other) === "different");
-    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sameSurroundings(pair, value, other));
+    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sharesContext(pair, value, other));
     if (rival === undefined || isHabit(value) !== isHabit(rival) || !isBoundTo(pair, rival)) continue;
     found.push(contradictedValue(pair, value, rival));
   }

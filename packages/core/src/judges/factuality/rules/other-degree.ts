@@ -1,6 +1,6 @@
 import { readOnce } from "../../../text/read-once.ts";
 import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
-import type { ReadStretch } from "../embedded/read-stretch.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -92,7 +92,7 @@ interface SaidDegrees {
 }
 
 /** Read once for all the claims a sentence is held against. */
-const degreesOf = readOnce((source: ReadStretch): SaidDegrees => {
+const degreesOf = readOnce((source: ComparedSpan): SaidDegrees => {
   const { scales, doubt, only } = source.language.judging.degrees;
   const said = scales.map(() => ({ all: "", beside: new Map<string, string>() }));
   const doubted = new Set<string>();

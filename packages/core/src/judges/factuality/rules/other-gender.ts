@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -63,7 +64,7 @@ function differInGender({ claim, source, shared }: AlignedSentence, { language }
 }
 
 /** The genders of the words that stand right behind an article and end like it. */
-function gendersOf({ words }: ReadStretch, genders: Genders): ReadonlyMap<string, ReadonlySet<Genders[number]>> {
+function gendersOf({ words }: ComparedSpan, genders: Genders): ReadonlyMap<string, ReadonlySet<Genders[number]>> {
   const found = new Map<string, Set<Genders[number]>>();
   words.forEach(({ lower, stem, stop }, at) => {
     const before = words[at - 1]?.lower ?? "";

@@ -4,7 +4,7 @@ import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { isCommonNoun } from "./shared/is-common-noun.ts";
 
-const LEAST_OVERLAP = 0.5;
+const MIN_OVERLAP = 0.5;
 const SURE_OVERLAP = 0.66;
 
 /** What text generators print for a word they do not have: it names nobody. */
@@ -92,7 +92,7 @@ export const otherName: ContradictionRule = {
  * [Aurora]").
  */
 function contradictedNames(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP) return [];
+  if (pair.overlap < MIN_OVERLAP) return [];
   const { claim, source } = pair;
   const found: Contradiction[] = [];
   claim.words.forEach((word, at) => {

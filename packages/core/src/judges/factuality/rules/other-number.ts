@@ -1,11 +1,12 @@
 import { compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { contradictedValue } from "./shared/contradicted-value.ts";
 import { isSmall } from "./shared/role-words.ts";
-import { sameSurroundings } from "./shared/same-surroundings.ts";
-import { speaksOfTheSame } from "./shared/speaks-of-the-same.ts";
+import { sharesContext } from "./shared/shares-context.ts";
+import { sharesTopic } from "./shared/shares-topic.ts";
 import { canBeSum, isBoundTo, isDifference, isPlainRest } from "./shared/value-places.ts";
 
 export const otherNumber: ContradictionRule = {
@@ -87,7 +88,7 @@ export const otherNumber: ContradictionRule = {
 
 /** Numbers of the claim that the aligned sentence gives differently: same kind, same thing counted, other value. */
 function contradictedQuantities(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  if (!speaksOfTheSame(pair, article)) return [];
+  if (!sharesTopic(pair, article)) return [];
   const open = pair.source.quantities.filter((value) => !value.weak);
   const matched: Quantity[] = [];
   const unmatched: Quantity[] = [];
@@ -107,10 +108,10 @@ function contradictedQuantities(pair: AlignedSentence, article: SourceText): Con
     // Ages belong to people, and a sentence may hold several: the word beside both must be the same.
     const rival =
       value.kind === "age"
-        ? rivals.find((other) => sameSurroundings(pair, value, other, true))
+        ? rivals.find((other) => sharesContext(pair, value, other, true))
         : rivals.length === 1 && !isSpare
           ? rivals[0]
-          : rivals.find((other) => sameSurroundings(pair, value, other));
+          : rivals.find((other) => sharesContext(pair, value, other));
     if (rival === undefined || !isBoundTo(pair, rival)) continue;
     if (isDifference(pair.claim, value) && !isDifference(pair.source, rival)) continue;
     if (canBeSum(pair, value, rival) || isCountOfDeed(pair, value, rival)) continue;
@@ -122,7 +123,7 @@ function contradictedQuantities(pair: AlignedSentence, article: SourceText): Con
 /** "Has 300 shops" counts what there is, "opened 14 shops" what was done: no deed in the claim, one before the rival. */
 function isCountOfDeed({ claim, source, shared }: AlignedSentence, value: Quantity, rival: Quantity): boolean {
   if (value.kind !== "number" || rival.kind !== "number") return false;
-  const isDeed = (word: ComparedWord | undefined, side: ReadStretch) =>
+  const isDeed = (word: ComparedWord | undefined, side: ComparedSpan) =>
     word !== undefined && !word.stop && !word.number && isSmall(word, side) && !shared.has(word.stem);
   const before = source.words.findLast((word) => word.end <= rival.start);
   return isDeed(before, source) && !claim.words.some((word) => isDeed(word, claim) && !isInValue(word, claim));

@@ -2,7 +2,7 @@ import { compareQuantities } from "../../../text/index.ts";
 import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
 import type { ContradictionRule } from "./rule.ts";
 import { contradictedValue } from "./shared/contradicted-value.ts";
-import { LEAST_OVERLAP } from "./shared/speaks-of-the-same.ts";
+import { MIN_OVERLAP } from "./shared/shares-topic.ts";
 import { isBoundTo, signOf } from "./shared/value-places.ts";
 
 export const reversedDifference: ContradictionRule = {
@@ -72,7 +72,7 @@ export const reversedDifference: ContradictionRule = {
 
 /** The same difference the other way: "11 % more than last year" beside "11 % less". */
 function contradictedDifferences(pair: AlignedSentence): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP) return [];
+  if (pair.overlap < MIN_OVERLAP) return [];
   const found: Contradiction[] = [];
   for (const value of pair.claim.quantities) {
     const said = signOf(pair.claim, value);

@@ -1,9 +1,10 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
 
-const LEAST_OVERLAP = 0.75;
+const MIN_OVERLAP = 0.75;
 /** How far the goal of a way may stand behind its start. */
 const REACH = 3;
 
@@ -78,7 +79,7 @@ export const reversedRoute: ContradictionRule = {
 
 /** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
 function contradictedRoutes(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP) return [];
+  if (pair.overlap < MIN_OVERLAP) return [];
   const said = routeOf(pair.claim, language);
   const meant = said && routeOf(pair.source, language);
   if (said === undefined || meant === undefined) return [];
@@ -93,17 +94,17 @@ function contradictedRoutes(pair: AlignedSentence, { language }: SourceText): Co
   ];
 }
 
-/** The first way a stretch names. */
-function routeOf(stretch: ReadStretch, language: LanguagePack): Route | undefined {
-  const { words } = stretch;
+/** The first way a span names. */
+function routeOf(span: ComparedSpan, language: LanguagePack): Route | undefined {
+  const { words } = span;
   const cues = language.judging.roles.route;
   for (let i = 0; i < words.length; i += 1) {
     if (!cues.from.has(words[i]!.lower)) continue;
-    const from = namesBehind(stretch, i);
+    const from = namesBehind(span, i);
     if (from.stems.length === 0) continue;
     for (let j = from.next; j < Math.min(words.length, from.next + REACH); j += 1) {
       if (!cues.to.has(words[j]!.lower)) continue;
-      const to = namesBehind(stretch, j);
+      const to = namesBehind(span, j);
       if (to.stems.length === 0) break;
       return { from: from.stems, to: to.stems, start: words[i]!.start, end: words[to.next - 1]!.end };
     }
@@ -112,12 +113,12 @@ function routeOf(stretch: ReadStretch, language: LanguagePack): Route | undefine
 }
 
 /** The names behind a word, an article in between left out, and the place behind them. */
-function namesBehind(stretch: ReadStretch, at: number): { stems: string[]; next: number } {
-  const { words } = stretch;
+function namesBehind(span: ComparedSpan, at: number): { stems: string[]; next: number } {
+  const { words } = span;
   let next = at + 1;
   if (words[next]?.stop && !words[next]!.capital) next += 1;
   const stems: string[] = [];
-  while (next < words.length && words[next]!.capital && !words[next]!.stop && !isInValue(words[next]!, stretch)) {
+  while (next < words.length && words[next]!.capital && !words[next]!.stop && !isInValue(words[next]!, span)) {
     stems.push(words[next]!.stem);
     next += 1;
   }

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { packOf } from "../../../languages/pack-of.ts";
 import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
+import { comparedClaim, sourceSentence } from "../embedded/compared-span.ts";
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
-import { narrowStretch } from "../embedded/narrow-stretch.ts";
+import { narrowSpan } from "../embedded/narrow-span.ts";
 import { ownWords } from "../embedded/paraphrased-words.ts";
-import { claimBeside, sourceSentence } from "../embedded/read-stretch.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { readSourceText, type SourceText } from "../source-text.ts";
 import type { ContradictionRule, ObjectionRule, Rule, RuleExample } from "./rule.ts";
@@ -23,10 +23,8 @@ async function verdictOn({ language, source, text }: RuleExample) {
 /** The text beside each sentence of its source, the nearest first. */
 function pairsOf({ language, source, text }: RuleExample): { article: SourceText; pairs: readonly AlignedSentence[] } {
   const article = readSourceText(source, packOf(language));
-  const claim = claimBeside(article, text);
-  const pairs = article.sentences.map((_, at) =>
-    alignSentence(claim, narrowStretch(sourceSentence(article, at), claim)),
-  );
+  const claim = comparedClaim(article, text);
+  const pairs = article.sentences.map((_, at) => alignSentence(claim, narrowSpan(sourceSentence(article, at), claim)));
   return { article, pairs: pairs.toSorted((a, b) => b.overlap - a.overlap) };
 }
 

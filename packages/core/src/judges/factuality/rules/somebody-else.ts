@@ -1,4 +1,5 @@
-import { type AlignedSentence, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { OwnWords } from "../embedded/paraphrased-words.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -60,7 +61,7 @@ export const somebodyElse: ObjectionRule = {
 
 /** The claim has a name that the sentence has not, and the sentence names somebody. */
 function namesSomebodyElse({ claim, source }: AlignedSentence, _: SourceText, { paraphrased }: OwnWords): boolean {
-  const isName = (word: ComparedWord, side: ReadStretch) =>
+  const isName = (word: ComparedWord, side: ComparedSpan) =>
     word.capital && !word.stop && !word.number && !isInValue(word, side);
   return (
     claim.words.some((word) => isName(word, claim) && !source.content.has(word.stem) && !paraphrased.has(word)) &&

@@ -1,8 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
+import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
-import { meet } from "./shared/meet.ts";
+import { intersects } from "./shared/intersects.ts";
 import { isSmall } from "./shared/role-words.ts";
 
 export const swappedNames: ObjectionRule = {
@@ -60,20 +61,20 @@ export const swappedNames: ObjectionRule = {
 /** Around a verb of both the names have changed places, and no passive on one side only accounts for it. */
 function haveTurnedNames({ claim, source, shared }: AlignedSentence, { language }: SourceText): boolean {
   const { by } = language.judging.roles;
-  const hasBy = (side: ReadStretch) => side.words.some((word) => by.has(word.lower));
+  const hasBy = (side: ComparedSpan) => side.words.some((word) => by.has(word.lower));
   if (hasBy(claim) !== hasBy(source)) return false;
-  const isVerb = (word: ComparedWord, side: ReadStretch) => !word.stop && !word.number && isSmall(word, side);
+  const isVerb = (word: ComparedWord, side: ComparedSpan) => !word.stop && !word.number && isSmall(word, side);
   return claim.words.some((verb) => {
     if (!shared.has(verb.stem) || !isVerb(verb, claim)) return false;
     const other = source.words.find((word) => word.stem === verb.stem && isVerb(word, source));
     if (other === undefined) return false;
     const said = namesAround(claim, verb, shared, language);
     const meant = namesAround(source, other, shared, language);
-    return meet(said.before, meant.after) && meet(said.after, meant.before);
+    return intersects(said.before, meant.after) && intersects(said.after, meant.before);
   });
 }
 
-function namesAround({ words }: ReadStretch, verb: ComparedWord, shared: ReadonlySet<string>, language: LanguagePack) {
+function namesAround({ words }: ComparedSpan, verb: ComparedWord, shared: ReadonlySet<string>, language: LanguagePack) {
   const before = new Set<string>();
   const after = new Set<string>();
   let isAside = false;

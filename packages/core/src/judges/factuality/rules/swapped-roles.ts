@@ -1,19 +1,20 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { RoleCues } from "../../../languages/parts/roles.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
-import { type AlignedSentence, type Contradiction, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ContradictionRule } from "./rule.ts";
-import { meet } from "./shared/meet.ts";
+import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { type Roles, rolesAround } from "./shared/roles-around.ts";
 
-const LEAST_OVERLAP = 0.75;
+const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
-const LONGEST_CLAIM = 14;
+const MAX_CLAIM_LENGTH = 14;
 /** Without names on both sides only short claims are clear enough. */
-const LONGEST_WITHOUT_NAMES = 11;
+const MAX_LENGTH_WITHOUT_NAMES = 11;
 
 export const swappedRoles: ContradictionRule = {
   id: "swapped-roles",
@@ -69,7 +70,7 @@ const unclearVerbsOf = perLanguage((language) => {
  * words (den, a, by …) show it on both sides.
  */
 function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
-  if (pair.overlap < LEAST_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > LONGEST_CLAIM) return [];
+  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > MAX_CLAIM_LENGTH) return [];
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, cues)) return [];
   const unclear = unclearVerbsOf(language);
@@ -81,7 +82,7 @@ function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Con
     if (said.agent.size === 0) continue;
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
-    if (!(meant.named && said.named) && pair.claim.words.length > LONGEST_WITHOUT_NAMES) continue;
+    if (!(meant.named && said.named) && pair.claim.words.length > MAX_LENGTH_WITHOUT_NAMES) continue;
     return [
       {
         confidence: 0.5 + 0.35 * pair.overlap,
@@ -94,7 +95,7 @@ function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Con
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
-function namesNoAgent({ words }: ReadStretch, { passive, participle, impersonal, by }: RoleCues): boolean {
+function namesNoAgent({ words }: ComparedSpan, { passive, participle, impersonal, by }: RoleCues): boolean {
   if (words.some((word) => by.has(word.lower))) return false;
   return words.some(
     (word, at) =>
@@ -104,24 +105,24 @@ function namesNoAgent({ words }: ReadStretch, { passive, participle, impersonal,
 }
 
 function isTurned(said: Roles, meant: Roles): boolean {
-  if (meant.agent.size === 0 || meet(said.agent, meant.agent)) return false;
-  if (!meet(said.agent, meant.patient)) return false;
+  if (meant.agent.size === 0 || intersects(said.agent, meant.agent)) return false;
+  if (!intersects(said.agent, meant.patient)) return false;
   // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
   const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
-  return meet(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
+  return intersects(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));
 }
 
 /** Giver and receiver, or the two sides of a comparison, have changed places: "lost to Ghent" beside "Ghent lost to". */
 function isHandedBack(said: Roles, meant: Roles, { source }: AlignedSentence): boolean {
-  if (meant.agent.size === 0 || meet(said.agent, meant.agent)) return false;
+  if (meant.agent.size === 0 || intersects(said.agent, meant.agent)) return false;
   const isName = (stem: string) => source.words.some((word) => word.stem === stem && word.capital);
   for (const stem of said.agent) if (isName(stem) && !meant.receiver.has(stem)) return false;
-  return meet(said.agent, meant.receiver) && meet(meant.agent, said.receiver);
+  return intersects(said.agent, meant.receiver) && intersects(meant.agent, said.receiver);
 }
 
 /** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
 function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
-  if (!meant.named || !meet(said.patient, meant.patient)) return false;
+  if (!meant.named || !intersects(said.patient, meant.patient)) return false;
   const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
   for (const stem of said.agent) {
     if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;
@@ -144,9 +145,9 @@ function* verbsOf(pair: AlignedSentence, language: LanguagePack): Generator<{ cl
   }
 }
 
-function canBeVerb(stretch: ReadStretch, at: number, language: LanguagePack): boolean {
-  const before = stretch.words[at - 1];
-  if (!isSmall(stretch.words[at]!, stretch)) return false;
+function canBeVerb(span: ComparedSpan, at: number, language: LanguagePack): boolean {
+  const before = span.words[at - 1];
+  if (!isSmall(span.words[at]!, span)) return false;
   if (before === undefined) return true;
   // Where nouns have a capital, a small word behind a number may well be the verb ("mit 3:1 geschlagen").
   return !isDeterminer(before, language) && (language.names.capitalisedNouns !== undefined || !before.number);
@@ -163,7 +164,7 @@ function isSameVerb(a: string, b: string, { judging: { verbs } }: LanguagePack):
 function isParticipleOf(participle: string, verb: string, front: string): boolean {
   if (!participle.startsWith(front)) return false;
   const root = participle.slice(front.length);
-  return root.length >= LEAST_ROOT && verb.length >= LEAST_ROOT && (verb.startsWith(root) || root.startsWith(verb));
+  return root.length >= MIN_ROOT && verb.length >= MIN_ROOT && (verb.startsWith(root) || root.startsWith(verb));
 }
 
-const LEAST_ROOT = 3;
+const MIN_ROOT = 3;

@@ -1,5 +1,6 @@
-import type { AlignedSentence, ReadStretch } from "../embedded/aligned-sentence.ts";
-import { MOST_OPEN, type OwnWords } from "../embedded/paraphrased-words.ts";
+import type { AlignedSentence } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
+import { MAX_OPEN, type OwnWords } from "../embedded/paraphrased-words.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { isNear } from "./shared/is-near.ts";
@@ -80,7 +81,7 @@ function saysMore({ claim, source }: AlignedSentence, article: SourceText, own: 
   const { paraphrased, unsaid } = own;
   const { speakerWords, frameVerbs, supportVerbs } = article.language.judging;
   if (unsaid.length === 0) return false;
-  if (unsaid.length > MOST_OPEN) return true;
+  if (unsaid.length > MAX_OPEN) return true;
   const speaks = source.words.some((word) => speakerWords.has(word.lower));
   const subject = claim.words.find((word) => !word.stop);
   return unsaid.some((word) => {
@@ -96,7 +97,7 @@ function saysMore({ claim, source }: AlignedSentence, article: SourceText, own: 
  * True when it stands behind and before the same words as another content word of the sentence: "the roof of the [church]
  * in the night". Not at the front, where most nouns and names only say again who is meant.
  */
-function takesPlace(word: ComparedWord, claim: ReadStretch, source: ReadStretch): boolean {
+function takesPlace(word: ComparedWord, claim: ComparedSpan, source: ComparedSpan): boolean {
   const at = claim.words.indexOf(word);
   const lead = claim.words.slice(Math.max(0, at - LEAD), at);
   if (!lead.some((one) => !one.stop)) return false;

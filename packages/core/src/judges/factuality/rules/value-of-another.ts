@@ -1,5 +1,6 @@
 import { compareDates, compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
-import { type AlignedSentence, isInValue, type ReadStretch } from "../embedded/aligned-sentence.ts";
+import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { partsOf, type SentencePart } from "../embedded/sentence-parts.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { isBoundTo } from "./shared/value-places.ts";
@@ -97,7 +98,7 @@ function haveChangedPlaces({ claim, source }: AlignedSentence, values: readonly 
   return false;
 }
 
-function wordBefore({ words }: ReadStretch, value: Quantity): string {
+function wordBefore({ words }: ComparedSpan, value: Quantity): string {
   return words.findLast((word) => word.end <= value.start)?.lower ?? "";
 }
 
@@ -115,8 +116,8 @@ function isClaimedOfRival(
 
 /** How many words of the claim stand behind a value, up to the next value or part of the sentence. */
 function claimedBehind(
-  source: ReadStretch,
-  claim: ReadStretch,
+  source: ComparedSpan,
+  claim: ComparedSpan,
   value: Quantity,
   parts: readonly SentencePart[],
 ): number {
@@ -148,6 +149,6 @@ function hasOtherSubject(
   });
 }
 
-function partOf({ words }: ReadStretch, value: Quantity, parts: readonly SentencePart[]): SentencePart | undefined {
+function partOf({ words }: ComparedSpan, value: Quantity, parts: readonly SentencePart[]): SentencePart | undefined {
   return parts.find(({ to }) => words[to - 1]!.end >= value.end);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packOf } from "../../../../languages/pack-of.ts";
 import { analyse, type Language } from "../../../../text/index.ts";
 import { comparedText } from "../../source-text.ts";
-import { ReadStretch, readSentence } from "../read-stretch.ts";
+import { ComparedSpan, readSentence } from "../compared-span.ts";
 import { dropFrames } from "./drop-frames.ts";
 
 function left(text: string, language: Language): string | undefined {
@@ -44,7 +44,7 @@ test("takes linear time on hostile input", () => {
     const text = part.repeat(5000);
     for (const language of ["en", "de", "es", "pt"] as const) {
       const place = { start: 0, end: text.length, text, language: packOf(language) };
-      dropFrames(new ReadStretch(place, [], () => ({ quantities: [], dates: [] })));
+      dropFrames(new ComparedSpan(place, [], () => ({ quantities: [], dates: [] })));
     }
   }
   const { user } = process.cpuUsage(before);

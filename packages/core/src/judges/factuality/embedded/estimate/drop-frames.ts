@@ -1,5 +1,5 @@
 import type { ComparedWord } from "../../source-text.ts";
-import { ReadStretch } from "../read-stretch.ts";
+import { ComparedSpan } from "../compared-span.ts";
 
 /** A number or a bullet that opens a line of a list. */
 const LIST_MARK = /^\s*\(?\d{1,2}[.)](?=\s)/u;
@@ -13,7 +13,7 @@ const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
  * of a list; nothing when it only says that the sources do not tell. Such words are new and yet no error.
  * Words a generator did not have ("UNK") go as well.
  */
-export function dropFrames(sentence: ReadStretch): ReadStretch | undefined {
+export function dropFrames(sentence: ComparedSpan): ComparedSpan | undefined {
   const { pointing, silence } = sentence.language.judging.frames;
   if (silence.test(sentence.text)) return undefined;
   const dropped: { start: number; end: number }[] = [];
@@ -32,7 +32,7 @@ export function dropFrames(sentence: ReadStretch): ReadStretch | undefined {
   // "2. Preheat": behind the mark a capital is no sign of a name.
   const opens = first !== undefined && first !== sentence.words[0] && first.capital && dropped[0]?.start === 0;
   const kept = opens ? [{ ...first, capital: false }, ...others] : words;
-  return new ReadStretch(sentence, kept, () => ({
+  return new ComparedSpan(sentence, kept, () => ({
     quantities: sentence.quantities.filter(stays),
     dates: sentence.dates.filter(stays),
   }));

@@ -6,7 +6,7 @@ export interface GramIndex {
   novelShares(words: readonly ComparedWord[]): [number, number, number];
 }
 
-const LONGEST = 4;
+const MAX_LENGTH = 4;
 /** A word with more places than this is looked up in an index of all n-grams, which costs more than a short article. */
 const MANY_PLACES = 64;
 
@@ -18,7 +18,7 @@ export function indexGrams(words: readonly ComparedWord[], places: ReadonlyMap<s
       const novel = [0, 0, 0];
       asked.forEach((_, at) => {
         const known = knownLength(asked, at);
-        for (let size = 2; size <= LONGEST && at + size <= asked.length; size += 1) {
+        for (let size = 2; size <= MAX_LENGTH && at + size <= asked.length; size += 1) {
           if (size > known) novel[size - 2]! += 1;
         }
       });
@@ -36,7 +36,7 @@ export function indexGrams(words: readonly ComparedWord[], places: ReadonlyMap<s
     }
     let longest = 0;
     for (const start of starts) {
-      const end = Math.min(LONGEST, asked.length - at, words.length - start);
+      const end = Math.min(MAX_LENGTH, asked.length - at, words.length - start);
       let length = 0;
       while (length < end && asked[at + length]!.stem === words[start + length]!.stem) length += 1;
       longest = Math.max(longest, length);
@@ -62,7 +62,7 @@ function chainGrams(words: readonly ComparedWord[]): GramChains {
   const levels: Map<number, number>[] = [new Map(), new Map(), new Map()];
   for (let at = 0; at < ids.length; at += 1) {
     let gram = ids[at]!;
-    for (let size = 2; size <= LONGEST && at + size <= ids.length; size += 1) {
+    for (let size = 2; size <= MAX_LENGTH && at + size <= ids.length; size += 1) {
       const level = levels[size - 2]!;
       const key = gram * width + ids[at + size - 1]!;
       const known = level.get(key);
@@ -73,12 +73,12 @@ function chainGrams(words: readonly ComparedWord[]): GramChains {
   return {
     knownLength(asked, at) {
       let gram = stems.get(asked[at]!.stem);
-      for (let size = 2; size <= LONGEST && at + size <= asked.length; size += 1) {
+      for (let size = 2; size <= MAX_LENGTH && at + size <= asked.length; size += 1) {
         const next = stems.get(asked[at + size - 1]!.stem);
         gram = gram === undefined || next === undefined ? undefined : levels[size - 2]!.get(gram * width + next);
         if (gram === undefined) return size - 1;
       }
-      return LONGEST;
+      return MAX_LENGTH;
     },
   };
 }

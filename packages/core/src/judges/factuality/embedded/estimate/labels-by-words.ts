@@ -1,11 +1,11 @@
 import type { Claim } from "../../../../contracts/index.ts";
 import type { SourceText } from "../../source-text.ts";
 import { alignSentence } from "../aligned-sentence.ts";
+import { comparedClaim, sourceSentence } from "../compared-span.ts";
+import { objectsToSharedWords } from "../has-objection.ts";
 import { isCopied } from "../is-copied.ts";
-import { isBacked, measureSupport } from "../measure-support.ts";
+import { isSupported, measureSupport } from "../measure-support.ts";
 import { type OwnWords, sameDirections } from "../paraphrased-words.ts";
-import { claimBeside, sourceSentence } from "../read-stretch.ts";
-import { saysOtherwise } from "../speaks-against.ts";
 
 /**
  * The embedded judge's claims labelled as the estimate counts them: backed by the number of shared words alone. A single
@@ -21,11 +21,11 @@ export function labelsByWords(claims: readonly Claim[], source: SourceText): rea
 }
 
 function isBackedByWords(text: string, start: number, source: SourceText): boolean {
-  const claim = claimBeside(source, text);
+  const claim = comparedClaim(source, text);
   const sentence = sourceSentence(source, sentenceAt(start, source));
   const same = sameDirections(claim, sentence);
-  if (!isBacked(measureSupport(claim, sentence, source, same))) return false;
-  return isCopied(claim, source) || !saysOtherwise(alignSentence(claim, sentence), source, NOTHING);
+  if (!isSupported(measureSupport(claim, sentence, source, same))) return false;
+  return isCopied(claim, source) || !objectsToSharedWords(alignSentence(claim, sentence), source, NOTHING);
 }
 
 /** The words a sentence says in another way are not asked for. */

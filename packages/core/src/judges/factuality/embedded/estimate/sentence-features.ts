@@ -1,6 +1,6 @@
 import { compareDates, compareQuantities, isSameValue } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import type { ReadStretch } from "../aligned-sentence.ts";
+import type { ComparedSpan } from "../compared-span.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { copiedFragments } from "./copied-fragments.ts";
 import { bestPlaces, localSupports, sharedPlaces } from "./shared-places.ts";
@@ -62,7 +62,7 @@ const LIMITS: ReadonlySet<string> = new Set(
 );
 
 /** Measures one sentence of the summary against the article. */
-export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, lexicon: Lexicon): number[] {
+export function sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile, lexicon: Lexicon): number[] {
   const { source, names, weight } = profile;
   const words = sentence.words;
   const content = words.filter((word) => !word.stop);
@@ -146,7 +146,7 @@ export function sentenceFeatures(sentence: ReadStretch, profile: SourceProfile, 
 function measurePairs(
   content: readonly ComparedWord[],
   weights: readonly number[],
-  { source, nearestMeeting }: SourceProfile,
+  { source, wordDistance }: SourceProfile,
 ) {
   const places = content.map((word) => source.places.get(word.stem));
   let count = 0;
@@ -160,7 +160,7 @@ function measurePairs(
       const own = Math.min(weights[i]!, weights[j]!);
       count += 1;
       whole += own;
-      const distance = nearestMeeting(places[i], places[j]);
+      const distance = wordDistance(places[i], places[j]);
       if (Math.abs(distance) > NEAR) {
         lone += 1;
         alone += own;

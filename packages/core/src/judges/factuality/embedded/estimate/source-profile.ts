@@ -2,8 +2,8 @@ import { findValues, type Values } from "../../../../text/index.ts";
 import { type SourceText, sentencesWith } from "../../source-text.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
-import { type NearestMeeting, nearestMeetingIn } from "./nearest-meeting.ts";
 import { SourceWindow } from "./source-window.ts";
+import { type WordDistance, wordDistanceIn } from "./word-distance.ts";
 
 /** The article as the error estimate reads it: n-grams, sentence contents, values and how telling each word is. */
 export interface SourceProfile {
@@ -13,7 +13,7 @@ export interface SourceProfile {
   /** A sentence and the one behind it, read once however many sentences of the summary look there. */
   windowAt(first: number): SourceWindow;
   readonly grams: GramIndex;
-  readonly nearestMeeting: NearestMeeting;
+  readonly wordDistance: WordDistance;
   /** Stems written with a capital inside a sentence: mostly names. */
   readonly names: ReadonlySet<string>;
   /** The numbers and dates of the article, read when first asked for. */
@@ -45,7 +45,7 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
     sentencesWith: (stem) => sentencesWith(stem, source, words.length),
     windowAt,
     grams: indexGrams(words, source.places),
-    nearestMeeting: nearestMeetingIn(source.words),
+    wordDistance: wordDistanceIn(source.words),
     names,
     weight,
     values: readValues,

@@ -1,7 +1,7 @@
 import type { Claim, ErrorType } from "../../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
+import { type ComparedSpan, readSentence } from "../compared-span.ts";
 import { lexiconOf } from "../lexicon.ts";
-import { type ReadStretch, readSentence } from "../read-stretch.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource, type SourceProfile } from "./source-profile.ts";
@@ -23,7 +23,7 @@ const TRAINED_TYPES = [
  * How often the words and values of a summary may meet those of the source. Real texts stay far below; one that
  * repeats the words of its source thousands of times is measured up to there.
  */
-const MOST_MEETINGS = 2_000_000;
+const MAX_MEETINGS = 2_000_000;
 
 /** The names of the numbers `summaryFeatures` gives, in order. */
 export const SUMMARY_FEATURES: readonly string[] = [
@@ -48,7 +48,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
   const rows: number[][] = [];
   let meetings = 0;
   for (const { index } of summary.sentences) {
-    if (meetings > MOST_MEETINGS) break;
+    if (meetings > MAX_MEETINGS) break;
     // Most claims are whole sentences: their values are read already.
     const sentence = dropFrames(readSentence(summary, index, (text) => source.beside(text).values));
     if (sentence === undefined || sentence.words.length === 0) continue;
@@ -77,7 +77,7 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
 }
 
 /** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */
-function countMeetings({ words, quantities, dates }: ReadStretch, profile: SourceProfile): number {
+function countMeetings({ words, quantities, dates }: ComparedSpan, profile: SourceProfile): number {
   let count = 0;
   for (const word of words) if (!word.stop) count += profile.source.places.get(word.stem)?.length ?? 0;
   if (quantities.length > 0) count += quantities.length * profile.values().quantities.length;

@@ -1,4 +1,4 @@
-import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 
 /** The words around a verb that belong to it. */
 export interface Clause {
@@ -13,8 +13,8 @@ export function isInGap({ gap }: Clause, at: number): boolean {
   return gap !== undefined && gap.from <= at && at < gap.to;
 }
 
-/** The stretch between commas and clause-joining words around a verb, with what a comma cuts off from its subject or object. */
-export function clauseAround({ words, text, start }: ReadStretch, verb: number): Clause {
+/** The span between commas and clause-joining words around a verb, with what a comma cuts off from its subject or object. */
+export function clauseAround({ words, text, start }: ComparedSpan, verb: number): Clause {
   const isMarked = (i: number) => /[,;:–—]/.test(text.slice(words[i - 1]!.end - start, words[i]!.start - start));
   const isCut = (i: number) => isMarked(i) || JOINS.has(words[i]!.lower);
   const firstOf = (place: number) => {

@@ -6,8 +6,8 @@ import { isDeterminer } from "./role-words.ts";
 
 /** Rarer words than this may be names that the frequency table happens to know. */
 const RAREST_NOUN = 0.9;
-const LEAST_PART = 4;
-const LONGEST_COMPOUND = 40;
+const MIN_PART = 4;
+const MAX_COMPOUND_LENGTH = 40;
 
 /**
  * Where every noun has a capital, one behind an article names nobody when the article is indefinite, when the noun is no
@@ -28,8 +28,8 @@ function isKnown(word: string, language: LanguagePack): boolean {
 }
 
 function isCompound(word: string, language: LanguagePack): boolean {
-  const last = Math.min(word.length, LONGEST_COMPOUND) - LEAST_PART;
-  for (let at = LEAST_PART; at <= last; at += 1) {
+  const last = Math.min(word.length, MAX_COMPOUND_LENGTH) - MIN_PART;
+  for (let at = MIN_PART; at <= last; at += 1) {
     if (isKnown(word.slice(0, at), language) && isKnown(word.slice(at), language)) return true;
   }
   return false;

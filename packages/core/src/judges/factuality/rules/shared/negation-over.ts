@@ -1,5 +1,5 @@
 import type { PolarityCue } from "../../../../text/index.ts";
-import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 import { negationsOf } from "./negations-of.ts";
 
 interface Negation {
@@ -9,8 +9,8 @@ interface Negation {
   readonly cue: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** What a stretch denies of the words both sides share. */
-export function negationOver(side: ReadStretch, shared: ReadonlySet<string>): Negation {
+/** What a span denies of the words both sides share. */
+export function negationOver(side: ComparedSpan, shared: ReadonlySet<string>): Negation {
   const cues = negationsOf(side);
   let count = 0;
   const words: string[] = [];

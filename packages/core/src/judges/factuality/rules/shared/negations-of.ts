@@ -1,7 +1,7 @@
 import { findPolarity, type PolarityCue } from "../../../../text/index.ts";
 import { readOnce } from "../../../../text/read-once.ts";
 import { perLanguage } from "../../../../text/words/per-language.ts";
-import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 import type { ComparedWord } from "../../source-text.ts";
 
@@ -13,8 +13,8 @@ const TURNING: ReadonlySet<string> = new Set(["not", "never", "no", "none", "nor
 
 const impliedNegationsOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
 
-/** The negations of a stretch with offsets of the whole text. */
-export const negationsOf: (side: ReadStretch) => readonly PolarityCue[] = readOnce((side: ReadStretch) => {
+/** The negations of a span with offsets of the whole text. */
+export const negationsOf: (side: ComparedSpan) => readonly PolarityCue[] = readOnce((side: ComparedSpan) => {
   const { language } = side;
   const found = findPolarity(side.text, language)
     .filter((cue) => cue.kind === "negation" && TURNING.has(cue.value) && cue.text.toLowerCase() !== "non")
@@ -35,6 +35,6 @@ export const negationsOf: (side: ReadStretch) => readonly PolarityCue[] = readOn
 });
 
 /** True for a word in reach of a negation. */
-export function isNegated(word: ComparedWord, side: ReadStretch): boolean {
+export function isNegated(word: ComparedWord, side: ComparedSpan): boolean {
   return negationsOf(side).some((cue) => cue.scope.start <= word.start && word.start < cue.scope.end);
 }

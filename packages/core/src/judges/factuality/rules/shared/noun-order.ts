@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
+import { isInValue } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 import { type Clause, isInGap } from "./clause-around.ts";
 import { cueOf, isDeterminer, isSmall } from "./role-words.ts";
 
@@ -38,17 +39,17 @@ interface NounGroup {
 }
 
 /** The nouns of a clause in groups, told by their capitals, without those behind a preposition. */
-export function nounGroups(stretch: ReadStretch, clause: Clause, language: LanguagePack): NounGroup[] {
+export function nounGroups(span: ComparedSpan, clause: Clause, language: LanguagePack): NounGroup[] {
   const cues = language.judging.roles;
   const { from, to } = clause;
-  const { words } = stretch;
+  const { words } = span;
   const groups: NounGroup[] = [];
   let open = false;
   let isAside = false;
   for (let i = from; i < to; i += 1) {
     if (isInGap(clause, i)) continue;
     const word = words[i]!;
-    if (word.stop || word.number || isSmall(word, stretch) || isInValue(word, stretch)) {
+    if (word.stop || word.number || isSmall(word, span) || isInValue(word, span)) {
       // "die Besatzung der Aurora" is one group, and a preposition sets the next one aside.
       if (open && cues.subject.has(word.lower)) continue;
       open = false;

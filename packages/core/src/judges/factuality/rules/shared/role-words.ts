@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { RoleCues } from "../../../../languages/parts/roles.ts";
 import { flagsAt, LOWER } from "../../../../text/characters.ts";
-import type { ReadStretch } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 import type { ComparedWord } from "../../source-text.ts";
 
 /** What a small word says of the noun behind it. */
@@ -22,6 +22,6 @@ export function isDeterminer(word: ComparedWord, language: LanguagePack): boolea
 }
 
 /** True for a word written with a small letter. */
-export function isSmall(word: ComparedWord, { text, start }: ReadStretch): boolean {
+export function isSmall(word: ComparedWord, { text, start }: ComparedSpan): boolean {
   return (flagsAt(text, word.start - start) & LOWER) !== 0;
 }

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { RoleCues } from "../../../../languages/parts/roles.ts";
-import { isInValue, type ReadStretch } from "../../embedded/aligned-sentence.ts";
+import { isInValue } from "../../embedded/aligned-sentence.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 import type { ComparedWord } from "../../source-text.ts";
 import { clauseAround, isInGap } from "./clause-around.ts";
 import { nounGroups, orderNouns } from "./noun-order.ts";
@@ -20,15 +21,15 @@ export interface Roles {
 
 /** Reads who acts and who is acted upon around a verb, from word order, the passive and small words. */
 export function rolesAround(
-  stretch: ReadStretch,
+  span: ComparedSpan,
   verb: number,
   shared: ReadonlySet<string>,
   cues: RoleCues,
   language: LanguagePack,
 ): Roles {
-  const clause = clauseAround(stretch, verb);
+  const clause = clauseAround(span, verb);
   const { from, to } = clause;
-  const words = stretch.words;
+  const words = span.words;
   const passive = hasPassive(words, verb, from, to, cues);
   const before = new Set<string>();
   const after = new Set<string>();
@@ -38,7 +39,7 @@ export function rolesAround(
   let mark: Mark | undefined;
   for (let i = from; i < to; i += 1) {
     const word = words[i]!;
-    if (i === verb || isInGap(clause, i) || isInValue(word, stretch)) {
+    if (i === verb || isInGap(clause, i) || isInValue(word, span)) {
       mark = undefined;
       continue;
     }
@@ -57,7 +58,7 @@ export function rolesAround(
       continue;
     }
     if (!shared.has(word.stem)) continue;
-    if (language.names.capitalisedNouns !== undefined && isSmall(word, stretch)) continue;
+    if (language.names.capitalisedNouns !== undefined && isSmall(word, span)) continue;
     if (mark === "by") (passive ? agent : receiver).add(word.stem);
     else if (mark === "object") patient.add(word.stem);
     else if (mark === "subject") (passive ? patient : agent).add(word.stem);
@@ -71,7 +72,7 @@ export function rolesAround(
     if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);
     else if (agent.size > 0 && patient.size === 0) for (const stem of open) patient.add(stem);
     else if (agent.size === 0 && patient.size === 0) {
-      const groups = nounGroups(stretch, clause, language);
+      const groups = nounGroups(span, clause, language);
       // What did not happen often stands in front: "Eine Entschädigung zahlte die Firma nicht."
       const isNegated = words.slice(from, to).some((word) => language.judging.negations.has(word.lower));
       if (!isNegated) orderNouns(groups, from, shared, agent, patient);

@@ -1,7 +1,7 @@
 import { compareQuantities, type Quantity } from "../../../../text/index.ts";
 import { readOnce } from "../../../../text/read-once.ts";
 import { type AlignedSentence, isInValue } from "../../embedded/aligned-sentence.ts";
-import type { ReadStretch } from "../../embedded/read-stretch.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -24,13 +24,13 @@ export function isBoundTo({ source, shared }: Pick<AlignedSentence, "source" | "
   return isBare;
 }
 
-/** Marks the words of a stretch that are content and part of no value; found once, because every value asks. */
-const contentPlaces = readOnce((stretch: ReadStretch) =>
-  Uint8Array.from(stretch.words, (word) => (word.stop || isInValue(word, stretch) ? 0 : 1)),
+/** Marks the words of a span that are content and part of no value; found once, because every value asks. */
+const contentPlaces = readOnce((span: ComparedSpan) =>
+  Uint8Array.from(span.words, (word) => (word.stop || isInValue(word, span) ? 0 : 1)),
 );
 
 /** The words between the commas around a value, as a range of places. */
-function partAround({ words, text, start }: ReadStretch, value: Place): { from: number; to: number } {
+function partAround({ words, text, start }: ComparedSpan, value: Place): { from: number; to: number } {
   const isCut = (at: number) => MARK.test(text.slice(words[at - 1]!.end - start, words[at]!.start - start));
   let from = words.findIndex((word) => word.end > value.start);
   if (from < 0) return { from: 0, to: words.length };
@@ -58,7 +58,7 @@ export function canBeSum(
 }
 
 /** The other part of an amount said in two: the value next to it, in another unit. */
-function partnerOf({ quantities, text, start }: ReadStretch, value: Quantity): Quantity | undefined {
+function partnerOf({ quantities, text, start }: ComparedSpan, value: Quantity): Quantity | undefined {
   const at = quantities.indexOf(value);
   return [quantities[at + 1], quantities[at - 1]].find((other) => {
     if (other?.unit === undefined || other.unit === value.unit || other.kind !== value.kind) return false;
@@ -73,7 +73,7 @@ const LESS: ReadonlySet<string> = new Set("less fewer weniger menos".split(" "))
 const THAN: ReadonlySet<string> = new Set("than als".split(" "));
 
 /** True for an amount by which two things differ: "5 degrees warmer than", "zwei Meter länger als", "tres puntos más". */
-export function isDifference({ words }: ReadStretch, value: Place): boolean {
+export function isDifference({ words }: ComparedSpan, value: Place): boolean {
   const at = words.findIndex((word) => word.start >= value.end);
   const behind = words[at]?.lower;
   if (behind === undefined) return false;
@@ -82,7 +82,7 @@ export function isDifference({ words }: ReadStretch, value: Place): boolean {
 }
 
 /** Whether the word right behind an amount says "more" or "less", and that word. */
-export function signOf({ words }: ReadStretch, value: Place): { way: "more" | "less"; word: Place } | undefined {
+export function signOf({ words }: ComparedSpan, value: Place): { way: "more" | "less"; word: Place } | undefined {
   const word = words.find((one) => one.start >= value.end);
   if (word === undefined) return undefined;
   if (MORE.has(word.lower)) return { way: "more", word };
@@ -99,14 +99,14 @@ export function isPlainRest(value: Quantity, other: Quantity, { source }: Pick<A
   return before?.has(value.kind) ?? false;
 }
 
-/** For each number of a stretch that counts no thing named behind it, the kinds of the values before it. */
-const kindsBefore = readOnce((stretch: ReadStretch): ReadonlyMap<Quantity, ReadonlySet<string>> => {
+/** For each number of a span that counts no thing named behind it, the kinds of the values before it. */
+const kindsBefore = readOnce((span: ComparedSpan): ReadonlyMap<Quantity, ReadonlySet<string>> => {
   const found = new Map<Quantity, ReadonlySet<string>>();
   let kinds: ReadonlySet<string> = new Set();
   let at = 0;
-  for (const value of stretch.quantities) {
-    while (at < stretch.words.length && stretch.words[at]!.start < value.end) at += 1;
-    const behind = stretch.words[at];
+  for (const value of span.quantities) {
+    while (at < span.words.length && span.words[at]!.start < value.end) at += 1;
+    const behind = span.words[at];
     if (value.kind === "number" && (behind === undefined || behind.stop)) found.set(value, kinds);
     // There are ten kinds at most, so that few sets are made.
     if (!kinds.has(value.kind)) kinds = new Set([...kinds, value.kind]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { packOf } from "../../languages/pack-of.ts";
-import { rememberWords } from "./remember-words.ts";
+import { memoizeWords } from "./memoize-words.ts";
 
 test("a word is read once in each language", () => {
   const read: string[] = [];
-  const lengthOf = rememberWords((word, language) => {
+  const lengthOf = memoizeWords((word, language) => {
     read.push(`${language.code} ${word}`);
     return word.length;
   });
@@ -16,7 +16,7 @@ test("a word is read once in each language", () => {
 });
 
 test("a language that is not registered has a memory of its own", () => {
-  const stemOf = rememberWords((word, language) => language.words.stem(word));
+  const stemOf = memoizeWords((word, language) => language.words.stem(word));
   const { words } = packOf("en");
   const toy: LanguagePack = { ...packOf("en"), words: { ...words, stem: (word) => word.slice(0, 1) } };
   expect([stemOf("houses", packOf("en")), stemOf("houses", toy), stemOf("houses", packOf("en"))]).toEqual([
@@ -28,7 +28,7 @@ test("a language that is not registered has a memory of its own", () => {
 
 test("the memory forgets before it grows without bound, and its answers stay the same", () => {
   let reads = 0;
-  const self = rememberWords((word) => {
+  const self = memoizeWords((word) => {
     reads += 1;
     return word;
   });
@@ -39,7 +39,7 @@ test("the memory forgets before it grows without bound, and its answers stay the
 
 test("very long words are read anew each time", () => {
   let reads = 0;
-  const count = rememberWords(() => {
+  const count = memoizeWords(() => {
     reads += 1;
     return reads;
   });

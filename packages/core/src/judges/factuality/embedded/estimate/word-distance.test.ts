@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { packOf } from "../../../../languages/pack-of.ts";
 import { readSourceText } from "../../source-text.ts";
-import { nearestMeetingIn } from "./nearest-meeting.ts";
+import { wordDistanceIn } from "./word-distance.ts";
 
 describe("nearest meeting", () => {
   const ferry = "The ferry from Dover reached Calais. ";
   const meetingOf = (text: string) => {
     const { words, places } = readSourceText(text, packOf("en"));
-    const nearest = nearestMeetingIn(words);
+    const nearest = wordDistanceIn(words);
     return (left: string, right: string) => nearest(places.get(left), places.get(right));
   };
 

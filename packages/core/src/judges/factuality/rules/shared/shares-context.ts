@@ -1,7 +1,7 @@
 import type { AlignedSentence } from "../../embedded/aligned-sentence.ts";
 
 /** True when the word before or behind both values is the same. */
-export function sameSurroundings(
+export function sharesContext(
   { claim, source }: AlignedSentence,
   value: { start: number; end: number },
   other: { start: number; end: number },

@@ -82,7 +82,7 @@ b language | Su compra fue bloqueada por seguridad, por favor cont√°ctenos al n√
 `;
 
 /** Leaking texts by hand, held back from tuning. */
-export const HELD_BACK_LEAKING = [
+export const HOLDOUT_LEAKING = [
   ...readCorpus("es", ES),
   ...readCorpus("en", EN),
   ...readCorpus("pt", PT),

@@ -1,13 +1,13 @@
 import type { ComparedWord } from "../../source-text.ts";
 
 /** The shortest signed distance between two words, given their places, inside one sentence (or within eight words). */
-export type NearestMeeting = (left: readonly number[] | undefined, right: readonly number[] | undefined) => number;
+export type WordDistance = (left: readonly number[] | undefined, right: readonly number[] | undefined) => number;
 
 /** From this many places on an answer is kept: a text that repeats itself asks for the same long lists again and again. */
 const LONG = 64;
 
 /** Prepares the question for the words of one text; the lists of places are those of its index. */
-export function nearestMeetingIn(words: readonly ComparedWord[]): NearestMeeting {
+export function wordDistanceIn(words: readonly ComparedWord[]): WordDistance {
   const kept = new Map<readonly number[], Map<readonly number[], number>>();
   return (left, right) => {
     if (left === undefined || right === undefined) return Number.POSITIVE_INFINITY;

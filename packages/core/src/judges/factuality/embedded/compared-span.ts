@@ -4,10 +4,10 @@ import { Analysed, readOnce } from "../../../text/read-once.ts";
 import { type ComparedText, type ComparedWord, comparedText, contentOf, type SourceText } from "../source-text.ts";
 
 /**
- * A stretch of text with its words and values; all offsets are those of the whole text it was cut from. Its content and
+ * A span of text with its words and values; all offsets are those of the whole text it was cut from. Its content and
  * values are read when somebody first asks for them: most sentences of an article are too far from a claim for that.
  */
-export class ReadStretch extends Analysed {
+export class ComparedSpan extends Analysed {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export class ReadStretch extends Analysed {
   #values: Values | undefined;
 
   constructor(
-    { start, end, text, language }: Pick<ReadStretch, "start" | "end" | "text" | "language">,
+    { start, end, text, language }: Pick<ComparedSpan, "start" | "end" | "text" | "language">,
     words: readonly ComparedWord[],
     readValues: () => Values,
   ) {
@@ -49,35 +49,35 @@ export class ReadStretch extends Analysed {
 }
 
 /** A claim that is held against a source, read once for the judge and the estimate. */
-export function claimBeside(source: SourceText, text: string): ReadStretch {
+export function comparedClaim(source: SourceText, text: string): ComparedSpan {
   return wholeOf(source.beside(text));
 }
 
 const wholeOf = readOnce((document: TextDocument) => {
   const { text, language } = document;
   const place = { start: 0, end: text.length, text, language };
-  return new ReadStretch(place, comparedText(document).words, () => document.values);
+  return new ComparedSpan(place, comparedText(document).words, () => document.values);
 });
 
 /** A sentence of the source, read once for all claims and for the estimate. */
-export function sourceSentence(source: SourceText, index: number): ReadStretch {
-  const known = stretchesOf(source);
+export function sourceSentence(source: SourceText, index: number): ComparedSpan {
+  const known = spansOf(source);
   known[index] ??= readSentence(source, index);
   return known[index];
 }
 
 /** A place for each sentence; most are never held against a claim. */
-const stretchesOf = readOnce(({ sentences }: SourceText) => sentences.map((): ReadStretch | undefined => undefined));
+const spansOf = readOnce(({ sentences }: SourceText) => sentences.map((): ComparedSpan | undefined => undefined));
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(
   { sentences, ranges, words }: ComparedText,
   index: number,
   valuesOf?: (text: string) => Values,
-): ReadStretch {
+): ComparedSpan {
   const sentence = sentences[index]!;
   const { from, to } = ranges[index]!;
-  return new ReadStretch(sentence, words.slice(from, to), () =>
+  return new ComparedSpan(sentence, words.slice(from, to), () =>
     moveValues(valuesOf?.(sentence.text) ?? sentence.values, sentence.start),
   );
 }

@@ -1,16 +1,16 @@
 import type { ComparedWord } from "../source-text.ts";
-import { ReadStretch } from "./read-stretch.ts";
+import { ComparedSpan } from "./compared-span.ts";
 
-/** A stretch this much longer than the claim can hold several statements. */
-const STRETCH = 1.8;
-const LEAST_WORDS = 24;
+/** A span this much longer than the claim can hold several statements. */
+const WIDTH_FACTOR = 1.8;
+const MIN_WORDS = 24;
 
 /**
  * The part of a long source sentence that speaks of the claim: the window with most of the claim's content words.
  * Articles glue captions and lists into sentences of a hundred words; a number at their far end says nothing here.
  */
-export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStretch {
-  const width = Math.max(LEAST_WORDS, Math.ceil(claim.words.length * STRETCH));
+export function narrowSpan(source: ComparedSpan, claim: ComparedSpan): ComparedSpan {
+  const width = Math.max(MIN_WORDS, Math.ceil(claim.words.length * WIDTH_FACTOR));
   if (source.words.length <= width) return source;
   const asked = new Set<string>();
   for (const word of claim.words) if (!word.stop) asked.add(word.stem);
@@ -31,7 +31,7 @@ export function narrowStretch(source: ReadStretch, claim: ReadStretch): ReadStre
   const end = words.at(-1)!.end;
   const holds = (value: { readonly start: number; readonly end: number }) => value.start >= start && value.end <= end;
   const text = source.text.slice(start - source.start, end - source.start);
-  return new ReadStretch({ start, end, text, language: source.language }, words, () => ({
+  return new ComparedSpan({ start, end, text, language: source.language }, words, () => ({
     quantities: source.quantities.filter(holds),
     dates: source.dates.filter(holds),
   }));

@@ -2,7 +2,7 @@
  * Held-back passages, written before the rules were tuned and never used for tuning. `¦` marks the end of a sentence
  * inside a passage; `---` separates passages. All of it is invented.
  */
-export const HELD_BACK = {
+export const HOLDOUT = {
   en: `
 The council approved the £4.2m scheme on Tuesday.¦ Cllr. Joan Perry, who chairs the committee, said work would start by Sept. 3 at the latest.¦ "It is long overdue," she said.¦ "People have waited since the 1990s."
 ---

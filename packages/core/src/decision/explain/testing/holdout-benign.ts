@@ -71,7 +71,7 @@ b - | Wir haben die Zahlung abgelehnt, weil die Uhrzeit für Sie ungewöhnlich i
 `;
 
 /** Benign texts by hand, held back from tuning. */
-export const HELD_BACK_BENIGN = [
+export const HOLDOUT_BENIGN = [
   ...readCorpus("es", ES),
   ...readCorpus("en", EN),
   ...readCorpus("pt", PT),
