@@ -12,7 +12,7 @@ type Diagnosis = Awaited<ReturnType<typeof import("../store/index.ts").diagnose>
 export const verb = defineVerb({
   options: {
     ...storeFlags,
-    repair: on("--repair", "put right what can be put right"),
+    repair: on("--repair", "repair what can be repaired"),
     format: choiceOr("-f, --format <format>", "how", ["pretty", "json"], "pretty"),
   },
   help: "\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --repair",

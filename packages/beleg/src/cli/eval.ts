@@ -5,8 +5,8 @@ import { defineVerb } from "./verb.ts";
 export const verb = defineVerb({
   options,
   help: `
-The same command again resumes an interrupted run and asks nothing twice.
---task rerank reads rows {query_id, query, candidates: [{id, title, snippet, grade}]}; --ranker bm25 is the yardstick to beat.
+Run the same command again to resume an interrupted run; no row is judged twice.
+--task rerank reads rows {query_id, query, candidates: [{id, title, snippet, grade}]}; --ranker bm25 is the baseline to beat.
 
 Examples:
   beleg eval --task factuality --data dev.jsonl --tune tune.jsonl --out runs/today

@@ -18,7 +18,7 @@ const flags = {
   collection: textOr("--collection <name>", "the collection they go to", DEFAULT_COLLECTION),
   tenant: textOr("--tenant <name>", "whose collection", "default"),
   url: text("--url <url>", "where the document comes from; for one file"),
-  run: text("--run <id>", "content of a source that was approved in this rerank run; needs --url"),
+  run: text("--run <id>", "this file is the content of a source approved in this rerank run; needs --url"),
   quiet,
   ...settingsFlags,
 };
@@ -31,9 +31,9 @@ type Approved = { readonly run: number; readonly url: string };
 
 /** `beleg ingest FILE…`: documents for the user's own collection, which rerank compares candidates with. */
 export const verb = defineVerb({
-  args: { files: oneOrMore("files", "text, Markdown, HTML or PDF by its ending; anything else is read as text") },
+  args: { files: oneOrMore("files", "text, Markdown, HTML or PDF by extension; anything else is read as text") },
   options: flags,
-  help: "\nA file read again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
+  help: "\nIngesting a file again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
 
   async run(invocation) {
     const { args, options, io } = invocation;

@@ -18,7 +18,7 @@ import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 const flags = {
   input: text("--input <file>", "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -"),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
-  output: list("-o, --output <file>", "also write this file, format by its ending; repeatable"),
+  output: list("-o, --output <file>", "also write this file, format by extension; repeatable"),
   source: text("--source <file>", "the source text, where the input has no article_text"),
   locale: forSetting("locale", text("--locale <locale>", `language of the report: ${LOCALE_CHOICES}`)),
   topK: forSetting("top_k", text("--top-k <n>", "how many top spans the report names")),
@@ -26,7 +26,7 @@ const flags = {
     "offsets",
     text("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode"),
   ),
-  failOn: choice("--fail-on <severity>", "exit 1 at a finding this grave", ["low", "medium", "high"]),
+  failOn: choice("--fail-on <severity>", "exit 1 on a finding of at least this severity", ["low", "medium", "high"]),
   quiet,
   color,
   ...settingsFlags,

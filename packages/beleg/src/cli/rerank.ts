@@ -19,15 +19,15 @@ import { defineVerb, type ValuesOf } from "./verb.ts";
 const flags = {
   input: requiredText(
     "--input <file>",
-    "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one a line, or -",
+    "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one per line, or -",
   ),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", RERANK_FORMATS),
-  output: text("-o, --output <file>", "also write the answers to this file, one a line for .jsonl"),
+  output: text("-o, --output <file>", "also write the answers to this file, one per line for .jsonl"),
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME")),
-  cache: noCache("neither read nor keep retrieval contexts and model scores"),
-  timeout: forSetting("timeout_ms", text("--timeout <ms>", "limit of one request, retrieval and model together")),
+  cache: noCache("neither read nor write the caches of retrieval contexts and model scores"),
+  timeout: forSetting("timeout_ms", text("--timeout <ms>", "time limit of one request, retrieval and model together")),
   locale: forSetting("locale", text("--locale <locale>", "language of reasons: en (default), de, es, pt")),
-  review: on("--review", "put the selection before a person: keep the run and open a review item"),
+  review: on("--review", "save the run and open a review item for the selection"),
   quiet,
   ...settingsFlags,
 };
@@ -40,7 +40,7 @@ type Reviewer = { review(request: unknown, envelope: RerankEnvelope): Promise<Re
 /** `beleg rerank --input FILE`: the order of candidates for a question, every score and every dropped one explained. */
 export const verb = defineVerb({
   options: flags,
-  help: "\nWithout meta.scoring_context its defaults apply. Without rag the collection of `beleg ingest` is compared with.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
+  help: "\nWithout meta.scoring_context its defaults apply. Without rag, candidates are compared with the collection of `beleg ingest`.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
 
   async run(invocation) {
     const { options, io } = invocation;

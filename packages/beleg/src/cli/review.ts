@@ -29,8 +29,8 @@ const flags = {
     "approve: the new text for the customer; without it the template of the outcome, or the text as shown",
   ),
   reason: text("--reason <text>", "why"),
-  actor: text("--actor <name>", "who decides; by default the name of the user"),
-  digest: text("--digest <sha256>", "decide only on exactly what has this digest"),
+  actor: text("--actor <name>", "who decides; defaults to the name of the user"),
+  digest: text("--digest <sha256>", "decide only if the item still has this digest"),
   format: choiceOr("-f, --format <format>", "what stdout shows", ["pretty", "json"], "pretty"),
   ...settingsFlags,
 };
@@ -50,7 +50,7 @@ export const verb = defineVerb({
     id: optional("id", "the review item; needed for all but list and export"),
   },
   options: flags,
-  help: "\nAfter 24 hours the deadline approves sources and texts nobody decided on; a decision then still waits for a person.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
+  help: "\nSources and texts are auto-approved after 24 hours; escalated decisions keep waiting for a person.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
 
   async run(invocation) {
     const { args, options, io } = invocation;

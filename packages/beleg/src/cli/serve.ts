@@ -12,17 +12,17 @@ export const verb = defineVerb({
   options: {
     host: forSetting(
       "host",
-      text("--host <address>", "address to listen on; beyond this machine only with BELEG_API_KEYS"),
+      text("--host <address>", "address to listen on; other than loopback only with BELEG_API_KEYS"),
     ),
-    port: forSetting("port", text("--port <n>", "port to listen on; 0: any free one")),
+    port: forSetting("port", text("--port <n>", "port to listen on; 0 picks a free one")),
     model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME")),
     locale: forSetting(
       "locale",
       text("--locale <locale>", `language of reports (de) and explanations (es): ${LOCALE_CHOICES}`),
     ),
     sample: on("--sample", "fill an empty store with sample data"),
-    work: off("--no-work", "do no jobs here: leave them to beleg worker processes on the same DATABASE_URL"),
-    newKey: text("--new-key <tenant:scopes>", "make an API key, print it and its entry for BELEG_API_KEYS, and end"),
+    work: off("--no-work", "do not process jobs here; leave them to beleg worker processes on the same DATABASE_URL"),
+    newKey: text("--new-key <tenant:scopes>", "create an API key, print it and its entry for BELEG_API_KEYS, and exit"),
     ...settingsFlags,
   },
   help: "\nExamples:\n  beleg serve\n  beleg serve --new-key acme:read+write\n  BELEG_API_KEYS=acme:all:sha256-… beleg serve --host 0.0.0.0",

@@ -27,22 +27,22 @@ export const VERBS: readonly VerbEntry[] = [
   },
   {
     name: "ingest",
-    summary: "take documents into your own collection",
+    summary: "add documents to your own collection",
     load: async () => (await import("./ingest.ts")).verb,
   },
   {
     name: "review",
-    summary: "list, show, approve and reject what waits for a person",
+    summary: "list, show, approve, reject and escalate review items",
     load: async () => (await import("./review.ts")).verb,
   },
   {
     name: "eval",
-    summary: "measure a judge against people's labels",
+    summary: "measure a judge against human labels",
     load: async () => (await import("./eval.ts")).verb,
   },
   {
     name: "compare",
-    summary: "compare two evaluations, fit for a pull request",
+    summary: "compare two evaluations, as Markdown for a pull request",
     load: async () => (await import("./compare.ts")).verb,
   },
   {
@@ -62,22 +62,22 @@ export const VERBS: readonly VerbEntry[] = [
   },
   {
     name: "runs",
-    summary: "list, show, delete and export stored runs",
+    summary: "list, show, delete and export saved runs",
     load: async () => (await import("./runs.ts")).verb,
   },
   {
     name: "evaluations",
-    summary: "list and show evaluations that workers have done",
+    summary: "list and show evaluations that workers have run",
     load: async () => (await import("./evaluations.ts")).verb,
   },
   {
     name: "jobs",
-    summary: "show what waits in the queues",
+    summary: "show and manage the jobs in the queues",
     load: async () => (await import("./jobs.ts")).verb,
   },
   {
     name: "worker",
-    summary: "do the jobs of the queues",
+    summary: "process the jobs in the queues",
     load: async () => (await import("./worker.ts")).verb,
   },
   {
@@ -87,12 +87,12 @@ export const VERBS: readonly VerbEntry[] = [
   },
   {
     name: "backup",
-    summary: "write everything stored to one file",
+    summary: "back up the store to one file",
     load: async () => (await import("./backup.ts")).verb,
   },
   {
     name: "restore",
-    summary: "bring a backup back",
+    summary: "restore the store from a backup",
     load: async () => (await import("./restore.ts")).verb,
   },
   {

@@ -12,12 +12,12 @@ import { defineVerb } from "./verb.ts";
 export const verb = defineVerb({
   options: {
     queues: text("--queues <list>", "only these kinds of jobs, comma-separated"),
-    concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many jobs of a kind at once")),
+    concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many jobs of each kind at once")),
     model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
     locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
-  help: "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets jobs in hand finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",
+  help: "\nWith DATABASE_URL any number of workers on any number of machines share the queues; SIGTERM lets running jobs finish.\n\nExamples:\n  beleg worker\n  DATABASE_URL=postgres://… beleg worker --queues check -j 8",
 
   async run(invocation) {
     const { options, io } = invocation;

@@ -8,10 +8,13 @@ import type { Invocation, ValuesOf } from "../verb.ts";
 export const args = { text: optional("text", "the text to check, or - for stdin") };
 
 export const options = {
-  source: text("--source <file>", "the source the text speaks about; with --input where a record has no article_text"),
-  input: text("--input <file>", "many texts instead: .jsonl with article_text and summary_text, .json, or -"),
+  source: text(
+    "--source <file>",
+    "the source the text is checked against; with --input, used for records without article_text",
+  ),
+  input: text("--input <file>", "check many texts: .jsonl with article_text and summary_text, .json, or -"),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
-  output: list("-o, --output <file>", "also write the report to this file, format by its ending; repeatable"),
+  output: list("-o, --output <file>", "also write the report to this file, format by extension; repeatable"),
   dimensions: forSetting(
     "dimensions",
     text("--dimensions <list>", "what the text is judged on: factuality,coherence,readability"),
@@ -22,11 +25,14 @@ export const options = {
   ),
   combine: forSetting(
     "combine",
-    choice("--combine <how>", "how their scores become one", ["mean", "median", "majority"]),
+    choice("--combine <how>", "how their scores are combined", ["mean", "median", "majority"]),
   ),
-  repeat: text("--repeat <n>", "check each text n times and say how often the verdict turns; exit 4 over flip_limit"),
+  repeat: text(
+    "--repeat <n>",
+    "check each text n times and report how often the verdict flips; exit 4 over flip_limit",
+  ),
   model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
-  cache: noCache("ask the model again even for known questions"),
+  cache: noCache("do not use cached model answers"),
   locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <language>", `language of the texts: ${LANGUAGE_CHOICES}`)),
   offsets: forSetting(
@@ -35,12 +41,12 @@ export const options = {
   ),
   failOn: forSetting(
     "fail_on",
-    choice("--fail-on <severity>", "exit 1 at a finding this grave", ["low", "medium", "high"]),
+    choice("--fail-on <severity>", "exit 1 on a finding of at least this severity", ["low", "medium", "high"]),
   ),
   concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many texts are checked at once")),
   save: on("--save", "store each check as a run; beleg runs shows them"),
   tenant: textOr("--tenant <name>", "whose run it is, with --save", "default"),
-  debug: on("--debug", "say how each claim went through the gate"),
+  debug: on("--debug", "show how each claim passed through the gate"),
   quiet,
   color,
   ...settingsFlags,
