@@ -11,7 +11,7 @@ export function withRules(guide: string): string {
 
 function tables(): string {
   const rowsOf = (kind: Rule["kind"]) => RULES.filter((rule) => rule.kind === kind).map(row);
-  return `A contradiction makes a claim \`incorrect\`. All are looked for; the surest is told.
+  return `A contradiction makes a claim \`incorrect\`. All rules run; the most confident contradiction is reported.
 
 | rule | what it finds | type | languages | source → text |
 |---|---|---|---|---|

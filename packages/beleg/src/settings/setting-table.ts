@@ -75,8 +75,8 @@ export const SETTINGS = {
   },
   top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
   concurrency: { schema: whole(1, 256).describe("how many items are worked on at once"), fallback: 4 },
-  cache: { schema: flag.describe("whether model answers are kept and used again"), fallback: true },
-  cache_days: { schema: whole(1, 3650).describe("how many days they are kept"), fallback: 30 },
+  cache: { schema: flag.describe("whether model answers are cached"), fallback: true },
+  cache_days: { schema: whole(1, 3650).describe("how many days they stay in the cache"), fallback: 30 },
   timeout_ms: { schema: whole(1, 3_600_000).describe("longest wait for one model answer"), fallback: 30_000 },
   model_calls_per_minute: {
     schema: z.coerce

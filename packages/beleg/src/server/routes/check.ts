@@ -18,7 +18,7 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
         operationId: "check",
         tags: ["check"],
         summary: "Check a text against its source",
-        description: "Three judges and the report over them. With store: true the result is kept as a run.",
+        description: "Three judges and the report over them. With store: true the result is saved as a run.",
         body: CheckRequest,
         response: { 200: CheckAnswer, ...problems },
       },

@@ -30,7 +30,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         operationId: "decide",
         tags: ["decisions"],
         summary: "Decide about a transaction and explain the decision twice",
-        description: "Kept as the next version of its case, with the reviews and messages that follow.",
+        description: "Saved as the next version of its case, with the reviews and messages that follow.",
         querystring: z.strictObject({ store: z.enum(["true", "false"]).default("true") }),
         body: DecisionCase,
         response: { 200: Decided, ...problems },

@@ -16,8 +16,8 @@ import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
-/** What is kept of an evaluation that has ended well. */
-type Kept = {
+/** What is stored of an evaluation that succeeded. */
+type StoredEvaluation = {
   readonly summary: z.output<typeof EvaluationDetail>["summary"];
   readonly metadata: z.output<typeof EvaluationDetail>["metadata"];
   readonly texts: { readonly md: string; readonly html: string };
@@ -85,7 +85,7 @@ export function evaluationRoutes(
       },
     },
     async ({ access, query }) => {
-      const [a, b] = [await kept(access.tenant, query.a), await kept(access.tenant, query.b)];
+      const [a, b] = [await storedEvaluation(access.tenant, query.a), await storedEvaluation(access.tenant, query.b)];
       if (a.task !== b.task) throw belegError("runs_not_comparable", { detail: `${a.task} ≠ ${b.task}` });
       const pair = { task: a.task, a: [...a.predictions], b: [...b.predictions] };
       const comparison = await compare(pair, { seed: settings.seed, resamples: 1000 });
@@ -109,7 +109,7 @@ export function evaluationRoutes(
     async ({ access, params }) => {
       const { summary, config, tenant: _tenant, ...row } = await show(access.tenant, params.id);
       const { rows, task, ...asked } = config as Omit<NewEvaluation, "name">;
-      const found = summary as Kept | null;
+      const found = summary as StoredEvaluation | null;
       return {
         ...row,
         headline: headlineOf(row),
@@ -144,7 +144,7 @@ export function evaluationRoutes(
       },
     },
     async ({ access, params, query }, reply) => {
-      const { texts } = await kept(access.tenant, params.id);
+      const { texts } = await storedEvaluation(access.tenant, params.id);
       if (query.format === "html") reply.header("content-security-policy", SANDBOXED_DOCUMENT);
       reply.type(query.format === "html" ? "text/html; charset=utf-8" : "text/markdown; charset=utf-8");
       return reply.serializer((text: string) => text).send(texts[query.format]);
@@ -161,9 +161,9 @@ export function evaluationRoutes(
     return row;
   }
 
-  async function kept(tenant: string, id: number): Promise<Kept & { readonly task: EvaluationTask }> {
+  async function storedEvaluation(tenant: string, id: number): Promise<StoredEvaluation & { readonly task: EvaluationTask }> {
     const { summary, config } = await show(tenant, id);
     if (summary === null) throw belegError("evaluation_not_found", { id });
-    return { ...(summary as Kept), task: (config as { task: EvaluationTask }).task };
+    return { ...(summary as StoredEvaluation), task: (config as { task: EvaluationTask }).task };
   }
 }

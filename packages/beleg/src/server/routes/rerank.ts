@@ -91,7 +91,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
       schema: {
         operationId: "listRerankRuns",
         tags: ["rerank"],
-        summary: "List kept rerank runs, newest first",
+        summary: "List saved rerank runs, newest first",
         querystring: PageQuery,
         response: { 200: pageOf(RerankRun), ...problems },
       },

@@ -13,7 +13,7 @@ import { nothing, problems } from "./responses.ts";
 /** Streams one caller may hold open at once. */
 const MAX_STREAMS = 50;
 
-/** `/v1/runs`: checks that are kept, their reports, and how those in progress come along. */
+/** `/v1/runs`: saved checks, their reports, and the progress of those that are running. */
 export function runRoutes(app: App, parts: ServerParts): void {
   const { store, settings, version, enqueueCheck, progress, closing } = parts;
   const streams = new Map<string, number>();
