@@ -1,6 +1,7 @@
 import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 import { canonicalJson } from "@beleg/core/json";
+import { errnoOf } from "../files/errno-of.ts";
 import type { NotificationSender } from "./send-notifications.ts";
 
 /** Writes each message to a file of its own. The file's name is the message's key, so a second try finds it there. */
@@ -18,7 +19,7 @@ export function fileSender(folder: string): NotificationSender {
           await file.close();
         }
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+        if (errnoOf(error) !== "EEXIST") throw error;
       }
     },
   };

@@ -23,6 +23,7 @@ import {
   summariseScores,
   summariseSpans,
 } from "@beleg/core/evaluation";
+import { errnoText } from "../files/errno-of.ts";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
 import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 import type { Ranker, TextJudge } from "./judge.ts";
@@ -56,7 +57,7 @@ export type EvaluationOutcome =
 /** Runs one evaluation: tune on another file if asked, judge every row, measure, write the artefacts. */
 export async function evaluate(request: EvaluationRequest, ports: EvaluationPorts): Promise<EvaluationOutcome> {
   await mkdir(request.out, { recursive: true }).catch((error: unknown) => {
-    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    const detail = errnoText(error);
     throw belegError("file_unwritable", { file: request.out, detail });
   });
   const unlock = lockRun(request.out);

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { belegError } from "@beleg/core/contracts";
+import { errnoOf } from "../files/errno-of.ts";
 
 const NAME = "run.lock";
 
@@ -13,7 +14,7 @@ export function lockRun(folder: string): () => void {
       writeFileSync(file, mine, { flag: "wx" });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code;
+      const code = errnoOf(error);
       if (code !== "EEXIST") throw belegError("file_unwritable", { file, detail: code ?? String(error) });
       if (attempt > 0 || isHeld(file))
         throw belegError("file_unwritable", { file, detail: "another run is writing here" });
@@ -35,7 +36,7 @@ function isHeld(file: string): boolean {
   try {
     process.kill(id, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errnoOf(error) === "EPERM";
   }
   // Process numbers are used again, in containers soon: the start time tells a new process from the old one.
   const now = startOf(id);

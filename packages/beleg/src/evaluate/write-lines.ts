@@ -1,6 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
 import { belegError } from "@beleg/core/contracts";
 import { canonicalJson } from "@beleg/core/json";
+import { errnoText } from "../files/errno-of.ts";
 
 /** A JSONL file in the making: nobody sees it under its name before it is complete. */
 export interface LineWriter {
@@ -14,8 +15,7 @@ const BUFFER = 1 << 18;
 /** Starts a JSONL file of canonical lines; memory stays flat however long it gets. */
 export async function writeLines(file: string): Promise<LineWriter> {
   const draft = `${file}.tmp`;
-  const unwritable = (error: unknown) =>
-    belegError("file_unwritable", { file, detail: (error as NodeJS.ErrnoException).code ?? String(error) });
+  const unwritable = (error: unknown) => belegError("file_unwritable", { file, detail: errnoText(error) });
   const handle = await open(draft, "w").catch((error: unknown) => {
     throw unwritable(error);
   });

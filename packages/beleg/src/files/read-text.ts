@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type BelegError, belegError } from "@beleg/core/contracts/errors";
+import { errnoOf } from "./errno-of.ts";
 import type { InputPlace } from "./input-place.ts";
 
 /** Reads a whole text file, or stdin for `-`. Bytes that are not UTF-8 are refused with their line, never replaced. */
@@ -24,7 +25,7 @@ async function readBytes(file: string, place: InputPlace): Promise<Buffer> {
 
 /** The documented error for a file that cannot be read. */
 export function unreadable(file: string, error: unknown): BelegError {
-  const code = (error as NodeJS.ErrnoException).code;
+  const code = errnoOf(error);
   if (code === "ENOENT" || code === "ENOTDIR") return belegError("file_not_found", { file }, { cause: error });
   if (code === "EISDIR") return belegError("file_is_directory", { file }, { cause: error });
   return belegError("file_unreadable", { file, detail: code ?? String(error) }, { cause: error });

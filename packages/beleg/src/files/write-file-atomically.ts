@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts/errors";
+import { errnoText } from "./errno-of.ts";
 
 /** Writes a file so that a reader sees the old content or the new, never half of it. Missing folders are made. */
 export async function writeFileAtomically(
@@ -24,7 +25,7 @@ export async function writeFileAtomically(
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
-    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    const detail = errnoText(error);
     throw belegError("file_unwritable", { file, detail }, { cause: error });
   }
 }

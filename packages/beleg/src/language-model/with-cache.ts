@@ -10,7 +10,7 @@ import {
 /** How answers are found again. */
 export interface AnswerCache {
   readonly cache: Cache;
-  readonly keyOf: (request: ModelRequest<unknown>) => string;
+  readonly keyOf: <T>(request: ModelRequest<T>) => string;
   /** How long an answer is kept whose request does not say. */
   readonly ttl_ms: number;
   readonly onHit: () => void;
@@ -25,7 +25,7 @@ export function withCache(inner: LanguageModel, { cache, keyOf, ttl_ms, onHit }:
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       if (request.cache === "skip") return await inner.complete(request);
-      const key = keyOf(request as ModelRequest<unknown>);
+      const key = keyOf(request);
       const kept = await cache.get(key).catch(() => undefined);
       const reading = kept === undefined ? undefined : readAnswer(request, kept);
       if (kept !== undefined && reading?.status === "ok") {

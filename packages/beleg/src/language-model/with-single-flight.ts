@@ -11,10 +11,7 @@ interface Flight {
  * Lets identical requests that are open at the same time share one call. Each caller may leave on its own signal; the
  * call itself is aborted only when the last one has left.
  */
-export function withSingleFlight(
-  inner: LanguageModel,
-  keyOf: (request: ModelRequest<unknown>) => string,
-): LanguageModel {
+export function withSingleFlight(inner: LanguageModel, keyOf: <T>(request: ModelRequest<T>) => string): LanguageModel {
   const flights = new Map<string, Flight>();
 
   function board(key: string, request: ModelRequest<unknown>): Flight {
@@ -34,7 +31,7 @@ export function withSingleFlight(
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       if (request.cache === "skip") return await inner.complete(request);
       if (request.signal?.aborted) return notSent(inner, "aborted", "aborted before the call");
-      const key = keyOf(request as ModelRequest<unknown>);
+      const key = keyOf(request);
       const first = !flights.has(key);
       const flight = board(key, request as ModelRequest<unknown>);
       flight.waiting += 1;

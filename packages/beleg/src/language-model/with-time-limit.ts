@@ -8,15 +8,12 @@ const GRACE_MS = 250;
  * Ends a request after a time, with `timeout`, or when its own signal aborts, with `aborted`, even if what is inside
  * does not listen to the signal. Used twice: for each call, and for the whole request with its retries.
  */
-export function withTimeLimit(
-  inner: LanguageModel,
-  limitOf: (request: ModelRequest<unknown>) => number,
-): LanguageModel {
+export function withTimeLimit(inner: LanguageModel, limitOf: <T>(request: ModelRequest<T>) => number): LanguageModel {
   return {
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       if (request.signal?.aborted) return notSent(inner, "aborted", "aborted before the call");
-      const limit_ms = limitOf(request as ModelRequest<unknown>);
+      const limit_ms = limitOf(request);
       const limit = new AbortController();
       const grace = new AbortController();
       const signal = request.signal === undefined ? limit.signal : AbortSignal.any([request.signal, limit.signal]);

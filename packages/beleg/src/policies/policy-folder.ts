@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Policy } from "@beleg/core/contracts/decision";
 import { belegError } from "@beleg/core/contracts/errors";
+import { errnoText } from "../files/errno-of.ts";
 import { packageFile } from "../files/package-file.ts";
 import { parsePolicy } from "./parse-policy.ts";
 
@@ -60,7 +61,7 @@ async function policyFiles(folder: string): Promise<string[]> {
     const names = await readdir(folder);
     return names.filter((name) => /^FP-\d{2,4}.*\.md$/.test(name)).sort();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    const code = errnoText(error);
     throw code === "ENOENT"
       ? belegError("file_not_found", { file: folder })
       : belegError("file_unreadable", { file: folder, detail: code });

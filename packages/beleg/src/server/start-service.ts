@@ -1,6 +1,7 @@
 import { belegError } from "@beleg/core/contracts/errors";
 import type { Locale } from "@beleg/core/locales";
 import { COMPILE_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { errnoOf } from "../files/errno-of.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { modelPermit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -87,7 +88,7 @@ export async function startService(
     return { address, close };
   } catch (error) {
     await close();
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    if (errnoOf(error) !== "EADDRINUSE") throw error;
     throw belegError("address_in_use", { host: settings.host, port: settings.port });
   }
 }

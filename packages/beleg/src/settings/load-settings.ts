@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { belegError } from "@beleg/core/contracts/errors";
+import { errnoText } from "../files/errno-of.ts";
 import { readConfigFile } from "./read-config-file.ts";
 import { type ResolvedSettings, resolveSettings, type SettingLayer } from "./resolve-settings.ts";
 import { SETTINGS } from "./setting-table.ts";
@@ -51,7 +52,7 @@ async function readEnvFile(file: string, cwd: string): Promise<Record<string, st
   try {
     return parseEnv(await readFile(resolve(cwd, file), "utf8"));
   } catch (error) {
-    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    const detail = errnoText(error);
     throw belegError("file_unreadable", { file, detail }, { cause: error });
   }
 }

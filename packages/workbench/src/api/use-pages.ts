@@ -43,7 +43,7 @@ export function usePages<Name extends ListOperation>(name: Name, query: QueryOf<
       stop.current = mine;
       setState(({ items, next }) => ({ ...(items === undefined ? {} : { items }), next, loading: true }));
       const query = { ...JSON.parse(question), ...(cursor === null ? {} : { cursor }) };
-      call(name, { query: query } as unknown as InputOf<Name>, mine.signal).then(
+      call(name, { query } as unknown as InputOf<Name>, mine.signal).then(
         (answer) => {
           if (mine.signal.aborted) return;
           const page = answer as unknown as { items: Item[]; next_cursor: string | null };

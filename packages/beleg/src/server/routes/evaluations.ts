@@ -161,7 +161,10 @@ export function evaluationRoutes(
     return row;
   }
 
-  async function storedEvaluation(tenant: string, id: number): Promise<StoredEvaluation & { readonly task: EvaluationTask }> {
+  async function storedEvaluation(
+    tenant: string,
+    id: number,
+  ): Promise<StoredEvaluation & { readonly task: EvaluationTask }> {
     const { summary, config } = await show(tenant, id);
     if (summary === null) throw belegError("evaluation_not_found", { id });
     return { ...(summary as StoredEvaluation), task: (config as { task: EvaluationTask }).task };

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { belegError } from "@beleg/core/contracts/errors";
+import { errnoOf } from "../../files/errno-of.ts";
 import type { OpenJob } from "../queries/job-rows.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
 
@@ -58,7 +59,7 @@ async function mustBeFile(file: string): Promise<void> {
   try {
     if ((await stat(file)).isDirectory()) throw belegError("file_is_directory", { file });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = errnoOf(error);
     if (code === "ENOENT") throw belegError("file_not_found", { file }, { cause: error });
     if (code === "EACCES") throw belegError("file_unreadable", { file, detail: code }, { cause: error });
     throw error;

@@ -3,6 +3,7 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { belegError } from "@beleg/core/contracts/errors";
+import { errnoOf } from "../../files/errno-of.ts";
 import { processStart } from "./process-start.ts";
 
 type Owner = { readonly token: string; readonly pid: number; readonly started: string | null; readonly host: string };
@@ -49,7 +50,7 @@ async function claim(file: string, mine: string): Promise<boolean> {
     await link(mine, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (errnoOf(error) === "EEXIST") return false;
     throw error;
   }
 }
@@ -100,7 +101,7 @@ async function isAlive(owner: Owner): Promise<boolean> {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    if (errnoOf(error) === "ESRCH") return false;
   }
   // The number may have gone to another process since.
   const started = await processStart(owner.pid);

@@ -14,16 +14,16 @@ export type GraphRows = Readonly<
 
 /** Lays runs out as the graph's nodes. `int` makes the driver send a whole number as one. */
 export function graphRows(runs: readonly ProjectedRun[], int: (value: number) => Integer): GraphRows {
-  const rows = {
+  const rows: Record<Exclude<keyof GraphRows, "ids">, Row[]> & Pick<GraphRows, "ids"> = {
     ids: runs.map(({ id }) => int(id)),
-    runs: [] as Row[],
-    summaries: [] as Row[],
-    articles: [] as Row[],
-    reports: [] as Row[],
-    examples: [] as Row[],
-    findings: [] as Row[],
-    spans: [] as Row[],
-    evidence: [] as Row[],
+    runs: [],
+    summaries: [],
+    articles: [],
+    reports: [],
+    examples: [],
+    findings: [],
+    spans: [],
+    evidence: [],
   };
   for (const run of runs) {
     const run_id = int(run.id);
