@@ -2,5 +2,5 @@
 // everywhere else every run explores a new one. BELEG_TEST_SEED repeats a run.
 import fc from "fast-check";
 
-const wished = process.env.BELEG_TEST_SEED ?? (process.env.CI ? "20261115" : undefined);
-if (wished !== undefined) fc.configureGlobal({ seed: Number(wished) });
+const given = process.env.BELEG_TEST_SEED ?? (process.env.CI ? "20261115" : undefined);
+if (given !== undefined) fc.configureGlobal({ seed: Number(given) });

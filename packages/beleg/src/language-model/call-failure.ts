@@ -17,21 +17,21 @@ const MAX_TEXT = 100_000;
 const NETWORK_CODE =
   /^(?:UND_ERR|ECONN|ENOTFOUND|ENET|EHOST|EAI_|EPIPE|ETIMEDOUT|EPROTO|ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_)/;
 
-interface Surroundings {
+interface CallContext {
   readonly secret: string | undefined;
   readonly now: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** Says what an error of the SDK means. Whatever it is, the answer is a typed failure without secrets. */
-export function callFailure(error: unknown, around: Surroundings): CallFailure {
+export function callFailure(error: unknown, context: CallContext): CallFailure {
   const clean = (text: string, limit: number): string =>
-    redact(text.slice(0, limit * 2), around.secret).slice(0, limit);
-  if (around.signal?.aborted) return { code: "aborted", detail: "the call was aborted", text: "" };
+    redact(text.slice(0, limit * 2), context.secret).slice(0, limit);
+  if (context.signal?.aborted) return { code: "aborted", detail: "the call was aborted", text: "" };
   const network = networkCode(error);
   if (isApiError(error) && error.statusCode !== undefined && network === undefined) {
     const body = error.responseBody ?? "";
-    const retry_after_ms = retryAfterMs(error.responseHeaders?.["retry-after"], around.now);
+    const retry_after_ms = retryAfterMs(error.responseHeaders?.["retry-after"], context.now);
     return {
       code: codeOfStatus(error.statusCode),
       detail: clean(`HTTP ${error.statusCode} ${error.message}`.trim(), MAX_DETAIL),

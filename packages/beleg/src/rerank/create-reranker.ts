@@ -33,7 +33,7 @@ export async function createReranker(
   const model = parts.model ?? (await configuredModel(settings));
   const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
   const deadline_ms = parts.deadline_ms ?? settings.timeout_ms;
-  return (body, signal, wished = locale) =>
+  return (body, signal, requested = locale) =>
     recordRerank({ "hybrid.model": model?.name ?? "none" }, () =>
       rerank({
         // The contract answers for what a caller sent; ports come last so that no body can bring its own.
@@ -44,7 +44,7 @@ export async function createReranker(
         cache: kept,
         delay,
         deadline_ms,
-        locale: wished,
+        locale: requested,
         signal,
       } as RerankInput),
     );

@@ -12,7 +12,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 declare module "fastify" {
   interface FastifyRequest {
     /** The idempotency key this request holds until it is answered. */
-    heldKey: string | null;
+    claimedKey: string | null;
   }
 }
 
@@ -21,7 +21,7 @@ declare module "fastify" {
  * with the same key is refused. Answers that a second try may cure (429, 5xx) are not kept.
  */
 export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
-  app.decorateRequest("heldKey", null);
+  app.decorateRequest("claimedKey", null);
   app.addHook("preHandler", async (request, reply) => {
     const key = request.headers["idempotency-key"];
     if (key === undefined || request.method !== "POST" || !request.access) return;
@@ -29,7 +29,7 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     const claim = await store.tenant(request.access.tenant).idempotency.claim(key, digestOf(request));
     switch (claim.state) {
       case "ours":
-        request.heldKey = key;
+        request.claimedKey = key;
         return;
       case "in_progress":
         throw belegError("idempotency_in_progress", {});
@@ -47,9 +47,9 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     }
   });
   app.addHook("onSend", async (request, reply, payload) => {
-    const key = request.heldKey;
+    const key = request.claimedKey;
     if (key === null) return payload;
-    request.heldKey = null;
+    request.claimedKey = null;
     const { idempotency } = store.tenant(request.access.tenant);
     const status = reply.statusCode;
     const body = Buffer.isBuffer(payload) ? payload.toString() : payload;
@@ -69,8 +69,8 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     return payload;
   });
   // An answer that is written past the web server (`/mcp`) is not kept; its key must not be held for ever either.
-  app.addHook("onResponse", async ({ heldKey, access }) => {
-    if (heldKey !== null) await store.tenant(access.tenant).idempotency.release(heldKey);
+  app.addHook("onResponse", async ({ claimedKey, access }) => {
+    if (claimedKey !== null) await store.tenant(access.tenant).idempotency.release(claimedKey);
   });
 }
 

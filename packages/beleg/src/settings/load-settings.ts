@@ -10,7 +10,7 @@ import { SETTINGS } from "./setting-table.ts";
 
 const CONFIG_NAMES = ["beleg.config.yaml", "beleg.config.yml", "beleg.config.json"];
 
-type Surroundings = {
+type SettingSources = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Flags by setting name; undefined ones were not given. */
@@ -22,18 +22,18 @@ type Surroundings = {
 };
 
 /** Settles the settings of one command: flag > environment (with its .env file) > beleg.config > default. */
-export async function loadSettings(around: Surroundings): Promise<ResolvedSettings> {
+export async function loadSettings(sources: SettingSources): Promise<ResolvedSettings> {
   const layers: SettingLayer[] = [
-    { source: "flag", values: around.flags ?? {} },
-    { source: "environment", values: fromEnvironment(around.env) },
+    { source: "flag", values: sources.flags ?? {} },
+    { source: "environment", values: fromEnvironment(sources.env) },
   ];
-  const envFile = around.envFile ?? (existsSync(resolve(around.cwd, ".env")) ? ".env" : undefined);
+  const envFile = sources.envFile ?? (existsSync(resolve(sources.cwd, ".env")) ? ".env" : undefined);
   if (envFile !== undefined) {
-    layers.push({ source: envFile, values: fromEnvironment(await readEnvFile(envFile, around.cwd)) });
+    layers.push({ source: envFile, values: fromEnvironment(await readEnvFile(envFile, sources.cwd)) });
   }
-  const configFile = around.configFile ?? CONFIG_NAMES.find((name) => existsSync(resolve(around.cwd, name)));
+  const configFile = sources.configFile ?? CONFIG_NAMES.find((name) => existsSync(resolve(sources.cwd, name)));
   if (configFile !== undefined) {
-    layers.push({ source: configFile, values: await readConfigFile(configFile, around.cwd) });
+    layers.push({ source: configFile, values: await readConfigFile(configFile, sources.cwd) });
   }
   return resolveSettings(layers);
 }

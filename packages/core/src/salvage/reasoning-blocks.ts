@@ -1,7 +1,7 @@
 import { findValues } from "./find-values.ts";
 import type { WorkBudget } from "./reader.ts";
 
-/** A stretch of an answer in which to look for the value. */
+/** A span of an answer in which to look for the value. */
 export interface AnswerRegion {
   readonly from: number;
   readonly to: number;

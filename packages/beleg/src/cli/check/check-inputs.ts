@@ -30,12 +30,12 @@ export function inputsOf(
   return manyInputs(input, source, (own) => ({ lang: languageOf(lang, own), debug }), io);
 }
 
-type Asked = Pick<CheckInput, "lang" | "debug">;
+type CheckDefaults = Pick<CheckInput, "lang" | "debug">;
 
 async function* oneInput(
   text: string | undefined,
   source: string | undefined,
-  asked: Asked,
+  asked: CheckDefaults,
   io: CliIo,
 ): AsyncGenerator<CheckInput> {
   if (text === undefined) throw belegError("missing_argument", { argument: "text" });
@@ -49,7 +49,7 @@ async function* oneInput(
 async function* manyInputs(
   file: string,
   source: string | undefined,
-  askedOf: (lang: string | null | undefined) => Asked,
+  askedOf: (lang: string | null | undefined) => CheckDefaults,
   io: CliIo,
 ): AsyncGenerator<CheckInput> {
   const shared = source === undefined ? "" : await readText(source, io);

@@ -1,18 +1,18 @@
 import { LOCALES, type Locale } from "@beleg/core/locales";
 import type { FastifyRequest } from "fastify";
 
-/** A language and how much it is wished for, from 0 (not at all) to 1. */
+/** A language and how much it is preferred, from 0 (not at all) to 1. */
 const WISH = /^([a-z]{2})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.[0-9]{0,3})?))?$/;
 /** Nobody speaks more languages; a longer header is no wish. */
 const MAX_PREFERENCES = 50;
 
-/** The language of Accept-Language that is wished for most among those Beleg speaks. */
+/** The language of Accept-Language that is preferred most among those Beleg speaks. */
 export function requestedLocale(request: FastifyRequest, otherwise: Locale = "en"): Locale {
   let [best, most]: [Locale, number] = [otherwise, 0];
   for (const part of (request.headers["accept-language"] ?? "").split(",", MAX_PREFERENCES)) {
     const [, name, weight = "1"] = WISH.exec(part.replace(/\s/g, "").toLowerCase()) ?? [];
     const locale = LOCALES.find((known) => known === name);
-    // Of two that are wished for alike the first one counts.
+    // Of two that are preferred alike the first one counts.
     if (locale !== undefined && Number(weight) > most) [best, most] = [locale, Number(weight)];
   }
   return best;

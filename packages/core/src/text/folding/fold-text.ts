@@ -69,7 +69,7 @@ export function foldText(text: string, options: FoldOptions = {}): FoldedText {
     return at + 1;
   }
 
-  /** Folds the stretch up to the next two plain characters, grapheme by grapheme. */
+  /** Folds the span up to the next two plain characters, grapheme by grapheme. */
   function foldRun(from: number): number {
     let end = from + 1;
     while (end < text.length && !(text.charCodeAt(end) < 0x300 && text.charCodeAt(end - 1) < 0x300)) end += 1;

@@ -11,7 +11,7 @@ export type PolarityCue = {
   readonly kind: CueKind;
   /** What the cue says, the same in every language: "not", "without", "all", "only", "may", "reported" … */
   readonly value: string;
-  /** The stretch of text the cue reaches, as far as punctuation and conjunctions tell. */
+  /** The span of text the cue reaches, as far as punctuation and conjunctions tell. */
   readonly scope: { readonly start: number; readonly end: number };
 };
 

@@ -1,7 +1,7 @@
 import { DIGIT, flagsAt, isBlankAt, LETTER } from "../characters.ts";
 import { isClosingBracket, isDash, isOpeningBracket, isQuote } from "./signs.ts";
 
-/** The longest stretch looked at on either side of a stop; keeps hostile input linear. */
+/** The longest span looked at on either side of a stop; keeps hostile input linear. */
 const REACH = 40;
 
 /** The token directly before an offset, without opening quotes and brackets. */

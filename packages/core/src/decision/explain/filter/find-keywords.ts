@@ -27,7 +27,7 @@ function hasSplitWord(words: readonly string[]): boolean {
   });
 }
 
-/** True when a hit lies outside every harmless stretch. Both lists are in text order, so one pass is enough. */
+/** True when a hit lies outside every harmless span. Both lists are in text order, so one pass is enough. */
 function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
   if (benign === undefined) return text.search(words) !== -1;
   const harmless = [...text.matchAll(benign)].map((match) => ({
@@ -38,8 +38,8 @@ function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
   for (const hit of text.matchAll(words)) {
     const end = hit.index + hit[0].length;
     while (next < harmless.length && harmless[next]!.end < end) next += 1;
-    const stretch = harmless[next];
-    if (stretch === undefined || stretch.start > hit.index) return true;
+    const span = harmless[next];
+    if (span === undefined || span.start > hit.index) return true;
   }
   return false;
 }
