@@ -1,8 +1,6 @@
-import { Severity } from "@beleg/core/contracts";
-
-const BY_GRAVITY: readonly Severity[] = Severity.options;
+import { SEVERITY_RANK, type Severity } from "@beleg/core/contracts";
 
 /** Whether a finding is as grave as the limit, or graver. */
 export function reachesSeverity(severity: Severity, limit: Severity): boolean {
-  return BY_GRAVITY.indexOf(severity) >= BY_GRAVITY.indexOf(limit);
+  return SEVERITY_RANK[severity] >= SEVERITY_RANK[limit];
 }
