@@ -1,4 +1,5 @@
-import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import { explainRecord } from "@beleg/core/decision";
+import { readExplanationRequest } from "@beleg/core/internal/decision";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";

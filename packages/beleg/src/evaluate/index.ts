@@ -1,9 +1,9 @@
-export { type BaselineOptions, firstBaseline, readBaseline, writeBaseline } from "./baseline-file.ts";
+export { firstBaseline, readBaseline, writeBaseline } from "./baseline-file.ts";
 export { compareFolders } from "./compare-folders.ts";
 export { countScores } from "./count-scores.ts";
 export { readRankingRows, readTextRows } from "./dataset.ts";
 export { type EvaluationJob, enqueueEvaluation } from "./enqueue-evaluation.ts";
-export { type EvaluationOutcome, type EvaluationPorts, evaluate } from "./evaluate.ts";
+export { type EvaluationOutcome, evaluate } from "./evaluate.ts";
 export { evaluationHeadline } from "./evaluation-headline.ts";
 export type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./gate.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import type { Locale } from "@beleg/core/locales";
+import type { Locale } from "@beleg/core/languages";
 import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core/ports";
 import { type ContextRetriever, type RerankInput, rerank } from "@beleg/core/rerank";
 import type { Settings } from "../settings/index.ts";

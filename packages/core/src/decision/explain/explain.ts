@@ -155,7 +155,7 @@ function failed(record: CaseRecord, locale: Locale, reason: string): ExplainOutc
 }
 
 /** What both sides read when nothing could be explained. */
-export function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
+function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
   const not_available = formatMessage("decision.audit.not_available", {}, locale);
   return {
     customer_explanation: formatMessage("decision.customer.ERROR", {}, locale),

@@ -11,7 +11,7 @@ export interface ClaimToJudge {
   readonly passages: readonly Passage[];
 }
 
-export interface JudgeRequest {
+interface JudgeRequest {
   readonly source: SourceText;
   readonly claims: readonly ClaimToJudge[];
   readonly language: LanguagePack;

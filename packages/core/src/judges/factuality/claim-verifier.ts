@@ -27,7 +27,7 @@ export interface ClaimVerifier {
 }
 
 /** The judged claims, and for some of them (by id) the very words of the summary that are wrong. */
-export interface Verification {
+interface Verification {
   readonly claims: readonly Claim[];
   readonly places: ReadonlyMap<string, Range>;
 }

@@ -2,7 +2,7 @@ import type { Passage } from "../../contracts/index.ts";
 import { type ComparedWord, contentOf, type SourceText, sentencesWith } from "./source-text.ts";
 import { countWindows } from "./window-counts.ts";
 
-export interface RetrievalOptions {
+interface RetrievalOptions {
   /** How many passages a claim gets. Defaults to 5. */
   readonly top_k?: number | undefined;
 }
