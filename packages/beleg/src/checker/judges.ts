@@ -43,10 +43,10 @@ const OPEN = {
 /** Seats one model judge, or several of them side by side. */
 async function committeeOf(settings: JudgeSettings, model: LanguageModel): Promise<Seat> {
   const { createCommittee } = await import("@beleg/core/internal/judges");
-  const { committee: size, combine, readability_prompt_version: prompt_version } = settings;
+  const { committee: size, combine, readability_prompt_version: promptVersion } = settings;
   const temperature = settings.temperature ?? (size > 1 ? COMMITTEE_TEMPERATURE : 0);
   return (judge) => {
-    const seat = () => judge({ model, prompt_version, temperature });
+    const seat = () => judge({ model, promptVersion, temperature });
     return size === 1 ? seat() : createCommittee({ seats: Array.from({ length: size }, seat), combine });
   };
 }

@@ -38,7 +38,7 @@ export const verb = defineVerb({
       const row = readExplanationRequest(value);
       const { explanation } = await explainRecord(row.record, {
         model,
-        model_output: row.model_output,
+        modelOutput: row.model_output,
         locale: row.locale ?? locale,
         quality: options.quality,
         style: assignStyle(explanation_styles),

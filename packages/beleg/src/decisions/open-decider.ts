@@ -36,7 +36,7 @@ export async function openDecider(
       const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainRecord(record, {
         model,
-        model_output,
+        modelOutput: model_output,
         locale: locale ?? requested ?? explanationLocale,
         style: assignStyle(explanation_styles),
         ...(contact === null ? {} : { contact }),

@@ -8,8 +8,8 @@ import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
 export interface CoverageOptions {
   readonly clock: Clock;
   readonly delay: Delay;
-  readonly interval_ms?: number | undefined;
-  readonly timeout_ms?: number | undefined;
+  readonly intervalMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -45,6 +45,6 @@ export type ProposedVerdict =
 export interface ClaimJudge {
   readonly origin: Origin;
   /** How many claims one call of `judge` should carry. */
-  readonly batch_size: number;
+  readonly batchSize: number;
   judge(request: JudgeRequest): readonly ProposedVerdict[] | Promise<readonly ProposedVerdict[]>;
 }
