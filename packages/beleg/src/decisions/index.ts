@@ -1,5 +1,5 @@
 export { assignStyle } from "./assign-style.ts";
-export { type CaseReview, caseReviews } from "./case-reviews.ts";
+export { caseReviews } from "./case-reviews.ts";
 export { type DecisionSettings, decisionOptions } from "./decision-options.ts";
 export { decisionStats } from "./decision-stats.ts";
 export { fileSender } from "./file-sender.ts";

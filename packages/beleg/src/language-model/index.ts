@@ -11,5 +11,5 @@ export { memoryCache } from "./memory-cache.ts";
 export type { ModelChoice } from "./model-target.ts";
 export { modelPermit, type Permit } from "./rate-limit-permit.ts";
 export { sharedModel } from "./shared-model.ts";
-export { currentTextDigests, textDigest, withSourceTexts } from "./text-digests.ts";
+
 export type { ModelTotals } from "./usage-meter.ts";
