@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 // Tests read the packages' sources, so a stale build can never make one pass.
+const source = (path: string) => new URL(`packages/${path}.ts`, import.meta.url).pathname;
 const alias = [
-  { find: /^@beleg\/core\/(.+)$/, replacement: new URL("packages/core/src/$1/index.ts", import.meta.url).pathname },
-  { find: /^beleg\/(.+)$/, replacement: new URL("packages/beleg/src/$1/index.ts", import.meta.url).pathname },
+  { find: /^@beleg\/core$/, replacement: source("core/src/index") },
+  { find: /^@beleg\/core\/(internal\/.+)$/, replacement: source("core/src/$1") },
+  { find: /^@beleg\/core\/(.+)$/, replacement: source("core/src/api/$1") },
+  { find: /^beleg$/, replacement: source("beleg/src/index") },
+  { find: /^beleg\/(.+)$/, replacement: source("beleg/src/api/$1") },
 ];
 
 const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(

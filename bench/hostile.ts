@@ -3,19 +3,7 @@
 // repeated, as source, as summary, or as both. All three judges read them at one size and at twice that size.
 // Bar: twice the text takes less than three times as long, or under half a second. Processor time, so that a busy machine proves nothing.
 import { check } from "../packages/core/dist/check/index.js";
-import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../packages/core/dist/judges/coherence/index.js";
-import { createFactualityAgent, embeddedFactuality } from "../packages/core/dist/judges/factuality/index.js";
-import {
-  createReadabilityAgent,
-  embeddedReadabilityEvaluator,
-} from "../packages/core/dist/judges/readability/index.js";
 import { PIECES } from "./hostile/pieces.ts";
-
-const judges = {
-  factuality: createFactualityAgent(embeddedFactuality),
-  coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
-  readability: createReadabilityAgent(embeddedReadabilityEvaluator),
-};
 
 const SIZE = 50_000;
 const STEEPEST = 3;
@@ -59,7 +47,7 @@ process.exit(missed.length === 0 ? 0 : 1);
 async function timeOf(source: string, summary: string, size: number): Promise<number> {
   const repeated = (unit: string) => unit.repeat(Math.ceil(size / unit.length));
   const before = process.threadCpuUsage();
-  await check({ article_text: repeated(source), summary_text: repeated(summary) }, judges);
+  await check({ article_text: repeated(source), summary_text: repeated(summary) });
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }

@@ -9,6 +9,7 @@ import {
   contractSchemas,
 } from "../packages/core/src/contracts/json-schema/index.ts";
 import { errors } from "../packages/core/src/languages/en/messages/errors.ts";
+import { apiPage } from "./reference-api.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
 import { issueTypesPage, LABELS_PATH, labelsSource } from "./reference-issue-types.ts";
 import { withRules } from "./reference-rules.ts";
@@ -71,6 +72,7 @@ const GUIDE = "docs/guides/factuality.md";
 export function referencePages(): readonly { readonly path: string; readonly content: string }[] {
   return [
     { path: "docs/reference/errors.md", content: errorsPage() },
+    { path: "docs/reference/api.md", content: apiPage(NOTE) },
     { path: "docs/reference/contracts.md", content: contractsPage() },
     { path: "docs/reference/issue-types.md", content: issueTypesPage(NOTE) },
     { path: LABELS_PATH, content: labelsSource() },

@@ -1,12 +1,9 @@
 // A LangGraph.js node that checks a draft and sends it back until the source carries it.
 //
 //   node examples/langgraph/check-node.ts
-import { check } from "@beleg/core/check";
+import { check } from "@beleg/core";
 import type { Finding } from "@beleg/core/contracts";
-import { createFactualityAgent, embeddedFactuality } from "@beleg/core/judges/factuality";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
-
-const judges = { factuality: createFactualityAgent(embeddedFactuality) };
 
 const Draft = Annotation.Root({
   source: Annotation<string>,
@@ -18,7 +15,7 @@ type State = typeof Draft.State;
 
 /** The node: what the source contradicts, with the words that contradict it. */
 export async function checkNode({ source, draft }: State): Promise<Partial<State>> {
-  const { explainability } = await check({ article_text: source, summary_text: draft }, judges, { locale: "en" });
+  const { explainability } = await check({ article_text: source, summary_text: draft }, { locale: "en" });
   return { findings: explainability.findings.filter(({ source: from }) => from.verdict === "incorrect"), rounds: 1 };
 }
 

@@ -1,17 +1,14 @@
 // Checks a generated answer against its source before anybody sees it, with the Vercel AI SDK.
 //
 //   node examples/vercel-ai-sdk/check-answer.ts
-import { check } from "@beleg/core/check";
-import { createFactualityAgent, embeddedFactuality } from "@beleg/core/judges/factuality";
+import { check } from "@beleg/core";
 import { generateText, type LanguageModel } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
-
-const judges = { factuality: createFactualityAgent(embeddedFactuality) };
 
 /** Answers from the source; an answer that the source contradicts never leaves, its corrections do. */
 export async function answerChecked(model: LanguageModel, source: string, question: string): Promise<string> {
   const { text } = await generateText({ model, system: `Answer from this source only:\n${source}`, prompt: question });
-  const { explainability } = await check({ article_text: source, summary_text: text }, judges, { locale: "en" });
+  const { explainability } = await check({ article_text: source, summary_text: text }, { locale: "en" });
   const wrong = explainability.findings.filter(({ source: { verdict } }) => verdict === "incorrect");
   if (wrong.length === 0) return text;
   const quotes = wrong.map(({ evidence }) => evidence.find(({ kind }) => kind === "quote")?.quote);

@@ -1,8 +1,8 @@
-import { measureCoherence } from "@beleg/core/judges/coherence";
-import { measureReadability } from "@beleg/core/judges/readability";
-import { type Measure, readJudgedText, weighMeasures } from "@beleg/core/judges/shared";
+import type { Language } from "@beleg/core/languages";
 import { packOf } from "@beleg/core/languages";
-import type { Language } from "@beleg/core/text";
+import { measureCoherence } from "../../packages/core/src/judges/coherence/index.ts";
+import { measureReadability } from "../../packages/core/src/judges/readability/index.ts";
+import { type Measure, readJudgedText, weighMeasures } from "../../packages/core/src/judges/shared/index.ts";
 import { type Bounds, fitPenalties } from "./fit-penalties.ts";
 import { humanScore, type TrainingRow } from "./read-rows.ts";
 

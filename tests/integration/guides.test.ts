@@ -63,9 +63,9 @@ describe.each(GUIDES)("the guide %s", (guide) => {
   });
 });
 
-describe("the README", () => {
-  it("shows a program that prints what its comment says", { timeout: 60_000 }, async () => {
-    const markdown = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+describe.each(["README.md", "docs/guides/getting-started.md"])("%s", (page) => {
+  it("shows a program that compiles and prints what its comment says", { timeout: 60_000 }, async () => {
+    const markdown = await readFile(new URL(`../../${page}`, import.meta.url), "utf8");
     const program = /^```ts\n([\s\S]*?)^```/mu.exec(markdown)![1]!;
     const said = /\/\/ (.+)$/mu.exec(program)![1]!;
     const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -73,5 +73,21 @@ describe("the README", () => {
       cwd: root,
     });
     expect(stdout.trim()).toBe(said);
+
+    // Inside the checkout, so that the packages are found as an installed program finds them.
+    const folder = await mkdtemp(join(root, "node_modules", ".beleg-page-"));
+    try {
+      const file = join(folder, "program.mts");
+      await writeFile(file, program);
+      const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024", "--types", "node"];
+      await promisify(execFile)(join(root, "node_modules/.bin/tsc"), [
+        "--ignoreConfig",
+        ...flags,
+        "--skipLibCheck",
+        file,
+      ]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

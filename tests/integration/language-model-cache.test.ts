@@ -52,7 +52,7 @@ describe("limits", () => {
     const model = modelOn({ max_tokens_total: 1100 });
     const codes = [];
     for (let i = 0; i < 5; i += 1) {
-      const outcome = await model.complete({ ...request, prompt: `${i}`, max_tokens: 100 });
+      const outcome = await model.complete({ ...request, prompt: `${i}`, maxTokens: 100 });
       codes.push(outcome.status === "ok" ? "ok" : outcome.code);
     }
     expect(codes).toEqual(["ok", "ok", "budget_exceeded", "budget_exceeded", "budget_exceeded"]);
@@ -86,11 +86,11 @@ describe("the cache", () => {
     const others: ModelRequest<unknown>[] = [
       request,
       { ...request, prompt: "Is it not so?" },
-      { ...request, prompt_version: "2" },
+      { ...request, promptVersion: "2" },
       { ...request, purpose: "test.other" },
       { ...request, temperature: 1 },
       { ...request, seed: 1 },
-      { ...request, max_tokens: 9 },
+      { ...request, maxTokens: 9 },
       { ...request, sample: 1 },
       { ...request, system: "S" },
       { ...request, schema: z.object({ label: z.string() }) },
@@ -148,8 +148,8 @@ describe("the cache", () => {
     const settings = { model: "m", openai_base_url: server.url, openai_api_key: null, ollama_host: null, home: folder };
     const model = createLanguageModel(settings, { clock: { now: () => now } });
     await model.complete({ ...request, cache: "skip" });
-    await model.complete({ ...request, cache_ttl_ms: 500 });
-    await model.complete({ ...request, cache_ttl_ms: 500 });
+    await model.complete({ ...request, cacheTtlMs: 500 });
+    await model.complete({ ...request, cacheTtlMs: 500 });
     expect(server.calls).toBe(2);
     now = 1600;
     await model.complete(request);

@@ -53,9 +53,9 @@ describe("an answer", () => {
         { role: "assistant", content: "Yes." },
         { role: "user", content: "And now?" },
       ],
-      schema_name: "verdict",
+      schemaName: "verdict",
       temperature: 0.3,
-      max_tokens: 2000,
+      maxTokens: 2000,
       seed: 7,
     });
     const { body, headers, system } = server.requests[0]!;
@@ -265,7 +265,7 @@ describe("response formats", () => {
     await restart({ rejectFields: ["max_tokens", "temperature"] });
     server.answerWith(() => GOOD);
     const model = modelOn();
-    const asked: ModelRequest<unknown> = { ...request, max_tokens: 50, temperature: 0 };
+    const asked: ModelRequest<unknown> = { ...request, maxTokens: 50, temperature: 0 };
     expect(await model.complete(asked)).toMatchObject({ status: "ok", attempts: 3 });
     expect(server.requests.at(-1)?.body).toMatchObject({
       max_completion_tokens: 50,

@@ -29,6 +29,7 @@ const HOUSE = {
       ["check"],
       ["rerank", "evaluation"],
       ["decision"],
+      ["api", "internal", "index"],
     ],
   },
   beleg: {
@@ -46,6 +47,7 @@ const HOUSE = {
       ["worker", "mcp"],
       ["server"],
       ["cli"],
+      ["api", "index"],
     ],
   },
   workbench: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { salvageJson } from "@beleg/core/salvage";
 import { describe, expect, it } from "vitest";
+import { salvageJson } from "../../packages/core/src/salvage/index.ts";
 import { CORPUS_SCHEMAS, type CorpusSchema } from "../support/malformed-answers/schemas.ts";
 
 const ROOT = new URL("../fixtures/malformed-answers/", import.meta.url);

@@ -68,7 +68,7 @@ describe("the packed packages, installed in an empty folder", () => {
       for (const name of ["@beleg/core", "beleg"]) {
         const manifest = JSON.parse(readFileSync("node_modules/" + name + "/package.json", "utf8"));
         for (const path of Object.keys(manifest.exports)) {
-          if (path === "./package.json") continue;
+          if (path === "./package.json" || path.includes("*")) continue;
           await import(name + path.slice(1));
           console.log(name + path.slice(1));
         }
@@ -76,6 +76,24 @@ describe("the packed packages, installed in an empty folder", () => {
     const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8" });
     expect(run.stderr).toBe("");
     expect(run.stdout.split("\n")).toContain("@beleg/core/contracts");
+  });
+
+  it.each(["@beleg/core", "beleg"])("%s checks a text in one call", (name) => {
+    const script = `
+      import { check } from "${name}";
+      const article_text = "The population of France is 67 million.";
+      const summary_text = "The population of France is 69 million.";
+      const { factuality, explainability } = await check({ article_text, summary_text }, { locale: "en" });
+      console.log(factuality.details.claims[0].label, explainability.findings[0].span.text);`;
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8" });
+    expect(run).toMatchObject({ stderr: "", stdout: "incorrect 69 million\n" });
+    expect(readdirSync(home)).not.toContain(".beleg");
+  });
+
+  it("what is inside cannot be imported", () => {
+    const script = 'await import("@beleg/core/text/index.js").catch(({ code }) => console.log(code));';
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: home, encoding: "utf8" });
+    expect(run.stdout).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED\n");
   });
 
   it("an older Node gets one sentence instead of a stack", () => {

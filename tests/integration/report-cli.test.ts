@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ExplainabilityResult } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
+import { canonicalJson } from "@beleg/core/internal/json";
 import { buildReport } from "@beleg/core/report";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleAgents, exampleCase } from "../support/report-example.ts";

@@ -7,7 +7,7 @@ export const SECRET = "sk-test-0123456789abcdef";
 /** A request for a small object, and an answer that fits it. */
 export const request = {
   purpose: "test.verify",
-  prompt_version: "1",
+  promptVersion: "1",
   prompt: "Is it so?",
   schema: z.object({ label: z.enum(["yes", "no"]), score: z.number() }),
 };

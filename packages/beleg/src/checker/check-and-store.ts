@@ -1,4 +1,4 @@
-import { checkInOffsetEncoding } from "@beleg/core/check";
+import { checkInOffsetEncoding } from "@beleg/core";
 import type { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
 import type { TenantStore } from "../store/index.ts";

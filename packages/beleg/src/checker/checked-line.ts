@@ -1,6 +1,6 @@
-import { checkInOffsetEncoding } from "@beleg/core/check";
+import { checkInOffsetEncoding } from "@beleg/core";
 import type { CheckResult, OffsetEncoding, Severity } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
+import { canonicalJson } from "@beleg/core/internal/json";
 import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
 
 const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];

@@ -1,8 +1,8 @@
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { outcomeOf, printedResult } from "./checked-line.ts";
-export type { Checker, CheckInput, CheckNote, CheckOptions, JudgeInput, Outcome } from "./checker.ts";
-export type { CheckerOptions } from "./checker-options.ts";
+export type { Checker, CheckInput, CheckNote, JudgeInput, Outcome } from "./checker.ts";
+
 export { type CheckJob, enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";
 export { languageOf } from "./language-of.ts";

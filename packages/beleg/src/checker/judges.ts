@@ -1,6 +1,6 @@
-import type { Judge } from "@beleg/core/check";
+import type { Judge } from "@beleg/core";
 import type { Dimension } from "@beleg/core/contracts";
-import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judges/shared";
+import type { Evaluator, ModelJudgeOptions } from "@beleg/core/judges";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Settings } from "../settings/index.ts";
 
@@ -25,16 +25,16 @@ export function openJudges(
 
 const OPEN = {
   async factuality(_settings, model) {
-    const core = await import("@beleg/core/judges/factuality");
+    const core = await import("@beleg/core/internal/factuality");
     return core.createFactualityAgent(model ? core.modelFactuality(model) : core.embeddedFactuality);
   },
   async coherence(settings, model) {
-    const core = await import("@beleg/core/judges/coherence");
+    const core = await import("@beleg/core/internal/coherence");
     const seat = model && (await committeeOf(settings, model));
     return core.createCoherenceAgent(seat?.(core.createLLMCoherenceEvaluator) ?? core.embeddedCoherenceEvaluator);
   },
   async readability(settings, model) {
-    const core = await import("@beleg/core/judges/readability");
+    const core = await import("@beleg/core/internal/readability");
     const seat = model && (await committeeOf(settings, model));
     return core.createReadabilityAgent(seat?.(core.createLLMReadabilityEvaluator) ?? core.embeddedReadabilityEvaluator);
   },
@@ -42,11 +42,11 @@ const OPEN = {
 
 /** Seats one model judge, or several of them side by side. */
 async function committeeOf(settings: JudgeSettings, model: LanguageModel): Promise<Seat> {
-  const { createCommittee } = await import("@beleg/core/judges/shared");
-  const { committee: size, combine, readability_prompt_version: prompt_version } = settings;
+  const { createCommittee } = await import("@beleg/core/internal/judges");
+  const { committee: size, combine, readability_prompt_version: promptVersion } = settings;
   const temperature = settings.temperature ?? (size > 1 ? COMMITTEE_TEMPERATURE : 0);
   return (judge) => {
-    const seat = () => judge({ model, prompt_version, temperature });
+    const seat = () => judge({ model, promptVersion, temperature });
     return size === 1 ? seat() : createCommittee({ seats: Array.from({ length: size }, seat), combine });
   };
 }

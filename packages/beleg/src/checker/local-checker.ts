@@ -1,4 +1,4 @@
-import { check, checkInOffsetEncoding, type Judge } from "@beleg/core/check";
+import { check, checkInOffsetEncoding, type Judge } from "@beleg/core";
 import type { Dimension } from "@beleg/core/contracts";
 import type { LanguageModel } from "@beleg/core/ports";
 import { withSourceTexts } from "../language-model/text-digests.ts";
@@ -16,14 +16,14 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
 
   const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
     const { article_text, summary_text, debug, lang: language } = input;
-    const { locale = settings.locale, top_k = settings.top_k, dimensions = settings.dimensions } = input;
+    const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
     const asked = dimensions.map(async (dimension) => [
       dimension,
       announced(dimension, await judgeOf(dimension), onNote),
     ]);
     const judges = Object.fromEntries(await Promise.all(asked));
     return withSourceTexts([article_text, summary_text], () =>
-      check({ article_text, summary_text }, judges, { locale, language, debug, top_k, signal, sample }),
+      check({ article_text, summary_text }, { judges, locale, language, debug, topK, signal, sample }),
     );
   };
 

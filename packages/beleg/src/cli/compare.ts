@@ -1,7 +1,7 @@
 import { type Comparison, Comparison as ComparisonContract, requireContract } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
-import { comparisonMarkdown } from "@beleg/core/evaluation";
-import { canonicalJson } from "@beleg/core/json";
+import { belegError } from "@beleg/core/internal/errors";
+import { comparisonMarkdown } from "@beleg/core/internal/evaluation";
+import { canonicalJson } from "@beleg/core/internal/json";
 import { compareFolders } from "../evaluate/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";

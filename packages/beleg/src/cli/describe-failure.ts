@@ -9,8 +9,8 @@ export async function describeFailure(
 ): Promise<{ line: string; code: number }> {
   if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
   const [{ BelegError, belegError }, { isLocale }] = await Promise.all([
-    import("@beleg/core/contracts/errors"),
-    import("@beleg/core/locales"),
+    import("@beleg/core/internal/errors"),
+    import("@beleg/core/internal/messages"),
   ]);
   const known =
     error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });

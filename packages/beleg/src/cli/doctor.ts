@@ -1,5 +1,6 @@
-import { canonicalJson } from "@beleg/core/json";
-import { formatMessage, type Locale } from "@beleg/core/locales";
+import { canonicalJson } from "@beleg/core/internal/json";
+import { formatMessage } from "@beleg/core/internal/messages";
+import type { Locale } from "@beleg/core/languages";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, on } from "./flags.ts";

@@ -1,5 +1,5 @@
-import { belegError } from "@beleg/core/contracts/errors";
-import { canonicalJson } from "@beleg/core/json";
+import { belegError } from "@beleg/core/internal/errors";
+import { canonicalJson } from "@beleg/core/internal/json";
 import type { EvaluationRow, TenantStore } from "../store/index.ts";
 import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";

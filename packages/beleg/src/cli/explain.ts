@@ -1,4 +1,5 @@
-import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import { explainRecord } from "@beleg/core/decision";
+import { readExplanationRequest } from "@beleg/core/internal/decision";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -37,7 +38,7 @@ export const verb = defineVerb({
       const row = readExplanationRequest(value);
       const { explanation } = await explainRecord(row.record, {
         model,
-        model_output: row.model_output,
+        modelOutput: row.model_output,
         locale: row.locale ?? locale,
         quality: options.quality,
         style: assignStyle(explanation_styles),

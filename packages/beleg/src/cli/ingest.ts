@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
-import { belegError } from "@beleg/core/contracts/errors";
-import { canonicalJson } from "@beleg/core/json";
-import { canonicalUrl } from "@beleg/core/rerank";
+import { belegError } from "@beleg/core/internal/errors";
+import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalUrl } from "@beleg/core/internal/rerank";
 import { addVector, DEFAULT_COLLECTION, ingestDocument, type ReadDocument, readDocumentFile } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";

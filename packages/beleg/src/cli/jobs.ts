@@ -1,5 +1,5 @@
 import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
+import { canonicalJson } from "@beleg/core/internal/json";
 import type { Store } from "../store/index.ts";
 import { actionOf, requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";

@@ -1,5 +1,4 @@
-import { LANGUAGES } from "@beleg/core/languages";
-import { LOCALES } from "@beleg/core/locales";
+import { LANGUAGES, LOCALES } from "@beleg/core/languages";
 
 /** What `--locale` takes, for the help. */
 export const LOCALE_CHOICES = LOCALES.join(", ");

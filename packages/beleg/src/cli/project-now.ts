@@ -1,5 +1,6 @@
 import { BelegError } from "@beleg/core/contracts";
-import { formatMessage, type Locale } from "@beleg/core/locales";
+import { formatMessage } from "@beleg/core/internal/messages";
+import type { Locale } from "@beleg/core/languages";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";

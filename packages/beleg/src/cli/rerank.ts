@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/contracts/errors";
+import { BelegError } from "@beleg/core/internal/errors";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { writeFileAtomically } from "../files/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";

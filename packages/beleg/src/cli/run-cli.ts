@@ -50,7 +50,7 @@ function overview(): string {
 
 async function unknownVerb(given: string): Promise<Error> {
   const [{ belegError }, { nearest }] = await Promise.all([
-    import("@beleg/core/contracts/errors"),
+    import("@beleg/core/internal/errors"),
     import("./nearest.ts"),
   ]);
   const names = VERBS.map(({ name }) => name);

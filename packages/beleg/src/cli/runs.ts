@@ -1,6 +1,7 @@
 import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
-import { formatMessage, type Locale } from "@beleg/core/locales";
+import { canonicalJson } from "@beleg/core/internal/json";
+import { formatMessage } from "@beleg/core/internal/messages";
+import type { Locale } from "@beleg/core/languages";
 import { formatReport } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";

@@ -1,6 +1,6 @@
-import { belegError } from "@beleg/core/contracts/errors";
-import { CONTRACT_NAMES, contractJsonSchema, isContractName } from "@beleg/core/contracts/json-schema";
-import { canonicalJson } from "@beleg/core/json";
+import { CONTRACT_NAMES, contractJsonSchema, isContractName } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/internal/errors";
+import { canonicalJson } from "@beleg/core/internal/json";
 import { CONFIG_SCHEMA_NAME, configJsonSchema } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,5 +1,5 @@
 import { belegError } from "@beleg/core/contracts";
-import { formatMessage } from "@beleg/core/locales";
+import { formatMessage } from "@beleg/core/internal/messages";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, text } from "./flags.ts";

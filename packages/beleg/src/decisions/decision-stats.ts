@@ -2,7 +2,7 @@ import type { ExplanationCounts, Store, VariantCounts } from "../store/index.ts"
 import { DEFAULT_TENANT } from "../store/index.ts";
 
 /** A share with its 95 % interval; null where nothing was counted. */
-export type Rate = { readonly value: number; readonly low: number; readonly high: number; readonly n: number } | null;
+type Rate = { readonly value: number; readonly low: number; readonly high: number; readonly n: number } | null;
 
 /** The analytics of the explanations, by period and by style. */
 export type DecisionStats = {
@@ -48,7 +48,7 @@ function ofPeriod(counts: ExplanationCounts): DecisionStats["periods"][number] {
 }
 
 /** Wilson's interval: honest at 0 and 1 and for few cases. */
-export function wilson(hits: number, n: number): Rate {
+function wilson(hits: number, n: number): Rate {
   if (n === 0) return null;
   const p = hits / n;
   const base = 1 + (Z * Z) / n;

@@ -1,12 +1,12 @@
 export { assignStyle } from "./assign-style.ts";
-export { type CaseReview, caseReviews } from "./case-reviews.ts";
+export { caseReviews } from "./case-reviews.ts";
 export { type DecisionSettings, decisionOptions } from "./decision-options.ts";
-export { type DecisionStats, decisionStats, type Rate, wilson } from "./decision-stats.ts";
+export { decisionStats } from "./decision-stats.ts";
 export { fileSender } from "./file-sender.ts";
-export { loadCountryLists } from "./load-country-lists.ts";
+
 export { notificationSender } from "./notification-sender.ts";
 export { openCaseStore } from "./open-case-store.ts";
 export { type Decider, openDecider } from "./open-decider.ts";
 export { decisionEffects } from "./review-effects.ts";
-export { type SaveDecisionOptions, type SavedDecision, saveDecision } from "./save-decision.ts";
+export { type SaveDecisionOptions, saveDecision } from "./save-decision.ts";
 export { type NotificationSender, sendNotification, sendNotifications } from "./send-notifications.ts";

@@ -1,6 +1,7 @@
 import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
-import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
-import type { Locale } from "@beleg/core/locales";
+import { decide, explainRecord } from "@beleg/core/decision";
+import { readExplanationRequest } from "@beleg/core/internal/decision";
+import type { Locale } from "@beleg/core/languages";
 import type { LanguageModel } from "@beleg/core/ports";
 import { createLanguageModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -35,7 +36,7 @@ export async function openDecider(
       const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainRecord(record, {
         model,
-        model_output,
+        modelOutput: model_output,
         locale: locale ?? requested ?? explanationLocale,
         style: assignStyle(explanation_styles),
         ...(contact === null ? {} : { contact }),

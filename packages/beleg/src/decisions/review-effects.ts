@@ -1,13 +1,8 @@
 import type { FilterOutcome, PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
-import {
-  type CaseRecord,
-  caseRecord,
-  createCustomerFilter,
-  customerTemplate,
-  explainRecord,
-} from "@beleg/core/decision";
-import type { Locale } from "@beleg/core/locales";
+import { type CaseRecord, caseRecord, explainRecord } from "@beleg/core/decision";
+import { createCustomerFilter, customerTemplate } from "@beleg/core/internal/decision";
+import { belegError } from "@beleg/core/internal/errors";
+import type { Locale } from "@beleg/core/languages";
 import { noModel } from "@beleg/core/ports";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";

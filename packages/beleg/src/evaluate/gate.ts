@@ -1,5 +1,10 @@
 import type { Baseline, EvaluationSummary, EvaluationTask } from "@beleg/core/contracts";
-import { advanceBaseline, type BaselineOutcome, headlineMetrics, LOWER_IS_BETTER } from "@beleg/core/evaluation";
+import {
+  advanceBaseline,
+  type BaselineOutcome,
+  headlineMetrics,
+  LOWER_IS_BETTER,
+} from "@beleg/core/internal/evaluation";
 
 /** The metrics of each task that can be asked for by name. */
 export const GATE_METRICS: Readonly<Record<EvaluationTask, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { RankingRow } from "@beleg/core/contracts";
-import { bm25Scores, type RankerAnswer } from "@beleg/core/evaluation";
+import { bm25Scores, type RankerAnswer } from "@beleg/core/internal/evaluation";
 import type { LanguageModel } from "@beleg/core/ports";
 import type { Settings } from "../settings/index.ts";
 import type { JudgeContext, Ranker } from "./judge.ts";

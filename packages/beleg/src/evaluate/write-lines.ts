@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
+import { canonicalJson } from "@beleg/core/internal/json";
 import { errnoText } from "../files/errno-of.ts";
 
 /** A JSONL file in the making: nobody sees it under its name before it is complete. */

@@ -1,5 +1,5 @@
-import { belegError } from "@beleg/core/contracts/errors";
-import { locateJsonError } from "@beleg/core/json";
+import { belegError } from "@beleg/core/internal/errors";
+import { locateJsonError } from "@beleg/core/internal/json";
 import { requireFiniteNumbers } from "./finite-numbers.ts";
 import type { InputPlace } from "./input-place.ts";
 import { readText } from "./read-text.ts";

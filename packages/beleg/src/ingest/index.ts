@@ -1,3 +1,3 @@
-export { addVector, DEFAULT_COLLECTION, type IngestInput, ingestDocument } from "./ingest-document.ts";
+export { addVector, DEFAULT_COLLECTION, ingestDocument } from "./ingest-document.ts";
 export type { ReadDocument } from "./read-document.ts";
 export { readDocumentFile } from "./read-document-file.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cacheKey } from "./cache-key.ts";
 
-const request = { purpose: "p", prompt_version: "1", prompt: "q" };
+const request = { purpose: "p", promptVersion: "1", prompt: "q" };
 
 it("is a stable hash of the question", () => {
   expect(cacheKey(["host", "model"], request)).toMatch(/^[0-9a-f]{64}$/);
@@ -10,7 +10,7 @@ it("is a stable hash of the question", () => {
 });
 
 it("does not depend on limits of time", () => {
-  const other = { ...request, timeout_ms: 5, deadline_ms: 9, signal: new AbortController().signal };
+  const other = { ...request, timeoutMs: 5, deadlineMs: 9, signal: new AbortController().signal };
   expect(cacheKey(["m"], other)).toBe(cacheKey(["m"], request));
 });
 
@@ -19,11 +19,11 @@ it("never runs neighbouring parts together", () => {
   fc.assert(
     fc.property(text, text, text, text, (a, b, c, d) => {
       fc.pre(a !== c || b !== d);
-      const one = cacheKey(["m"], { ...request, purpose: a, prompt_version: b });
-      expect(one).not.toBe(cacheKey(["m"], { ...request, purpose: c, prompt_version: d }));
+      const one = cacheKey(["m"], { ...request, purpose: a, promptVersion: b });
+      expect(one).not.toBe(cacheKey(["m"], { ...request, purpose: c, promptVersion: d }));
     }),
   );
-  expect(cacheKey(["m"], { ...request, purpose: "a", prompt_version: "bc" })).not.toBe(
-    cacheKey(["m"], { ...request, purpose: "ab", prompt_version: "c" }),
+  expect(cacheKey(["m"], { ...request, purpose: "a", promptVersion: "bc" })).not.toBe(
+    cacheKey(["m"], { ...request, purpose: "ab", promptVersion: "c" }),
   );
 });

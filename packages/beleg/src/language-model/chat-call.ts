@@ -22,22 +22,22 @@ export async function chatCall<T>(
 ): Promise<ChatReply> {
   const { system, messages } = renderPrompt(request);
   const instructions = withSchemaInstruction(system, wire);
-  const { temperature, seed, max_tokens, signal } = request;
-  const renamed = dialect.tokens_field !== "max_tokens" && max_tokens !== undefined;
+  const { temperature, seed, maxTokens, signal } = request;
+  const renamed = dialect.tokens_field !== "max_tokens" && maxTokens !== undefined;
   const result = await sdk.generateText({
     model: dialect.format === "json_schema" ? sdk.bySchema : sdk.byObject,
     messages: messages.map(({ role, content }) => ({ role, content })),
     maxRetries: 0,
     telemetry: { isEnabled: false },
-    output: rawOutput(request.schema_name ?? "answer", wire, dialect),
+    output: rawOutput(request.schemaName ?? "answer", wire, dialect),
     providerOptions: {
       beleg: {
         strictJsonSchema: wire?.strict ?? false,
-        ...(renamed ? { max_completion_tokens: max_tokens } : {}),
+        ...(renamed ? { max_completion_tokens: maxTokens } : {}),
       },
     },
     ...(instructions === undefined ? {} : { instructions }),
-    ...(max_tokens === undefined || renamed ? {} : { maxOutputTokens: max_tokens }),
+    ...(maxTokens === undefined || renamed ? {} : { maxOutputTokens: maxTokens }),
     ...(temperature === undefined || dialect.omit_temperature ? {} : { temperature }),
     ...(seed === undefined || dialect.omit_seed ? {} : { seed }),
     ...(signal === undefined ? {} : { abortSignal: signal }),

@@ -37,7 +37,7 @@ export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
           known = dialect;
           return outcomeOf(request, target, reply, { ...usage, ...tokensOf(reply) });
         } catch (error) {
-          const around = { secret: target.api_key, now: clock.now(), signal: request.signal };
+          const around = { secret: target.apiKey, now: clock.now(), signal: request.signal };
           const failure = callFailure(error, around);
           const refusal = { status: failure.http_status ?? 0, message: `${failure.detail} ${failure.text}` };
           const simpler = simplerDialect(dialect, refusal, wire !== undefined);

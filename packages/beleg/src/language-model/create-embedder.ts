@@ -22,9 +22,9 @@ export function createEmbedder(choice: ModelChoice): Embedder | undefined {
       ]);
       const provider = createOpenAICompatible({
         name: "beleg",
-        baseURL: target.base_url,
-        fetch: guardedFetch(target.base_url),
-        ...(target.api_key === undefined ? {} : { apiKey: target.api_key }),
+        baseURL: target.baseUrl,
+        fetch: guardedFetch(target.baseUrl),
+        ...(target.apiKey === undefined ? {} : { apiKey: target.apiKey }),
       });
       const model = provider.embeddingModel(target.model);
       const limit = AbortSignal.timeout(15_000);

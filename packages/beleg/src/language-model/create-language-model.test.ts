@@ -12,7 +12,7 @@ vi.mock("ai", () => {
 });
 
 const settings = { openai_base_url: "http://127.0.0.1:9/v1", openai_api_key: "sk-abcdefghijkl", ollama_host: null };
-const request = { purpose: "test", prompt_version: "1", prompt: "Hello?" };
+const request = { purpose: "test", promptVersion: "1", prompt: "Hello?" };
 
 describe("createLanguageModel", () => {
   it("answers no_model for none and never loads the SDK for it, nor before the first call", async () => {

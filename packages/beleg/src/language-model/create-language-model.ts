@@ -69,28 +69,28 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
 
   const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = 4 } = settings;
   const clock = parts.clock ?? { now: Date.now };
-  const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey([target.base_url, target.model], request);
+  const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey([target.baseUrl, target.model], request);
 
   // From the wire upwards: each line wraps the one before it.
   let model: LanguageModel = chatServer(target, clock);
-  model = withTimeLimit(model, (request) => request.timeout_ms ?? timeout_ms);
+  model = withTimeLimit(model, (request) => request.timeoutMs ?? timeout_ms);
   model = meter.count(model);
   model = withConcurrency(model, concurrency);
   if (parts.permit) model = withPermit(model, parts.permit);
-  model = withBudget(model, { max_calls: settings.max_calls ?? null, max_tokens: settings.max_tokens_total ?? null });
+  model = withBudget(model, { maxCalls: settings.max_calls ?? null, maxTokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
-    max_retries: settings.max_retries,
-    first_pause_ms: settings.first_pause_ms,
+    maxRetries: settings.max_retries,
+    firstPauseMs: settings.first_pause_ms,
     random: parts.random ?? Math.random,
     delay: parts.delay ?? pause,
   });
   if (settings.cache ?? true) {
     const cache = parts.cache ?? defaultCache(settings.home, clock);
-    const ttl_ms = (settings.cache_days ?? 30) * 86_400_000;
-    model = withCache(model, { cache, keyOf, ttl_ms, onHit: meter.hit });
+    const ttlMs = (settings.cache_days ?? 30) * 86_400_000;
+    model = withCache(model, { cache, keyOf, ttlMs, onHit: meter.hit });
     model = withSingleFlight(model, keyOf);
   }
-  model = withTimeLimit(model, (request) => request.deadline_ms ?? deadline_ms);
+  model = withTimeLimit(model, (request) => request.deadlineMs ?? deadline_ms);
   model = neverThrows(model);
   return { ...model, totals: meter.totals };
 }

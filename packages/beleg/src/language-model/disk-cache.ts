@@ -33,11 +33,11 @@ export function diskCache({ folder, clock }: { folder: string; clock: Clock }): 
         return undefined;
       }
     },
-    async set(key, value, ttl_ms) {
+    async set(key, value, ttlMs) {
       const name = nameOf(key);
       const file = fileOf(folder, name);
       const draft = `${file}.${randomUUID()}.tmp`;
-      const expires_at = ttl_ms === undefined ? null : clock.now() + ttl_ms;
+      const expires_at = ttlMs === undefined ? null : clock.now() + ttlMs;
       const entry: z.infer<typeof entrySchema> = { version: 1, key, digest: digestOf(value), expires_at, value };
       try {
         // The mark comes first: an entry without one could not be found again by its text.

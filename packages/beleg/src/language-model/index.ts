@@ -5,11 +5,11 @@ export {
   type LanguageModelSettings,
   type ModelParts,
 } from "./create-language-model.ts";
-export { diskCache, forgetTexts } from "./disk-cache.ts";
+export { diskCache } from "./disk-cache.ts";
 export { layeredCache } from "./layered-cache.ts";
 export { memoryCache } from "./memory-cache.ts";
-export { type ModelChoice, type ModelTarget, modelTarget } from "./model-target.ts";
+export type { ModelChoice } from "./model-target.ts";
 export { modelPermit, type Permit } from "./rate-limit-permit.ts";
 export { sharedModel } from "./shared-model.ts";
-export { currentTextDigests, textDigest, withSourceTexts } from "./text-digests.ts";
+
 export type { ModelTotals } from "./usage-meter.ts";

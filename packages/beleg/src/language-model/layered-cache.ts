@@ -6,8 +6,8 @@ export function layeredCache(near: Cache, far: Cache): Cache {
     async get(key) {
       return (await near.get(key)) ?? (await far.get(key));
     },
-    async set(key, value, ttl_ms) {
-      await Promise.all([near.set(key, value, ttl_ms), far.set(key, value, ttl_ms)]);
+    async set(key, value, ttlMs) {
+      await Promise.all([near.set(key, value, ttlMs), far.set(key, value, ttlMs)]);
     },
   };
 }

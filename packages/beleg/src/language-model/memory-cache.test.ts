@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryCache } from "./memory-cache.ts";
 
 it("forgets the least recently used entry first", async () => {
-  const cache = memoryCache({ max_entries: 2, clock: { now: () => 0 } });
+  const cache = memoryCache({ maxEntries: 2, clock: { now: () => 0 } });
   await cache.set("a", "1");
   await cache.set("b", "2");
   await cache.get("a");

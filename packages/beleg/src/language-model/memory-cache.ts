@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** A cache in memory that forgets the least recently used entries. */
-export function memoryCache({ max_entries = 1000, clock }: { max_entries?: number; clock: Clock }): Cache {
+export function memoryCache({ maxEntries = 1000, clock }: { maxEntries?: number; clock: Clock }): Cache {
   const entries = new Map<string, Entry>();
   return {
     async get(key) {
@@ -16,11 +16,11 @@ export function memoryCache({ max_entries = 1000, clock }: { max_entries?: numbe
       entries.set(key, entry); // A Map keeps the order of insertion: this makes it the youngest.
       return entry.value;
     },
-    async set(key, value, ttl_ms) {
+    async set(key, value, ttlMs) {
       entries.delete(key);
-      entries.set(key, { value, expires_at: ttl_ms === undefined ? Number.POSITIVE_INFINITY : clock.now() + ttl_ms });
+      entries.set(key, { value, expires_at: ttlMs === undefined ? Number.POSITIVE_INFINITY : clock.now() + ttlMs });
       const oldest = entries.keys().next().value;
-      if (entries.size > max_entries && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

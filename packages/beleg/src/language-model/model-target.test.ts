@@ -27,8 +27,8 @@ describe("modelTarget", () => {
     [{ model: "ollama/m", ollama_host: "0.0.0.0" }, "http://127.0.0.1:11434/v1", "m", undefined],
     [{ model: "ollama/m", ollama_host: ":9999" }, "http://127.0.0.1:9999/v1", "m", undefined],
     [{ model: "ollama/m", ollama_host: "https://ollama.example/v1/" }, "https://ollama.example/v1", "m", undefined],
-  ])("%j", (choice, base_url, model, api_key) => {
-    expect(modelTarget({ ...nothing, ...choice })).toEqual({ name: choice.model, base_url, model, api_key });
+  ])("%j", (choice, baseUrl, model, apiKey) => {
+    expect(modelTarget({ ...nothing, ...choice })).toEqual({ name: choice.model, baseUrl, model, apiKey });
   });
 
   it.each([

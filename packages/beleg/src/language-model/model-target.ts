@@ -11,8 +11,8 @@ export interface ModelTarget {
   /** As the server knows it. */
   readonly model: string;
   /** Address up to and including `/v1`, without a slash at its end. */
-  readonly base_url: string;
-  readonly api_key: string | undefined;
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
 }
 
 const OPENAI = "https://api.openai.com/v1";
@@ -26,17 +26,17 @@ export function modelTarget(choice: ModelChoice): ModelTarget | undefined {
   if (provider === "ollama") {
     // The OpenAI key stays at home: an Ollama server needs none.
     const host = address(choice.ollama_host ?? OLLAMA, "OLLAMA_HOST", "11434");
-    const base_url = `${host.replace(/\/v1$/, "")}/v1`;
-    return { name, model: named(rest.join("/")), base_url, api_key: undefined };
+    const baseUrl = `${host.replace(/\/v1$/, "")}/v1`;
+    return { name, model: named(rest.join("/")), baseUrl, apiKey: undefined };
   }
-  const api_key = choice.openai_api_key ?? undefined;
+  const apiKey = choice.openai_api_key ?? undefined;
   if (choice.openai_base_url !== null) {
     const model = provider === "openai" ? named(rest.join("/")) : name;
-    return { name, model, base_url: address(choice.openai_base_url, "OPENAI_BASE_URL"), api_key };
+    return { name, model, baseUrl: address(choice.openai_base_url, "OPENAI_BASE_URL"), apiKey };
   }
   if (provider !== "openai") throw wrong(`"${name}" needs OPENAI_BASE_URL; or choose none, openai/NAME or ollama/NAME`);
-  if (api_key === undefined) throw wrong(`"${name}" needs OPENAI_API_KEY`);
-  return { name, model: named(rest.join("/")), base_url: OPENAI, api_key };
+  if (apiKey === undefined) throw wrong(`"${name}" needs OPENAI_API_KEY`);
+  return { name, model: named(rest.join("/")), baseUrl: OPENAI, apiKey };
 }
 
 function named(model: string): string {

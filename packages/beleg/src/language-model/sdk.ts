@@ -11,9 +11,9 @@ export async function loadSdk(target: ModelTarget) {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const settings = {
     name: "beleg",
-    baseURL: target.base_url,
-    fetch: guardedFetch(target.base_url),
-    ...(target.api_key === undefined ? {} : { apiKey: target.api_key }),
+    baseURL: target.baseUrl,
+    fetch: guardedFetch(target.baseUrl),
+    ...(target.apiKey === undefined ? {} : { apiKey: target.apiKey }),
   };
   return {
     generateText,

@@ -3,8 +3,8 @@ import { notSent } from "./model-failure.ts";
 
 /** What all calls of one model may cost together. Null means no limit. */
 export interface ModelBudget {
-  readonly max_calls: number | null;
-  readonly max_tokens: number | null;
+  readonly maxCalls: number | null;
+  readonly maxTokens: number | null;
 }
 
 const CHARACTERS_PER_TOKEN = 4;
@@ -18,11 +18,11 @@ export function withBudget(inner: LanguageModel, budget: ModelBudget): LanguageM
   return {
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
-      const estimate = budget.max_tokens === null ? 0 : estimatedTokens(request);
-      if (budget.max_calls !== null && spent.calls + 1 > budget.max_calls)
-        return notSent(inner, "budget_exceeded", `the limit of ${budget.max_calls} calls is reached`);
-      if (budget.max_tokens !== null && spent.tokens + estimate > budget.max_tokens)
-        return notSent(inner, "budget_exceeded", `the limit of ${budget.max_tokens} tokens is reached`);
+      const estimate = budget.maxTokens === null ? 0 : estimatedTokens(request);
+      if (budget.maxCalls !== null && spent.calls + 1 > budget.maxCalls)
+        return notSent(inner, "budget_exceeded", `the limit of ${budget.maxCalls} calls is reached`);
+      if (budget.maxTokens !== null && spent.tokens + estimate > budget.maxTokens)
+        return notSent(inner, "budget_exceeded", `the limit of ${budget.maxTokens} tokens is reached`);
       spent.calls += 1;
       spent.tokens += estimate;
       const outcome = await inner.complete(request);
@@ -38,5 +38,5 @@ export function withBudget(inner: LanguageModel, budget: ModelBudget): LanguageM
 function estimatedTokens<T>(request: ModelRequest<T>): number {
   const { system, messages } = renderPrompt(request);
   const characters = messages.reduce((sum, message) => sum + message.content.length, system?.length ?? 0);
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + (request.max_tokens ?? 0);
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + (request.maxTokens ?? 0);
 }

@@ -12,7 +12,7 @@ export interface AnswerCache {
   readonly cache: Cache;
   readonly keyOf: <T>(request: ModelRequest<T>) => string;
   /** How long an answer is kept whose request does not say. */
-  readonly ttl_ms: number;
+  readonly ttlMs: number;
   readonly onHit: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface AnswerCache {
  * Answers from the cache where it can. Only the raw text is kept: on a hit it is read again against the request's own
  * schema, so a damaged or outdated entry is a miss and a hit gives the same value as the first time.
  */
-export function withCache(inner: LanguageModel, { cache, keyOf, ttl_ms, onHit }: AnswerCache): LanguageModel {
+export function withCache(inner: LanguageModel, { cache, keyOf, ttlMs, onHit }: AnswerCache): LanguageModel {
   return {
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
@@ -44,7 +44,7 @@ export function withCache(inner: LanguageModel, { cache, keyOf, ttl_ms, onHit }:
       }
       const outcome = await inner.complete(request);
       if (outcome.status === "ok" && !isCutText(request, outcome.salvage))
-        await cache.set(key, outcome.text, request.cache_ttl_ms ?? ttl_ms).catch(() => undefined);
+        await cache.set(key, outcome.text, request.cacheTtlMs ?? ttlMs).catch(() => undefined);
       return outcome;
     },
   };

@@ -1,8 +1,8 @@
-import { scriptedModel } from "@beleg/core/ports/testing";
+import { scriptedModel } from "@beleg/core/testing";
 import { expect, it } from "vitest";
 import { withPermit } from "./with-permit.ts";
 
-const request = { purpose: "p", prompt_version: "1", prompt: "q" };
+const request = { purpose: "p", promptVersion: "1", prompt: "q" };
 
 it("asks after it has its permit", async () => {
   const order: string[] = [];

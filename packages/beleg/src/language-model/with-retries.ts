@@ -13,13 +13,13 @@ import {
 /** How often and how patiently to ask again. */
 export interface RetryPolicy {
   /** Further calls after a server, network or time failure. Defaults to 2. */
-  readonly max_retries?: number | undefined;
+  readonly maxRetries?: number | undefined;
   /** Further calls after an answer that could not be read. Defaults to 1. */
-  readonly max_unusable_retries?: number | undefined;
+  readonly maxUnusableRetries?: number | undefined;
   /** First pause; each further one is twice as long. Defaults to 500. */
-  readonly first_pause_ms?: number | undefined;
+  readonly firstPauseMs?: number | undefined;
   /** Longest pause. Defaults to 20 000. A server that asks for more is not asked again. */
-  readonly max_pause_ms?: number | undefined;
+  readonly maxPauseMs?: number | undefined;
   readonly random: Random;
   readonly delay: Delay;
 }
@@ -28,7 +28,7 @@ const UNUSABLE: ReadonlySet<string> = new Set(["empty", "unusable_output", "sche
 
 /** Asks again after failures that may pass, a bounded number of times, with growing pauses and jitter. */
 export function withRetries(inner: LanguageModel, policy: RetryPolicy): LanguageModel {
-  const { max_retries = 2, max_unusable_retries = 1 } = policy;
+  const { maxRetries = 2, maxUnusableRetries = 1 } = policy;
   return {
     name: inner.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
@@ -42,7 +42,7 @@ export function withRetries(inner: LanguageModel, policy: RetryPolicy): Language
         const total = { ...outcome, usage, attempts };
         if (outcome.status === "ok" || !RETRYABLE_FAILURES.has(outcome.code)) return total;
         if (UNUSABLE.has(outcome.code)) unusable += 1;
-        const spent = retries >= max_retries || unusable > max_unusable_retries;
+        const spent = retries >= maxRetries || unusable > maxUnusableRetries;
         const pause = spent ? undefined : pauseFor(outcome, retries, policy);
         if (pause === undefined || request.signal?.aborted) return total;
         await policy.delay(pause, request.signal);
@@ -54,10 +54,10 @@ export function withRetries(inner: LanguageModel, policy: RetryPolicy): Language
 
 /** The delay the server asked for, or half to all of an exponential pause: callers that failed together do not return together. */
 function pauseFor(failure: ModelFailure, retries: number, policy: RetryPolicy): number | undefined {
-  const { first_pause_ms = 500, max_pause_ms = 20_000, random } = policy;
+  const { firstPauseMs = 500, maxPauseMs = 20_000, random } = policy;
   const delay = failure.retry_after_ms;
-  if (delay !== undefined && delay > max_pause_ms) return undefined;
-  const pause = Math.min(max_pause_ms, first_pause_ms * 2 ** retries);
+  if (delay !== undefined && delay > maxPauseMs) return undefined;
+  const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** retries);
   const jittered = pause * (0.5 + 0.5 * random());
   return delay === undefined ? jittered : delay + 0.1 * jittered;
 }

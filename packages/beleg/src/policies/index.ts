@@ -1,2 +1,2 @@
 export { parsePolicy } from "./parse-policy.ts";
-export { openPolicyFolder, type PolicyFolder, SAMPLE_POLICIES } from "./policy-folder.ts";
+export { openPolicyFolder, SAMPLE_POLICIES } from "./policy-folder.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import type { Locale } from "@beleg/core/locales";
+import type { Locale } from "@beleg/core/languages";
 import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core/ports";
 import { type ContextRetriever, type RerankInput, rerank } from "@beleg/core/rerank";
 import type { Settings } from "../settings/index.ts";
@@ -22,7 +22,7 @@ export interface RerankerParts {
   /** The language of reasons. Defaults to `en`. */
   readonly locale?: Locale;
   /** The one limit of a request. Defaults to the settings' `timeout_ms`. */
-  readonly deadline_ms?: number;
+  readonly deadlineMs?: number;
 }
 
 /** Makes the reranker the settings describe. */
@@ -32,7 +32,7 @@ export async function createReranker(
 ): Promise<Reranker> {
   const model = parts.model ?? (await configuredModel(settings));
   const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
-  const deadline_ms = parts.deadline_ms ?? settings.timeout_ms;
+  const deadlineMs = parts.deadlineMs ?? settings.timeout_ms;
   return (body, signal, requested = locale) =>
     recordRerank({ "hybrid.model": model?.name ?? "none" }, () =>
       rerank({
@@ -43,7 +43,7 @@ export async function createReranker(
         retriever,
         cache: kept,
         delay,
-        deadline_ms,
+        deadlineMs,
         locale: requested,
         signal,
       } as RerankInput),

@@ -1,5 +1,5 @@
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/json";
+import { canonicalJson } from "@beleg/core/internal/json";
 
 /** The formats a rerank result can be written in. */
 export const RERANK_FORMATS = ["json", "jsonl", "pretty"] as const;

@@ -1,5 +1,5 @@
 import type { CoverageSummary } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import type { Clock, Delay } from "@beleg/core/ports";
 import { coverageSummary, verifyCoverage } from "@beleg/core/rerank";
 import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
@@ -8,8 +8,8 @@ import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
 export interface CoverageOptions {
   readonly clock: Clock;
   readonly delay: Delay;
-  readonly interval_ms?: number | undefined;
-  readonly timeout_ms?: number | undefined;
+  readonly intervalMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

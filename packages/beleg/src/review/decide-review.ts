@@ -1,5 +1,5 @@
 import { ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import { applyEffects } from "./apply-effects.ts";
 import { expireReview } from "./expire-review.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";

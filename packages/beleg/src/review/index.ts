@@ -1,11 +1,11 @@
-export { type ApprovedContent, addSourceContent, reportFailedContent } from "./add-source-content.ts";
+export { addSourceContent, reportFailedContent } from "./add-source-content.ts";
 export { type CoverageOptions, checkCoverage } from "./check-coverage.ts";
 export { decideReview, type HumanDecision } from "./decide-review.ts";
-export { type ExpiryOutcome, expireReview } from "./expire-review.ts";
+export { expireReview } from "./expire-review.ts";
 export { exportDecisions } from "./export-decisions.ts";
-export { type OpenReview, openReview, openReviewIn } from "./open-review.ts";
+export { openReview, openReviewIn } from "./open-review.ts";
 export { everyReview, expireDueReviews, listReviews, readDecisions, readReview } from "./read-reviews.ts";
-export { openRerankReview, type RerankReview, readRerankRun } from "./rerank-review.ts";
-export type { ReviewEffect, ReviewParts, ReviewRef } from "./review-parts.ts";
+export { openRerankReview, readRerankRun } from "./rerank-review.ts";
+export type { ReviewEffect, ReviewParts } from "./review-parts.ts";
 export { DEFAULT_POLICIES, type ReviewPolicies, type ReviewPolicy, reviewPolicies } from "./review-policy.ts";
-export { presentedIds, type Snapshot, snapshotDigest } from "./snapshot.ts";
+export { snapshotDigest } from "./snapshot.ts";

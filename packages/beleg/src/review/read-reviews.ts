@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import type { ReviewFilter } from "../store/index.ts";
 import { expireReview } from "./expire-review.ts";
 import type { ReviewParts, ReviewRef } from "./review-parts.ts";

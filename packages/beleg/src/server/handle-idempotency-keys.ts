@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { belegError } from "@beleg/core/contracts/errors";
-import { canonicalJson } from "@beleg/core/json";
+import { belegError } from "@beleg/core/internal/errors";
+import { canonicalJson } from "@beleg/core/internal/json";
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import type { ServerParts } from "./server-parts.ts";

@@ -2,10 +2,10 @@ export type { App } from "./app.ts";
 export { createServer } from "./create-server.ts";
 export { apiDocument } from "./openapi/api-document.ts";
 export type { ApiDocument } from "./openapi/docs-page.ts";
-export type { Access, AccessRules } from "./security/access.ts";
+
 export { newApiKey, parseApiKeys } from "./security/api-key.ts";
-export { isLoopback } from "./security/same-site.ts";
+
 export { SCOPES, type Scope } from "./security/scopes.ts";
-export { findWorkbench } from "./serve-workbench.ts";
+
 export type { ServerParts } from "./server-parts.ts";
 export { type Service, startService } from "./start-service.ts";

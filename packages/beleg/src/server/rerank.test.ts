@@ -168,7 +168,7 @@ describe("our own body", () => {
     await checkCoverage(server.store, "default", run_id, {
       clock: { now: Date.now },
       delay: async () => {},
-      timeout_ms: 0,
+      timeoutMs: 0,
     });
     expect((await show()).coverage?.summary).toMatchObject({ total: 2, failed_count: 1, pending_count: 1 });
     await post(`/v1/rerank/runs/${run_id}/sources`, { url: second!.url, text: "Access logs: seven days." });

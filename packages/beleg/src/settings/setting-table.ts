@@ -1,6 +1,5 @@
 import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
-import { LANGUAGES } from "@beleg/core/languages";
-import { LOCALES } from "@beleg/core/locales";
+import { LANGUAGES, LOCALES } from "@beleg/core/languages";
 import { z } from "zod";
 
 /** One setting: where it may come from, what it may be, what it is when nobody says. */

@@ -1,32 +1,30 @@
-export { type Restored, type RestoreOptions, restoreBackup } from "./backup/restore-backup.ts";
-export { type BackupSummary, writeBackup } from "./backup/write-backup.ts";
-export { json } from "./database/safe-text.ts";
+export { restoreBackup } from "./backup/restore-backup.ts";
+export { writeBackup } from "./backup/write-backup.ts";
+
 export { storeFailure } from "./database/store-failure.ts";
 export type { Failure, RunStatus } from "./database/tables.ts";
 export { DEFAULT_TENANT } from "./default-tenant.ts";
 export { deleteRunsOlderThan } from "./delete-old-runs.ts";
-export { type Diagnosis, diagnose, type StoreProblem } from "./doctor/diagnose.ts";
-export { type DrainOptions, drainOutbox } from "./drain-outbox.ts";
+export { diagnose } from "./doctor/diagnose.ts";
+export { drainOutbox } from "./drain-outbox.ts";
 export { type Graph, type GraphSettings, openGraph } from "./graph/open-graph.ts";
 export { projectOutbox } from "./graph/project-outbox.ts";
 export { runGraphProjection } from "./graph/run-graph-projection.ts";
 export { type OpenStoreOptions, openStore, type StoreSettings, storeFolder } from "./open-store.ts";
 export type { ExplanationCounts, VariantCounts } from "./queries/decision-stats.ts";
 export {
-  type CustomerTextRow,
   customerTextKey,
-  type DecisionVersionRow,
   escalationRun,
 } from "./queries/decisions.ts";
-export type { DocumentInput, DocumentRow } from "./queries/documents.ts";
+export type { DocumentRow } from "./queries/documents.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
-export type { JobRow, JobState, OpenJob } from "./queries/job-rows.ts";
+export type { OpenJob } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";
-export type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
+export type { OutboxRow } from "./queries/outbox.ts";
 export type { Page } from "./queries/page.ts";
-export type { RateLimit } from "./queries/rate-limits.ts";
+
 export type { IngestItem, RerankRunRow } from "./queries/rerank-runs.ts";
-export type { DecideOutcome, ReviewFilter, ReviewProgress } from "./queries/reviews.ts";
+export type { ReviewFilter, ReviewProgress } from "./queries/reviews.ts";
 export type { RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
-export type { RunOutcome, RunResults, RunSubject, SavedRun, SaveRun } from "./queries/save-run.ts";
+export type { RunOutcome, SavedRun, SaveRun } from "./queries/save-run.ts";
 export { type Store, type StoreTransaction, storeOver, type TenantStore } from "./store.ts";

@@ -1,3 +1,1 @@
-export { recordRerank, rerankAttributes } from "./rerank-span.ts";
-export { startTelemetry, type Telemetry } from "./start-telemetry.ts";
-export { langfuseTarget, type TelemetrySettings, telemetryTarget } from "./telemetry-target.ts";
+export { startTelemetry } from "./start-telemetry.ts";

@@ -1,5 +1,5 @@
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/contracts/errors";
+import { BelegError } from "@beleg/core/internal/errors";
 import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const TRACER = "beleg";
@@ -23,7 +23,7 @@ export async function recordRerank(about: Attributes, work: () => Promise<Rerank
 }
 
 /** What a rerank tells telemetry: figures and flags, no text of the query or of a candidate, no host it comes from. */
-export function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): Attributes {
+function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): Attributes {
   const { pre_filter, llm, fusion } = flags.debug;
   return {
     "hybrid.rag_cache_hit": flags.rag_cache_hit,

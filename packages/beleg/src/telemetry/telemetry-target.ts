@@ -29,7 +29,7 @@ export function telemetryTarget(settings: TelemetrySettings): TelemetryTarget | 
 }
 
 /** Langfuse takes OTLP under its own path, with its two keys as user and password. */
-export function langfuseTarget(settings: TelemetrySettings): TelemetryTarget | undefined {
+function langfuseTarget(settings: TelemetrySettings): TelemetryTarget | undefined {
   const { langfuse_public_key: user, langfuse_secret_key: password, langfuse_base_url: base } = settings;
   if (user === null || password === null) return undefined;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type AgentResult, CheckResult } from "../contracts/index.ts";
-import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../judges/coherence/index.ts";
-import { createFactualityAgent, embeddedFactuality } from "../judges/factuality/index.ts";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/readability/index.ts";
 import { check } from "./check.ts";
+import { embeddedJudges } from "./embedded-judges.ts";
 
 const input = {
   article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
   summary_text: "The town opened a new bridge on Monday. It cost 90 million euros.",
-};
-const judges = {
-  factuality: createFactualityAgent(embeddedFactuality),
-  coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
-  readability: createReadabilityAgent(embeddedReadabilityEvaluator),
 };
 const broken = async (): Promise<AgentResult> => ({
   status: "failed",
@@ -25,7 +18,7 @@ const broken = async (): Promise<AgentResult> => ({
 
 describe("a check", () => {
   it("holds three results, their mean and the report, and fits its contract", async () => {
-    const result = CheckResult.parse(await check(input, judges, { locale: "en" }));
+    const result = CheckResult.parse(await check(input, { locale: "en" }));
     const scores = [result.factuality?.score, result.coherence?.score, result.readability?.score].map(Number);
     expect(result.overall_score).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 3, 12);
     expect(result.overall_score_of).toEqual(["factuality", "coherence", "readability"]);
@@ -34,7 +27,7 @@ describe("a check", () => {
   });
 
   it("leaves a failed judge out of the mean and says so", async () => {
-    const result = await check(input, { ...judges, coherence: { run: broken } });
+    const result = await check(input, { judges: { ...embeddedJudges, coherence: { run: broken } } });
     expect(result.coherence?.score).toBeNull();
     expect(result.overall_score_of).toEqual(["factuality", "readability"]);
     expect(result.overall_score).toBeCloseTo(
@@ -44,7 +37,7 @@ describe("a check", () => {
   });
 
   it("has no overall score when nobody gave one", async () => {
-    const result = await check(input, { coherence: { run: broken } });
+    const result = await check(input, { judges: { coherence: { run: broken } } });
     expect(result).toMatchObject({ overall_score: null, overall_score_of: [] });
     expect("factuality" in result).toBe(false);
   });

@@ -1,8 +1,7 @@
 import type { AgentResult, CheckResult, Dimension } from "../contracts/index.ts";
+import type { JudgeOptions } from "../judges/shared/index.ts";
 import type { Language } from "../languages/language.ts";
-import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
-import type { Locale } from "../locales/index.ts";
 import { buildReport } from "../report/index.ts";
 import { detectLanguage, textPairOf } from "../text/index.ts";
 import { overallScore } from "./overall-score.ts";
@@ -13,38 +12,36 @@ export interface CheckInput {
   readonly summary_text: string;
 }
 
-export interface CheckOptions {
-  /** Language of the messages. Defaults to `de`. */
-  readonly locale?: Locale | undefined;
-  /** Language of the texts. Defaults to the detected one. */
-  readonly language?: Language | LanguagePack | undefined;
-  /** Attach how each claim went through the gate. Defaults to false. */
-  readonly debug?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** Which repetition this is; repeated answers of a model are asked and cached apart. Defaults to 0. */
-  readonly sample?: number | undefined;
-  /** How many places the report puts first. Defaults to 5. */
-  readonly top_k?: number | undefined;
-}
-
 /** One judge of a text: answers with a result, also when it breaks. */
 export interface Judge {
-  run(input: CheckInput, options?: CheckOptions): Promise<AgentResult>;
+  run(input: CheckInput, options?: Omit<CheckOptions, "judges" | "topK">): Promise<AgentResult>;
 }
 
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
 export type Judges = { readonly [Part in Dimension]?: Judge | undefined };
 
+export interface CheckOptions extends JudgeOptions {
+  /** Attach how each claim went through the gate. Defaults to false. */
+  readonly debug?: boolean | undefined;
+  /** Who judges. Defaults to the embedded judges, which need no model. */
+  readonly judges?: Judges | undefined;
+  /** How many places the report puts first. Defaults to 5. */
+  readonly topK?: number | undefined;
+}
+
 /**
  * The one pipeline: three judges look at the same text, each on its own, so that one that fails stops no other; then
  * one number over their scores, and the report.
  */
-export async function check(input: CheckInput, judges: Judges, options: CheckOptions = {}): Promise<CheckResult> {
+export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
+  // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
+  const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
   const language = packOf(
     options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`),
   );
   const texts = textPairOf(input, language);
-  const settled = { ...options, language };
+  const { locale, debug, signal, sample } = options;
+  const settled = { locale, language, debug, signal, sample };
   const [factuality, coherence, readability] = await Promise.all([
     judges.factuality?.run(texts, settled),
     judges.coherence?.run(texts, settled),
@@ -56,7 +53,7 @@ export async function check(input: CheckInput, judges: Judges, options: CheckOpt
     // The contract names the registered languages; a pack of the caller's own answers with its own code.
     language: language.code as Language,
     ...overallScore(results),
-    explainability: buildReport({ ...input, ...results, locale: options.locale, top_k: options.top_k }),
+    explainability: buildReport({ ...input, ...results, locale, top_k: options.topK }),
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),

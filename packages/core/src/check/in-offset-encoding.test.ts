@@ -6,7 +6,7 @@ const input = {
   article_text: "😀😀 The population of France is 67 million.",
   summary_text: "😀 The population of France is 69 million.",
 };
-const result = await check(input, { factuality: createFactualityAgent(embeddedFactuality) });
+const result = await check(input, { judges: { factuality: createFactualityAgent(embeddedFactuality) } });
 
 it("leaves UTF-16 as it is", () => {
   expect(checkInOffsetEncoding(result, input, "utf-16")).toEqual(result);

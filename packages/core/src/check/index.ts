@@ -1,3 +1,2 @@
-export { type CheckInput, type CheckOptions, check, type Judge, type Judges } from "./check.ts";
+export { check } from "./check.ts";
 export { checkInOffsetEncoding } from "./in-offset-encoding.ts";
-export { type OverallScore, overallScore } from "./overall-score.ts";

@@ -15,14 +15,14 @@ export type AskedModel<T> =
 /** Asks a model within the time limit and never throws, not even when the model breaks its promise not to. */
 export async function askModel<T>(
   model: LanguageModel,
-  request: Omit<ModelRequest<T>, "timeout_ms" | "deadline_ms" | "signal"> & { readonly schema?: z.ZodType<T> },
+  request: Omit<ModelRequest<T>, "timeoutMs" | "deadlineMs" | "signal"> & { readonly schema?: z.ZodType<T> },
   delay?: Delay,
 ): Promise<AskedModel<T>> {
   const stop = new AbortController();
   const asked: ModelRequest<T> = {
     ...request,
-    timeout_ms: MODEL_TIMEOUT_MS,
-    deadline_ms: MODEL_TIMEOUT_MS,
+    timeoutMs: MODEL_TIMEOUT_MS,
+    deadlineMs: MODEL_TIMEOUT_MS,
     signal: stop.signal,
   };
   try {

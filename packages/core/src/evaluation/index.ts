@@ -1,12 +1,10 @@
 export { auroc, aurocEstimator } from "./auroc.ts";
-export { advanceBaseline, type BaselineOutcome, type BaselineRun } from "./baseline/advance-baseline.ts";
+export { advanceBaseline, type BaselineOutcome } from "./baseline/advance-baseline.ts";
 export { bm25Scores } from "./bm25-baseline.ts";
-export { type BootstrapOptions, bootstrap, DEFAULT_RESAMPLES, type Interval } from "./bootstrap.ts";
+export { type BootstrapOptions, bootstrap, type Interval } from "./bootstrap.ts";
 export {
-  brierEstimator,
   brierScore,
   expectedCalibrationError,
-  type ReliabilityBin,
   reliabilityBins,
 } from "./calibration.ts";
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
@@ -18,24 +16,17 @@ export { pearson, pearsonEstimator, spearman, spearmanEstimator } from "./correl
 export {
   averagePrecision,
   averagePrecisionEstimator,
-  type OperatingPoint,
-  operatingPoints,
-  type PrecisionRecallPoint,
   precisionRecallCurve,
-  type RocPoint,
   rocCurve,
 } from "./curves.ts";
-export { type GoldSpans, goldSpans, namesWorkers } from "./dataset/gold-spans.ts";
-export { type HumanScore, humanScore } from "./dataset/human-score.ts";
+export { goldSpans, namesWorkers } from "./dataset/gold-spans.ts";
+export { humanScore } from "./dataset/human-score.ts";
 export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
 export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
 export {
   mcnemarExact,
-  type PairedDifference,
-  type PermutationOptions,
-  type PermutationResult,
   pairedBootstrap,
   pairedPermutationTest,
 } from "./paired-tests.ts";
@@ -43,16 +34,13 @@ export {
   countIssues,
   DEFAULT_THRESHOLDS,
   decides,
-  type IssueCounts,
   riskOf,
-  type Signals,
 } from "./policy/decision-policy.ts";
-export { type StableThresholdOptions, stableThreshold } from "./policy/stable-threshold.ts";
-export { TUNING_TARGETS, type TunedThreshold, type TuningTarget, tuneThreshold } from "./policy/tune-threshold.ts";
-export { mae, maeEstimator, meanEstimator, rmse, rmseEstimator } from "./prediction-error.ts";
+export { stableThreshold } from "./policy/stable-threshold.ts";
+export { TUNING_TARGETS, type TuningTarget, tuneThreshold } from "./policy/tune-threshold.ts";
+export { mae, meanEstimator, rmse } from "./prediction-error.ts";
 export {
   dcgAt,
-  type Gain,
   ndcgAt,
   precisionAt,
   rankByScore,
@@ -63,7 +51,6 @@ export { midRanks } from "./score-order.ts";
 export { type Random, seededRandom } from "./seeded-random.ts";
 export {
   type CharSpan,
-  type SpanOverlap,
   spanEstimator,
   spanF1,
   spanOverlap,
@@ -72,9 +59,8 @@ export {
   unionOfSpans,
 } from "./span-overlap.ts";
 export { debugClaim, errorCase } from "./summary/error-case.ts";
-export { type EvidenceTally, evidenceTally } from "./summary/evidence-tally.ts";
+export { evidenceTally } from "./summary/evidence-tally.ts";
 export {
-  type FactualityEvaluation,
   type LabelledRow,
   labelledRows,
   policyResults,
@@ -82,17 +68,15 @@ export {
 } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
 export {
-  type Answers,
   predictFactuality,
   predictRanking,
   predictScore,
   predictSpans,
   type RankerAnswer,
-  type RowPlace,
 } from "./summary/predict.ts";
 export { summariseRerank } from "./summary/rerank-summary.ts";
 export { type ScoredRow, scoredRows, summariseScores } from "./summary/score-summary.ts";
-export { type SpansEvaluation, spanRows, summariseSpans } from "./summary/spans-summary.ts";
+export { summariseSpans } from "./summary/spans-summary.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export {
   collapseSentences,

@@ -1,2 +1,2 @@
-export { type CanonicalJsonOptions, canonicalJson, canonicalJsonPieces } from "./canonical-json.ts";
-export { type JsonErrorPlace, locateJsonError } from "./locate-json-error.ts";
+export { canonicalJson } from "./canonical-json.ts";
+export { locateJsonError } from "./locate-json-error.ts";

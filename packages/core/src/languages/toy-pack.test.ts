@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../check/index.ts";
-import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../judges/coherence/index.ts";
-import { createFactualityAgent, embeddedFactuality } from "../judges/factuality/index.ts";
-import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/readability/index.ts";
 import { blankPack } from "./blank-pack.ts";
 
 /** A language nobody speaks. */
@@ -24,15 +21,9 @@ const toy = blankPack("toy", {
   polarity: { cues: { "negation not": "ne" } },
 });
 
-const judges = {
-  factuality: createFactualityAgent(embeddedFactuality),
-  coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
-  readability: createReadabilityAgent(embeddedReadabilityEvaluator),
-};
 const article_text =
   "La urbo konstruis ponton en la valo. La ponto kostis tri cent bidojn. La urbo ne vendis la muzeon.";
-const checked = (summary_text: string) =>
-  check({ article_text, summary_text }, judges, { language: toy, locale: "en" });
+const checked = (summary_text: string) => check({ article_text, summary_text }, { language: toy, locale: "en" });
 
 describe("a check with a pack of a few words", () => {
   it.each([
@@ -56,9 +47,12 @@ describe("a check with a pack of a few words", () => {
   });
 
   it("reads by the toy's rules, not by those of a registered language", async () => {
-    const { factuality } = await check({ article_text, summary_text: "La ponto kostis du cent bidojn." }, judges, {
-      language: "en",
-    });
+    const { factuality } = await check(
+      { article_text, summary_text: "La ponto kostis du cent bidojn." },
+      {
+        language: "en",
+      },
+    );
     expect(factuality?.details.claims).not.toMatchObject([{ label: "incorrect" }]);
   });
 });

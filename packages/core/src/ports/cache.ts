@@ -4,6 +4,6 @@
  */
 export interface Cache {
   get(key: string): Promise<string | undefined>;
-  /** Stores `value`; with `ttl_ms` it is a miss again after that time. */
-  set(key: string, value: string, ttl_ms?: number): Promise<void>;
+  /** Stores `value`; with `ttlMs` it is a miss again after that time. */
+  set(key: string, value: string, ttlMs?: number): Promise<void>;
 }

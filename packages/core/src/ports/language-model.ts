@@ -10,12 +10,12 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** One question to a language model. Only `purpose`, `prompt_version` and `prompt` are needed. */
+/** One question to a language model. Only `purpose`, `promptVersion` and `prompt` are needed. */
 export interface ModelRequest<T = string> {
   /** Who asks, in dotted words, for telemetry and the cache key: `factuality.verify`. */
   readonly purpose: string;
   /** Version of the prompt text; a new version never reads the answers of an old one. */
-  readonly prompt_version: string;
+  readonly promptVersion: string;
   readonly system?: string | undefined;
   /** The question, or a conversation that ends with it. */
   readonly prompt: string | readonly ModelMessage[];
@@ -24,19 +24,19 @@ export interface ModelRequest<T = string> {
   /** The shape of the answer. Without one the answer's `value` is its text. */
   readonly schema?: z.ZodType<T> | undefined;
   /** Name of the schema as the server sees it. Defaults to `answer`. */
-  readonly schema_name?: string | undefined;
+  readonly schemaName?: string | undefined;
   readonly temperature?: number | undefined;
-  readonly max_tokens?: number | undefined;
+  readonly maxTokens?: number | undefined;
   readonly seed?: number | undefined;
   /** Limit of one call. Defaults to the limit of the configured model. */
-  readonly timeout_ms?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Limit of the whole request, retries and waiting included. Defaults to the limit of the configured model. */
-  readonly deadline_ms?: number | undefined;
+  readonly deadlineMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** `skip` neither reads nor writes the cache. Defaults to `use`. */
   readonly cache?: "use" | "skip" | undefined;
   /** How long a cached answer stays good. Defaults to for ever. */
-  readonly cache_ttl_ms?: number | undefined;
+  readonly cacheTtlMs?: number | undefined;
   /** Which repetition this is: repeated samples of one question are cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
 }

@@ -27,7 +27,7 @@ export interface RerankPorts {
   /** Makes the deadline hold against a retriever or a model that never answers. Defaults to trusting them. */
   readonly delay?: Delay | undefined;
   /** The one limit of retrieval and model together. Defaults to 30 s. */
-  readonly deadline_ms?: number | undefined;
+  readonly deadlineMs?: number | undefined;
   /** The language of reasons and of `coverage_delta`. Defaults to `en`. */
   readonly locale?: Locale | undefined;
   readonly signal?: AbortSignal | undefined;

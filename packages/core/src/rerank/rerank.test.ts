@@ -227,7 +227,7 @@ describe("the model", () => {
     const model = scriptedModel([{ value: answer }]);
     const envelope = await run({ model });
     expect(model.requests).toHaveLength(1);
-    expect(model.requests[0]).toMatchObject({ temperature: 0.3, max_tokens: 2000, purpose: "rerank.score" });
+    expect(model.requests[0]).toMatchObject({ temperature: 0.3, maxTokens: 2000, purpose: "rerank.score" });
     expect(order(envelope)).toEqual(["b", "a"]);
     expect(envelope.result.ranked[0]).toMatchObject({ score: 95, reason: "Best" });
     expect(envelope.flags.debug.llm).toEqual({ fallback: null, cache_hit: false, llm_items: 2 });
@@ -236,7 +236,7 @@ describe("the model", () => {
   test("gets another budget through control", async () => {
     const model = scriptedModel([{ value: answer }]);
     await run({ model, control: { max_tokens: 99 } });
-    expect(model.requests[0]).toMatchObject({ temperature: 0.3, max_tokens: 99 });
+    expect(model.requests[0]).toMatchObject({ temperature: 0.3, maxTokens: 99 });
   });
 
   test("that leaves a candidate out has it filled in and marked", async () => {
@@ -290,7 +290,7 @@ describe("the one deadline", () => {
   test("holds against a retriever and a model that never answer", async () => {
     const { waits, ...time } = patience();
     const model = { name: "mute", complete: () => never };
-    const { result, flags } = await run({ ...time, model, retriever: () => never, deadline_ms: 1000 });
+    const { result, flags } = await run({ ...time, model, retriever: () => never, deadlineMs: 1000 });
     expect(result.ranked).toHaveLength(2);
     expect(flags).toMatchObject({ rag_unavailable: true, llm_timeout: true });
     expect(waits).toEqual([250, 750]);

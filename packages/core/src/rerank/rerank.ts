@@ -41,7 +41,7 @@ import { startDeadline } from "./within-deadline.ts";
 export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   const { body, ports } = separate(input);
   const { clock, model, cache, locale = "en" } = ports;
-  const deadline = startDeadline(ports.deadline_ms ?? DEFAULT_DEADLINE_MS, ports);
+  const deadline = startDeadline(ports.deadlineMs ?? DEFAULT_DEADLINE_MS, ports);
 
   // 1 Validate
   const request = requireContract(RerankRequest, body);
@@ -168,8 +168,8 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
 
 /** The request as data, apart from what it runs on. */
 function separate(input: RerankInput): { readonly body: object; readonly ports: RerankPorts } {
-  const { clock, model, retriever, cache, delay, deadline_ms, locale, signal, ...body } = input;
-  return { body, ports: { clock, model, retriever, cache, delay, deadline_ms, locale, signal } };
+  const { clock, model, retriever, cache, delay, deadlineMs, locale, signal, ...body } = input;
+  return { body, ports: { clock, model, retriever, cache, delay, deadlineMs, locale, signal } };
 }
 
 /** Positions from best to worst; equal ones by the search engine's own score, then by id. */

@@ -53,21 +53,21 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
   ]);
   const kept = readModelScores(parseScores(await cache?.get(key).catch(() => undefined)), sent);
   if (kept.size > 0) return { scores: kept, fallback: null, cacheHit: true };
-  const outcome = await deadline.run(1, (signal, limit_ms) =>
+  const outcome = await deadline.run(1, (signal, limitMs) =>
     model.complete({
       purpose: "rerank.score",
-      prompt_version: SCORE_PROMPT_VERSION,
+      promptVersion: SCORE_PROMPT_VERSION,
       system,
       prompt,
       untrusted: [{ name: "candidates", text: shown }],
       schema: ModelScores,
-      schema_name: "rerank_scores",
+      schemaName: "rerank_scores",
       temperature: control.temperature,
-      max_tokens: control.max_tokens,
-      deadline_ms: limit_ms,
+      maxTokens: control.max_tokens,
+      deadlineMs: limitMs,
       signal,
       // One cache is enough; the model's own serves callers that brought none.
-      ...(cache === undefined ? { cache_ttl_ms: MODEL_CACHE_MS } : { cache: "skip" as const }),
+      ...(cache === undefined ? { cacheTtlMs: MODEL_CACHE_MS } : { cache: "skip" as const }),
     }),
   );
   if (outcome.status === "late") return { scores: NO_SCORES, fallback: "llm_timeout", cacheHit: false };

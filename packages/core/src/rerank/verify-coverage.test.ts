@@ -55,7 +55,7 @@ describe("verifyCoverage", () => {
 
   test("keeps to other times, and never waits past the end", async () => {
     const { waits, ...ports } = watch([{}]);
-    await verifyCoverage({ ids: ["a"], ...ports, interval_ms: 400, timeout_ms: 1000 });
+    await verifyCoverage({ ids: ["a"], ...ports, intervalMs: 400, timeoutMs: 1000 });
     expect(waits).toEqual([400, 400, 200]);
   });
 

@@ -14,9 +14,9 @@ export interface CoverageVerification {
   readonly clock: Clock;
   readonly delay: Delay;
   /** Pause between two looks. Defaults to 30 s. */
-  readonly interval_ms?: number | undefined;
+  readonly intervalMs?: number | undefined;
   /** When to stop waiting. Defaults to 600 s. */
-  readonly timeout_ms?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -29,11 +29,11 @@ export async function verifyCoverage({
   poll,
   clock,
   delay,
-  interval_ms = 30_000,
-  timeout_ms = 600_000,
+  intervalMs = 30_000,
+  timeoutMs = 600_000,
   signal,
 }: CoverageVerification): Promise<CoverageSummary> {
-  const end = clock.now() + timeout_ms;
+  const end = clock.now() + timeoutMs;
   let known: ReadonlyMap<string, string> = new Map();
   for (;;) {
     known = await poll().catch(() => known);
@@ -41,7 +41,7 @@ export async function verifyCoverage({
     if (summary.pending_count === 0) return summary;
     const left = end - clock.now();
     if (left <= 0 || signal?.aborted) return { ...summary, timed_out: true };
-    await delay(Math.min(interval_ms, left), signal);
+    await delay(Math.min(intervalMs, left), signal);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Clock, Delay } from "../ports/index.ts";
 export interface Deadline {
   remaining(): number;
   /** Runs something with a part of the time left; `late` when it was not done by then. */
-  run<T>(share: number, work: (signal: AbortSignal, limit_ms: number) => Promise<T>): Promise<Outcome<T>>;
+  run<T>(share: number, work: (signal: AbortSignal, limitMs: number) => Promise<T>): Promise<Outcome<T>>;
 }
 
 /** How a piece of work under a deadline ended. */
@@ -15,15 +15,15 @@ type Outcome<T> =
 
 /** Starts the time of a request. */
 export function startDeadline(
-  limit_ms: number,
+  limitMs: number,
   {
     clock,
     delay,
     signal,
   }: { readonly clock: Clock; readonly delay?: Delay | undefined; readonly signal?: AbortSignal | undefined },
 ): Deadline {
-  const end = clock.now() + limit_ms;
-  const remaining = () => Math.max(0, Math.min(limit_ms, end - clock.now()));
+  const end = clock.now() + limitMs;
+  const remaining = () => Math.max(0, Math.min(limitMs, end - clock.now()));
   return {
     remaining,
     async run(share, work) {

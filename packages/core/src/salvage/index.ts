@@ -1,2 +1,2 @@
 export { salvageJson } from "./salvage-json.ts";
-export { SALVAGE_RUNGS, type SalvageFailureCode, type SalvageOutcome, type SalvageRung } from "./salvage-outcome.ts";
+export type { SalvageRung } from "./salvage-outcome.ts";

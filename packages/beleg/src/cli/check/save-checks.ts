@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Locale } from "@beleg/core/locales";
+import type { Locale } from "@beleg/core/languages";
 import { type CheckedCase, runOutcome } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
-import { openStore } from "../../store/index.ts";
 import type { CliIo } from "../cli-io.ts";
 import { projectNow } from "../project-now.ts";
 
@@ -24,6 +23,8 @@ export async function openCheckSaver(
   io: CliIo,
   locale: Locale,
 ): Promise<CheckSaver> {
+  // Loaded here: a check that is not saved starts without the database.
+  const { openStore } = await import("../../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd });
   const { model, lang, locale: reportLocale, readability_prompt_version, top_k, committee, combine } = settings;
   const config = {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { DatasetRow, RankingRow } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
-import { canonicalJson } from "@beleg/core/json";
+import { belegError } from "@beleg/core/internal/errors";
+import { canonicalJson } from "@beleg/core/internal/json";
 import { type EvaluationRequest, enqueueEvaluation, readRankingRows, readTextRows } from "../../evaluate/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write } from "../cli-io.ts";

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import { z } from "zod";
 
 /** How a list is asked for: how many, and from where the page before ended. */

@@ -1,5 +1,6 @@
 import type { EvaluationSummary, Prediction } from "@beleg/core/contracts";
-import { type LabelledRow, labelledRows, rocCurve, scoredRows } from "@beleg/core/evaluation";
+import { rocCurve } from "@beleg/core/evaluation";
+import { type LabelledRow, labelledRows, scoredRows } from "@beleg/core/internal/evaluation";
 import { countScores, thin } from "../../evaluate/index.ts";
 import type { EvaluationPlots } from "../contracts/evaluation.ts";
 

@@ -1,5 +1,5 @@
 import type { compareRuns, RunPair } from "@beleg/core/evaluation";
-import type { Locale } from "@beleg/core/locales";
+import type { Locale } from "@beleg/core/languages";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Reranker } from "../../rerank/index.ts";
 import type { Settings } from "../../settings/index.ts";

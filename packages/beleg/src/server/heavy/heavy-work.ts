@@ -1,7 +1,7 @@
 import type { Comparison, RerankEnvelope } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
 import type { compareRuns, RunPair } from "@beleg/core/evaluation";
-import type { Locale } from "@beleg/core/locales";
+import { belegError } from "@beleg/core/internal/errors";
+import type { Locale } from "@beleg/core/languages";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Permit } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";

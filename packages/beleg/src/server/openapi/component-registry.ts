@@ -1,5 +1,4 @@
-import { JsonValue } from "@beleg/core/contracts";
-import { contractSchemas } from "@beleg/core/contracts/json-schema";
+import { contractSchemas, JsonValue } from "@beleg/core/contracts";
 import { z } from "zod";
 
 /** The schemas that have a name in the OpenAPI document. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@beleg/core/report";
+import { escapeHtml } from "@beleg/core/internal/report";
 
 type Schema = { readonly $ref?: string; readonly [key: string]: unknown };
 type Operation = {

@@ -1,6 +1,6 @@
 import { DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
-import { LOCALES } from "@beleg/core/locales";
+import { belegError } from "@beleg/core/internal/errors";
+import { LOCALES } from "@beleg/core/languages";
 import { z } from "zod";
 import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
 import { expireDueReviews } from "../../review/index.ts";

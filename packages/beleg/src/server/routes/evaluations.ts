@@ -1,5 +1,5 @@
 import { Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import {

@@ -1,5 +1,5 @@
 import { ExplainabilityInput, ExplainabilityResult, OffsetEncoding } from "@beleg/core/contracts";
-import { LOCALES } from "@beleg/core/locales";
+import { LOCALES } from "@beleg/core/languages";
 import {
   buildReport,
   formatReport,

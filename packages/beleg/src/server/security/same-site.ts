@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts/errors";
+import { belegError } from "@beleg/core/internal/errors";
 import type { FastifyRequest } from "fastify";
 import type { AccessRules } from "./access.ts";
 

@@ -1,4 +1,4 @@
-import { BelegError, belegError } from "@beleg/core/contracts/errors";
+import { BelegError, belegError } from "@beleg/core/internal/errors";
 
 type DriverError = { readonly code?: unknown; readonly message?: unknown; readonly cause?: unknown };
 

@@ -4,7 +4,7 @@ import type { Store } from "../store.ts";
 import { compareGraph } from "./compare-graph.ts";
 
 /** One thing that is not as it should be. */
-export type StoreProblem = {
+type StoreProblem = {
   readonly code:
     | "run_stuck"
     | "run_half_written"

@@ -23,8 +23,8 @@ export function modelCacheQueries(scope: Scope): Cache & {
         return undefined;
       }
     },
-    async set(key, value, ttl_ms) {
-      const expires_at = ttl_ms === undefined ? null : new Date(clock.now() + ttl_ms).toISOString();
+    async set(key, value, ttlMs) {
+      const expires_at = ttlMs === undefined ? null : new Date(clock.now() + ttlMs).toISOString();
       const row = { value, created_at: now(scope), expires_at, texts: [...currentTextDigests()] };
       try {
         await db

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Prediction, requireContract } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/contracts/errors";
+import { BelegError } from "@beleg/core/internal/errors";
 import {
   type EvaluationJob,
   type EvaluationOutcome,

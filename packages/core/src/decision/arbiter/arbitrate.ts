@@ -32,7 +32,7 @@ export async function arbitrate(
     context.model,
     {
       purpose: "decision.arbiter",
-      prompt_version: ARBITER_PROMPT_VERSION,
+      promptVersion: ARBITER_PROMPT_VERSION,
       system: ARBITER_PROMPT,
       prompt: "Decide the case.",
       untrusted: [{ name: "case", text: context.caseText }],

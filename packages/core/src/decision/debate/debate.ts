@@ -35,7 +35,7 @@ export async function argue(
     context.model,
     {
       purpose: `decision.${side}`,
-      prompt_version: DEBATE_PROMPT_VERSION,
+      promptVersion: DEBATE_PROMPT_VERSION,
       system: DEBATE_PROMPT[side],
       prompt: `Language of the argument: ${context.locale}.`,
       untrusted: [{ name: "case", text: context.caseText }],

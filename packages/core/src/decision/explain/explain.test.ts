@@ -36,8 +36,8 @@ describe("an answer with less or more than was asked for", () => {
     ["a comma too many", `{"customer_explanation": "${text}",}`],
     ["no JSON at all", `customer_explanation = "${text}"`],
     ["an end cut off behind a sentence", `{"customer_explanation": "${text}`],
-  ])("%s: the text is read with its escapes, the rest comes from the record", async (_name, model_output) => {
-    const explanation = await explain({ model_output });
+  ])("%s: the text is read with its escapes, the rest comes from the record", async (_name, modelOutput) => {
+    const explanation = await explain({ modelOutput });
     expect(explanation).toMatchObject({ customer_explanation: read, explanation_source: "model" });
     expect(explanation.audit_explanation).toMatch(/^Transacción T-4821: Decisión BLOCK/);
   });
@@ -45,14 +45,14 @@ describe("an answer with less or more than was asked for", () => {
   test.each([
     '{"customer_explanation": "Bloqueamos esta compra para',
     'customer_explanation: "Bloqueamos esta compra para',
-  ])("nobody is told half a sentence: %s", async (model_output) => {
-    expect((await explain({ model_output })).explanation_source).toBe("template");
+  ])("nobody is told half a sentence: %s", async (modelOutput) => {
+    expect((await explain({ modelOutput })).explanation_source).toBe("template");
   });
 
   test("at most four factors and three actions are kept; without a model there are two factors and more", async () => {
     const names = ["a", "b", "c", "d", "e", "f"];
     const many = { key_factors: names, recommended_actions: names };
-    const explanation = await explain({ model_output: answer(many) });
+    const explanation = await explain({ modelOutput: answer(many) });
     expect(explanation.key_factors).toEqual(["a", "b", "c", "d"]);
     expect(explanation.recommended_actions).toEqual(["a", "b", "c"]);
     const plain = await explain({}, { ...record, decision: "APPROVE", signals: [], policies: [] });
@@ -149,7 +149,7 @@ describe("every approved text passes the filter", () => {
 
 describe("the ladder", () => {
   test("a clean answer is used, all four parts", async () => {
-    const explanation = await explain({ model_output: answer() });
+    const explanation = await explain({ modelOutput: answer() });
     expect(ExplanationResult.parse(explanation)).toEqual(explanation);
     expect(explanation).toMatchObject({
       explanation_source: "model",
@@ -160,7 +160,7 @@ describe("the ladder", () => {
   });
 
   test("a leaking text gives way to the approved template, and the rule is named", async () => {
-    const explanation = await explain({ model_output: answer({ customer_explanation: "Su score fue alto." }) });
+    const explanation = await explain({ modelOutput: answer({ customer_explanation: "Su score fue alto." }) });
     expect(explanation.explanation_source).toBe("safe_template");
     expect(explanation.customer_explanation).toBe(customerTemplate("BLOCK", "es"));
     expect(explanation.filter).toEqual({ status: "blocked", rule_ids: ["keyword.score"] });
@@ -182,8 +182,8 @@ describe("the ladder", () => {
       "with the fields named in prose",
       "**customer_explanation**: Bloqueamos esta compra para proteger su cuenta.\n\n**audit_explanation**: Transacción T-4821.",
     ],
-  ])("an answer %s is still read", async (_name, model_output) => {
-    const explanation = await explain({ model_output });
+  ])("an answer %s is still read", async (_name, modelOutput) => {
+    const explanation = await explain({ modelOutput });
     expect(explanation.explanation_source).toBe("model");
     expect(explanation.customer_explanation).toMatch(/^Bloqueamos esta compra para proteger su cuenta\./);
   });
@@ -195,12 +195,12 @@ describe("the ladder", () => {
     ["numbers for texts", '{"customer_explanation": 5, "audit_explanation": ["x"]}'],
     ["an example inside an unfinished reasoning block", `<think>${answer()} and then`],
     ["20,000 braces", "{".repeat(20_000)],
-  ])("%s gives the template", async (_name, model_output) => {
-    expect((await explain({ model_output })).explanation_source).toBe("template");
+  ])("%s gives the template", async (_name, modelOutput) => {
+    expect((await explain({ modelOutput })).explanation_source).toBe("template");
   });
 
   test("one text is enough: the other comes from the template", async () => {
-    const onlyAudit = await explain({ model_output: answer({ customer_explanation: null }) });
+    const onlyAudit = await explain({ modelOutput: answer({ customer_explanation: null }) });
     expect(onlyAudit.explanation_source).toBe("template");
     expect(onlyAudit.audit_explanation).toMatch(/^Transacción T-4821 analizada\./);
   });
@@ -209,7 +209,7 @@ describe("the ladder", () => {
     const model = scriptedModel([answer()]);
     await explain({ model });
     expect(model.requests).toHaveLength(1);
-    expect(model.requests[0]).toMatchObject({ timeout_ms: 30_000, deadline_ms: 30_000 });
+    expect(model.requests[0]).toMatchObject({ timeoutMs: 30_000, deadlineMs: 30_000 });
     expect(model.requests[0]?.untrusted?.[0]?.text).toContain('"transaction_id": "T-4821"');
     expect(model.requests[0]?.prompt).not.toContain("T-4821");
   });

@@ -20,7 +20,7 @@ export interface ExplainOptions {
   /** Language of both texts. Defaults to `es`. */
   readonly locale?: Locale | undefined;
   /** A model answer that is already there: it is read instead of asking. */
-  readonly model_output?: string | null | undefined;
+  readonly modelOutput?: string | null | undefined;
   /** How to reach the bank: named in the contact line, and allowed in customer texts. */
   readonly contact?: string | undefined;
   /** Further links, numbers and addresses that customer texts may hold. */
@@ -60,13 +60,13 @@ interface Answered {
 }
 
 async function modelExplanation(record: CaseRecord, options: ExplainOptions, locale: Locale): Promise<Answered> {
-  if (typeof options.model_output === "string") return read(options.model_output);
+  if (typeof options.modelOutput === "string") return read(options.modelOutput);
   if (options.model.name === "none") return { value: null, status: "fallback", reason: "no_model" };
   const asked = await askModel(
     options.model,
     {
       purpose: "decision.explain",
-      prompt_version: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
+      promptVersion: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
       system: packOf(locale).prompts.explanation,
       prompt: formatMessage("decision.prompt", {}, locale),
       untrusted: [{ name: "case_record", text: recordText(record) }],
@@ -155,7 +155,7 @@ function failed(record: CaseRecord, locale: Locale, reason: string): ExplainOutc
 }
 
 /** What both sides read when nothing could be explained. */
-export function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
+function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
   const not_available = formatMessage("decision.audit.not_available", {}, locale);
   return {
     customer_explanation: formatMessage("decision.customer.ERROR", {}, locale),

@@ -1,4 +1,4 @@
-export { COHERENCE_ISSUE_THRESHOLD, type CoherenceAgent, createCoherenceAgent } from "./coherence-agent.ts";
+export { createCoherenceAgent } from "./coherence-agent.ts";
 export { embeddedCoherenceEvaluator } from "./embedded/embedded-coherence-evaluator.ts";
 export { measureCoherence } from "./embedded/measure-coherence.ts";
 export { createLLMCoherenceEvaluator } from "./llm-coherence-evaluator.ts";

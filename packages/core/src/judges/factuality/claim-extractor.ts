@@ -9,14 +9,14 @@ export interface ExtractedClaim {
   readonly sentence_index: number;
 }
 
-export interface ExtractionRequest {
+interface ExtractionRequest {
   readonly summary: TextDocument;
   readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }
 
 /** The claims of a summary, or why there are none to be had. */
-export type ExtractionOutcome =
+type ExtractionOutcome =
   | { readonly status: "ok"; readonly claims: readonly ExtractedClaim[] }
   | { readonly status: "failed"; readonly code: string; readonly detail: string };
 

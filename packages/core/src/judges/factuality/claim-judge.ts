@@ -11,7 +11,7 @@ export interface ClaimToJudge {
   readonly passages: readonly Passage[];
 }
 
-export interface JudgeRequest {
+interface JudgeRequest {
   readonly source: SourceText;
   readonly claims: readonly ClaimToJudge[];
   readonly language: LanguagePack;
@@ -45,6 +45,6 @@ export type ProposedVerdict =
 export interface ClaimJudge {
   readonly origin: Origin;
   /** How many claims one call of `judge` should carry. */
-  readonly batch_size: number;
+  readonly batchSize: number;
   judge(request: JudgeRequest): readonly ProposedVerdict[] | Promise<readonly ProposedVerdict[]>;
 }

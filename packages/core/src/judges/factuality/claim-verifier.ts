@@ -10,9 +10,9 @@ import { comparedText, type SourceText } from "./source-text.ts";
 
 export interface VerificationOptions {
   /** Whether `correct` needs a quote. Defaults to true. */
-  readonly require_evidence_for_correct?: boolean | undefined;
+  readonly requireEvidenceForCorrect?: boolean | undefined;
   /** Judge each claim alone instead of in batches. Defaults to false. */
-  readonly isolate_claims?: boolean | undefined;
+  readonly isolateClaims?: boolean | undefined;
   /** How often failed claims are asked again. Defaults to 1. */
   readonly retries?: number | undefined;
   /** Attach how each claim went through the gate. Defaults to false. */
@@ -27,7 +27,7 @@ export interface ClaimVerifier {
 }
 
 /** The judged claims, and for some of them (by id) the very words of the summary that are wrong. */
-export interface Verification {
+interface Verification {
   readonly claims: readonly Claim[];
   readonly places: ReadonlyMap<string, Range>;
 }
@@ -73,7 +73,7 @@ export function createClaimVerifier(
     options: VerificationOptions,
   ): Promise<Map<string, ProposedVerdict>> {
     const verdicts = new Map<string, ProposedVerdict>();
-    const size = options.isolate_claims ? 1 : Math.max(1, judge.batch_size);
+    const size = options.isolateClaims ? 1 : Math.max(1, judge.batchSize);
     let open = [...distinct.keys()];
     for (let round = 0; round <= (options.retries ?? 1) && open.length > 0; round += 1) {
       if (options.signal?.aborted && round > 0) break;

@@ -2,9 +2,9 @@ import type { Passage } from "../../contracts/index.ts";
 import { type ComparedWord, contentOf, type SourceText, sentencesWith } from "./source-text.ts";
 import { countWindows } from "./window-counts.ts";
 
-export interface RetrievalOptions {
+interface RetrievalOptions {
   /** How many passages a claim gets. Defaults to 5. */
-  readonly top_k?: number | undefined;
+  readonly topK?: number | undefined;
 }
 
 /** Finds the passages of one article that a claim can be compared with. Deterministic. */
@@ -40,7 +40,7 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
   for (const word of source.words) if (word.capital && !word.stop && !word.number) names.add(word.stem);
 
   return {
-    retrieve(claim, { top_k = 5 } = {}) {
+    retrieve(claim, { topK = 5 } = {}) {
       const stems = contentOf(claim);
       const numbers = new Set<string>();
       const entities = new Set<string>();
@@ -50,7 +50,7 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
       }
       const windows = scoreWindows(stems, numbers, entities);
       windows.sort((a, b) => b.score - a.score || a.length - b.length || a.first - b.first);
-      return thin(windows.slice(0, CANDIDATE_LIMIT), top_k).map(toPassage);
+      return thin(windows.slice(0, CANDIDATE_LIMIT), topK).map(toPassage);
     },
   };
 

@@ -79,7 +79,7 @@ describe("the evidence gate under forged answers", () => {
         let passages: readonly (readonly { start_char: number; end_char: number }[])[] = [];
         const judge: ClaimJudge = {
           origin: "model",
-          batch_size: 8,
+          batchSize: 8,
           judge: ({ claims }) => {
             passages = claims.map((claim) => claim.passages);
             return answers;

@@ -38,12 +38,12 @@ describe("gate", () => {
 
   it("lets a correct claim stand without a quote only when asked to", () => {
     const bare = { ...claim, evidence_found: false };
-    expect(gate(bare, { require_evidence_for_correct: false })).toEqual({
+    expect(gate(bare, { requireEvidenceForCorrect: false })).toEqual({
       label: "correct",
       confidence: 0.9,
       gate_reason: "ok",
     });
-    expect(gate({ ...bare, label_raw: "incorrect" }, { require_evidence_for_correct: false }).label).toBe("uncertain");
+    expect(gate({ ...bare, label_raw: "incorrect" }, { requireEvidenceForCorrect: false }).label).toBe("uncertain");
   });
 
   it("never says incorrect without evidence and never raises a confidence", () => {
@@ -54,8 +54,8 @@ describe("gate", () => {
       coverage_ok: fc.boolean(),
     } as const);
     fc.assert(
-      fc.property(input, fc.boolean(), (one, require_evidence_for_correct) => {
-        const decision = gate(one, { require_evidence_for_correct });
+      fc.property(input, fc.boolean(), (one, requireEvidenceForCorrect) => {
+        const decision = gate(one, { requireEvidenceForCorrect });
         expect(decision.label === "incorrect" && !one.evidence_found).toBe(false);
         expect(decision.confidence).toBeLessThanOrEqual(one.confidence);
       }),

@@ -14,7 +14,7 @@ export interface GateInput {
 
 export interface GateOptions {
   /** Whether `correct` needs a quote as well. Defaults to true. */
-  readonly require_evidence_for_correct?: boolean | undefined;
+  readonly requireEvidenceForCorrect?: boolean | undefined;
 }
 
 /** The verdict that leaves the gate, and why it looks as it does. */
@@ -30,7 +30,7 @@ export interface GateDecision {
  */
 export function gate(input: GateInput, options: GateOptions = {}): GateDecision {
   const { label_raw, confidence, evidence_found, coverage_ok } = input;
-  const needsEvidence = options.require_evidence_for_correct ?? true;
+  const needsEvidence = options.requireEvidenceForCorrect ?? true;
   if (label_raw === "correct" && !evidence_found && needsEvidence) {
     return { label: "uncertain", confidence: Math.min(confidence, 0.55), gate_reason: "no_evidence" };
   }

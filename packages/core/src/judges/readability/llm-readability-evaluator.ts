@@ -7,9 +7,6 @@ import { readabilityHeuristics } from "./heuristics.ts";
 /** A model's score below this needs an issue; the heuristics name one when the model does not. */
 export const ISSUE_REQUIRED_BELOW = 0.7;
 
-/** Name of the environment variable that chooses the prompt, everywhere. */
-export const READABILITY_PROMPT_VERSION = "READABILITY_PROMPT_VERSION";
-
 /** Reads a prompt version; undefined for anything but `v1` and `v2`. */
 export function readPromptVersion(value: string): PromptVersion | undefined {
   const version = value.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { quantile } from "../../numbers/index.ts";
 
 /** How the votes of several judges become one score. */
-export const COMBINATIONS = ["mean", "median", "majority"] as const;
+const COMBINATIONS = ["mean", "median", "majority"] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
 /** How far apart the judges are. */

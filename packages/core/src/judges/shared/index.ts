@@ -1,11 +1,10 @@
-export { COMBINATIONS, type Combination, combineScores, type VoteSpread, voteSpread } from "./combine-scores.ts";
+export type { Combination } from "./combine-scores.ts";
 export { type CommitteeOptions, createCommittee } from "./committee.ts";
-export type { MeasureLoss } from "./embedded-evaluation.ts";
+
 export type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 export { flipRate } from "./flip-rate.ts";
-export { type JudgedText, readJudgedText } from "./judged-text.ts";
-export type { Loss, Measure, Weights } from "./measure.ts";
+export { readJudgedText } from "./judged-text.ts";
+export type { Measure } from "./measure.ts";
 export type { ModelJudgeOptions } from "./model-evaluator.ts";
-export { PROMPT_VERSIONS, type PromptVersion } from "./prompt-version.ts";
-export type { ScoreAgent } from "./score-agent.ts";
-export { type NamedLoss, type WeighedScore, weighMeasures } from "./weigh-measures.ts";
+
+export { weighMeasures } from "./weigh-measures.ts";

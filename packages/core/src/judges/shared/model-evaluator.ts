@@ -14,10 +14,10 @@ import { stylePrompts } from "./style-prompts.ts";
 export interface ModelJudgeOptions {
   readonly model: LanguageModel;
   /** Defaults to `v1`. */
-  readonly prompt_version?: PromptVersion | undefined;
+  readonly promptVersion?: PromptVersion | undefined;
   /** Defaults to 0. */
   readonly temperature?: number | undefined;
-  readonly max_tokens?: number | undefined;
+  readonly maxTokens?: number | undefined;
 }
 
 /** What makes a model judge the judge of one dimension. */
@@ -32,7 +32,7 @@ export interface ModelJudgeTask {
 
 /** Asks a language model for a score. A missing or unusable answer is a failure, never a score of 0. */
 export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOptions): Evaluator {
-  const version = asked.prompt_version ?? "v1";
+  const version = asked.promptVersion ?? "v1";
   return {
     origin: "model",
     async evaluate(input, options = {}): Promise<Evaluation> {
@@ -42,7 +42,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const prompt = stylePrompts(task.dimension, language)[version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
-        prompt_version: `${task.dimension}-${version}-${language.prompts.judges.language}`,
+        promptVersion: `${task.dimension}-${version}-${language.prompts.judges.language}`,
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [
@@ -50,9 +50,9 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
           { name: "summary", text: numbered(sentences) },
         ],
         schema: VOTE_SCHEMAS[version],
-        schema_name: `${task.dimension}_vote`,
+        schemaName: `${task.dimension}_vote`,
         temperature: asked.temperature ?? 0,
-        max_tokens: asked.max_tokens,
+        maxTokens: asked.maxTokens,
         signal: options.signal,
         sample: options.sample,
       });

@@ -16,9 +16,9 @@ const input = {
   summary_text: "The library opened. It is new. The library opened.",
 };
 
-function judge(script: Script, prompt_version?: "v1" | "v2") {
+function judge(script: Script, promptVersion?: "v1" | "v2") {
   const model = scriptedModel(script);
-  const evaluator = createLLMReadabilityEvaluator({ model, prompt_version, temperature: 0.4, max_tokens: 300 });
+  const evaluator = createLLMReadabilityEvaluator({ model, promptVersion, temperature: 0.4, maxTokens: 300 });
   return { model, agent: createReadabilityAgent(evaluator) };
 }
 
@@ -27,7 +27,7 @@ describe("the model judge of readability", () => {
     const { model, agent } = judge([{ value: { score: 0.85, issues: [], explanation: "Fine." } }]);
     const result = AgentResult.parse(await agent.run(input));
     expect(result).toMatchObject({ status: "ok", score: 0.85, origin: "model", explanation: "Fine.", issue_spans: [] });
-    expect(model.requests[0]).toMatchObject({ temperature: 0.4, max_tokens: 300, prompt_version: "readability-v1-en" });
+    expect(model.requests[0]).toMatchObject({ temperature: 0.4, maxTokens: 300, promptVersion: "readability-v1-en" });
   });
 
   it("clamps a score outside 0–1", async () => {
@@ -46,7 +46,7 @@ describe("the model judge of readability", () => {
     const result = await agent.run(input);
     expect(result.score).toBe(score);
     expect(result.details).toMatchObject({ score_raw: score_raw_1_to_5, prompt_version: "v2" });
-    expect(model.requests[0]?.prompt_version).toBe("readability-v2-en");
+    expect(model.requests[0]?.promptVersion).toBe("readability-v2-en");
   });
 
   it.each<[string, unknown]>([
@@ -101,7 +101,7 @@ describe("the model judge of readability", () => {
   it("asks in the language of the text and keeps the text out of the instructions", async () => {
     const { model, agent } = judge([{ value: { score: 1 } }]);
     await agent.run({ article_text: "", summary_text: "Die Stadt hat am Montag eine neue Bibliothek eröffnet." });
-    expect(model.requests[0]?.prompt_version).toBe("readability-v1-de");
+    expect(model.requests[0]?.promptVersion).toBe("readability-v1-de");
     expect(model.requests[0]?.prompt).not.toContain("Bibliothek");
     expect(model.requests[0]?.untrusted?.map(({ name }) => name)).toEqual(["article", "summary"]);
   });

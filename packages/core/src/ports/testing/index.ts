@@ -1,1 +1,1 @@
-export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } from "./scripted-model.ts";
+export { type Script, scriptedModel } from "./scripted-model.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { scriptedModel } from "./scripted-model.ts";
 
-const request = { purpose: "test", prompt_version: "1", prompt: "How readable?" };
+const request = { purpose: "test", promptVersion: "1", prompt: "How readable?" };
 const schema = z.object({ score: z.number() });
 
 describe("scriptedModel", () => {

@@ -1,6 +1,6 @@
 import type { Relative } from "../../languages/parts/calendar-rules.ts";
 
-export type DateKind = "date" | "month" | "year" | "decade" | "century" | "weekday" | "time" | "relative";
+type DateKind = "date" | "month" | "year" | "decade" | "century" | "weekday" | "time" | "relative";
 
 /** The parts of a date or time that the text states; everything else is left out. */
 export type DateParts = {

@@ -1,4 +1,5 @@
-import { countConfusion, type LabelledRow, precision, recall, specificity } from "@beleg/core/evaluation";
+import { countConfusion, precision, recall, specificity } from "@beleg/core/evaluation";
+import type { LabelledRow } from "@beleg/core/internal/evaluation";
 
 /** Where the chosen policy stands on the curves. */
 export function operatingPoint(rows: readonly LabelledRow[]) {

@@ -1,4 +1,5 @@
-import { type EvaluationWords, type LabelledRow, precisionRecallCurve } from "@beleg/core/evaluation";
+import { precisionRecallCurve } from "@beleg/core/evaluation";
+import type { EvaluationWords, LabelledRow } from "@beleg/core/internal/evaluation";
 import { operatingPoint } from "./operating-point.ts";
 import { curve, sharePlot } from "./share-plot.ts";
 import { dot, type Point, rule } from "./svg-plot.ts";

@@ -1,4 +1,5 @@
-import { type EvaluationWords, type LabelledRow, rocCurve } from "@beleg/core/evaluation";
+import { rocCurve } from "@beleg/core/evaluation";
+import type { EvaluationWords, LabelledRow } from "@beleg/core/internal/evaluation";
 import { operatingPoint } from "./operating-point.ts";
 import { curve, diagonal, sharePlot } from "./share-plot.ts";
 import { dot, type Point } from "./svg-plot.ts";

@@ -12,7 +12,7 @@ import { ownWords } from "./paraphrased-words.ts";
 /** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
 export const embeddedClaimJudge: ClaimJudge = {
   origin: "embedded",
-  batch_size: 64,
+  batchSize: 64,
   judge({ source, claims, language }) {
     return claims.map((claim) => judgeClaim(claim, source, language));
   },

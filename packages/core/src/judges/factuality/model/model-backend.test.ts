@@ -95,7 +95,7 @@ describe("the model back end", () => {
     const { model, agent } = agentFor((request) =>
       isExtraction(request) ? { value: { claims } } : { value: { verdicts: [right] } },
     );
-    await agent.run({ article_text, summary_text }, { isolate_claims: true });
+    await agent.run({ article_text, summary_text }, { isolateClaims: true });
     expect(model.requests).toHaveLength(3);
   });
 

@@ -19,12 +19,12 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
       const prompts = claimPrompts(language);
       const outcome = await model.complete({
         purpose: "factuality.extract",
-        prompt_version: PROMPT_VERSION,
+        promptVersion: PROMPT_VERSION,
         system: prompts.extract_system,
         prompt: prompts.extract_prompt,
         untrusted: [{ name: "sentences", text: numbered(sentences.map((one) => one.text)) }],
         schema: Extraction,
-        schema_name: "claims",
+        schemaName: "claims",
         temperature: 0,
         signal,
         sample,

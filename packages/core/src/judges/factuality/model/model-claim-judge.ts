@@ -16,7 +16,7 @@ const CLAIMS_PER_CALL = 8;
 export function modelClaimJudge(model: LanguageModel): ClaimJudge {
   return {
     origin: "model",
-    batch_size: CLAIMS_PER_CALL,
+    batchSize: CLAIMS_PER_CALL,
     async judge({ claims, language, signal, sample }) {
       const asked = claims.flatMap((one, at) => (one.passages.length === 0 ? [] : [{ one, at }]));
       const verdicts: ProposedVerdict[] = claims.map(() => NO_PASSAGE);
@@ -24,12 +24,12 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
       const prompts = claimPrompts(language);
       const outcome = await model.complete({
         purpose: "factuality.verify",
-        prompt_version: PROMPT_VERSION,
+        promptVersion: PROMPT_VERSION,
         system: prompts.verify_system,
         prompt: prompts.verify_prompt,
         untrusted: blocksOf(asked.map(({ one }) => one)),
         schema: Verification,
-        schema_name: "verdicts",
+        schemaName: "verdicts",
         temperature: 0,
         signal,
         sample,

@@ -1,0 +1,1 @@
+export { type DecisionSettings, decisionOptions } from "../decisions/index.ts";

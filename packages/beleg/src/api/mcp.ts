@@ -1,0 +1,1 @@
+export { createMcpServer, TOOLS, type Tool, type ToolParts } from "../mcp/index.ts";

@@ -1,0 +1,1 @@
+export { createReranker, type Reranker, type RerankerParts } from "../rerank/index.ts";

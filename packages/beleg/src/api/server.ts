@@ -1,0 +1,1 @@
+export { apiDocument, type Service, startService } from "../server/index.ts";

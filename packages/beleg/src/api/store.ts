@@ -1,0 +1,17 @@
+export {
+  DEFAULT_TENANT,
+  type OpenStoreOptions,
+  openStore,
+  type Page,
+  type RunDetail,
+  type RunFilter,
+  type RunRow,
+  restoreBackup,
+  type SavedRun,
+  type SaveRun,
+  type Store,
+  type StoreSettings,
+  type StoreTransaction,
+  type TenantStore,
+  writeBackup,
+} from "../store/index.ts";

@@ -1,0 +1,2 @@
+export type { CheckInput, CheckResult } from "@beleg/core";
+export { type CheckOptions, check } from "./checker/check.ts";

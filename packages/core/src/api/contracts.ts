@@ -1,0 +1,2 @@
+export * from "../contracts/index.ts";
+export * from "../contracts/json-schema/index.ts";

@@ -1,0 +1,31 @@
+export { type CoherenceAgent, createCoherenceAgent } from "../judges/coherence/coherence-agent.ts";
+export { embeddedCoherenceEvaluator } from "../judges/coherence/embedded/embedded-coherence-evaluator.ts";
+export { createLLMCoherenceEvaluator } from "../judges/coherence/llm-coherence-evaluator.ts";
+export {
+  type ClaimExtractor,
+  type ClaimJudge,
+  createFactualityAgent,
+  embeddedFactuality,
+  type FactualityAgent,
+  type FactualityBackend,
+  type FactualityInput,
+  type FactualityOptions,
+  type FactualityResult,
+  modelFactuality,
+} from "../judges/factuality/index.ts";
+export {
+  createLLMReadabilityEvaluator,
+  createReadabilityAgent,
+  embeddedReadabilityEvaluator,
+  type ReadabilityAgent,
+} from "../judges/readability/index.ts";
+export {
+  type Combination,
+  type CommitteeOptions,
+  createCommittee,
+  type Evaluation,
+  type Evaluator,
+  type JudgeInput,
+  type JudgeOptions,
+  type ModelJudgeOptions,
+} from "../judges/shared/index.ts";

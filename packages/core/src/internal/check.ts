@@ -1,0 +1,1 @@
+export { overallScore } from "../check/overall-score.ts";

@@ -1,0 +1,1 @@
+export { createCustomerFilter, customerTemplate, readExplanationRequest, SIGNAL_KEYS } from "../decision/index.ts";

@@ -1,0 +1,1 @@
+export { createFactualityAgent, embeddedFactuality, modelFactuality } from "../judges/factuality/index.ts";

@@ -1,0 +1,1 @@
+export { canonicalJson, locateJsonError } from "../json/index.ts";

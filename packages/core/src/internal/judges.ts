@@ -1,0 +1,1 @@
+export { createCommittee, flipRate } from "../judges/shared/index.ts";

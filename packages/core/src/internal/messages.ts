@@ -1,0 +1,1 @@
+export { formatMessage, isLocale } from "../locales/index.ts";

@@ -1,0 +1,5 @@
+export {
+  createLLMReadabilityEvaluator,
+  createReadabilityAgent,
+  embeddedReadabilityEvaluator,
+} from "../judges/readability/index.ts";

@@ -1,0 +1,1 @@
+export { escapeHtml, reportPieces } from "../report/index.ts";

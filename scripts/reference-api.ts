@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** One exported name: what it is, in one line. */
+type Entry = { readonly name: string; readonly line: string };
+type Manifest = { readonly name: string; readonly exports: Readonly<Record<string, string | { types: string }>> };
+
+const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
+/** Longer declarations are tables, which have pages of their own. */
+const LONGEST = { function: 600, class: 600, interface: 1200, type: 600, const: 120 } as const;
+type Kind = keyof typeof LONGEST;
+
+/** Every public name of the packages by subpath, read from the built declarations: what changes here changes for users. */
+export function apiPage(note: string): string {
+  const packages = ["core", "beleg"].map((folder) => sections(join(PACKAGES, folder)));
+  const all = packages.flat();
+  const names = all.reduce((sum, { entries }) => sum + entries.length, 0);
+  const pages = all.map(
+    ({ path, entries }) => `## \`${path}\`\n\n\`\`\`ts\n${entries.map(({ line }) => line).join("\n")}\n\`\`\`\n`,
+  );
+  return `# The API
+
+${note}
+
+${all.length} subpaths, ${names} names. Whatever is not listed is not exported, but for \`@beleg/core/internal/*\`, which serves the package
+\`beleg\` alone and makes no promise. Options are spelled in camelCase; snake_case is data, as it stands in JSON, HTTP and the store
+([contracts](contracts.md) has the fields of the schemas). \`…\` stands for what is too long for a line.
+
+${pages.join("\n")}`;
+}
+
+function sections(folder: string): { readonly path: string; readonly entries: readonly Entry[] }[] {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  return Object.entries(exports).flatMap(([path, target]) => {
+    if (typeof target === "string" || path.includes("*")) return [];
+    const entries = [...exportsOf(join(folder, target.types))].map(([exported, line]) => ({ name: exported, line }));
+    return [{ path: name + path.slice(1), entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) }];
+  });
+}
+
+/** The names a declaration file exports, its own and those it passes on, each with its line. */
+function exportsOf(file: string): Map<string, string> {
+  const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const found = declarations(code);
+  for (const [, from] of code.matchAll(/^export \* from "(.+)";$/gm)) {
+    for (const [name, line] of exportsOf(declarationFile(file, from!))) found.set(name, line);
+  }
+  for (const [, type, list, from] of code.matchAll(/^export (type )?\{([^}]*)\} from "(.+)";$/gm)) {
+    const source = from!.startsWith(".") ? exportsOf(declarationFile(file, from!)) : undefined;
+    for (const item of list!.split(",").map((word) => word.trim())) {
+      const [, own, name, alias = name] = /^(type )?(\w+)(?: as (\w+))?$/.exec(item) ?? [];
+      if (name === undefined || alias === undefined) continue;
+      const line = source ? source.get(name) : `${type || own ? "type " : ""}${name} from "${from}"`;
+      if (line === undefined) throw new Error(`${file}: ${name} is not in ${from}`);
+      // Of a schema only the type passes here.
+      found.set(alias, (type || own) && line.startsWith("const ") ? `type ${name}` : line);
+    }
+  }
+  return found;
+}
+
+function declarationFile(file: string, from: string): string {
+  const path = join(dirname(file), from.replace(/\.[jt]s$/, ".d.ts"));
+  if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\``);
+  return path;
+}
+
+/** A schema and its type share a name: the schema, which comes first, speaks for both. */
+function declarations(code: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const statement =
+    /^export (?:declare )?(?:abstract )?(function|const|class|interface|type) (\w+)[\s\S]*?(?=^\S(?<![})>\]])|$(?![\s\S]))/gm;
+  for (const [whole, kind, name] of code.matchAll(statement)) {
+    if (!found.has(name!)) found.set(name!, oneLine(whole, kind as Kind));
+  }
+  return found;
+}
+
+function oneLine(declaration: string, kind: Kind): string {
+  const line = declaration
+    .replace(/^export (?:declare )?/, "")
+    .replace(/\breadonly (?=[\w"[]+\??[\]"]?[:(])/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/; }/g, " }")
+    .trim()
+    .replace(/;$/, "");
+  const schema = /^const \w+: z\.\w+(?=<)/.exec(line)?.[0];
+  if (schema !== undefined) return `${schema}<…>`;
+  return line.length <= LONGEST[kind] ? line : `${line.slice(0, LONGEST[kind]).trimEnd()}…`;
+}
