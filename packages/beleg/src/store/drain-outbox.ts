@@ -46,6 +46,8 @@ export async function drainOutbox(
       await store.outbox.release(rows, String(error));
       throw error;
     }
+    // A batch that is not full took all that waited. A row that failed and is due again already is for the next time.
+    if (rows.length < batch) break;
   }
   return { delivered, failed };
 }
