@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 const source = (path: string) => new URL(`packages/${path}.ts`, import.meta.url).pathname;
 const alias = [
   { find: /^@beleg\/core$/, replacement: source("core/src/index") },
-  { find: /^@beleg\/core\/(internal\/.+)$/, replacement: source("core/src/$1") },
   { find: /^@beleg\/core\/(.+)$/, replacement: source("core/src/api/$1") },
   { find: /^beleg$/, replacement: source("beleg/src/index") },
   { find: /^beleg\/(.+)$/, replacement: source("beleg/src/api/$1") },

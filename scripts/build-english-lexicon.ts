@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packOf } from "@beleg/core/languages";
+import { packOf } from "@beleg/core/text";
 import { stem } from "../packages/core/src/text/index.ts";
 
 const [dict, list] = process.argv.slice(2);

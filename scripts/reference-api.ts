@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One exported name: what it is, in one line. */
-type Entry = { readonly name: string; readonly line: string };
+/** What an exported name is, in one line, and whether a comment says what it is for. */
+type Entry = { readonly line: string; readonly documented: boolean };
 type Manifest = { readonly name: string; readonly exports: Readonly<Record<string, string | { types: string }>> };
 
 const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
@@ -15,46 +15,49 @@ type Kind = keyof typeof LONGEST;
 export function apiPage(note: string): string {
   const packages = ["core", "beleg"].map((folder) => sections(join(PACKAGES, folder)));
   const all = packages.flat();
-  const names = all.reduce((sum, { entries }) => sum + entries.length, 0);
-  const pages = all.map(
-    ({ path, entries }) => `## \`${path}\`\n\n\`\`\`ts\n${entries.map(({ line }) => line).join("\n")}\n\`\`\`\n`,
-  );
+  const names = all.reduce((sum, { lines }) => sum + lines.length, 0);
+  const pages = all.map(({ path, lines }) => `## \`${path}\`\n\n\`\`\`ts\n${lines.join("\n")}\n\`\`\`\n`);
   return `# The API
 
 ${note}
 
-${all.length} subpaths, ${names} names. Whatever is not listed is not exported, but for \`@beleg/core/internal/*\`, which serves the package
-\`beleg\` alone and makes no promise. Options are spelled in camelCase; snake_case is data, as it stands in JSON, HTTP and the store
-([contracts](contracts.md) has the fields of the schemas). \`…\` stands for what is too long for a line.
+${all.length} subpaths, ${names} names; whatever is not listed is not exported. Options are spelled in camelCase; snake_case is data, as it stands in
+JSON, HTTP and the store ([contracts](contracts.md) has the fields of the schemas). \`…\` stands for what is too long for a line.
 
 ${pages.join("\n")}`;
 }
 
-function sections(folder: string): { readonly path: string; readonly entries: readonly Entry[] }[] {
+function sections(folder: string): { readonly path: string; readonly lines: readonly string[] }[] {
   const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
   return Object.entries(exports).flatMap(([path, target]) => {
-    if (typeof target === "string" || path.includes("*")) return [];
-    const entries = [...exportsOf(join(folder, target.types))].map(([exported, line]) => ({ name: exported, line }));
-    return [{ path: name + path.slice(1), entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) }];
+    if (typeof target === "string") return [];
+    const entries = [...exportsOf(join(folder, target.types))].sort(([a], [b]) => (a < b ? -1 : 1));
+    const bare = entries.filter(([, { documented }]) => !documented).map(([exported]) => exported);
+    if (bare.length > 0) throw new Error(`${name + path.slice(1)}: no comment says what ${bare.join(", ")} is for`);
+    return [{ path: name + path.slice(1), lines: entries.map(([, { line }]) => line) }];
   });
 }
 
 /** The names a declaration file exports, its own and those it passes on, each with its line. */
-function exportsOf(file: string): Map<string, string> {
-  const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+function exportsOf(file: string): Map<string, Entry> {
+  const code = readFileSync(file, "utf8")
+    .replace(/^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export )/gm, "// documented\n")
+    .replace(/\/\*[\s\S]*?\*\//g, "");
   const found = declarations(code);
   for (const [, from] of code.matchAll(/^export \* from "(.+)";$/gm)) {
-    for (const [name, line] of exportsOf(declarationFile(file, from!))) found.set(name, line);
+    for (const [name, entry] of exportsOf(declarationFile(file, from!))) found.set(name, entry);
   }
   for (const [, type, list, from] of code.matchAll(/^export (type )?\{([^}]*)\} from "(.+)";$/gm)) {
     const source = from!.startsWith(".") ? exportsOf(declarationFile(file, from!)) : undefined;
     for (const item of list!.split(",").map((word) => word.trim())) {
       const [, own, name, alias = name] = /^(type )?(\w+)(?: as (\w+))?$/.exec(item) ?? [];
       if (name === undefined || alias === undefined) continue;
-      const line = source ? source.get(name) : `${type || own ? "type " : ""}${name} from "${from}"`;
-      if (line === undefined) throw new Error(`${file}: ${name} is not in ${from}`);
+      const isType = type !== undefined || own !== undefined;
+      const elsewhere = { line: `${isType ? "type " : ""}${name} from "${from}"`, documented: true };
+      const entry = source ? source.get(name) : elsewhere;
+      if (entry === undefined) throw new Error(`${file}: ${name} is not in ${from}`);
       // Of a schema only the type passes here.
-      found.set(alias, (type || own) && line.startsWith("const ") ? `type ${name}` : line);
+      found.set(alias, isType && entry.line.startsWith("const ") ? { ...entry, line: `type ${name}` } : entry);
     }
   }
   return found;
@@ -67,12 +70,13 @@ function declarationFile(file: string, from: string): string {
 }
 
 /** A schema and its type share a name: the schema, which comes first, speaks for both. */
-function declarations(code: string): Map<string, string> {
-  const found = new Map<string, string>();
+function declarations(code: string): Map<string, Entry> {
+  const found = new Map<string, Entry>();
   const statement =
-    /^export (?:declare )?(?:abstract )?(function|const|class|interface|type) (\w+)[\s\S]*?(?=^\S(?<![})>\]])|$(?![\s\S]))/gm;
-  for (const [whole, kind, name] of code.matchAll(statement)) {
-    if (!found.has(name!)) found.set(name!, oneLine(whole, kind as Kind));
+    /^(\/\/ documented\n)?export (?:declare )?(?:abstract )?(function|const|class|interface|type) (\w+)[\s\S]*?(?=^\S(?<![})>\]])|$(?![\s\S]))/gm;
+  for (const [whole, comment = "", kind, name] of code.matchAll(statement)) {
+    const line = oneLine(whole.slice(comment.length), kind as Kind);
+    if (!found.has(name!)) found.set(name!, { line, documented: comment !== "" });
   }
   return found;
 }

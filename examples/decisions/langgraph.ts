@@ -2,11 +2,11 @@
 //
 //   node examples/decisions/langgraph.ts [cases.jsonl]
 import { readFileSync } from "node:fs";
+import { noModel } from "@beleg/core";
 import { DecisionCase, type PipelineState } from "@beleg/core/contracts";
 import { createPhases, type DecisionPhases, initialState } from "@beleg/core/decision";
-import { noModel } from "@beleg/core/ports";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
-import { decisionOptions } from "beleg/decisions";
+import { decisionOptions } from "beleg";
 
 /** The blackboard as LangGraph keeps it: every part replaces the one before, the trace grows. */
 const replaced = <Key extends keyof PipelineState>() => Annotation<PipelineState[Key]>;

@@ -1,4 +1,4 @@
-import { packOf } from "@beleg/core/languages";
+import { packOf } from "@beleg/core/text";
 import { labelsByWords } from "../../packages/core/src/judges/factuality/embedded/estimate/labels-by-words.ts";
 import { summaryFeatures } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
 import {

@@ -1,4 +1,4 @@
-import { packOf } from "@beleg/core/languages";
+import { packOf } from "@beleg/core/text";
 import { segmentSentences } from "../../packages/core/src/text/index.ts";
 import type { LabelledRow } from "./load-rows.ts";
 

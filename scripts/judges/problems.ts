@@ -1,5 +1,4 @@
-import type { Language } from "@beleg/core/languages";
-import { packOf } from "@beleg/core/languages";
+import { type Language, packOf } from "@beleg/core/text";
 import { measureCoherence } from "../../packages/core/src/judges/coherence/index.ts";
 import { measureReadability } from "../../packages/core/src/judges/readability/index.ts";
 import { type Measure, readJudgedText, weighMeasures } from "../../packages/core/src/judges/shared/index.ts";

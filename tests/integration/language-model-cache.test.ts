@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ModelRequest } from "@beleg/core/ports";
-import { createLanguageModel, type LanguageModelSettings } from "beleg/language-model";
+import type { ModelRequest } from "@beleg/core";
+import { createLanguageModel, type LanguageModelSettings } from "beleg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { GOOD, modelAt, request } from "../support/asked-model.ts";

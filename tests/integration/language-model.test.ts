@@ -1,5 +1,5 @@
-import type { ModelOutcome, ModelRequest } from "@beleg/core/ports";
-import { createLanguageModel, type LanguageModelSettings } from "beleg/language-model";
+import type { ModelOutcome, ModelRequest } from "@beleg/core";
+import { createLanguageModel, type LanguageModelSettings } from "beleg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GOOD, modelAt, request, SECRET } from "../support/asked-model.ts";
 import {

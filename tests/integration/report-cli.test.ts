@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ExplainabilityResult } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson, ExplainabilityResult } from "@beleg/core/contracts";
 import { buildReport } from "@beleg/core/report";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleAgents, exampleCase } from "../support/report-example.ts";

@@ -1,4 +1,4 @@
-import { createLanguageModel, type LanguageModelSettings } from "beleg/language-model";
+import { createLanguageModel, type LanguageModelSettings } from "beleg";
 import { z } from "zod";
 import type { OpenAiServer } from "./openai-server.ts";
 

@@ -39,7 +39,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 }
 
 /** The circles of files that import each other, each as one sorted list (Tarjan's strongly connected components). */
-export function importCycles(graph: ImportGraph, kinds: readonly Import["kind"][] = ["runtime", "type"]): string[][] {
+export function importCycles(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const order = new Map<string, number>();
   const path: string[] = [];
@@ -47,8 +47,7 @@ export function importCycles(graph: ImportGraph, kinds: readonly Import["kind"][
     let low = order.size;
     order.set(file, low);
     path.push(file);
-    for (const { to, kind } of graph.get(file) ?? []) {
-      if (!kinds.includes(kind)) continue;
+    for (const { to } of graph.get(file) ?? []) {
       if (!order.has(to)) low = Math.min(low, visit(to));
       else if (path.includes(to)) low = Math.min(low, order.get(to)!);
     }

@@ -1,2 +1,14 @@
+// Nothing here loads a database, a server or a model's client before it is called.
 export type { CheckInput, CheckResult } from "@beleg/core";
 export { type CheckOptions, check } from "./checker/check.ts";
+export { type DecisionSettings, decisionOptions } from "./decisions/decision-options.ts";
+export {
+  type ConfiguredModel,
+  createLanguageModel,
+  type LanguageModelSettings,
+  type ModelChoice,
+  type ModelParts,
+  type ModelTotals,
+} from "./language-model/index.ts";
+export { createReranker, type Reranker, type RerankerParts } from "./rerank/create-reranker.ts";
+export { loadSettings, type ResolvedSettings, type Settings } from "./settings/index.ts";

@@ -1,4 +1,12 @@
-export type { CheckInput, CheckOptions, Judge, Judges } from "./check/check.ts";
-export { check } from "./check/check.ts";
+export { type CheckOptions, check } from "./check/check.ts";
 export { checkInOffsetEncoding } from "./check/in-offset-encoding.ts";
+export type { CheckInput, Judge, Judges, RunOptions } from "./check/judge.ts";
+export { overallScore } from "./check/overall-score.ts";
 export type { CheckAnswer, CheckResult } from "./contracts/index.ts";
+export * from "./ports/index.ts";
+export {
+  type Script,
+  type ScriptedAnswer,
+  type ScriptedModel,
+  scriptedModel,
+} from "./ports/testing/scripted-model.ts";

@@ -1,3 +1,15 @@
+export { type CheckJob, enqueueCheck } from "../checker/enqueue-check.ts";
+export {
+  type ActiveJob,
+  type ConsumeOptions,
+  type EnqueueOptions,
+  type JobHandler,
+  type JobPayload,
+  type JobQueue,
+  openQueue,
+  type QueueName,
+  type QueueOptions,
+} from "../queue/index.ts";
 export {
   DEFAULT_TENANT,
   type OpenStoreOptions,

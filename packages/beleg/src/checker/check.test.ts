@@ -1,5 +1,4 @@
-import { check as checkInCore } from "@beleg/core";
-import { scriptedModel } from "@beleg/core/testing";
+import { check as checkInCore, scriptedModel } from "@beleg/core";
 import { expect, test } from "vitest";
 import { check } from "./check.ts";
 

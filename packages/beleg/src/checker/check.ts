@@ -1,10 +1,10 @@
-import type { CheckInput, CheckOptions as CoreOptions } from "@beleg/core";
+import type { CheckInput, CheckOptions as CoreOptions, LanguageModel } from "@beleg/core";
 import type { CheckResult, Dimension } from "@beleg/core/contracts";
-import type { Language } from "@beleg/core/languages";
-import type { LanguageModel } from "@beleg/core/ports";
+import type { Language } from "@beleg/core/text";
 import { resolveSettings } from "../settings/resolve-settings.ts";
 import { openChecker } from "./open-checker.ts";
 
+/** How a text is checked, and by which model. */
 export interface CheckOptions extends Omit<CoreOptions, "judges" | "language"> {
   /** `openai/NAME`, `ollama/NAME`, a NAME on the server at `baseUrl`, or a model of your own. Defaults to none: the embedded judges. */
   readonly model?: string | LanguageModel | undefined;

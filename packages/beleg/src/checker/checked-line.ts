@@ -1,6 +1,5 @@
 import { checkInOffsetEncoding } from "@beleg/core";
-import type { CheckResult, OffsetEncoding, Severity } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { type CheckResult, canonicalJson, type OffsetEncoding, type Severity } from "@beleg/core/contracts";
 import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
 
 const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];

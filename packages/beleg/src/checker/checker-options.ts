@@ -1,4 +1,4 @@
-import type { LanguageModel } from "@beleg/core/ports";
+import type { LanguageModel } from "@beleg/core";
 import type { Permit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 

@@ -2,6 +2,7 @@ import type { JobQueue } from "../queue/index.ts";
 import { DEFAULT_TENANT } from "../store/default-tenant.ts";
 import type { SavedRun, Store } from "../store/index.ts";
 
+/** A text to check later. */
 export type CheckJob = {
   readonly tenant?: string;
   readonly article_text: string;

@@ -1,5 +1,5 @@
+import { overallScore } from "@beleg/core";
 import type { AgentResult, CheckResult } from "@beleg/core/contracts";
-import { overallScore } from "@beleg/core/internal/check";
 import { buildReport } from "@beleg/core/report";
 import { ThreadFailure } from "../threads/thread-failure.ts";
 

@@ -3,7 +3,7 @@ export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { outcomeOf, printedResult } from "./checked-line.ts";
 export type { Checker, CheckInput, CheckNote, JudgeInput, Outcome } from "./checker.ts";
 
-export { type CheckJob, enqueueCheck } from "./enqueue-check.ts";
+export { enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";
 export { languageOf } from "./language-of.ts";
 export { openChecker } from "./open-checker.ts";

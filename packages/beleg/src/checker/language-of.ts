@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@beleg/core/languages";
+import { isLanguage, type Language } from "@beleg/core/text";
 
 /** The language somebody named: the setting before the text's own; otherwise it is detected. */
 export function languageOf(setting: Language | "auto", own: string | null | undefined): Language | undefined {

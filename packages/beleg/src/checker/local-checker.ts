@@ -1,11 +1,10 @@
-import { check, checkInOffsetEncoding, type Judge } from "@beleg/core";
+import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@beleg/core";
 import type { Dimension } from "@beleg/core/contracts";
-import type { LanguageModel } from "@beleg/core/ports";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import type { Settings } from "../settings/index.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote } from "./checker.ts";
-import { openJudges } from "./judges.ts";
+import { openJudges } from "./judges/open-judges.ts";
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from "@beleg/core/contracts";
-import { flipRate } from "@beleg/core/internal/judges";
+import { flipRate } from "@beleg/core/judges";
 import type { Checker } from "./checker.ts";
 import { failedCheck } from "./failed-check.ts";
 

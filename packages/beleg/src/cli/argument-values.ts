@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 
 /** The action a verb of several was called with. */
 export function actionOf<const Action extends string>(given: string | undefined, actions: readonly Action[]): Action {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { formatMessage } from "@beleg/core/internal/messages";
+import { formatMessage } from "@beleg/core/contracts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { required } from "./positionals.ts";

@@ -21,8 +21,7 @@ export function write(stream: Writable, text: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     stream.write(text, (error) => (error ? reject(error) : resolve()));
   }).catch(async (error: NodeJS.ErrnoException) => {
-    const { belegError } = await import("@beleg/core/internal/errors");
-    const file = "fd" in stream && stream.fd === 2 ? "stderr" : "stdout";
-    throw belegError("file_unwritable", { file, detail: error.code ?? error.message }, { cause: error });
+    const { unwritable } = await import("./unwritable.ts");
+    throw unwritable(stream, error);
   });
 }

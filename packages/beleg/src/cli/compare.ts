@@ -1,7 +1,11 @@
-import { type Comparison, Comparison as ComparisonContract, requireContract } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
-import { comparisonMarkdown } from "@beleg/core/internal/evaluation";
-import { canonicalJson } from "@beleg/core/internal/json";
+import {
+  belegError,
+  type Comparison,
+  Comparison as ComparisonContract,
+  canonicalJson,
+  requireContract,
+} from "@beleg/core/contracts";
+import { comparisonMarkdown } from "@beleg/core/evaluation";
 import { compareFolders } from "../evaluate/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";

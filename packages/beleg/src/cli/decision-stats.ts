@@ -1,4 +1,4 @@
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import { decisionStats } from "../decisions/decision-stats.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DIMENSIONS } from "@beleg/core/contracts";
-import { formatMessage } from "@beleg/core/internal/messages";
-import type { Locale } from "@beleg/core/languages";
+import { DIMENSIONS, formatMessage } from "@beleg/core/contracts";
 import { formatReport, type ReportCase } from "@beleg/core/report";
+import type { Locale } from "@beleg/core/text";
 import { packageFile, writeFileAtomically } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { loadSettings, type Settings } from "../settings/index.ts";

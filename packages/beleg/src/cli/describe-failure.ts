@@ -1,17 +1,11 @@
+import { BelegError, belegError } from "@beleg/core/contracts";
+import { isLocale } from "@beleg/core/text";
 import type { CliIo } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
 /** Turns whatever a verb threw into one line a person can act on, and an exit code. */
-export async function describeFailure(
-  error: unknown,
-  argv: readonly string[],
-  io: CliIo,
-): Promise<{ line: string; code: number }> {
+export function describeFailure(error: unknown, argv: readonly string[], io: CliIo): { line: string; code: number } {
   if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
-  const [{ BelegError, belegError }, { isLocale }] = await Promise.all([
-    import("@beleg/core/internal/errors"),
-    import("@beleg/core/internal/messages"),
-  ]);
   const known =
     error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
   const requested = requestedLocale(argv, io.env);

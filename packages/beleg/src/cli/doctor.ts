@@ -1,6 +1,5 @@
-import { canonicalJson } from "@beleg/core/internal/json";
-import { formatMessage } from "@beleg/core/internal/messages";
-import type { Locale } from "@beleg/core/languages";
+import { canonicalJson, formatMessage } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, on } from "./flags.ts";

@@ -1,5 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
 import type { EvaluationRow, TenantStore } from "../store/index.ts";
 import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";

@@ -1,5 +1,4 @@
-import { explainRecord } from "@beleg/core/decision";
-import { readExplanationRequest } from "@beleg/core/internal/decision";
+import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,7 +1,6 @@
 import { relative, resolve } from "node:path";
-import { belegError } from "@beleg/core/internal/errors";
-import { canonicalJson } from "@beleg/core/internal/json";
-import { canonicalUrl } from "@beleg/core/internal/rerank";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { canonicalUrl } from "@beleg/core/rerank";
 import { addVector, DEFAULT_COLLECTION, ingestDocument, type ReadDocument, readDocumentFile } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";

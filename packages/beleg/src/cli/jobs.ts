@@ -1,5 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
 import type { Store } from "../store/index.ts";
 import { actionOf, requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";

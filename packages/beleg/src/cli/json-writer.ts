@@ -1,4 +1,4 @@
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import { type CliIo, write } from "./cli-io.ts";
 import { isJsonLines } from "./read-cases.ts";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES } from "@beleg/core/languages";
+import { LANGUAGES, LOCALES } from "@beleg/core/text";
 
 /** What `--locale` takes, for the help. */
 export const LOCALE_CHOICES = LOCALES.join(", ");

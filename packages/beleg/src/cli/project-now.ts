@@ -1,6 +1,5 @@
-import { BelegError } from "@beleg/core/contracts";
-import { formatMessage } from "@beleg/core/internal/messages";
-import type { Locale } from "@beleg/core/languages";
+import { BelegError, formatMessage } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";

@@ -1,4 +1,4 @@
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError } from "@beleg/core/contracts";
 import { type InputPlace, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
 
 /** One record of the input and how to call its place in an error. */

@@ -1,6 +1,5 @@
 import { ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
-import { reportPieces } from "@beleg/core/internal/report";
-import { buildReport, type FormatOptions, type ReportCase } from "@beleg/core/report";
+import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats, readText } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { RerankEnvelope } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError, type RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { writeFileAtomically } from "../files/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";

@@ -1,6 +1,5 @@
 import { isAbsolute, relative, resolve } from "node:path";
-import { BelegError, belegError } from "@beleg/core/contracts";
-import { formatMessage } from "@beleg/core/internal/messages";
+import { BelegError, belegError, formatMessage } from "@beleg/core/contracts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { on } from "./flags.ts";

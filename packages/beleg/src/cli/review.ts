@@ -1,5 +1,4 @@
-import { type ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson, type ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
 import { formatReviewItem, formatReviewLine } from "../review/format-review.ts";
 import type { HumanDecision, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";

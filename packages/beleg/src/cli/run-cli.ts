@@ -1,7 +1,6 @@
 import { BELEG_VERSION } from "../files/version.ts";
 import type { CliIo } from "./cli-io.ts";
 import { write } from "./cli-io.ts";
-import { describeFailure } from "./describe-failure.ts";
 import { EXIT } from "./exit-codes.ts";
 import { VERBS } from "./verbs.ts";
 
@@ -10,7 +9,8 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
   try {
     return await answer(argv, io);
   } catch (error) {
-    const { line, code } = await describeFailure(error, argv, io);
+    const { describeFailure } = await import("./describe-failure.ts");
+    const { line, code } = describeFailure(error, argv, io);
     if (line !== "") await write(io.stderr, `${line}\n`);
     return code;
   }
@@ -27,7 +27,11 @@ async function answer([first, ...rest]: readonly string[], io: CliIo): Promise<n
     return asked ? EXIT.passed : EXIT.usage;
   }
   const verb = VERBS.find(({ name }) => name === first);
-  if (!verb) throw await unknownVerb(first);
+  if (!verb)
+    throw (await import("./unknown-verb.ts")).unknownVerb(
+      first,
+      VERBS.map(({ name }) => name),
+    );
   const { runVerb } = await import("./run-verb.ts");
   return await runVerb(verb, rest, io);
 }
@@ -46,16 +50,4 @@ function overview(): string {
     "Help for one verb: beleg <verb> --help",
     "",
   ].join("\n");
-}
-
-async function unknownVerb(given: string): Promise<Error> {
-  const [{ belegError }, { nearest }] = await Promise.all([
-    import("@beleg/core/internal/errors"),
-    import("./nearest.ts"),
-  ]);
-  const names = VERBS.map(({ name }) => name);
-  const guess = nearest(given, names);
-  return guess === undefined
-    ? belegError("unknown_verb", { verb: given })
-    : belegError("unknown_verb_guess", { verb: given, guess });
 }

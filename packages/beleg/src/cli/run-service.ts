@@ -1,4 +1,4 @@
-import type { Locale } from "@beleg/core/languages";
+import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,4 +1,4 @@
-import { type BelegError, belegError } from "@beleg/core/internal/errors";
+import { type BelegError, belegError } from "@beleg/core/contracts";
 import { Command, CommanderError, Help, type Option } from "commander";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,8 +1,6 @@
-import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
-import { formatMessage } from "@beleg/core/internal/messages";
-import type { Locale } from "@beleg/core/languages";
+import { belegError, canonicalJson, formatMessage } from "@beleg/core/contracts";
 import { formatReport } from "@beleg/core/report";
+import type { Locale } from "@beleg/core/text";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";

@@ -1,6 +1,4 @@
-import { CONTRACT_NAMES, contractJsonSchema, isContractName } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, CONTRACT_NAMES, canonicalJson, contractJsonSchema, isContractName } from "@beleg/core/contracts";
 import { CONFIG_SCHEMA_NAME, configJsonSchema } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@beleg/core/languages";
+import type { Locale } from "@beleg/core/text";
 import { loadSettings, printSettings, type ResolvedSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { on, text } from "./flags.ts";

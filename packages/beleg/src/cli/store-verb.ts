@@ -1,4 +1,4 @@
-import type { Locale } from "@beleg/core/languages";
+import type { Locale } from "@beleg/core/text";
 import { loadSettings, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";

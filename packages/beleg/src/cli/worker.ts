@@ -1,5 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
-import { formatMessage } from "@beleg/core/internal/messages";
+import { belegError, formatMessage } from "@beleg/core/contracts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, text } from "./flags.ts";

@@ -1,6 +1,6 @@
 import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import { errnoOf } from "../files/errno-of.ts";
 import type { NotificationSender } from "./send-notifications.ts";
 

@@ -1,6 +1,6 @@
 export { assignStyle } from "./assign-style.ts";
 export { caseReviews } from "./case-reviews.ts";
-export { type DecisionSettings, decisionOptions } from "./decision-options.ts";
+export { decisionOptions } from "./decision-options.ts";
 export { decisionStats } from "./decision-stats.ts";
 export { fileSender } from "./file-sender.ts";
 

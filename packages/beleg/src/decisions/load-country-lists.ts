@@ -1,5 +1,5 @@
+import { requireContract } from "@beleg/core/contracts";
 import { CountryLists } from "@beleg/core/decision";
-import { requireContract } from "@beleg/core/internal/errors";
 import { packageFile, readJson } from "../files/index.ts";
 
 const SHIPPED = packageFile("policies", "country-lists.json");

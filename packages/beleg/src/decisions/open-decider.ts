@@ -1,8 +1,7 @@
+import type { LanguageModel } from "@beleg/core";
 import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
-import { decide, explainRecord } from "@beleg/core/decision";
-import { readExplanationRequest } from "@beleg/core/internal/decision";
-import type { Locale } from "@beleg/core/languages";
-import type { LanguageModel } from "@beleg/core/ports";
+import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import type { Locale } from "@beleg/core/text";
 import { createLanguageModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { assignStyle } from "./assign-style.ts";

@@ -1,9 +1,19 @@
-import type { FilterOutcome, PipelineState, ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import { type CaseRecord, caseRecord, explainRecord } from "@beleg/core/decision";
-import { createCustomerFilter, customerTemplate } from "@beleg/core/internal/decision";
-import { belegError } from "@beleg/core/internal/errors";
-import type { Locale } from "@beleg/core/languages";
-import { noModel } from "@beleg/core/ports";
+import { noModel } from "@beleg/core";
+import {
+  belegError,
+  type FilterOutcome,
+  type PipelineState,
+  type ReviewDecision,
+  type ReviewItem,
+} from "@beleg/core/contracts";
+import {
+  type CaseRecord,
+  caseRecord,
+  createCustomerFilter,
+  customerTemplate,
+  explainRecord,
+} from "@beleg/core/decision";
+import type { Locale } from "@beleg/core/text";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { StoreTransaction } from "../store/index.ts";

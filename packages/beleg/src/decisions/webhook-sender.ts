@@ -1,4 +1,4 @@
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import { guardedFetch } from "../language-model/guarded-fetch.ts";
 import type { NotificationSender } from "./send-notifications.ts";
 

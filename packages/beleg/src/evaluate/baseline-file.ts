@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { Baseline, belegError, type EvaluationSummary, requireContract } from "@beleg/core/contracts";
-import { headlineMetrics } from "@beleg/core/internal/evaluation";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { Baseline, belegError, canonicalJson, type EvaluationSummary, requireContract } from "@beleg/core/contracts";
+import { headlineMetrics } from "@beleg/core/evaluation";
 import { readJson, writeFileAtomically } from "../files/index.ts";
 
 /** How a new baseline is made. */

@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { belegError, type Comparison, Prediction, requireContract } from "@beleg/core/contracts";
-import { compareRuns } from "@beleg/core/evaluation";
-import type { IntervalOptions } from "@beleg/core/internal/evaluation";
+import { compareRuns, type IntervalOptions } from "@beleg/core/evaluation";
 import { readJsonLines } from "../files/index.ts";
 
 /** Compares two runs by their folders or their predictions.jsonl. */

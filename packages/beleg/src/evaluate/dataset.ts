@@ -9,7 +9,7 @@ import {
   parseContract,
   RankingRow,
 } from "@beleg/core/contracts";
-import { applyPreset, humanScore, type Preset } from "@beleg/core/internal/evaluation";
+import { applyPreset, humanScore, type Preset } from "@beleg/core/evaluation";
 import { readJsonLines, unreadable } from "../files/index.ts";
 
 /** Which rows of which file are read, and how. */

@@ -9,7 +9,7 @@ import {
   Prediction,
   RunMetadata,
 } from "@beleg/core/contracts";
-import { headlineMetrics } from "@beleg/core/internal/evaluation";
+import { headlineMetrics } from "@beleg/core/evaluation";
 import { describe, expect, it } from "vitest";
 import { evaluate } from "./evaluate.ts";
 import { GATE_METRICS } from "./gate.ts";

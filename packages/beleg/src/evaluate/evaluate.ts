@@ -12,17 +12,17 @@ import {
   type Prediction,
   type RunMetadata,
 } from "@beleg/core/contracts";
-import { seededRandom } from "@beleg/core/evaluation";
 import {
   DEFAULT_THRESHOLDS,
   labelledRows,
   policyResults,
+  seededRandom,
   stableThreshold,
   summariseFactuality,
   summariseRerank,
   summariseScores,
   summariseSpans,
-} from "@beleg/core/internal/evaluation";
+} from "@beleg/core/evaluation";
 import { errnoText } from "../files/errno-of.ts";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
 import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";

@@ -1,6 +1,6 @@
 import type { EvaluationTask, PolicyName, Severity } from "@beleg/core/contracts";
-import type { Preset, TuningTarget } from "@beleg/core/internal/evaluation";
-import type { Locale } from "@beleg/core/languages";
+import type { Preset, TuningTarget } from "@beleg/core/evaluation";
+import type { Locale } from "@beleg/core/text";
 
 /** One evaluation as it was asked for; nothing here is read from the environment any more. */
 export interface EvaluationRequest {

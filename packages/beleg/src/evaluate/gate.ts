@@ -1,10 +1,5 @@
 import type { Baseline, EvaluationSummary, EvaluationTask } from "@beleg/core/contracts";
-import {
-  advanceBaseline,
-  type BaselineOutcome,
-  headlineMetrics,
-  LOWER_IS_BETTER,
-} from "@beleg/core/internal/evaluation";
+import { advanceBaseline, type BaselineOutcome, headlineMetrics, LOWER_IS_BETTER } from "@beleg/core/evaluation";
 
 /** The metrics of each task that can be asked for by name. */
 export const GATE_METRICS: Readonly<Record<EvaluationTask, readonly string[]>> = {

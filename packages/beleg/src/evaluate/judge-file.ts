@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { belegError, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
 import { type DatasetSignature, type DatasetSource, type PlacedRow, signDataset } from "./dataset.ts";
 import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 import { type Journal, openJournal } from "./journal.ts";

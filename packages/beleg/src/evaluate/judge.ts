@@ -1,5 +1,5 @@
 import type { AgentResult, DatasetRow, RankingRow } from "@beleg/core/contracts";
-import type { RankerAnswer } from "@beleg/core/internal/evaluation";
+import type { RankerAnswer } from "@beleg/core/evaluation";
 
 /** What goes along with a row. */
 export interface JudgeContext {

@@ -1,5 +1,5 @@
+import type { LanguageModel } from "@beleg/core";
 import type { AgentResult, DatasetRow, Dimension, EvaluationTask } from "@beleg/core/contracts";
-import type { LanguageModel } from "@beleg/core/ports";
 import { brokenAnswer, failedAnswer, type JudgeInput, languageOf, openChecker } from "../checker/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Prediction, RankingRow } from "@beleg/core/contracts";
-import { predictRanking, type RankerAnswer } from "@beleg/core/internal/evaluation";
+import { predictRanking, type RankerAnswer } from "@beleg/core/evaluation";
 import type { JudgedRow } from "./judge-file.ts";
 import { writeLines } from "./write-lines.ts";
 

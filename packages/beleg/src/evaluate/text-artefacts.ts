@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { AgentResult, Claim, DatasetRow, DecisionPolicy, EvidenceStats, Prediction } from "@beleg/core/contracts";
-import type { CharSpan } from "@beleg/core/evaluation";
 import {
+  type CharSpan,
   debugClaim,
   errorCase,
   evidenceTally,
@@ -12,7 +12,7 @@ import {
   predictFactuality,
   predictScore,
   predictSpans,
-} from "@beleg/core/internal/evaluation";
+} from "@beleg/core/evaluation";
 import type { JudgedRow } from "./judge-file.ts";
 import { collectWorst, type WorstCase } from "./worst-cases.ts";
 import { writeLines } from "./write-lines.ts";

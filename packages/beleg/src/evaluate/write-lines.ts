@@ -1,6 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
-import { belegError } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
 import { errnoText } from "../files/errno-of.ts";
 
 /** A JSONL file in the making: nobody sees it under its name before it is complete. */

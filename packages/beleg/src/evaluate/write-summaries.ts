@@ -1,6 +1,5 @@
-import { EvaluationSummary, PolicyResults, RunMetadata, requireContract } from "@beleg/core/contracts";
-import { summaryMarkdown } from "@beleg/core/internal/evaluation";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson, EvaluationSummary, PolicyResults, RunMetadata, requireContract } from "@beleg/core/contracts";
+import { summaryMarkdown } from "@beleg/core/evaluation";
 import { writeFileAtomically } from "../files/index.ts";
 import { evaluationHtml } from "./html/evaluation-html.ts";
 import type { Summaries } from "./summaries.ts";

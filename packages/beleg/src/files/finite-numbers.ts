@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 
 /** JSON writes no infinity, but a number with a long exponent (`1e999`) or hundreds of digits may be read as one. */
 const MAYBE_INFINITE = /\d[eE]\+?\d{3}|(?<!\d)\d{210}/;

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 
 /** The formats of a result and the file endings that ask for them; the longest ending wins. */
 const ENDINGS = {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { BelegError, belegError } from "@beleg/core/internal/errors";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import type { InputPlace } from "./input-place.ts";
 import { parseJson } from "./read-json.ts";
 import { decodeUtf8, unreadable } from "./read-text.ts";

@@ -1,5 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
-import { locateJsonError } from "@beleg/core/internal/json";
+import { belegError, locateJsonError } from "@beleg/core/contracts";
 import { requireFiniteNumbers } from "./finite-numbers.ts";
 import type { InputPlace } from "./input-place.ts";
 import { readText } from "./read-text.ts";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type BelegError, belegError } from "@beleg/core/internal/errors";
+import { type BelegError, belegError } from "@beleg/core/contracts";
 import { errnoOf } from "./errno-of.ts";
 import type { InputPlace } from "./input-place.ts";
 

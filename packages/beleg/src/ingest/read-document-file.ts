@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { type InputPlace, readText, unreadable } from "../files/index.ts";
 import type { ReadDocument } from "./read-document.ts";
 import { readHtml } from "./read-html.ts";

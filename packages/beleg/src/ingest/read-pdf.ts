@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import type { ReadDocument } from "./read-document.ts";
 
 /** The text of a PDF, page by page; the library loads only here. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ModelRequest, renderPrompt } from "@beleg/core/ports";
+import { type ModelRequest, renderPrompt } from "@beleg/core";
 import { wireSchema } from "./wire-schema.ts";
 
 const VERSION = "beleg-model-1";

@@ -1,4 +1,4 @@
-import type { ModelFailureCode } from "@beleg/core/ports";
+import type { ModelFailureCode } from "@beleg/core";
 import type { APICallError } from "ai";
 import { redact } from "./redact.ts";
 import { retryAfterMs } from "./retry-after.ts";

@@ -1,4 +1,4 @@
-import { type ModelRequest, renderPrompt } from "@beleg/core/ports";
+import { type ModelRequest, renderPrompt } from "@beleg/core";
 import type { OutputInterface } from "ai";
 import { withSchemaInstruction } from "./schema-instruction.ts";
 import type { Sdk } from "./sdk.ts";

@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   type ModelUsage,
   readAnswer,
-} from "@beleg/core/ports";
+} from "@beleg/core";
 import { type CallFailure, callFailure } from "./call-failure.ts";
 import { type ChatReply, chatCall } from "./chat-call.ts";
 import type { ModelTarget } from "./model-target.ts";

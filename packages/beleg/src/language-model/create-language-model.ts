@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cache, type Clock, type Delay, type LanguageModel, noModel, type Random } from "@beleg/core/ports";
+import { type Cache, type Clock, type Delay, type LanguageModel, noModel, type Random } from "@beleg/core";
 import type { Settings } from "../settings/index.ts";
 import { cacheKey } from "./cache-key.ts";
 import { chatServer } from "./chat-server.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Cache, Clock } from "@beleg/core/ports";
+import type { Cache, Clock } from "@beleg/core";
 import { z } from "zod";
 import { currentTextDigests } from "./text-digests.ts";
 

@@ -6,8 +6,6 @@ export {
   type ModelParts,
 } from "./create-language-model.ts";
 export { diskCache } from "./disk-cache.ts";
-export { layeredCache } from "./layered-cache.ts";
-export { memoryCache } from "./memory-cache.ts";
 export type { ModelChoice } from "./model-target.ts";
 export { modelPermit, type Permit } from "./rate-limit-permit.ts";
 export { sharedModel } from "./shared-model.ts";

@@ -1,4 +1,4 @@
-import type { Cache } from "@beleg/core/ports";
+import type { Cache } from "@beleg/core";
 
 /** Looks in the near cache, then in the far one; what is found far is not copied, so its lifetime stays its own. */
 export function layeredCache(near: Cache, far: Cache): Cache {

@@ -1,4 +1,4 @@
-import type { Cache, Clock } from "@beleg/core/ports";
+import type { Cache, Clock } from "@beleg/core";
 
 interface Entry {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelFailure, type ModelFailureCode, NO_USAGE } from "@beleg/core/ports";
+import { type LanguageModel, type ModelFailure, type ModelFailureCode, NO_USAGE } from "@beleg/core";
 
 /** A failure that cost nothing, because no server was asked. */
 export function notSent(model: LanguageModel, code: ModelFailureCode, detail: string): ModelFailure {

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
+import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 
 /** Keeps the port's promise even against a bug inside: whatever is thrown becomes a typed failure. */

@@ -1,4 +1,4 @@
-import type { Cache } from "@beleg/core/ports";
+import type { Cache } from "@beleg/core";
 import type { Settings } from "../settings/index.ts";
 import { type ConfiguredModel, createLanguageModel } from "./create-language-model.ts";
 import { layeredCache } from "./layered-cache.ts";

@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   type ModelUsage,
   NO_USAGE,
-} from "@beleg/core/ports";
+} from "@beleg/core";
 
 /** What a model has cost so far. */
 export interface ModelTotals extends ModelUsage {

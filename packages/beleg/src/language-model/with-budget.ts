@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelOutcome, type ModelRequest, renderPrompt } from "@beleg/core/ports";
+import { type LanguageModel, type ModelOutcome, type ModelRequest, renderPrompt } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 
 /** What all calls of one model may cost together. Null means no limit. */

@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   NO_USAGE,
   readAnswer,
-} from "@beleg/core/ports";
+} from "@beleg/core";
 
 /** How answers are found again. */
 export interface AnswerCache {

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
+import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 
 /** Lets at most `limit` calls run at once; the others wait in order, and leave the line when they are aborted. */

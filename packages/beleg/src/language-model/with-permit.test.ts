@@ -1,4 +1,4 @@
-import { scriptedModel } from "@beleg/core/testing";
+import { scriptedModel } from "@beleg/core";
 import { expect, it } from "vitest";
 import { withPermit } from "./with-permit.ts";
 

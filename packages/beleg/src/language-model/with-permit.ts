@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
+import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 import type { Permit } from "./rate-limit-permit.ts";
 

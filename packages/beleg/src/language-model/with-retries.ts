@@ -8,7 +8,7 @@ import {
   NO_USAGE,
   type Random,
   RETRYABLE_FAILURES,
-} from "@beleg/core/ports";
+} from "@beleg/core";
 
 /** How often and how patiently to ask again. */
 export interface RetryPolicy {

@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelOutcome, type ModelRequest, NO_USAGE, readAnswer } from "@beleg/core/ports";
+import { type LanguageModel, type ModelOutcome, type ModelRequest, NO_USAGE, readAnswer } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 
 interface Flight {

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core/ports";
+import type { LanguageModel, ModelOutcome, ModelRequest } from "@beleg/core";
 import { notSent } from "./model-failure.ts";
 
 /** How long an aborted call may take to say what it has cost. */

@@ -1,4 +1,4 @@
-import { BelegError, belegError, requireContract } from "@beleg/core/internal/errors";
+import { BelegError, belegError, requireContract } from "@beleg/core/contracts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";

@@ -1,3 +1,3 @@
 export { createMcpServer } from "./create-mcp-server.ts";
 export { serveStdio } from "./serve-stdio.ts";
-export { TOOLS, type Tool, type ToolParts } from "./tools.ts";
+export type { ToolParts } from "./tools.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { belegError } from "@beleg/core/internal/errors";
-import type { Locale } from "@beleg/core/languages";
+import { belegError } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { checkAndStore, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { openDecider } from "../decisions/index.ts";

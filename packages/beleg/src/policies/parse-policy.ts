@@ -1,6 +1,5 @@
-import { Policy } from "@beleg/core/contracts";
-import { SIGNAL_KEYS } from "@beleg/core/internal/decision";
-import { belegError, parseContract } from "@beleg/core/internal/errors";
+import { belegError, Policy, parseContract } from "@beleg/core/contracts";
+import { SIGNAL_KEYS } from "@beleg/core/decision";
 import { parse as parseYaml } from "yaml";
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]{0,20000}?)\r?\n---\r?\n?/;

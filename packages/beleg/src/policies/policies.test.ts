@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SIGNAL_KEYS } from "@beleg/core/internal/decision";
+import { SIGNAL_KEYS } from "@beleg/core/decision";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPolicyFolder, parsePolicy, SAMPLE_POLICIES } from "./index.ts";
 

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Policy } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError, type Policy } from "@beleg/core/contracts";
 import { errnoText } from "../files/errno-of.ts";
 import { packageFile } from "../files/package-file.ts";
 import { parsePolicy } from "./parse-policy.ts";

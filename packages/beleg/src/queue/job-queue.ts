@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { StoreTransaction } from "../store/index.ts";
 import type { QueueName } from "./queues.ts";
 
+/** What a job carries. */
 export type JobPayload = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What a handler gets to know; a job may come twice, so its effect goes through `effects.once` or a compare-and-set. */
@@ -14,8 +15,10 @@ export type ActiveJob = {
   readonly signal: AbortSignal;
 };
 
+/** Does a job of one queue; what it throws sends the job back to be retried. */
 export type JobHandler = (job: ActiveJob) => Promise<void>;
 
+/** When a job is due, and what it belongs to. */
 export type EnqueueOptions = {
   /** Not before this time. Defaults to now. */
   readonly runAt?: Date | string;
@@ -25,6 +28,7 @@ export type EnqueueOptions = {
   readonly tx?: StoreTransaction;
 };
 
+/** How many jobs are done side by side. */
 export type ConsumeOptions = {
   /** How many consumers work side by side. Defaults to 1. */
   readonly concurrency?: number;

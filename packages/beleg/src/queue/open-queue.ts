@@ -1,15 +1,14 @@
-import { PgBoss } from "pg-boss";
 import type { Store } from "../store/index.ts";
 import { createQueues } from "./create-queues.ts";
 import { failOrphanedJobs } from "./fail-orphaned-jobs.ts";
 import { jobIdOf } from "./job-id.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { databaseOptions, transactionDatabase } from "./queue-database.ts";
 import { startConsumer } from "./start-consumer.ts";
 
 /** The schema pg-boss keeps its own tables in. */
 const JOBS_SCHEMA = "beleg_jobs";
 
+/** What this process does for the queues. */
 export type QueueOptions = {
   /** Whether this process looks after the queues (expiry, heartbeats, clean-up). Defaults to false: it only enqueues. */
   readonly worker?: boolean;
@@ -19,6 +18,10 @@ export type QueueOptions = {
 
 /** Opens the job queues over an open store; queues exist before the first job is enqueued. */
 export async function openQueue(store: Store, { worker = false, onProblem }: QueueOptions = {}): Promise<JobQueue> {
+  const [{ PgBoss }, { databaseOptions, transactionDatabase }] = await Promise.all([
+    import("pg-boss"),
+    import("./queue-database.ts"),
+  ]);
   const boss = new PgBoss({
     ...databaseOptions(store.connection),
     schema: JOBS_SCHEMA,

@@ -30,6 +30,7 @@ export const QUEUES = {
   retention: { ...retries(5, 300), heartbeatSeconds },
 } as const satisfies Readonly<Record<string, QueueOptions>>;
 
+/** A kind of job. */
 export type QueueName = keyof typeof QUEUES;
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core";
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import type { Locale } from "@beleg/core/languages";
-import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core/ports";
-import { type ContextRetriever, type RerankInput, rerank } from "@beleg/core/rerank";
+import type { ContextRetriever, RerankInput } from "@beleg/core/rerank";
+import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
-import { recordRerank } from "../telemetry/rerank-span.ts";
 
 /** A reranker over the configured model: takes a request body as it came in, checks it by its contract, never hangs. */
 export type Reranker = (body: unknown, signal?: AbortSignal, locale?: Locale) => Promise<RerankEnvelope>;
@@ -33,21 +32,20 @@ export async function createReranker(
   const model = parts.model ?? (await configuredModel(settings));
   const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
   const deadlineMs = parts.deadlineMs ?? settings.timeout_ms;
+  const { recordedRerank } = await import("./recorded-rerank.ts");
   return (body, signal, requested = locale) =>
-    recordRerank({ "hybrid.model": model?.name ?? "none" }, () =>
-      rerank({
-        // The contract answers for what a caller sent; ports come last so that no body can bring its own.
-        ...(typeof body === "object" && body !== null && !Array.isArray(body) ? body : { body }),
-        clock,
-        model,
-        retriever,
-        cache: kept,
-        delay,
-        deadlineMs,
-        locale: requested,
-        signal,
-      } as RerankInput),
-    );
+    recordedRerank({
+      // The contract answers for what a caller sent; ports come last so that no body can bring its own.
+      ...(typeof body === "object" && body !== null && !Array.isArray(body) ? body : { body }),
+      clock,
+      model,
+      retriever,
+      cache: kept,
+      delay,
+      deadlineMs,
+      locale: requested,
+      signal,
+    } as RerankInput);
 }
 
 async function configuredModel(settings: Settings): Promise<LanguageModel | undefined> {

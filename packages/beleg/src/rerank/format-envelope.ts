@@ -1,5 +1,4 @@
-import type { RerankEnvelope } from "@beleg/core/contracts";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson, type RerankEnvelope } from "@beleg/core/contracts";
 
 /** The formats a rerank result can be written in. */
 export const RERANK_FORMATS = ["json", "jsonl", "pretty"] as const;

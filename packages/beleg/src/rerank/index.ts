@@ -1,4 +1,4 @@
 export { configuredEmbedder } from "./configured-embedder.ts";
-export { createReranker, type Reranker, type RerankerParts } from "./create-reranker.ts";
+export { createReranker, type Reranker } from "./create-reranker.ts";
 export { formatEnvelope, RERANK_FORMATS } from "./format-envelope.ts";
 export { storeRetriever } from "./store-retriever.ts";

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { ingestDocument } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import type { Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";

@@ -1,6 +1,5 @@
 import { RerankRequest } from "@beleg/core/contracts";
-import { canonicalUrl } from "@beleg/core/internal/rerank";
-import { coverageSummary } from "@beleg/core/rerank";
+import { canonicalUrl, coverageSummary } from "@beleg/core/rerank";
 import type { JobQueue } from "../queue/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import type { ReviewEffect } from "./review-parts.ts";

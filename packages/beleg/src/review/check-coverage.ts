@@ -1,6 +1,5 @@
-import type { CoverageSummary } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
-import type { Clock, Delay } from "@beleg/core/ports";
+import type { Clock, Delay } from "@beleg/core";
+import { belegError, type CoverageSummary } from "@beleg/core/contracts";
 import { coverageSummary, verifyCoverage } from "@beleg/core/rerank";
 import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
 

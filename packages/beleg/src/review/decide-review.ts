@@ -1,5 +1,4 @@
-import { ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError, ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
 import { applyEffects } from "./apply-effects.ts";
 import { expireReview } from "./expire-review.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";

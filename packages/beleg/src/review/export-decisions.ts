@@ -1,4 +1,4 @@
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import { everyReview, readDecisions } from "./read-reviews.ts";
 import type { ReviewParts } from "./review-parts.ts";
 import { presentedIds } from "./snapshot.ts";

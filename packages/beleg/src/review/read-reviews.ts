@@ -1,5 +1,4 @@
-import type { ReviewDecision, ReviewItem } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError, type ReviewDecision, type ReviewItem } from "@beleg/core/contracts";
 import type { ReviewFilter } from "../store/index.ts";
 import { expireReview } from "./expire-review.ts";
 import type { ReviewParts, ReviewRef } from "./review-parts.ts";

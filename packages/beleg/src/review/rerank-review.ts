@@ -1,5 +1,10 @@
-import { type RerankEnvelope, RerankRequest, type ReviewItem, requireContract } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import {
+  belegError,
+  type RerankEnvelope,
+  RerankRequest,
+  type ReviewItem,
+  requireContract,
+} from "@beleg/core/contracts";
 import { DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/index.ts";
 import { openReviewIn } from "./open-review.ts";
 import { readReview } from "./read-reviews.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 
 /** What is shown to a person. `presented` names what can be approved, `[]` where there is only the thing as a whole. */
 export interface Snapshot extends Readonly<Record<string, unknown>> {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { belegError } from "@beleg/core/internal/errors";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import type { ServerParts } from "./server-parts.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@beleg/core/languages";
+import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";

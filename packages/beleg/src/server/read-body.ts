@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { decodeUtf8, parseJson, requireFiniteNumbers } from "../files/index.ts";
 import type { App } from "./app.ts";
 

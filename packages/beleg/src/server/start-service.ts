@@ -1,5 +1,5 @@
-import { belegError } from "@beleg/core/internal/errors";
-import type { Locale } from "@beleg/core/languages";
+import { belegError } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { COMPILE_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
 import { errnoOf } from "../files/errno-of.ts";
 import { BELEG_VERSION } from "../files/version.ts";

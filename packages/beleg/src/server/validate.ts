@@ -1,4 +1,4 @@
-import { BelegError, parseContract } from "@beleg/core/internal/errors";
+import { BelegError, parseContract } from "@beleg/core/contracts";
 import type { z } from "zod";
 import type { App } from "./app.ts";
 

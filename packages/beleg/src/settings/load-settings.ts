@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { errnoText } from "../files/errno-of.ts";
 import { readConfigFile } from "./read-config-file.ts";
 import { type ResolvedSettings, resolveSettings, type SettingLayer } from "./resolve-settings.ts";

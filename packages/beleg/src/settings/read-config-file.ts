@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { parseJson } from "../files/read-json.ts";
 import { readText } from "../files/read-text.ts";
 import { settingError } from "./setting-error.ts";

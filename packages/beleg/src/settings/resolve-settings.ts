@@ -5,6 +5,7 @@ import { SETTINGS, type SettingName, type Settings } from "./setting-table.ts";
 /** The values somebody gave, and what to call their source. */
 export type SettingLayer = { readonly source: string; readonly values: Readonly<Record<string, unknown>> };
 
+/** The settings and where each came from. */
 export type ResolvedSettings = {
   readonly values: Settings;
   /** Where each value came from: a flag, a variable, a file, or `default`. */

@@ -1,4 +1,4 @@
-import { BelegError, type ErrorData, errorData, errorsFromZod } from "@beleg/core/internal/errors";
+import { BelegError, type ErrorData, errorData, errorsFromZod } from "@beleg/core/contracts";
 import type { z } from "zod";
 
 /** The error of a setting that cannot be, in the words of the error table, with the place a person can go and change. */

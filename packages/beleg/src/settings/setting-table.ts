@@ -1,5 +1,5 @@
 import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
-import { LANGUAGES, LOCALES } from "@beleg/core/languages";
+import { LANGUAGES, LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 
 /** One setting: where it may come from, what it may be, what it is when nobody says. */
@@ -263,6 +263,7 @@ export const SETTINGS = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
+/** A value for every setting. */
 export type Settings = { readonly [K in SettingName]: z.output<(typeof SETTINGS)[K]["schema"]> };
 
 const settingSchemas = Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema.optional()] as const);

@@ -1,4 +1,4 @@
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError } from "@beleg/core/contracts";
 import type { OutboxRow, OutboxTopic } from "./queries/outbox.ts";
 import type { Store } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { Clock } from "@beleg/core/ports";
+import type { Clock } from "@beleg/core";
 import { forgetTexts } from "../language-model/disk-cache.ts";
 import { connectEmbedded } from "./database/connect-embedded.ts";
 import { connectServer } from "./database/connect-server.ts";
@@ -7,6 +7,7 @@ import { openFailure, storeFailure } from "./database/store-failure.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { type Store, storeOver } from "./store.ts";
 
+/** The settings that concern the store. */
 export type StoreSettings = {
   /** A PostgreSQL server; null: the embedded one. */
   readonly database_url: string | null;
@@ -16,6 +17,7 @@ export type StoreSettings = {
   readonly neo4j_uri?: string | null;
 };
 
+/** What may be put in the place of the world. */
 export type OpenStoreOptions = {
   /** Where `home` starts from. Defaults to the present folder. */
   readonly cwd?: string;

@@ -1,5 +1,4 @@
-import type { RerankEnvelope } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError, type RerankEnvelope } from "@beleg/core/contracts";
 import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const TRACER = "beleg";

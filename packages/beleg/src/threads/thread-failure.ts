@@ -1,4 +1,4 @@
-import { BelegError, type ErrorData } from "@beleg/core/internal/errors";
+import { BelegError, type ErrorData } from "@beleg/core/contracts";
 
 /** Why a row has no answer: its task threw, its thread ended, or it took too long. */
 export type ThreadFailureCode = "judge_error" | "judge_crashed" | "judge_timeout";

@@ -8,8 +8,6 @@ export {
   embeddedFactuality,
   type FactualityAgent,
   type FactualityBackend,
-  type FactualityInput,
-  type FactualityOptions,
   type FactualityResult,
   modelFactuality,
 } from "../judges/factuality/index.ts";
@@ -25,6 +23,7 @@ export {
   createCommittee,
   type Evaluation,
   type Evaluator,
+  flipRate,
   type JudgeInput,
   type JudgeOptions,
   type ModelJudgeOptions,

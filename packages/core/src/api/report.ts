@@ -1,6 +1,7 @@
 export {
   type AgentOutput,
   buildReport,
+  escapeHtml,
   type FormatOptions,
   formatReport,
   inOffsetEncoding,
@@ -10,4 +11,5 @@ export {
   type ReportCase,
   type ReportFormat,
   type ReportInput,
+  reportPieces,
 } from "../report/index.ts";

@@ -1,6 +1,7 @@
 export {
   type ContextRetriever,
   type CoverageVerification,
+  canonicalUrl,
   coverageSummary,
   type IngestStatus,
   type RerankInput,

@@ -1,4 +1,16 @@
 export {
+  blankPack,
+  isLanguage,
+  isLocale,
+  type KnownParts,
+  LANGUAGES,
+  type Language,
+  type LanguagePack,
+  LOCALES,
+  type Locale,
+  packOf,
+} from "../languages/index.ts";
+export {
   type AnalysedSentence,
   analyse,
   type CodePointIndex,

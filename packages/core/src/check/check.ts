@@ -1,28 +1,13 @@
-import type { AgentResult, CheckResult, Dimension } from "../contracts/index.ts";
-import type { JudgeOptions } from "../judges/shared/index.ts";
+import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
 import { packOf } from "../languages/pack-of.ts";
 import { buildReport } from "../report/index.ts";
 import { detectLanguage, textPairOf } from "../text/index.ts";
+import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
 
-/** A text to judge and, where there is one, the source it speaks about. */
-export interface CheckInput {
-  readonly article_text: string;
-  readonly summary_text: string;
-}
-
-/** One judge of a text: answers with a result, also when it breaks. */
-export interface Judge {
-  run(input: CheckInput, options?: Omit<CheckOptions, "judges" | "topK">): Promise<AgentResult>;
-}
-
-/** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
-export type Judges = { readonly [Part in Dimension]?: Judge | undefined };
-
-export interface CheckOptions extends JudgeOptions {
-  /** Attach how each claim went through the gate. Defaults to false. */
-  readonly debug?: boolean | undefined;
+/** How a text is checked. */
+export interface CheckOptions extends RunOptions {
   /** Who judges. Defaults to the embedded judges, which need no model. */
   readonly judges?: Judges | undefined;
   /** How many places the report puts first. Defaults to 5. */

@@ -1,7 +1,7 @@
 import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../judges/coherence/index.ts";
 import { createFactualityAgent, embeddedFactuality } from "../judges/factuality/index.ts";
 import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/readability/index.ts";
-import type { Judges } from "./check.ts";
+import type { Judges } from "./judge.ts";
 
 /** The judges that need no model, one for each dimension. */
 export const embeddedJudges: Required<Judges> = {

@@ -1,7 +1,7 @@
 import type { AgentResult, CheckAnswer, CheckResult, OffsetEncoding } from "../contracts/index.ts";
 import { inOffsetEncoding } from "../report/index.ts";
 import { type CodePointIndex, indexCodePoints } from "../text/positions/code-points.ts";
-import type { CheckInput } from "./check.ts";
+import type { CheckInput } from "./judge.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

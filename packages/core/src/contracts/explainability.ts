@@ -79,6 +79,7 @@ export const AgentResult = z
   });
 export type AgentResult = z.infer<typeof AgentResult>;
 
+/** What a piece of evidence is: words of the source, a claim, or as the judge gave it. */
 export const EvidenceKind = z.enum(["quote", "claim", "raw"]);
 export type EvidenceKind = z.infer<typeof EvidenceKind>;
 
@@ -117,6 +118,7 @@ export const FindingSource = z.strictObject({
 });
 export type FindingSource = z.infer<typeof FindingSource>;
 
+/** One problem in a report: what, how grave, where, and by which evidence. */
 export const Finding = z.strictObject({
   id: findingId,
   dimension: Dimension,
@@ -144,6 +146,7 @@ export type TopSpan = z.infer<typeof TopSpan>;
 
 const count = z.int().nonnegative();
 
+/** The figures of a report. */
 export const ExplainabilityStats = z.strictObject({
   num_findings: count,
   num_high_severity: count,
@@ -155,6 +158,7 @@ export const ExplainabilityStats = z.strictObject({
 });
 export type ExplainabilityStats = z.infer<typeof ExplainabilityStats>;
 
+/** The version every report names. */
 export const EXPLAINABILITY_VERSION = "m9_v1";
 
 /** The report: every finding, ranked, with the proof and the place. */

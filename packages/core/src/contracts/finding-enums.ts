@@ -7,6 +7,7 @@ export type Dimension = z.infer<typeof Dimension>;
 /** The dimensions in the order every report lists them. */
 export const DIMENSIONS = Dimension.options;
 
+/** How grave a finding is. */
 export const Severity = z.enum(["low", "medium", "high"]);
 export type Severity = z.infer<typeof Severity>;
 

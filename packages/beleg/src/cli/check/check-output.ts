@@ -1,6 +1,5 @@
-import { canonicalJson } from "@beleg/core/internal/json";
-import { reportPieces } from "@beleg/core/internal/report";
-import type { ReportCase } from "@beleg/core/report";
+import { canonicalJson } from "@beleg/core/contracts";
+import { type ReportCase, reportPieces } from "@beleg/core/report";
 import { type CheckedCase, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";

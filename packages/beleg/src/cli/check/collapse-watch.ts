@@ -1,6 +1,6 @@
 import { type CheckResult, DIMENSIONS, type Dimension } from "@beleg/core/contracts";
-import { collapseSentences, detectCollapse, evaluationWords } from "@beleg/core/internal/evaluation";
-import type { Locale } from "@beleg/core/languages";
+import { collapseSentences, detectCollapse, evaluationWords } from "@beleg/core/evaluation";
+import type { Locale } from "@beleg/core/text";
 
 /** Watches the scores a model gives to many texts, and says when it gives nearly the same one to all of them. */
 export type CollapseWatch = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locale } from "@beleg/core/languages";
+import type { Locale } from "@beleg/core/text";
 import { type CheckedCase, runOutcome } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";

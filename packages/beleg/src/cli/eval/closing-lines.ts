@@ -1,5 +1,5 @@
 import type { EvaluationTask } from "@beleg/core/contracts";
-import { evaluationWords } from "@beleg/core/internal/evaluation";
+import { evaluationWords } from "@beleg/core/evaluation";
 import type { EvaluationOutcome, EvaluationRequest, GateOutcome } from "../../evaluate/index.ts";
 
 export type FinishedEvaluation = Exclude<EvaluationOutcome, { status: "interrupted" }>;

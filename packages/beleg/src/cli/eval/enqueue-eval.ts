@@ -1,7 +1,5 @@
 import { basename } from "node:path";
-import type { DatasetRow, RankingRow } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
-import { canonicalJson } from "@beleg/core/internal/json";
+import { belegError, canonicalJson, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
 import { type EvaluationRequest, enqueueEvaluation, readRankingRows, readTextRows } from "../../evaluate/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write } from "../cli-io.ts";

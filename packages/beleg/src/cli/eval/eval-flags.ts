@@ -1,5 +1,5 @@
 import { EVALUATION_TASKS, PolicyName, UncertaintyPolicy } from "@beleg/core/contracts";
-import { PRESETS, TUNING_TARGETS, type TuningTarget } from "@beleg/core/internal/evaluation";
+import { PRESETS, TUNING_TARGETS, type TuningTarget } from "@beleg/core/evaluation";
 import { RANKERS } from "../../evaluate/index.ts";
 import {
   choice,

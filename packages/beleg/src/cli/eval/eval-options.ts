@@ -1,5 +1,4 @@
-import type { PolicyName, Severity } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError, type PolicyName, type Severity } from "@beleg/core/contracts";
 import { GATE_METRICS, type GateLimits } from "../../evaluate/index.ts";
 import { numberOf } from "../argument-values.ts";
 import type { EvalFlags } from "./eval-flags.ts";

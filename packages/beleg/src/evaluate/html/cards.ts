@@ -5,8 +5,8 @@ import {
   labelledRows,
   policySentences,
   scoredRows,
-} from "@beleg/core/internal/evaluation";
-import { escapeHtml } from "@beleg/core/internal/report";
+} from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
 import { calibrationPlot } from "./plots/calibration-plot.ts";
 import { groupPlot } from "./plots/group-plot.ts";

@@ -1,11 +1,6 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
-import {
-  collapseSentences,
-  type EvaluationWords,
-  evaluationWords,
-  headlineMetrics,
-} from "@beleg/core/internal/evaluation";
-import { escapeHtml } from "@beleg/core/internal/report";
+import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
 import { card, cardsOf } from "./cards.ts";
 import { STYLE } from "./style.ts";

@@ -1,6 +1,6 @@
 import type { AgentResult } from "@beleg/core/contracts";
-import type { EvaluationWords } from "@beleg/core/internal/evaluation";
-import { escapeHtml } from "@beleg/core/internal/report";
+import type { EvaluationWords } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
 import type { WorstCase } from "../worst-cases.ts";
 
 const MAX_TEXT_LENGTH = 1200;

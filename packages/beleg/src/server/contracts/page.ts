@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { z } from "zod";
 
 /** How a list is asked for: how many, and from where the page before ended. */

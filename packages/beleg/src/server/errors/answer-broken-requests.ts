@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { problemOf } from "./problem.ts";
 
 /** Answers what is no HTTP request, too slow or too large in its headers: before any route, but as every other error. */

@@ -1,4 +1,4 @@
-import { type BelegError, belegError } from "@beleg/core/internal/errors";
+import { type BelegError, belegError } from "@beleg/core/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { belegErrorOf } from "./known-errors.ts";

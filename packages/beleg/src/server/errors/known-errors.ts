@@ -1,4 +1,4 @@
-import { BelegError, belegError } from "@beleg/core/internal/errors";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import type { FastifyError } from "fastify";
 
 /** The error of the table behind anything a route or the web server throws. */

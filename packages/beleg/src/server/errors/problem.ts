@@ -1,5 +1,5 @@
-import { type BelegError, ERROR_CODES, type ErrorData, errorMessage } from "@beleg/core/internal/errors";
-import type { Locale } from "@beleg/core/languages";
+import { type BelegError, ERROR_CODES, type ErrorData, errorMessage } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { z } from "zod";
 
 const ProblemItem = z.strictObject({

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@beleg/core/languages";
+import { LOCALES, type Locale } from "@beleg/core/text";
 import type { FastifyRequest } from "fastify";
 
 /** A language and how much it is preferred, from 0 (not at all) to 1. */

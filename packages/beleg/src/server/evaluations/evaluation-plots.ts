@@ -1,6 +1,5 @@
 import type { EvaluationSummary, Prediction } from "@beleg/core/contracts";
-import { rocCurve } from "@beleg/core/evaluation";
-import { type LabelledRow, labelledRows, scoredRows } from "@beleg/core/internal/evaluation";
+import { type LabelledRow, labelledRows, rocCurve, scoredRows } from "@beleg/core/evaluation";
 import { countScores, thin } from "../../evaluate/index.ts";
 import type { EvaluationPlots } from "../contracts/evaluation.ts";
 

@@ -1,5 +1,5 @@
 import type { EvaluationSummary, Prediction } from "@beleg/core/contracts";
-import { labelledRows, scoredRows } from "@beleg/core/internal/evaluation";
+import { labelledRows, scoredRows } from "@beleg/core/evaluation";
 import type { NewEvaluation, WorstRow } from "../contracts/evaluation.ts";
 
 const MAX_ROWS = 20;

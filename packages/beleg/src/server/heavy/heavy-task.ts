@@ -1,6 +1,6 @@
-import type { compareRuns, RunPair } from "@beleg/core/evaluation";
-import type { Locale } from "@beleg/core/languages";
+import { compareRuns, type RunPair } from "@beleg/core/evaluation";
 import type { ContextRetriever } from "@beleg/core/rerank";
+import type { Locale } from "@beleg/core/text";
 import type { Reranker } from "../../rerank/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { permitBy } from "../../threads/permit.ts";
@@ -23,10 +23,7 @@ export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) 
   // Made once, so that the limits of its model hold.
   let reranker: Promise<Reranker> | undefined;
   return async (row) => {
-    if (row.kind === "compare") {
-      const { compareRuns } = await import("@beleg/core/evaluation");
-      return compareRuns(row.pair, row.options);
-    }
+    if (row.kind === "compare") return compareRuns(row.pair, row.options);
     reranker ??= openReranker(data, ask);
     return (await reranker)(row.body, undefined, row.locale);
   };

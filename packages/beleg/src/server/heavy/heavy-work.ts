@@ -1,8 +1,7 @@
-import type { Comparison, RerankEnvelope } from "@beleg/core/contracts";
+import { belegError, type Comparison, type RerankEnvelope } from "@beleg/core/contracts";
 import type { compareRuns, RunPair } from "@beleg/core/evaluation";
-import { belegError } from "@beleg/core/internal/errors";
-import type { Locale } from "@beleg/core/languages";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
+import type { Locale } from "@beleg/core/text";
 import type { Permit } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { PERMIT } from "../../threads/permit.ts";

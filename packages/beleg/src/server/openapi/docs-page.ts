@@ -1,4 +1,4 @@
-import { escapeHtml } from "@beleg/core/internal/report";
+import { escapeHtml } from "@beleg/core/report";
 
 type Schema = { readonly $ref?: string; readonly [key: string]: unknown };
 type Operation = {

@@ -1,6 +1,5 @@
-import { DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
-import { LOCALES } from "@beleg/core/languages";
+import { belegError, DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
+import { LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
 import { expireDueReviews } from "../../review/index.ts";

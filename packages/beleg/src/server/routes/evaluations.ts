@@ -1,5 +1,4 @@
-import { Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError, Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import {

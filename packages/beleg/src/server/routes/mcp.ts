@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
 import { checkAndStore } from "../../checker/index.ts";

@@ -1,5 +1,4 @@
 import { ExplainabilityInput, ExplainabilityResult, OffsetEncoding } from "@beleg/core/contracts";
-import { LOCALES } from "@beleg/core/languages";
 import {
   buildReport,
   formatReport,
@@ -8,6 +7,7 @@ import {
   type ReportCase,
   type ReportFormat,
 } from "@beleg/core/report";
+import { LOCALES } from "@beleg/core/text";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { App } from "../app.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { inOffsetEncoding } from "@beleg/core/report";
 import { z } from "zod";
 import type { App } from "../app.ts";

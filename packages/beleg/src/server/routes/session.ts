@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { OPEN_ACCESS } from "../security/access.ts";

@@ -1,5 +1,4 @@
-import { DecisionCase, type PipelineState } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError, DecisionCase, type PipelineState } from "@beleg/core/contracts";
 import { saveDecision } from "../../decisions/index.ts";
 import { decideReview, expireReview } from "../../review/index.ts";
 import { DEFAULT_TENANT, type Store, storeOver } from "../../store/index.ts";

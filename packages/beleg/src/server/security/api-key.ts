@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { DEFAULT_TENANT } from "../../store/index.ts";
 import { SCOPES, type Scope } from "./scopes.ts";
 

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import rateLimit from "@fastify/rate-limit";
 import type { RouteOptions } from "fastify";
 import type { App } from "../app.ts";

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
 import type { AccessRules } from "./access.ts";
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { errnoOf } from "../../files/errno-of.ts";
 import type { OpenJob } from "../queries/job-rows.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";

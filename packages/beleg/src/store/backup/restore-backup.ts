@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { BelegError, belegError } from "@beleg/core/internal/errors";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import { atomically } from "../database/atomically.ts";
 import { connectEmbedded } from "../database/connect-embedded.ts";
 import { connectServer } from "../database/connect-server.ts";

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { sql } from "kysely";
 import { appliedSteps } from "../migrations/migrate.ts";
 import { backupTables, storedRows } from "../queries/backup-tables.ts";

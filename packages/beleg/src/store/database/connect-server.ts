@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Connection } from "./connection.ts";
 import { PARSERS } from "./parsers.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { errnoOf } from "../../files/errno-of.ts";
 import { processStart } from "./process-start.ts";
 

@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import type { KyselyPlugin, RootOperationNode } from "kysely";
 
 /** Four segments of the write-ahead log. */

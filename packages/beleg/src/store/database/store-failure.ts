@@ -1,4 +1,4 @@
-import { BelegError, belegError } from "@beleg/core/internal/errors";
+import { BelegError, belegError } from "@beleg/core/contracts";
 
 type DriverError = { readonly code?: unknown; readonly message?: unknown; readonly cause?: unknown };
 

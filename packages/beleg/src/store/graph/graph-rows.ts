@@ -1,4 +1,4 @@
-import { canonicalJson } from "@beleg/core/internal/json";
+import { canonicalJson } from "@beleg/core/contracts";
 import type { Integer } from "neo4j-driver";
 import type { ProjectedRun } from "../queries/projections.ts";
 

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import type { Driver, Integer, ManagedTransaction } from "neo4j-driver";
 import type { ProjectedRun, ProjectionCount } from "../queries/projections.ts";
 import { COUNT_RUNS, DANGLING, HIGHEST_RUN, REMOVE_RUNS, WRITE_RUNS } from "./cypher.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { belegError } from "@beleg/core/internal/errors";
+import { belegError } from "@beleg/core/contracts";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { MIGRATIONS, type Migration } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { Cache } from "@beleg/core/ports";
+import type { Cache } from "@beleg/core";
 import { sql } from "kysely";
 import { currentTextDigests } from "../../language-model/text-digests.ts";
 import { now, type Scope } from "./scope.ts";

@@ -61,6 +61,7 @@ export type ClaimedRun = {
   readonly summary_text: string | null;
 };
 
+/** Which runs are listed. */
 export type RunFilter = {
   readonly status?: RunStatus;
   readonly kind?: string;

@@ -34,12 +34,14 @@ export type RunSubject = {
   readonly input?: Readonly<Record<string, unknown>> | null;
 };
 
+/** A finished run with what it found. */
 export type SaveRun = RunSubject & {
   readonly outcome: RunOutcome;
   readonly timings?: Readonly<Record<string, unknown>>;
   readonly started_at?: string | null;
 };
 
+/** The run as the store knows it. */
 export type SavedRun = { readonly run_id: number /** False when the key was known. */; readonly created: boolean };
 
 /** Writes a finished run with everything that belongs to it, or nothing. */

@@ -1,4 +1,4 @@
-import type { Clock } from "@beleg/core/ports";
+import type { Clock } from "@beleg/core";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 

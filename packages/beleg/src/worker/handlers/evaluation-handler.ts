@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { Prediction, requireContract } from "@beleg/core/contracts";
-import { BelegError } from "@beleg/core/internal/errors";
+import { BelegError, Prediction, requireContract } from "@beleg/core/contracts";
 import {
   type EvaluationJob,
   type EvaluationOutcome,

@@ -16,6 +16,7 @@ const metricDifference = z.strictObject({
   higher_is_better: z.boolean(),
   verdict: z.enum(["better", "worse", "no_difference", "undefined"]),
 });
+/** One metric of two runs, and how sure their difference is. */
 export type MetricDifference = z.infer<typeof metricDifference>;
 
 /** Two runs over the same rows, B against A. */

@@ -35,6 +35,7 @@ export const BootstrapReport = z.strictObject({
   skipped_resamples: z.record(z.string(), count),
 });
 
+/** Rows without a usable answer, by error code. */
 export const Failures = z.strictObject({ count: count, share: Measured, by_code: z.record(z.string(), count) });
 
 /** `--repeat`: how often the same row got another answer. */
@@ -86,6 +87,7 @@ const CalibrationReport = z.strictObject({
 
 const classified = z.strictObject({ n: count, confusion: Confusion, metrics: ClassificationMetrics });
 
+/** What an evaluation of factuality found. */
 export const FactualitySummary = z.strictObject({
   task: z.literal("factuality"),
   ...shared,
@@ -122,6 +124,7 @@ const AgreementMetrics = z.strictObject({
   rmse: MetricValue,
 });
 
+/** What an evaluation of coherence or readability found. */
 export const ScoreSummary = z.strictObject({
   task: z.enum(["coherence", "readability"]),
   ...shared,
@@ -140,6 +143,7 @@ export type ScoreSummary = z.infer<typeof ScoreSummary>;
 const SpanMetrics = z.strictObject({ precision: MetricValue, recall: MetricValue, f1: MetricValue });
 const Characters = z.strictObject({ overlap: count, predicted: count, gold: count });
 
+/** What an evaluation of marked places found. */
 export const SpansSummary = z.strictObject({
   task: z.literal("spans"),
   ...shared,
@@ -155,6 +159,7 @@ export const SpansSummary = z.strictObject({
 });
 export type SpansSummary = z.infer<typeof SpansSummary>;
 
+/** What an evaluation of a ranker found. */
 export const RerankSummary = z.strictObject({
   task: z.literal("rerank"),
   ...shared,

@@ -17,4 +17,5 @@ export const CharRange = z.strictObject({ start_char: offset, end_char: offset }
 /** What is evaluated. */
 export const EvaluationTask = z.enum(["factuality", "coherence", "readability", "spans", "rerank"]);
 export type EvaluationTask = z.infer<typeof EvaluationTask>;
+/** Everything that can be evaluated. */
 export const EVALUATION_TASKS = EvaluationTask.options;

@@ -62,6 +62,7 @@ export const EvidenceStats = z.strictObject({
 });
 export type EvidenceStats = z.infer<typeof EvidenceStats>;
 
+/** What people said of the rows. */
 export const GroundTruth = z.strictObject({
   positive: count,
   negative: count,

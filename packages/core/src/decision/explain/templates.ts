@@ -3,6 +3,7 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 
 /** The styles a customer text comes in; `standard` is the wording of the specification. */
 export const STYLES = ["standard", "formal_brief", "formal_detailed", "casual_brief", "casual_detailed"] as const;
+/** How a customer text is worded. */
 export type Style = (typeof STYLES)[number];
 
 /** The approved customer text of a decision. */

@@ -1,5 +1,6 @@
 /** Datasets in the form of other tools, mapped to Beleg's own row. */
 export const PRESETS = ["beleg", "ragas", "deepeval", "autoevals", "llm-aggrefact", "frank", "summeval"] as const;
+/** Whose form a dataset has. */
 export type Preset = (typeof PRESETS)[number];
 
 type Row = Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import { operatingPoints } from "../curves.ts";
 
 /** What a threshold can be chosen for. */
 export const TUNING_TARGETS = { balanced_accuracy: balancedAccuracy, f1, mcc } as const;
+/** The metric a threshold is chosen for. */
 export type TuningTarget = keyof typeof TUNING_TARGETS;
 
 /** The chosen threshold and what it reached on the rows it was chosen on. */

@@ -23,6 +23,7 @@ export function evaluationWords(locale: Locale) {
   };
 }
 
+/** The messages of an evaluation in one language. */
 export type EvaluationWords = ReturnType<typeof evaluationWords>;
 
 /** The headline statistics of a summary, in the order they are shown. */

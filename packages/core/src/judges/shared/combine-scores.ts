@@ -1,8 +1,7 @@
 import { quantile } from "../../numbers/index.ts";
 
 /** How the votes of several judges become one score. */
-const COMBINATIONS = ["mean", "median", "majority"] as const;
-export type Combination = (typeof COMBINATIONS)[number];
+export type Combination = "mean" | "median" | "majority";
 
 /** How far apart the judges are. */
 export interface VoteSpread {

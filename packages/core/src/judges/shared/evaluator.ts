@@ -9,6 +9,7 @@ export interface JudgeInput {
   readonly summary_text: string;
 }
 
+/** What a judge may be told beside the texts. */
 export interface JudgeOptions {
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;

@@ -21,6 +21,7 @@ export const REPORT_FORMATS = {
   pretty: inOnePiece(formatPretty),
 } as const satisfies Readonly<Record<string, ReportPieces>>;
 
+/** A format a report can be written in. */
 export type ReportFormat = keyof typeof REPORT_FORMATS;
 
 /** Writes reports in one of the formats; the same cases always give the same text. */

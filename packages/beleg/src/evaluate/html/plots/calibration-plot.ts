@@ -1,5 +1,5 @@
 import type { EvaluationSummary } from "@beleg/core/contracts";
-import type { EvaluationWords } from "@beleg/core/internal/evaluation";
+import type { EvaluationWords } from "@beleg/core/evaluation";
 import { diagonal, sharePlot } from "./share-plot.ts";
 import { dot, line } from "./svg-plot.ts";
 

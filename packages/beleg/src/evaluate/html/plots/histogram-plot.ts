@@ -1,4 +1,4 @@
-import type { EvaluationWords } from "@beleg/core/internal/evaluation";
+import type { EvaluationWords } from "@beleg/core/evaluation";
 import { countScores } from "../../count-scores.ts";
 import { FRAME, SHARES, SIZE } from "./share-plot.ts";
 import { bar, linearScale, roundTicks, roundTop, rule, svgPlot, text, xAxis, yAxis } from "./svg-plot.ts";

@@ -1,5 +1,4 @@
-import { countConfusion, precision, recall, specificity } from "@beleg/core/evaluation";
-import type { LabelledRow } from "@beleg/core/internal/evaluation";
+import { countConfusion, type LabelledRow, precision, recall, specificity } from "@beleg/core/evaluation";
 
 /** Where the chosen policy stands on the curves. */
 export function operatingPoint(rows: readonly LabelledRow[]) {

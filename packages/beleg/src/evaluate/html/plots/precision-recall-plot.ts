@@ -1,5 +1,4 @@
-import { precisionRecallCurve } from "@beleg/core/evaluation";
-import type { EvaluationWords, LabelledRow } from "@beleg/core/internal/evaluation";
+import { type EvaluationWords, type LabelledRow, precisionRecallCurve } from "@beleg/core/evaluation";
 import { operatingPoint } from "./operating-point.ts";
 import { curve, sharePlot } from "./share-plot.ts";
 import { dot, type Point, rule } from "./svg-plot.ts";

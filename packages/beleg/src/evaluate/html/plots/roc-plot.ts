@@ -1,5 +1,4 @@
-import { rocCurve } from "@beleg/core/evaluation";
-import type { EvaluationWords, LabelledRow } from "@beleg/core/internal/evaluation";
+import { type EvaluationWords, type LabelledRow, rocCurve } from "@beleg/core/evaluation";
 import { operatingPoint } from "./operating-point.ts";
 import { curve, diagonal, sharePlot } from "./share-plot.ts";
 import { dot, type Point } from "./svg-plot.ts";

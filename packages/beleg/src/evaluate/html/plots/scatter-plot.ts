@@ -1,4 +1,4 @@
-import type { EvaluationWords, ScoredRow } from "@beleg/core/internal/evaluation";
+import type { EvaluationWords, ScoredRow } from "@beleg/core/evaluation";
 import { fitLine } from "./fit-line.ts";
 import { diagonal, sharePlot } from "./share-plot.ts";
 import { dot, line, type Point } from "./svg-plot.ts";

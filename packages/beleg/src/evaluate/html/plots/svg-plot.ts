@@ -1,4 +1,4 @@
-import { escapeHtml } from "@beleg/core/internal/report";
+import { escapeHtml } from "@beleg/core/report";
 
 /** A place in the units of the data. */
 export type Point = readonly [x: number, y: number];

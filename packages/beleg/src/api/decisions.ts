@@ -1,1 +1,0 @@
-export { type DecisionSettings, decisionOptions } from "../decisions/index.ts";

@@ -1,1 +1,0 @@
-export { createMcpServer, TOOLS, type Tool, type ToolParts } from "../mcp/index.ts";

@@ -1,1 +1,0 @@
-export { createReranker, type Reranker, type RerankerParts } from "../rerank/index.ts";

@@ -1,1 +1,0 @@
-export { loadSettings, type ResolvedSettings, SETTINGS, type SettingName, type Settings } from "../settings/index.ts";

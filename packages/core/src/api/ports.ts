@@ -1,1 +1,0 @@
-export * from "../ports/index.ts";

@@ -1,0 +1,22 @@
+import type { AgentResult, Dimension } from "../contracts/index.ts";
+import type { JudgeOptions } from "../judges/shared/index.ts";
+
+/** A text to judge and, where there is one, the source it speaks about. */
+export interface CheckInput {
+  readonly article_text: string;
+  readonly summary_text: string;
+}
+
+/** What a check tells its judges. */
+export interface RunOptions extends JudgeOptions {
+  /** Attach how each claim went through the gate. Defaults to false. */
+  readonly debug?: boolean | undefined;
+}
+
+/** One judge of a text: answers with a result, also when it breaks. */
+export interface Judge {
+  run(input: CheckInput, options?: RunOptions): Promise<AgentResult>;
+}
+
+/** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
+export type Judges = { readonly [Part in Dimension]?: Judge | undefined };

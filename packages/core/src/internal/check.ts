@@ -1,1 +1,0 @@
-export { overallScore } from "../check/overall-score.ts";

@@ -1,1 +1,0 @@
-export { createCustomerFilter, customerTemplate, readExplanationRequest, SIGNAL_KEYS } from "../decision/index.ts";

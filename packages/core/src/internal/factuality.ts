@@ -1,1 +1,0 @@
-export { createFactualityAgent, embeddedFactuality, modelFactuality } from "../judges/factuality/index.ts";

@@ -1,1 +1,0 @@
-export { canonicalJson, locateJsonError } from "../json/index.ts";

@@ -1,1 +1,0 @@
-export { createCommittee, flipRate } from "../judges/shared/index.ts";

@@ -1,1 +1,0 @@
-export { formatMessage, isLocale } from "../locales/index.ts";

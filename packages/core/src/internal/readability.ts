@@ -1,5 +1,0 @@
-export {
-  createLLMReadabilityEvaluator,
-  createReadabilityAgent,
-  embeddedReadabilityEvaluator,
-} from "../judges/readability/index.ts";

@@ -1,1 +1,0 @@
-export { escapeHtml, reportPieces } from "../report/index.ts";
