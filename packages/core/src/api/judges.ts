@@ -8,6 +8,8 @@ export {
   embeddedFactuality,
   type FactualityAgent,
   type FactualityBackend,
+  type FactualityInput,
+  type FactualityOptions,
   type FactualityResult,
   modelFactuality,
 } from "../judges/factuality/index.ts";

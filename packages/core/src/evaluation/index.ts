@@ -19,7 +19,6 @@ export {
   precisionRecallCurve,
   rocCurve,
 } from "./curves.ts";
-export { goldSpans, namesWorkers } from "./dataset/gold-spans.ts";
 export { humanScore } from "./dataset/human-score.ts";
 export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
 export { detectCollapse } from "./detect-collapse.ts";
@@ -58,26 +57,15 @@ export {
   spanRecall,
   unionOfSpans,
 } from "./span-overlap.ts";
-export { debugClaim, errorCase } from "./summary/error-case.ts";
-export { evidenceTally } from "./summary/evidence-tally.ts";
-export {
-  type LabelledRow,
-  labelledRows,
-  policyResults,
-  summariseFactuality,
-} from "./summary/factuality-summary.ts";
+export { type LabelledRow, labelledRows, policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
-export {
-  predictFactuality,
-  predictRanking,
-  predictScore,
-  predictSpans,
-  type RankerAnswer,
-} from "./summary/predict.ts";
+export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
+export { predictText, type TextTask } from "./summary/predict-text.ts";
 export { summariseRerank } from "./summary/rerank-summary.ts";
-export { type ScoredRow, scoredRows, summariseScores } from "./summary/score-summary.ts";
-export { summariseSpans } from "./summary/spans-summary.ts";
+export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
+export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
+export { type TextFindings, textTally } from "./summary/text-tally.ts";
 export {
   collapseSentences,
   type EvaluationWords,

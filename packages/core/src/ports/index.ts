@@ -1,6 +1,5 @@
 export type { Cache } from "./cache.ts";
 export type { Clock, Delay } from "./clock.ts";
-export type { IdSource } from "./id-source.ts";
 export type {
   LanguageModel,
   ModelAnswer,
@@ -14,6 +13,5 @@ export { noModel } from "./no-model.ts";
 export type { Random } from "./random.ts";
 export { type AnswerReading, readAnswer } from "./read-answer.ts";
 export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
-export type { RetrievedPassage, Retriever } from "./retriever.ts";
-export { delimitUntrusted, UNTRUSTED_NOTICE, type UntrustedBlock } from "./untrusted.ts";
+export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DatasetRow } from "../../contracts/index.ts";
-import { goldSpans, humanScore } from "../index.ts";
+import { humanScore } from "../index.ts";
+import { goldSpans } from "./gold-spans.ts";
 
 const row = (summary_text: string, error_spans: unknown[], rest: object = {}) =>
   DatasetRow.parse({ id: "r", summary_text, error_spans, ...rest });

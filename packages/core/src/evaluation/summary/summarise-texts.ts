@@ -1,0 +1,31 @@
+import type { EvaluationSummary, FactualitySummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import { summariseFactuality } from "./factuality-summary.ts";
+import type { IntervalOptions } from "./intervals.ts";
+import type { TextTask } from "./predict-text.ts";
+import { summariseScores } from "./score-summary.ts";
+import { summariseSpans } from "./spans-summary.ts";
+import type { TextFindings } from "./text-tally.ts";
+
+/** What a summary of texts is made of. */
+export interface TextEvaluation extends TextFindings {
+  /** Rows of the dataset, those never reached included. */
+  readonly rows: number;
+  readonly tuning: FactualitySummary["tuning"];
+}
+
+/** Measures a judge of texts against people. */
+export function summariseTexts(
+  { task, policy }: TextTask,
+  evaluation: TextEvaluation,
+  options: IntervalOptions,
+): EvaluationSummary {
+  switch (task) {
+    case "factuality":
+      return summariseFactuality({ ...evaluation, policy }, options);
+    case "coherence":
+    case "readability":
+      return summariseScores(task, evaluation.predictions, evaluation.rows, options);
+    case "spans":
+      return summariseSpans(evaluation, options);
+  }
+}

@@ -1,2 +1,0 @@
-/** Gives a new identifier that was never given before. */
-export type IdSource = () => string;
