@@ -4,9 +4,3 @@ export type { CheckInput, Judge, Judges, RunOptions } from "./check/judge.ts";
 export { overallScore } from "./check/overall-score.ts";
 export type { CheckAnswer, CheckResult } from "./contracts/index.ts";
 export * from "./ports/index.ts";
-export {
-  type Script,
-  type ScriptedAnswer,
-  type ScriptedModel,
-  scriptedModel,
-} from "./ports/testing/scripted-model.ts";

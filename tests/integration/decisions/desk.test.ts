@@ -22,7 +22,7 @@ import type { Store } from "../../../packages/beleg/src/store/index.ts";
 import { DecisionCase, type PipelineState } from "../../../packages/core/src/contracts/index.ts";
 import { type DecisionOptions, decide } from "../../../packages/core/src/decision/index.ts";
 import { noModel } from "../../../packages/core/src/ports/index.ts";
-import { scriptedModel } from "../../../packages/core/src/ports/testing/index.ts";
+import { scriptedModel } from "../../../packages/core/src/ports/scripted-model.ts";
 import { ENGINES, type Engine, freshStore, startEngine } from "../../support/stores.ts";
 
 const CASES = new URL("../../../examples/decisions/cases.jsonl", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DecisionCase, PipelineState, type Policy } from "../contracts/decision/index.ts";
 import { noModel } from "../ports/index.ts";
-import { scriptedModel } from "../ports/testing/index.ts";
+import { scriptedModel } from "../ports/scripted-model.ts";
 import { AGENTS, countryThreats, type DecisionOptions, decide, rerankPolicies } from "./index.ts";
 
 const clock = { now: () => Date.UTC(2025, 0, 1) };

@@ -13,5 +13,6 @@ export { noModel } from "./no-model.ts";
 export type { Random } from "./random.ts";
 export { type AnswerReading, readAnswer } from "./read-answer.ts";
 export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
+export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } from "./scripted-model.ts";
 export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";

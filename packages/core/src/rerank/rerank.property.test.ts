@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RerankEnvelope, type ScoringContext } from "../contracts/rerank/index.ts";
 import { canonicalJson } from "../json/index.ts";
-import { scriptedModel } from "../ports/testing/index.ts";
+import { scriptedModel } from "../ports/scripted-model.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
 import { sourceMatcher } from "./candidates/source-pattern.ts";
 import { BONUS_SHARES } from "./constants.ts";

@@ -3,7 +3,7 @@ import { BelegError } from "../contracts/errors/index.ts";
 import type { RagDocument } from "../contracts/rerank/index.ts";
 import { scoringContext } from "../contracts/testing/rerank-examples.ts";
 import type { Cache, ModelRequest } from "../ports/index.ts";
-import { scriptedModel } from "../ports/testing/index.ts";
+import { scriptedModel } from "../ports/scripted-model.ts";
 import { type RerankInput, rerank } from "./index.ts";
 import { candidate, clock, NOW } from "./testing/candidates.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ExplanationResult } from "../../contracts/decision/index.ts";
 import { LOCALES } from "../../locales/index.ts";
 import { noModel } from "../../ports/index.ts";
-import { scriptedModel } from "../../ports/testing/index.ts";
+import { scriptedModel } from "../../ports/scripted-model.ts";
 import { caseRecord } from "./case-record.ts";
 import { type ExplainOptions, explainRecord } from "./explain.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";

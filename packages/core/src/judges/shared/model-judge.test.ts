@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AgentResult } from "../../contracts/index.ts";
-import { type Script, scriptedModel } from "../../ports/testing/index.ts";
+import { type Script, scriptedModel } from "../../ports/scripted-model.ts";
 import { createCoherenceAgent, createLLMCoherenceEvaluator } from "../coherence/index.ts";
 import {
   createLLMReadabilityEvaluator,

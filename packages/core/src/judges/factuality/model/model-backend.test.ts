@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ModelRequest } from "../../../ports/index.ts";
-import { type Script, scriptedModel } from "../../../ports/testing/index.ts";
+import { type Script, scriptedModel } from "../../../ports/scripted-model.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { modelFactuality } from "./model-backend.ts";
 

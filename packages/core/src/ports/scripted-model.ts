@@ -1,6 +1,6 @@
-import type { LanguageModel, ModelFailure, ModelOutcome, ModelRequest } from "../language-model.ts";
-import type { ModelFailureCode } from "../model-failure.ts";
-import { readAnswer } from "../read-answer.ts";
+import type { LanguageModel, ModelFailure, ModelOutcome, ModelRequest } from "./language-model.ts";
+import type { ModelFailureCode } from "./model-failure.ts";
+import { readAnswer } from "./read-answer.ts";
 
 /** What a scripted model says: raw text, a value written as JSON, or a failure. */
 export type ScriptedAnswer =

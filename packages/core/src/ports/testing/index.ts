@@ -1,1 +1,0 @@
-export { type Script, scriptedModel } from "./scripted-model.ts";
