@@ -4,6 +4,8 @@ import type { FailureData } from "./thread-failure.ts";
 export interface ThreadStart {
   readonly task: string;
   readonly data: unknown;
+  /** Whether the process keeps compiled code on disk: a thread does not inherit that. */
+  readonly compileCache: boolean;
 }
 
 /** To a thread: a row, or the reply to one of its questions. */

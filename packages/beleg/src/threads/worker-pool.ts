@@ -1,3 +1,4 @@
+import module from "node:module";
 import { Worker } from "node:worker_threads";
 import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
 import { siblingModule } from "./sibling-module.ts";
@@ -59,7 +60,11 @@ export function openWorkerPool<Row, Answer, Note = never>({
   type Mine = Thread<Row, Answer, Note>;
   const pool: (Mine | null)[] = Array.from({ length: threads }, () => null);
   const queue: Asked<Row, Answer, Note>[] = [];
-  const workerData: ThreadStart = { task: task.href, data };
+  const workerData: ThreadStart = {
+    task: task.href,
+    data,
+    compileCache: module.getCompileCacheDir() !== undefined,
+  };
   let tickets = 0;
   let closed = false;
 
