@@ -18,10 +18,12 @@ export type ToThread<Row> =
     }
   | { readonly question_id: number; readonly reply: unknown };
 
-/** From a thread, about one row: its answer, why there is none, a note on the way, or a question. */
-export type FromThread<Answer, Note> = { readonly ticket: number } & (
-  | { readonly answer: Answer }
-  | { readonly failure: FailureData }
-  | { readonly note: Note }
-  | { readonly question_id: number; readonly question: unknown }
-);
+/** From a thread: that it has opened its task; or about one row its answer, why there is none, a note on the way, or a question. */
+export type FromThread<Answer, Note> =
+  | { readonly ready: true }
+  | ({ readonly ticket: number } & (
+      | { readonly answer: Answer }
+      | { readonly failure: FailureData }
+      | { readonly note: Note }
+      | { readonly question_id: number; readonly question: unknown }
+    ));

@@ -36,7 +36,8 @@ const opened = (import(task) as Promise<{ openTask: OpenTask<unknown, unknown, u
   module.openTask(data, ask),
 );
 // A task that cannot be opened fails its rows, not the thread before the first of them.
-opened.catch(() => {});
+const ready = () => say({ ready: true });
+void opened.then(ready, ready);
 
 port.on("message", (message: ToThread<unknown>) => {
   if ("reply" in message) {
