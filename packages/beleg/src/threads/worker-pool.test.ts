@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import module from "node:module";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 /** A task that answers with its own thread, and breaks or hangs where the text tells it to. */
@@ -110,6 +111,18 @@ describe("a pool of threads", () => {
     expect(notes).toEqual(["reading a"]);
     const unheard = { onAsk: () => Promise.reject(new Error("nobody knows")) };
     expect((await pool.answer({ id: "b", text: "ask" }, unheard)).id).toBeUndefined();
+  });
+
+  it.each([
+    ["uses", "/somewhere", expect.stringContaining("/")],
+    ["leaves", undefined, "none"],
+  ])("%s the compile cache as its process does", async (_, folder, id) => {
+    const inProcess = vi.spyOn(module, "getCompileCacheDir").mockReturnValue(folder);
+    const asking = `import module from "node:module";
+      export const openTask = () => async () => ({ id: module.getCompileCacheDir() ?? "none" });`;
+    open({ task: moduleOf(asking) });
+    inProcess.mockRestore();
+    expect(await pool.answer({ id: "a" })).toEqual({ id });
   });
 
   it("hands bytes over whole", async () => {
