@@ -8,7 +8,7 @@ import { root } from "./run-step.mjs";
 const dist = join(root, "packages/beleg/dist");
 const target = join(dist, "bundle");
 /** Dependencies joined in with their licences; every other one stays beside, loaded by the verbs that need it. */
-const joined = ["zod", "commander"];
+const joined = ["zod", "commander", "@noble/hashes", "ansis"];
 const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
 
 // What runs in threads: the one entry of all of them, and the modules of their tasks.

@@ -1,11 +1,13 @@
 import type { Checker } from "./checker.ts";
 import type { CheckerOptions } from "./checker-options.ts";
 import { configuredModel } from "./configured-model.ts";
-import { openLocalChecker } from "./local-checker.ts";
-import { openPooledChecker } from "./pooled-checker.ts";
 
-/** Opens the checker: in this thread, or on threads of its own. */
+/** Opens the checker: in this thread, or on threads of its own. Whoever starts threads need not load the judges, and the other way round. */
 export async function openChecker({ settings, threads, model, ...pool }: CheckerOptions): Promise<Checker> {
-  if (threads !== undefined) return openPooledChecker({ settings, threads, ...pool });
+  if (threads !== undefined) {
+    const { openPooledChecker } = await import("./pooled-checker.ts");
+    return openPooledChecker({ settings, threads, ...pool });
+  }
+  const { openLocalChecker } = await import("./local-checker.ts");
   return openLocalChecker(settings, model ?? (await configuredModel(settings)));
 }

@@ -4,6 +4,8 @@ import type { FailureData } from "./thread-failure.ts";
 export interface ThreadStart {
   readonly task: string;
   readonly data: unknown;
+  /** Whether the process keeps compiled code on disk: a thread does not inherit that. */
+  readonly compileCache: boolean;
 }
 
 /** To a thread: a row, or the reply to one of its questions. */
@@ -16,10 +18,12 @@ export type ToThread<Row> =
     }
   | { readonly question_id: number; readonly reply: unknown };
 
-/** From a thread, about one row: its answer, why there is none, a note on the way, or a question. */
-export type FromThread<Answer, Note> = { readonly ticket: number } & (
-  | { readonly answer: Answer }
-  | { readonly failure: FailureData }
-  | { readonly note: Note }
-  | { readonly question_id: number; readonly question: unknown }
-);
+/** From a thread: that it has opened its task; or about one row its answer, why there is none, a note on the way, or a question. */
+export type FromThread<Answer, Note> =
+  | { readonly ready: true }
+  | ({ readonly ticket: number } & (
+      | { readonly answer: Answer }
+      | { readonly failure: FailureData }
+      | { readonly note: Note }
+      | { readonly question_id: number; readonly question: unknown }
+    ));

@@ -1,5 +1,6 @@
 // Runs in a thread of its own: the one entry of every pool. What is done with a row says the task module the pool names.
 import { AsyncLocalStorage } from "node:async_hooks";
+import module from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
 import type { Ask, OpenTask } from "./task.ts";
@@ -7,7 +8,9 @@ import { packFailure } from "./thread-failure.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("task-worker runs in a worker thread only");
-const { task, data } = workerData as ThreadStart;
+const { task, data, compileCache } = workerData as ThreadStart;
+// Before the task is loaded: compiling the judges took a thread longer than its first check.
+if (compileCache) module.enableCompileCache();
 const say = (message: FromThread<unknown, unknown>) => {
   // Bytes change hands between threads; anything else is copied.
   const given =
@@ -33,7 +36,8 @@ const opened = (import(task) as Promise<{ openTask: OpenTask<unknown, unknown, u
   module.openTask(data, ask),
 );
 // A task that cannot be opened fails its rows, not the thread before the first of them.
-opened.catch(() => {});
+const ready = () => say({ ready: true });
+void opened.then(ready, ready);
 
 port.on("message", (message: ToThread<unknown>) => {
   if ("reply" in message) {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import module from "node:module";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 /** A task that answers with its own thread, and breaks or hangs where the text tells it to. */
@@ -16,7 +17,8 @@ export const openTask = (data, ask) => async ({ id, text }, onNote) => {
   return { id, thread: threadId, data };
 };
 `;
-const task = new URL(`data:text/javascript,${encodeURIComponent(TASK)}`);
+const moduleOf = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const task = moduleOf(TASK);
 type Row = { readonly id: string; readonly text?: string };
 type Answer = { readonly id: string; readonly thread: number; readonly data: unknown };
 
@@ -59,21 +61,39 @@ describe("a pool of threads", () => {
   });
 
   it("gives up on a row that hangs", async () => {
-    open({ rowLimitMs: 2000 });
+    open({ rowLimitMs: 300 });
     await expect(pool.answer({ id: "a", text: "hang" })).rejects.toMatchObject({ code: "judge_timeout" });
     expect(await pool.answer({ id: "b" })).toMatchObject({ id: "b" });
   });
 
   it("gives a row its own time, not that of the rows before it as well", async () => {
-    open({ rowLimitMs: 2000 });
+    open({ rowLimitMs: 1000 });
     await pool.answer({ id: "first" });
     const started = performance.now();
     await expect(pool.answer({ id: "a", text: "hang" })).rejects.toMatchObject({ code: "judge_timeout" });
-    expect(performance.now() - started).toBeLessThan(3600);
+    expect(performance.now() - started).toBeLessThan(1800);
+  });
+
+  it("gives a row its own time, not that of its thread to start", async () => {
+    const opening = 600;
+    open({ rowLimitMs: 300, task: moduleOf(`await new Promise((ready) => setTimeout(ready, ${opening}));${TASK}`) });
+    const started = performance.now();
+    expect(await pool.answer({ id: "a" })).toMatchObject({ id: "a" });
+    expect(performance.now() - started).toBeGreaterThan(opening);
+    await expect(pool.answer({ id: "b", text: "hang" })).rejects.toMatchObject({ code: "judge_timeout" });
+  });
+
+  it("gives up on a thread that never starts", async () => {
+    open({ startLimitMs: 500, task: moduleOf("setInterval(() => {}, 1000); await new Promise(() => {});") });
+    await expect(pool.answer({ id: "a" })).rejects.toMatchObject({
+      code: "judge_timeout",
+      detail: "the thread did not start within 500 ms",
+    });
+    expect(pool.waiting()).toBe(0);
   });
 
   it("leaves the others alone where a thread waits for many rows at once", async () => {
-    open({ rowLimitMs: 2000, depth: 4, concurrent: true });
+    open({ rowLimitMs: 500, depth: 4, concurrent: true });
     const before = await pool.answer({ id: "first" });
     await expect(pool.answer({ id: "a", text: "never" })).rejects.toMatchObject({ code: "judge_timeout" });
     expect((await pool.answer({ id: "b" })).thread).toBe(before.thread);
@@ -91,6 +111,18 @@ describe("a pool of threads", () => {
     expect(notes).toEqual(["reading a"]);
     const unheard = { onAsk: () => Promise.reject(new Error("nobody knows")) };
     expect((await pool.answer({ id: "b", text: "ask" }, unheard)).id).toBeUndefined();
+  });
+
+  it.each([
+    ["uses", "/somewhere", expect.stringContaining("/")],
+    ["leaves", undefined, "none"],
+  ])("%s the compile cache as its process does", async (_, folder, id) => {
+    const inProcess = vi.spyOn(module, "getCompileCacheDir").mockReturnValue(folder);
+    const asking = `import module from "node:module";
+      export const openTask = () => async () => ({ id: module.getCompileCacheDir() ?? "none" });`;
+    open({ task: moduleOf(asking) });
+    inProcess.mockRestore();
+    expect(await pool.answer({ id: "a" })).toEqual({ id });
   });
 
   it("hands bytes over whole", async () => {

@@ -1,3 +1,4 @@
+import module from "node:module";
 import { Worker } from "node:worker_threads";
 import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
 import { siblingModule } from "./sibling-module.ts";
@@ -28,8 +29,10 @@ export interface WorkerPoolOptions {
   readonly task: URL;
   /** What every thread opens its task with; plain data. */
   readonly data: unknown;
-  /** A row at work for longer breaks its thread, not the run. Defaults to two minutes. */
+  /** A row at work for longer breaks its thread, not the run. The start of the thread is not its time. Defaults to two minutes. */
   readonly rowLimitMs?: number | undefined;
+  /** How long a thread may take to open its task. Defaults to a minute. */
+  readonly startLimitMs?: number;
   /** Rows in a thread at once: one it works on and one that waits, so that it never idles. Defaults to 2. */
   readonly depth?: number;
   /** The rows of a thread wait side by side, for a model: one that takes too long is given up, and its thread goes on. */
@@ -45,7 +48,12 @@ type Asked<Row, Answer, Note> = {
   readonly second: boolean;
 };
 type AtWork<Row, Answer, Note> = { readonly asked: Asked<Row, Answer, Note>; timer: NodeJS.Timeout | undefined };
-type Thread<Row, Answer, Note> = { readonly worker: Worker; readonly atWork: Map<number, AtWork<Row, Answer, Note>> };
+type Thread<Row, Answer, Note> = {
+  readonly worker: Worker;
+  readonly atWork: Map<number, AtWork<Row, Answer, Note>>;
+  /** Runs until the thread has opened its task. */
+  starting: NodeJS.Timeout | undefined;
+};
 
 /** Spreads rows over threads, so that every core works. A crashed thread costs the row that broke it, not the run. */
 export function openWorkerPool<Row, Answer, Note = never>({
@@ -53,13 +61,18 @@ export function openWorkerPool<Row, Answer, Note = never>({
   task,
   data,
   rowLimitMs = 120_000,
+  startLimitMs = 60_000,
   depth = 2,
   concurrent = false,
 }: WorkerPoolOptions): WorkerPool<Row, Answer, Note> {
   type Mine = Thread<Row, Answer, Note>;
   const pool: (Mine | null)[] = Array.from({ length: threads }, () => null);
   const queue: Asked<Row, Answer, Note>[] = [];
-  const workerData: ThreadStart = { task: task.href, data };
+  const workerData: ThreadStart = {
+    task: task.href,
+    data,
+    compileCache: module.getCompileCacheDir() !== undefined,
+  };
   let tickets = 0;
   let closed = false;
 
@@ -67,7 +80,10 @@ export function openWorkerPool<Row, Answer, Note = never>({
     // Texts are short-lived: a small nursery keeps many threads small without slowing them.
     const resourceLimits = { maxYoungGenerationSizeMb: 16 };
     const worker = new Worker(siblingModule(import.meta.url, "task-worker"), { workerData, resourceLimits });
-    const thread: Mine = { worker, atWork: new Map() };
+    const thread: Mine = { worker, atWork: new Map(), starting: undefined };
+    thread.starting = setTimeout(() => {
+      replace(slot, thread, "judge_timeout", `the thread did not start within ${startLimitMs} ms`);
+    }, startLimitMs);
     pool[slot] = thread;
     worker.on("message", (message: FromThread<Answer, Note>) => hear(slot, thread, message));
     worker.on("error", (error: unknown) => replace(slot, thread, "judge_crashed", String(error)));
@@ -76,6 +92,12 @@ export function openWorkerPool<Row, Answer, Note = never>({
   }
 
   function hear(slot: number, thread: Mine, message: FromThread<Answer, Note>): void {
+    if ("ready" in message) {
+      clearTimeout(thread.starting);
+      thread.starting = undefined;
+      watch(slot, thread);
+      return;
+    }
     const work = thread.atWork.get(message.ticket);
     if (work === undefined) return;
     const { listener, resolve, reject } = work.asked;
@@ -103,6 +125,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
 
   /** Starts the time of the rows at work: of all where they wait side by side, else of the one the thread is at. */
   function watch(slot: number, thread: Mine): void {
+    if (thread.starting !== undefined) return;
     for (const [ticket, work] of thread.atWork) {
       work.timer ??= setTimeout(() => {
         const detail = `no answer within ${rowLimitMs} ms`;
@@ -118,6 +141,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
   /** Ends a thread. Its oldest row is the one it broke on; the others get a second chance in a new thread. */
   function replace(slot: number, thread: Mine, code: ThreadFailureCode, detail: string): void {
     if (pool[slot] === thread) pool[slot] = null;
+    clearTimeout(thread.starting);
     const works = [...thread.atWork.values()];
     thread.atWork.clear();
     if (!closed) void thread.worker.terminate();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AgentResult, CheckResult } from "../contracts/index.ts";
+import { buildReport } from "../report/index.ts";
 import { check } from "./check.ts";
 import { embeddedJudges } from "./embedded-judges.ts";
 
@@ -24,6 +25,16 @@ describe("a check", () => {
     expect(result.overall_score_of).toEqual(["factuality", "coherence", "readability"]);
     expect(result.explainability.version).toBe("m9_v1");
     expect(result.explainability.findings.some(({ dimension }) => dimension === "factuality")).toBe(true);
+  });
+
+  it("holds the report that its texts and results give by themselves", async () => {
+    const texts = {
+      article_text: `🌉 ${input.article_text} 🌉 It is 300 metres long.`,
+      summary_text: `🌉 ${input.summary_text} 🌉 It is 500 metres long.`,
+    };
+    const { factuality, coherence, readability, explainability } = await check(texts, { locale: "en" });
+    expect(explainability.findings.length).toBeGreaterThan(1);
+    expect(explainability).toEqual(buildReport({ ...texts, factuality, coherence, readability, locale: "en" }));
   });
 
   it("leaves a failed judge out of the mean and says so", async () => {

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
 import { packOf } from "../languages/pack-of.ts";
-import { buildReport } from "../report/index.ts";
+import { reportOn } from "../report/index.ts";
 import { detectLanguage, textPairOf } from "../text/index.ts";
 import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
@@ -38,7 +38,7 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     // The contract names the registered languages; a pack of the caller's own answers with its own code.
     language: language.code as Language,
     ...overallScore(results),
-    explainability: buildReport({ ...input, ...results, locale, top_k: options.topK }),
+    explainability: reportOn(texts, { ...results, locale, top_k: options.topK }),
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),

@@ -1,6 +1,7 @@
 import type { AgentResult, CheckAnswer, CheckResult, OffsetEncoding } from "../contracts/index.ts";
-import { inOffsetEncoding } from "../report/index.ts";
-import { type CodePointIndex, indexCodePoints } from "../text/positions/code-points.ts";
+import { reportInOffsetEncoding } from "../report/index.ts";
+import { IndexedText } from "../text/indexed-text.ts";
+import type { CodePointIndex } from "../text/positions/code-points.ts";
 import type { CheckInput } from "./judge.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,7 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The same result with its offsets counted for the reader: `unicode` turns UTF-16 units into code points. */
 export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, encoding: OffsetEncoding): CheckAnswer {
   if (encoding === "utf-16") return result;
-  const convert = converter(indexCodePoints(input.summary_text), indexCodePoints(input.article_text));
+  const texts = { summary: new IndexedText(input.summary_text), article: new IndexedText(input.article_text) };
+  const convert = converter(texts.summary.codePoints, texts.article.codePoints);
   const { factuality, coherence, readability } = result;
   return {
     ...result,
@@ -16,7 +18,7 @@ export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, en
     ...(factuality && { factuality: convert(factuality) }),
     ...(coherence && { coherence: convert(coherence) }),
     ...(readability && { readability: convert(readability) }),
-    explainability: inOffsetEncoding(result.explainability, input, encoding),
+    explainability: reportInOffsetEncoding(result.explainability, texts, encoding),
   };
 }
 

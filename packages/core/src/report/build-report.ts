@@ -17,6 +17,7 @@ import { rankFindings } from "./rank-findings.ts";
 import { oneOf } from "./read-issue.ts";
 import { recommender } from "./recommendation.ts";
 import type { ReportContext } from "./report-context.ts";
+import { type ReportTexts, reportTexts } from "./report-texts.ts";
 import { sourcePlaces } from "./source-places.ts";
 import { computeStats } from "./stats.ts";
 import { textPlaces } from "./text-places.ts";
@@ -42,19 +43,24 @@ export type ReportInput = {
   readonly offset_encoding?: OffsetEncoding | null | undefined;
 };
 
+type Judged = Omit<ReportInput, "summary_text" | "article_text">;
+
 /**
  * Builds the `m9_v1` report from the agents' outputs. Pure and total: any input gives a valid report,
  * the same input gives the same report, and the order of the input's lists changes provenance indices only.
  */
 export function buildReport(input: ReportInput): ExplainabilityResult {
+  return reportOn(reportTexts(input), input);
+}
+
+/** The report on texts that were read already. */
+export function reportOn({ summary, article }: ReportTexts, input: Judged): ExplainabilityResult {
   const offset_encoding = input.offset_encoding ?? "utf-16";
   const locale = oneOf(LOCALES, input.locale) ?? "de";
   const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
-  const summaryText = typeof input.summary_text === "string" ? input.summary_text : "";
-  const sourceText = typeof input.article_text === "string" ? input.article_text : null;
   const context: ReportContext = {
-    summary: textPlaces(summaryText, offset_encoding),
-    source: sourcePlaces(sourceText, offset_encoding),
+    summary: textPlaces(summary, offset_encoding),
+    source: sourcePlaces(article, offset_encoding),
     locale,
     recommend: recommender(locale),
   };
@@ -63,7 +69,7 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
   const found = ([] as Finding[]).concat(
     ...DIMENSIONS.map((dimension) => findingsOf(dimension, input[dimension], context)),
   );
-  const stats = computeStats(found, summaryText.length);
+  const stats = computeStats(found, summary.text.length);
   const findings = rankFindings(found);
   const by_dimension = groupByDimension(findings);
   return {
@@ -84,7 +90,7 @@ function findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportCon
   return dimension === "factuality" ? enrichWithClaims(clustered, agent, context) : clustered;
 }
 
-function agentsOf({ factuality, coherence, readability }: ReportInput): Record<Dimension, AgentOutput> {
+function agentsOf({ factuality, coherence, readability }: Judged): Record<Dimension, AgentOutput> {
   return { factuality, coherence, readability };
 }
 

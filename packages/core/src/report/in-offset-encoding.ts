@@ -1,5 +1,6 @@
 import type { EvidenceItem, ExplainabilityResult, Finding, OffsetEncoding, Span } from "../contracts/explainability.ts";
-import { type CodePointIndex, indexCodePoints } from "../text/positions/code-points.ts";
+import type { CodePointIndex } from "../text/positions/code-points.ts";
+import { type ReportTexts, reportTexts } from "./report-texts.ts";
 import { coveredLength } from "./stats.ts";
 
 /** The texts the offsets of a report point into. */
@@ -14,9 +15,18 @@ export function inOffsetEncoding(
   texts: OffsetTexts,
   encoding: OffsetEncoding,
 ): ExplainabilityResult {
+  return reportInOffsetEncoding(report, reportTexts(texts), encoding);
+}
+
+/** The same with texts that were read already. */
+export function reportInOffsetEncoding(
+  report: ExplainabilityResult,
+  texts: ReportTexts,
+  encoding: OffsetEncoding,
+): ExplainabilityResult {
   if (encoding === report.offset_encoding || encoding === "utf-16") return report;
-  const summary = indexCodePoints(texts.summary_text);
-  const source = typeof texts.article_text === "string" ? indexCodePoints(texts.article_text) : null;
+  const summary = texts.summary.codePoints;
+  const source = texts.article?.codePoints ?? null;
 
   const findings = report.findings.map(
     (finding): Finding => ({

@@ -1,6 +1,6 @@
-export { type AgentOutput, buildReport, type ReportInput } from "./build-report.ts";
+export { type AgentOutput, buildReport, type ReportInput, reportOn } from "./build-report.ts";
 
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
-export { inOffsetEncoding, type OffsetTexts } from "./in-offset-encoding.ts";
+export { inOffsetEncoding, type OffsetTexts, reportInOffsetEncoding } from "./in-offset-encoding.ts";

@@ -1,4 +1,5 @@
 import type { OffsetEncoding } from "../contracts/explainability.ts";
+import type { IndexedText } from "../text/indexed-text.ts";
 import type { Fields } from "./input-items.ts";
 import { normaliseOffset } from "./normalise-offset.ts";
 import { firstText, readEnd, readStart } from "./read-issue.ts";
@@ -14,7 +15,7 @@ export type SourcePlaces = {
  * Reads the places of quotes. With the source at hand a place is kept only if exactly the quote stands there;
  * without it the agent's word is taken, unless the offsets would need converting.
  */
-export function sourcePlaces(source: string | null, encoding: OffsetEncoding): SourcePlaces {
+export function sourcePlaces(source: IndexedText | null, encoding: OffsetEncoding): SourcePlaces {
   const places = source === null ? null : textPlaces(source, encoding);
   return {
     locate(quote, place) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { IndexedText } from "../text/indexed-text.ts";
 import { textPlaces } from "./text-places.ts";
 
 describe("textPlaces", () => {
@@ -9,7 +10,7 @@ describe("textPlaces", () => {
       const text = codes.map((code) => String.fromCharCode(code) + neighbour).join("");
       const starts = new Uint8Array(text.length + 1).fill(1, text.length);
       for (const { index } of segmenter.segment(text)) starts[index] = 1;
-      const places = textPlaces(text, "utf-16");
+      const places = textPlaces(new IndexedText(text), "utf-16");
       let wrong = 0;
       for (let at = 0; at < text.length; at += 1) {
         const span = places.span(at, at + 1);

@@ -1,5 +1,5 @@
 import type { OffsetEncoding, Span } from "../contracts/explainability.ts";
-import { indexCodePoints } from "../text/positions/code-points.ts";
+import type { IndexedText } from "../text/indexed-text.ts";
 import { graphemesOf } from "../text/positions/grapheme-segmenter.ts";
 import { normaliseOffset } from "./normalise-offset.ts";
 
@@ -13,12 +13,12 @@ export type TextPlaces = {
 };
 
 /** Prepares a text for any number of lookups: linear once, then logarithmic at most. */
-export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
-  const index = indexCodePoints(text);
+export function textPlaces(indexed: IndexedText, encoding: OffsetEncoding): TextPlaces {
+  const { text } = indexed;
   let boundaries: Uint8Array | undefined;
 
   function toUtf16(offset: number): number {
-    return encoding === "unicode" ? index.toUtf16(offset) : Math.min(Math.max(offset, 0), text.length);
+    return encoding === "unicode" ? indexed.codePoints.toUtf16(offset) : Math.min(Math.max(offset, 0), text.length);
   }
 
   function isBoundary(offset: number): boolean {
@@ -33,7 +33,7 @@ export function textPlaces(text: string, encoding: OffsetEncoding): TextPlaces {
 
   return {
     text,
-    toCodePoint: (offset) => index.toCodePoint(offset),
+    toCodePoint: (offset) => indexed.codePoints.toCodePoint(offset),
     span(start, end) {
       const first = normaliseOffset(start);
       const second = normaliseOffset(end);

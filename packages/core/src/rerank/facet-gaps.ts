@@ -1,5 +1,5 @@
 import { Facet, type FacetCoverage, type RAGCoverageSummary, type RagDocument } from "../contracts/rerank/index.ts";
-import { analyse } from "../text/index.ts";
+import { analyse, type TextDocument } from "../text/index.ts";
 import { GAP_BELOW } from "./constants.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
@@ -44,8 +44,8 @@ export function highest(coverages: readonly FacetCoverage[]): FacetCoverage {
 }
 
 function summarise(document: RagDocument, query: ReadonlySet<number>, vocabulary: Vocabulary): RAGCoverageSummary {
-  const text = document.text.slice(0, READ_CHARS);
-  const coverage = document.facet_coverage ?? inferFacets(vocabulary.read(text), vocabulary.read(document.title));
+  const text = analyse(document.text.slice(0, READ_CHARS), vocabulary.language);
+  const coverage = document.facet_coverage ?? inferFacets(vocabulary.read(text.text), vocabulary.read(document.title));
   return {
     document_id: document.id,
     title: document.title,
@@ -58,9 +58,8 @@ function summarise(document: RagDocument, query: ReadonlySet<number>, vocabulary
 }
 
 /** The sentences that share most words with the query, in the order of the text. */
-function keyPoints(text: string, query: ReadonlySet<number>, vocabulary: Vocabulary): string[] {
-  const sentences = analyse(text, vocabulary.language).sentences.slice(0, 200);
-  const rated = sentences.map((sentence, index) => {
+function keyPoints(text: TextDocument, query: ReadonlySet<number>, vocabulary: Vocabulary): string[] {
+  const rated = text.sentences.slice(0, 200).map((sentence, index) => {
     const shared = new Set(vocabulary.read(sentence.text).terms.filter((term) => query.has(term))).size;
     return { sentence, index, shared };
   });

@@ -6,7 +6,10 @@ import type { FieldedText } from "./embedded/bm25f.ts";
 import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
 
-/** Everything of a request that is text, read once. */
+/**
+ * Everything of a request that is text, read once. The query is a document, as its words are shown to people; candidates are
+ * read as numbers by the vocabulary: 100,000 documents would take four times as long and 500 MB.
+ */
 export interface ReadTexts {
   readonly vocabulary: Vocabulary;
   readonly queryText: TextDocument;
@@ -29,7 +32,7 @@ export function readTexts(query: string, question: string, candidates: readonly 
   // A query of function words alone is taken at its word; then they count in the candidates too.
   const options = { keepStopWords: asked.terms.length === 0 };
   const terms = options.keepStopWords ? vocabulary.read(query, options).terms : asked.terms;
-  const questionFacets = inferFacets(vocabulary.read(`${query}\n${question}`));
+  const facetWords = asked.facetWords.concat(vocabulary.read(question).facetWords);
   const texts = candidates.map(({ source }) => ({
     title: vocabulary.read(source.title, options),
     body: vocabulary.read(source.snippet, options),
@@ -41,7 +44,7 @@ export function readTexts(query: string, question: string, candidates: readonly 
     query: new Set(terms),
     texts,
     facets,
-    questionFacets,
+    questionFacets: inferFacets({ facetWords }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
+import { IndexedText } from "./indexed-text.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
-import { Analysed } from "./read-once.ts";
 import { segmentSentences } from "./sentences/segment-sentences.ts";
 import { findValues, type Values } from "./values/find-values.ts";
 import { type ContentWord, contentWords } from "./words/content-words.ts";
@@ -10,10 +10,9 @@ import type { Token } from "./words/token.ts";
 
 /**
  * A text and everything that is read from it, each once, when somebody first asks. Passed on instead of the text, so that
- * no two rooms cut it into words again. All places are UTF-16 offsets of the text as it was given.
+ * no two rooms cut it into words again.
  */
-export class TextDocument extends Analysed {
-  readonly text: string;
+export class TextDocument extends IndexedText {
   readonly language: LanguagePack;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
@@ -22,8 +21,7 @@ export class TextDocument extends Analysed {
   #names: readonly Name[] | undefined;
 
   constructor(text: string, language: LanguagePack) {
-    super();
-    this.text = text;
+    super(text);
     this.language = language;
   }
 

@@ -7,8 +7,10 @@ const LEFT_BY_WORD = 0.55;
 /** A title names what a page is about; its words leave less. */
 const LEFT_BY_TITLE_WORD = 0.4;
 
+type Facetted = Pick<ReadText, "facetWords">;
+
 /** How well a text serves each facet, by the different facet words in it; 0–1, two decimals, only what is above 0. */
-export function inferFacets(body: ReadText, title?: ReadText): FacetCoverage {
+export function inferFacets(body: Facetted, title?: Facetted): FacetCoverage {
   if (body.facetWords.length === 0 && (title === undefined || title.facetWords.length === 0)) return {};
   const left = new Map<Facet, number>();
   const seen = new Set<FacetWord>();

