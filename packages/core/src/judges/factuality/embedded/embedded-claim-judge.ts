@@ -6,6 +6,7 @@ import { sharedCount } from "./aligned-sentence.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
 import { findContradiction, statesEveryValue } from "./find-contradiction.ts";
 import { hasObjection } from "./has-objection.ts";
+import { isOnSubject } from "./is-on-subject.ts";
 import { isSupported, measureSupport } from "./measure-support.ts";
 import { ownWords } from "./paraphrased-words.ts";
 
@@ -41,7 +42,7 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
   if (!isSupported(support) || hasObjection(span, best, own, source)) {
     return {
       ...COMMON,
-      ...quote,
+      ...(isOnSubject(span, best) ? quote : NOTHING),
       label: "uncertain",
       confidence: rounded(0.5 + 0.4 * (1 - support.article)),
       error_type: null,
