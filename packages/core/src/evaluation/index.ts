@@ -80,6 +80,7 @@ export { summariseSpans } from "./summary/spans-summary.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export {
   collapseSentences,
+  decisionTable,
   type EvaluationWords,
   evaluationWords,
   headlineMetrics,

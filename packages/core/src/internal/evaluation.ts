@@ -7,6 +7,7 @@ export {
   comparisonMarkdown,
   DEFAULT_THRESHOLDS,
   debugClaim,
+  decisionTable,
   detectCollapse,
   type EvaluationWords,
   errorCase,

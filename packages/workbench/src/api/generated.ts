@@ -702,6 +702,35 @@ export type EvaluationSummary = {
       ci_upper: number | null;
     };
   };
+  decisions: {
+    headline: "verdicts" | "estimate" | "other";
+    by_verdicts: {
+      policy: {
+        name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+        threshold: number;
+        severity_min: "low" | "medium" | "high";
+      };
+      n: number;
+      balanced_accuracy: number | null;
+      precision: number | null;
+      recall: number | null;
+      specificity: number | null;
+      auroc: number | null;
+    };
+    by_estimate: {
+      policy: {
+        name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+        threshold: number;
+        severity_min: "low" | "medium" | "high";
+      };
+      n: number;
+      balanced_accuracy: number | null;
+      precision: number | null;
+      recall: number | null;
+      specificity: number | null;
+      auroc: number | null;
+    } | null;
+  };
   by_origin: { [key: string]: {
     n: number;
     confusion: {
