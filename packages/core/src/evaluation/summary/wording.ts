@@ -65,7 +65,7 @@ export function decisionTable({ decisions, policy }: FactualitySummary, { say, n
   ];
   const why = headline === "estimate" && by_estimate === null ? "why_score_stands_in" : (`why_${headline}` as const);
   return {
-    head: ["", say("rows"), ...names.map(metricName)],
+    head: [say("policy"), say("rows"), ...names.map(metricName)],
     rows: lines.map(({ label, figures }) => [label, String(figures.n), ...names.map((name) => number(figures[name]))]),
     why: say(why, { policy: policy.name }),
   };

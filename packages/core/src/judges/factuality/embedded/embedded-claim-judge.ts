@@ -38,11 +38,11 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
   if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
   const own = ownWords(span, best, language);
   const support = measureSupport(span, best, source, own.paraphrased);
-  const quote = quoteOf(passages, best);
   if (!isSupported(support) || hasObjection(span, best, own, source)) {
+    const nearest = [best, ...nearby].find((sentence) => isOnSubject(span, sentence));
     return {
       ...COMMON,
-      ...(isOnSubject(span, best) ? quote : NOTHING),
+      ...(nearest === undefined ? NOTHING : quoteOf(passages, nearest)),
       label: "uncertain",
       confidence: rounded(0.5 + 0.4 * (1 - support.article)),
       error_type: null,
@@ -50,7 +50,7 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
   }
   return {
     ...COMMON,
-    ...quote,
+    ...quoteOf(passages, best),
     label: "correct",
     confidence: rounded(0.55 + 0.45 * support.sentence),
     error_type: null,
