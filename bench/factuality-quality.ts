@@ -2,6 +2,7 @@
 //   npx node bench/factuality-quality.ts --data ../shared/data [--leave origin]
 // Out-of-fold by article (default), or leaving out a whole origin at a time. Thresholds and calibration come from rows
 // of other folds or origins only; the last two columns cut the calibrated probability at 0.5, whatever the set.
+// "bigrams" is the AUROC of a single line of code, the share of word pairs the source does not have.
 // Below: how many samples of 200 FRANK rows, drawn by article, reach the bars.
 import { parseArgs } from "node:util";
 import {
@@ -17,6 +18,7 @@ import {
 import { crossValidate, foldsOf } from "../scripts/factuality/cross-validate.ts";
 import { type LabelledRow, loadRows } from "../scripts/factuality/load-rows.ts";
 import { measureRows } from "../scripts/factuality/measure-rows.ts";
+import { newBigrams } from "../scripts/factuality/new-bigrams.ts";
 import { platt } from "../scripts/factuality/platt.ts";
 import { seededRandom } from "../scripts/factuality/seeded-random.ts";
 import { synthesiseRows } from "../scripts/factuality/synthesise-rows.ts";
@@ -49,7 +51,9 @@ const parts: [string, (row: LabelledRow) => boolean][] = [
 
 const judged = rows.flatMap((row, at) => (row.dataset === "synthetic" ? [] : [at]));
 const probabilities = calibrate();
-console.log("part                    rows  wrong   AUROC  [95 % by article]     BA      F1   at 0.5: BA      F1");
+console.log(
+  "part                    rows  wrong   AUROC  [95 % by article]  bigrams     BA      F1   at 0.5: BA      F1",
+);
 for (const [name, belongs] of parts) {
   const own = rows.flatMap((row, at) => (belongs(row) ? [at] : []));
   const labels = own.map((at) => rows[at]!.label === 1);
@@ -70,6 +74,14 @@ for (const [name, belongs] of parts) {
     (labels.filter(Boolean).length / labels.length).toFixed(2).padStart(6),
     (auroc(labels, own_scores) ?? Number.NaN).toFixed(3).padStart(7),
     ` [${area.ci_lower?.toFixed(3)}, ${area.ci_upper?.toFixed(3)}] `,
+    (
+      auroc(
+        labels,
+        own.map((at) => newBigrams(rows[at]!)),
+      ) ?? Number.NaN
+    )
+      .toFixed(3)
+      .padStart(7),
     (balancedAccuracy(counts) ?? Number.NaN).toFixed(3).padStart(7),
     (f1(counts) ?? Number.NaN).toFixed(3).padStart(7),
     (balancedAccuracy(halves) ?? Number.NaN).toFixed(3).padStart(12),

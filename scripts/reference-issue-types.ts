@@ -30,7 +30,7 @@ The severity is the one a type has when nothing else says so: judges of style we
 and \`always\` wins over whatever the input of a report says.
 
 A report may hold types of other producers. They keep their name everywhere; severity and message are those of the input, and the
-advice follows the verdict (\`incorrect\` as for CONTRADICTION, \`uncertain\` as for UNSUPPORTED), without one the dimension: as for
+advice follows the verdict (\`incorrect\` as for CONTRADICTION, \`uncertain\` as for NOT_CONFIRMED), without one the dimension: as for
 OTHER in factuality and coherence, as for HARD_TO_PARSE in readability. Case and blanks around a name do not matter.
 
 In factuality ${withoutRule.join(", ")} come from models and other producers only: the embedded judge has no rule

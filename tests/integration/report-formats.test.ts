@@ -277,7 +277,7 @@ describe("pretty and markdown", () => {
 
   it("speaks of one claim in the singular where the language has one", () => {
     const [line] = formatReport("pretty", [exampleCase()], { ...options, locale: "es" }).split("\n");
-    expect(line).toContain("1 refutada · 0 sin respaldo · 1 respaldada");
+    expect(line).toContain("1 refutada · 0 sin confirmar · 1 respaldada");
   });
 
   it("markdown lets no markup of the text through", () => {

@@ -49,6 +49,8 @@ describe("evaluate", () => {
     expect(Object.keys(files)).toEqual(ARTEFACTS);
     const summary = EvaluationSummary.parse(JSON.parse(files["summary.json"]!));
     expect(summary).toMatchObject({ task: "factuality", n: 40, bootstrap: { clusters: 14, seed: 1, resamples: 50 } });
+    for (const shown of [files["summary.md"], files["report.html"]])
+      expect(shown).toContain("By verdicts and by the estimate");
     for (const line of lines(files["predictions.jsonl"]!)) Prediction.parse(line);
     for (const line of lines(files["debug_claims.jsonl"]!)) DebugClaim.parse(line);
     const wrong = lines(files["error_cases.jsonl"]!).map((line) => ErrorCase.parse(line));

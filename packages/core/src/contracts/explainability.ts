@@ -49,7 +49,7 @@ export const IssueSpan = z
     confidence: unitInterval.optional(),
     /** The claim in `details.claims` this issue stands for. */
     claim_id: z.string().optional(),
-    /** Verbatim words of the source that contradict the text; only together with `verdict`. */
+    /** Verbatim words of the source: those that contradict the text, beside `uncertain` the nearest ones. */
     evidence_quote: z.string().nullable().optional(),
     /** What was measured, for issues that rest on a measure. */
     metric: z.string().optional(),

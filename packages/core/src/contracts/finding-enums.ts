@@ -11,6 +11,6 @@ export const DIMENSIONS = Dimension.options;
 export const Severity = z.enum(["low", "medium", "high"]);
 export type Severity = z.infer<typeof Severity>;
 
-/** Whether a finding is contradicted by a quote or merely not backed by one; independent of severity. */
+/** Whether a finding is contradicted by a quote or merely not confirmed by one; independent of severity. */
 export const Verdict = z.enum(["incorrect", "uncertain"]);
 export type Verdict = z.infer<typeof Verdict>;

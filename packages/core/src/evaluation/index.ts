@@ -68,6 +68,7 @@ export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export { type TextFindings, textTally } from "./summary/text-tally.ts";
 export {
   collapseSentences,
+  decisionTable,
   type EvaluationWords,
   evaluationWords,
   headlineMetrics,

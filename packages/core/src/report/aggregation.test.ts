@@ -119,6 +119,16 @@ describe("Aggregation Tests", () => {
       ]);
       expect(findings[0]?.source.cluster_size).toBeUndefined();
     });
+
+    it("takes messages that differ only in the blanks around them for one, under the id of the bare message", () => {
+      const { findings } = factuality({ message: "b" }, { message: "b " }, { description: "\n\u00a0b\t" });
+      expect(findings.map(({ id, message }) => [id, message])).toEqual([
+        [factuality({ message: "b" }).findings[0]?.id, "b"],
+      ]);
+      expect(findings[0]?.source.merged_from).toHaveLength(3);
+      const [spaced] = factuality({ message: " Problem in factuality erkannt.\n" }).findings;
+      expect(spaced?.id).toBe(factuality({}).findings[0]?.id);
+    });
   });
 
   describe("clusters", () => {

@@ -6,7 +6,7 @@ import type { SourcePlaces } from "./source-places.ts";
 
 /** The measures an agent may give with an issue; anything else in the item is its own business. */
 const MEASURES = ["claim_id", "confidence", "metric", "metric_value", "sentence_index"] as const;
-const CLAIM_FACTS = ["confidence", "error_type", "id", "label", "sentence_index"] as const;
+const CLAIM_FACTS = ["confidence", "error_type", "id", "label", "sentence_index", "uncertain_reason"] as const;
 
 type Facts = Record<string, string | number | boolean>;
 

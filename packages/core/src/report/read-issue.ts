@@ -8,8 +8,9 @@ export function readIssueType(fields: Fields): string | null {
   return firstText(fields.issue_type, fields.error_type, fields.type);
 }
 
+/** The message without the blanks around it: ids agree with reports made elsewhere, and "b" and "b " are one finding. */
 export function readMessage(fields: Fields): string | null {
-  return firstText(fields.message, fields.description);
+  return firstText(fields.message, fields.description)?.trim() ?? null;
 }
 
 export function readVerdict(fields: Fields): Verdict | null {

@@ -9,7 +9,12 @@ describe("recommendations", () => {
     ["factuality", "LOCATION", null, "Check the place against the source and correct it."],
     ["factuality", "OPPOSITE", "incorrect", "Check against the source which of the two opposites is right."],
     ["factuality", "OTHER", "incorrect", "Correct the statement: the source says otherwise."],
-    ["factuality", null, "uncertain", "Back the statement with the source or remove it."],
+    [
+      "factuality",
+      null,
+      "uncertain",
+      "Read the nearest passage of the source; then confirm, correct or remove the statement.",
+    ],
     ["factuality", "constructor", null, "Check the statement against the source."],
     ["coherence", "REDUNDANCY", null, "Remove the repetition."],
     ["coherence", "NUMBER", null, "Revise how the sentences connect."],

@@ -223,7 +223,7 @@ export type IssueSpan = {
   end_char: number;
   message: string;
   severity: "low" | "medium" | "high";
-  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "UNSUPPORTED" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
+  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
   verdict?: "incorrect" | "uncertain";
   origin: "model" | "heuristic" | "embedded";
   confidence?: number;
@@ -701,6 +701,35 @@ export type EvaluationSummary = {
       ci_lower: number | null;
       ci_upper: number | null;
     };
+  };
+  decisions: {
+    headline: "verdicts" | "estimate" | "other";
+    by_verdicts: {
+      policy: {
+        name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+        threshold: number;
+        severity_min: "low" | "medium" | "high";
+      };
+      n: number;
+      balanced_accuracy: number | null;
+      precision: number | null;
+      recall: number | null;
+      specificity: number | null;
+      auroc: number | null;
+    };
+    by_estimate: {
+      policy: {
+        name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
+        threshold: number;
+        severity_min: "low" | "medium" | "high";
+      };
+      n: number;
+      balanced_accuracy: number | null;
+      precision: number | null;
+      recall: number | null;
+      specificity: number | null;
+      auroc: number | null;
+    } | null;
   };
   by_origin: { [key: string]: {
     n: number;

@@ -2,6 +2,7 @@ import type { EvaluationDetail, EvaluationSummary } from "../api/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { CollapseNotice } from "./collapse-notice.tsx";
 import { ConfusionTable } from "./confusion-table.tsx";
+import { DecisionTable } from "./decision-table.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { figuresOf } from "./figures.ts";
 import { GroupTable } from "./group-table.tsx";
@@ -31,6 +32,7 @@ export function EvaluationResult({
           {evaluation.plots && <ScorePlots scores={evaluation.plots.scores} />}
         </div>
       </div>
+      {summary.task === "factuality" && <DecisionTable summary={summary} />}
       {evaluation.plots && <CurvePlots plots={evaluation.plots} summary={summary} />}
       <GroupTable title={t("evaluations.by_origin")} summary={summary} by="by_origin" />
       <GroupTable title={t("evaluations.by_system")} summary={summary} by="by_system" />

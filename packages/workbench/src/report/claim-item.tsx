@@ -32,8 +32,8 @@ export function ClaimItem({
         </span>
       </button>
       <div className="item-body">
-        <p>{reason ?? known(`report.reason_${label}`, "")}</p>
-        {quote !== null && <Quote text={quote.text} note={quote.folded ? t("report.quote_folded") : null} />}
+        <p>{reason ?? known(`report.reason_${claim.reason}`, "")}</p>
+        {quote !== null && <Quote text={quote.text} folded={quote.folded} nearest={label === "uncertain"} />}
         <Jumps source={quote !== null} />
       </div>
     </li>
@@ -59,14 +59,22 @@ export function Jumps({ source }: { readonly source: boolean }) {
   );
 }
 
-/** Words of the source that decide something. */
-export function Quote({ text, note }: { readonly text: string; readonly note: string | null }) {
+/** Words of the source that decide something, or only come nearest to it. */
+export function Quote({
+  text,
+  folded,
+  nearest,
+}: {
+  readonly text: string;
+  readonly folded: boolean;
+  readonly nearest: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <figure className="quote">
       <figcaption>
-        <Icon name="quote" /> {t("report.quote")}
-        {note !== null && <span className="soft"> · {note}</span>}
+        <Icon name="quote" /> {t(nearest ? "report.nearest_passage" : "report.quote")}
+        {folded && <span className="soft"> · {t("report.quote_folded")}</span>}
       </figcaption>
       <blockquote dir="auto">{text}</blockquote>
     </figure>

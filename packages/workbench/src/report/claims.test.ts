@@ -21,11 +21,21 @@ describe("claimsOf", () => {
         label: "correct",
         confidence: 0.9,
         errorType: null,
+        reason: "correct",
         place: { start: 0, end: 5 },
         quote: { text: "quote", start: 4, end: 9, folded: true },
       },
     ]);
     expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({ place: null, quote: null });
+  });
+
+  it.each([
+    ["uncertain", "nothing_found", "nothing_found"],
+    ["uncertain", "not_confirmed", "not_confirmed"],
+    ["uncertain", undefined, "not_confirmed"],
+    ["incorrect", null, "incorrect"],
+  ])("explains %s with %s by %s", (label, uncertain_reason, reason) => {
+    expect(claimsOf(result([{ id: "c", text: "words", label, uncertain_reason }]))[0]?.reason).toBe(reason);
   });
 
   it.each([undefined, null, "text", {}, [null, 1, "c", { id: 1 }, { id: "c" }]])(

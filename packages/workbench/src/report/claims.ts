@@ -7,9 +7,11 @@ export type Claim = {
   readonly label: string;
   readonly confidence: number | null;
   readonly errorType: string | null;
+  /** Which sentence explains the verdict: an uncertain claim's own reason, else its label. */
+  readonly reason: string;
   /** Its place in the text; null where only its sentence is known. */
   readonly place: Place | null;
-  /** The words of the source that decide it, with their place. */
+  /** The words of the source that decide it, or the nearest to an uncertain one, with their place. */
   readonly quote: (Place & { readonly text: string; readonly folded: boolean }) | null;
 };
 
@@ -28,7 +30,7 @@ export function claimsOf(result: AgentResult | null | undefined): readonly Claim
 
 function readClaim(value: unknown): Claim | null {
   if (!isRecord(value)) return null;
-  const { id, text, label, confidence, error_type, evidence } = value;
+  const { id, text, label, confidence, error_type, uncertain_reason, evidence } = value;
   if (typeof id !== "string" || typeof text !== "string" || typeof label !== "string") return null;
   const quotePlace = isRecord(evidence) ? placeOf(evidence) : null;
   return {
@@ -37,6 +39,7 @@ function readClaim(value: unknown): Claim | null {
     label,
     confidence: typeof confidence === "number" ? confidence : null,
     errorType: typeof error_type === "string" ? error_type : null,
+    reason: label === "uncertain" ? (uncertain_reason === "nothing_found" ? uncertain_reason : "not_confirmed") : label,
     place: placeOf(value),
     quote:
       quotePlace !== null && isRecord(evidence) && typeof evidence.text === "string"

@@ -40,7 +40,7 @@ export function FindingItem({
       <div className="item-body">
         {source.verdict !== null && <VerdictBadge verdict={source.verdict} />}
         {evidence.map((item) => (
-          <Evidence key={item.id} item={item} message={message} />
+          <Evidence key={item.id} item={item} finding={finding} />
         ))}
         {recommendation !== null && <p className="advice">{recommendation}</p>}
         <Jumps source={evidence.some(({ kind }) => kind === "quote")} />
@@ -53,11 +53,12 @@ export function FindingItem({
   );
 }
 
-function Evidence({ item, message }: { readonly item: EvidenceItem; readonly message: string }) {
+function Evidence({ item, finding }: { readonly item: EvidenceItem; readonly finding: Finding }) {
   const { t } = useTranslation();
   const { kind, quote, data } = item;
   if (kind === "quote" && quote !== null) {
-    return <Quote text={quote} note={data?.match === "folded" ? t("report.quote_folded") : null} />;
+    const nearest = finding.source.verdict === "uncertain";
+    return <Quote text={quote} folded={data?.match === "folded"} nearest={nearest} />;
   }
   if (kind === "claim" && quote !== null) {
     return (
@@ -66,7 +67,7 @@ function Evidence({ item, message }: { readonly item: EvidenceItem; readonly mes
       </p>
     );
   }
-  return data === null ? null : <Measured data={data} message={message} />;
+  return data === null ? null : <Measured data={data} message={finding.message} />;
 }
 
 /** What was measured; the fields that only lead back to the claim say nothing to a reader. */

@@ -1,6 +1,7 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import {
   collapseSentences,
+  decisionTable,
   type EvaluationWords,
   labelledRows,
   policySentences,
@@ -31,7 +32,10 @@ export function cardsOf(
     case "factuality":
       return {
         narrow: [...factualityCards(found, summary, words), coverage],
-        wide: [card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true })],
+        wide: [
+          decisionsCard(summary, words),
+          card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true }),
+        ],
       };
     case "coherence":
     case "readability":
@@ -179,6 +183,12 @@ function confusionHtml({ tp, tn, fp, fn }: Of<"factuality">["confusion"], { say 
   return `<div class="confusion"><span></span><span class="head">${escapeHtml(say("judge_error"))}</span><span class="head">${escapeHtml(say("judge_clean"))}</span>
 <span class="head side">${escapeHtml(say("people_error"))}</span>${cell("right", tp, "tp")}${cell("wrong", fn, "fn")}
 <span class="head side">${escapeHtml(say("people_clean"))}</span>${cell("wrong", fp, "fp")}${cell("right", tn, "tn")}</div>`;
+}
+
+function decisionsCard(summary: Of<"factuality">, words: EvaluationWords): string {
+  const { head, rows, why } = decisionTable(summary, words);
+  const lines = rows.map((cells) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`);
+  return card(words.say("decisions"), why, table(head, lines), { wide: true });
 }
 
 function policyTable(

@@ -29,7 +29,7 @@ function findingHtml(issue: Issue, text: string, say: EvaluationWords["say"]): s
   const place = escapeHtml(text.slice(issue.start_char, Math.min(issue.end_char, issue.start_char + 120)));
   const type = issue.issue_type ? ` · ${escapeHtml(issue.issue_type)}` : "";
   const quote = issue.evidence_quote
-    ? `<br>${say("source_says")}: <q>${escapeHtml(issue.evidence_quote.slice(0, 400))}</q>`
+    ? `<br>${say(issue.verdict === "uncertain" ? "nearest_passage" : "source_says")}: <q>${escapeHtml(issue.evidence_quote.slice(0, 400))}</q>`
     : "";
   return `<p class="finding"><b>${place}</b>${type} — ${escapeHtml(issue.message)}${quote}</p>`;
 }

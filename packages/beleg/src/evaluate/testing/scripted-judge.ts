@@ -72,6 +72,7 @@ function claimOf(row: DatasetRow, wrong: boolean): Claim {
     end_char: Math.min(40, row.summary_text.length),
     sentence_index: 0,
     label: found ? (wrong ? "incorrect" : "correct") : "uncertain",
+    uncertain_reason: found ? null : "nothing_found",
     confidence: 0.8,
     error_type: wrong ? "NUMBER" : null,
     selected_evidence_index: found ? 0 : -1,

@@ -40,6 +40,7 @@ export const ERROR_CODES = {
   span_reversed: invalid("`end_char` is smaller than `start_char`."),
   verdict_without_quote: invalid("A claim is labelled incorrect without evidence."),
   evidence_inconsistent: invalid("The evidence fields of a claim contradict each other."),
+  uncertain_reason_inconsistent: invalid("The reason of an uncertain claim contradicts its label or its evidence."),
   counts_do_not_add_up: invalid("Counts do not sum to their total."),
   score_without_status: invalid("A score and its status contradict each other."),
   invalid_json: invalid("A document is not JSON."),

@@ -13,6 +13,7 @@ export const DebugClaim = z.strictObject({
   claim: text,
   span: CharRange.nullable(),
   verdict: text,
+  uncertain_reason: text,
   evidence_found: z.boolean().nullable(),
   confidence: z.number().nullable(),
   label_raw: text,

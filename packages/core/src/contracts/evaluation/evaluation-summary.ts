@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
 import { Confusion, Measured, MetricValue } from "./metric.ts";
-import { Coverage, DecisionPolicy, EvidenceStats, GroundTruth } from "./policy-results.ts";
+import { Coverage, DecisionPolicy, Decisions, EvidenceStats, GroundTruth } from "./policy-results.ts";
 
 /** How spread out the answers of a judge are on one scale. */
 export const ScoreSpread = z.strictObject({
@@ -107,6 +107,7 @@ export const FactualitySummary = z.strictObject({
     .nullable(),
   confusion: Confusion,
   metrics: ClassificationMetrics,
+  decisions: Decisions,
   by_origin: z.record(z.string(), classified),
   by_system: z.record(z.string(), classified),
   calibration: CalibrationReport,

@@ -92,3 +92,26 @@ export const PolicyResults = z.strictObject({
   ground_truth: GroundTruth,
 });
 export type PolicyResults = z.infer<typeof PolicyResults>;
+
+/** How well one rule tells texts with an error from those without. */
+export const DecisionFigures = PolicyResults.pick({
+  policy: true,
+  n: true,
+  balanced_accuracy: true,
+  precision: true,
+  recall: true,
+  specificity: true,
+  auroc: true,
+});
+export type DecisionFigures = z.infer<typeof DecisionFigures>;
+
+/** The two ways to call a text wrong, side by side, and which of them the headline of a summary uses. */
+export const Decisions = z.strictObject({
+  /** `other` for rules that weigh doubts or cut the score. */
+  headline: z.enum(["verdicts", "estimate", "other"]),
+  /** Some claim is `incorrect`. */
+  by_verdicts: DecisionFigures,
+  /** `error_probability` reaches its threshold, over the rows that have one; null where none has. */
+  by_estimate: DecisionFigures.nullable(),
+});
+export type Decisions = z.infer<typeof Decisions>;

@@ -7,6 +7,13 @@ import { unitInterval } from "../values/numbers.ts";
 export const ClaimLabel = z.enum(["correct", "incorrect", "uncertain", "failed"]);
 export type ClaimLabel = z.infer<typeof ClaimLabel>;
 
+/**
+ * Why a claim is uncertain: the source was not found to speak of its subject, or it does and neither confirmed nor
+ * contradicted the claim; the quote is then the nearest passage, which may well confirm it to a reader.
+ */
+export const UncertainReason = z.enum(["nothing_found", "not_confirmed"]);
+export type UncertainReason = z.infer<typeof UncertainReason>;
+
 /** Why the evidence gate left a label alone or changed it. */
 export const GateReason = z.enum(["no_evidence", "coverage_fail", "ok"]);
 export type GateReason = z.infer<typeof GateReason>;

@@ -27,7 +27,26 @@ describe("a claim", () => {
     ],
     ["evidence without an index", { selected_evidence_index: -1 }, "evidence_inconsistent", "evidence_found"],
     ["an empty quote as evidence", { ...unprovenClaim, evidence_quote: "" }, "evidence_inconsistent", "evidence_found"],
-    ["incorrect without a quote", { ...unprovenClaim, label: "incorrect" }, "verdict_without_quote", "label"],
+    [
+      "incorrect without a quote",
+      { ...unprovenClaim, label: "incorrect", uncertain_reason: null },
+      "verdict_without_quote",
+      "label",
+    ],
+    ["no reason to be uncertain", { label: "uncertain" }, "uncertain_reason_inconsistent", "uncertain_reason"],
+    [
+      "a reason without doubt",
+      { uncertain_reason: "not_confirmed" },
+      "uncertain_reason_inconsistent",
+      "uncertain_reason",
+    ],
+    [
+      "a quote although nothing was found",
+      { label: "uncertain", uncertain_reason: "nothing_found" },
+      "uncertain_reason_inconsistent",
+      "uncertain_reason",
+    ],
+    ["an unknown reason", { ...unprovenClaim, uncertain_reason: "unsure" }, "invalid_value", "uncertain_reason"],
     ["an unknown debug field", { debug: { ...claim.debug, note: "" } }, "unknown_key", "debug.note"],
     [
       "an unknown gate reason",
@@ -46,7 +65,7 @@ describe("a claim", () => {
   });
 
   test("labelled correct may lack a quote, because the gate can be told not to ask for one", () => {
-    expect(parseContract(Claim, { ...unprovenClaim, label: "correct" }).status).toBe("ok");
+    expect(parseContract(Claim, { ...unprovenClaim, label: "correct", uncertain_reason: null }).status).toBe("ok");
   });
 });
 

@@ -3,7 +3,7 @@ import { ErrorType } from "../issue-types/index.ts";
 import { count, offset, unitInterval } from "../values/numbers.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { filledText, identifier } from "../values/text.ts";
-import { ClaimDebug, ClaimLabel } from "./claim-debug.ts";
+import { ClaimDebug, ClaimLabel, UncertainReason } from "./claim-debug.ts";
 import { EvidenceQuote } from "./evidence-quote.ts";
 
 /** One checkable statement of the judged text with its verdict and the words of the source that carry it. */
@@ -16,6 +16,8 @@ export const Claim = z
     end_char: offset.nullable(),
     sentence_index: count,
     label: ClaimLabel,
+    /** Set exactly where the label is `uncertain`. */
+    uncertain_reason: UncertainReason.nullable(),
     /** Null for a failed claim: nothing was judged. */
     confidence: unitInterval.nullable(),
     /** What kind of detail is wrong. */
@@ -23,6 +25,7 @@ export const Claim = z
     /** The passage the quote was cut from; -1 when there is none. */
     selected_evidence_index: z.int().min(-1),
     evidence_found: z.boolean(),
+    /** The words that decide the label; of an uncertain claim the nearest passage. */
     evidence_quote: z.string().nullable(),
     evidence: EvidenceQuote.nullable(),
     debug: ClaimDebug.optional(),
@@ -40,6 +43,10 @@ export const Claim = z
         found === claim.selected_evidence_index >= 0 &&
         claim.evidence_quote === (evidence?.text ?? null);
       if (!agree) addError(context, "evidence_inconsistent", {}, ["evidence_found"]);
+      const reason = claim.uncertain_reason;
+      if ((claim.label === "uncertain") !== (reason !== null) || (reason === "nothing_found" && found)) {
+        addError(context, "uncertain_reason_inconsistent", {}, ["uncertain_reason"]);
+      }
       if (claim.label === "incorrect" && !found) addError(context, "verdict_without_quote", {}, ["label"]);
     }),
   );

@@ -57,16 +57,18 @@ describe("the table of issue types", () => {
   });
 
   it("keeps the German messages the ids of findings rest on", () => {
-    const { CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
+    const { CONTRADICTION, NOT_CONFIRMED, NOTHING_FOUND } = ISSUE_TYPES.factuality;
     const { NUMBER, DATE, NAME, NEGATION, ROLE } = ERROR_TYPES;
-    expect([NUMBER, DATE, NAME, NEGATION, ROLE, CONTRADICTION, UNSUPPORTED].map((row) => row.de.message)).toEqual([
+    const rows = [NUMBER, DATE, NAME, NEGATION, ROLE, CONTRADICTION, NOT_CONFIRMED, NOTHING_FOUND];
+    expect(rows.map((row) => row.de.message)).toEqual([
       "Die Quelle nennt eine andere Zahl.",
       "Die Quelle nennt ein anderes Datum.",
       "Die Quelle nennt einen anderen Namen.",
       "Die Quelle sagt das Gegenteil.",
       "Die Quelle sagt es umgekehrt.",
       "Die Quelle widerspricht dem.",
-      "Die Quelle belegt das nicht.",
+      "Das ließ sich an der Quelle nicht bestätigen.",
+      "Dazu wurde in der Quelle nichts gefunden.",
     ]);
   });
 });

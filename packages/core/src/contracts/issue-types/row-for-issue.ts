@@ -3,7 +3,7 @@ import { findIssueType } from "./find-issue-type.ts";
 import type { IssueTypeRow } from "./issue-type-row.ts";
 import { ISSUE_TYPES } from "./issue-types.ts";
 
-const { OTHER, CONTRADICTION, UNSUPPORTED } = ISSUE_TYPES.factuality;
+const { OTHER, CONTRADICTION, NOT_CONFIRMED, NOTHING_FOUND } = ISSUE_TYPES.factuality;
 
 /** What speaks for a type that has no row. */
 const CATCH_ALL: Readonly<Record<Dimension, IssueTypeRow>> = {
@@ -11,10 +11,15 @@ const CATCH_ALL: Readonly<Record<Dimension, IssueTypeRow>> = {
   coherence: ISSUE_TYPES.coherence.OTHER,
   readability: ISSUE_TYPES.readability.HARD_TO_PARSE,
 };
-const ROW_OF_VERDICT: Readonly<Record<Verdict, IssueTypeRow>> = { incorrect: CONTRADICTION, uncertain: UNSUPPORTED };
+const ROW_OF_VERDICT: Readonly<Record<Verdict, IssueTypeRow>> = { incorrect: CONTRADICTION, uncertain: NOT_CONFIRMED };
 
-/** The rows that say no more than a verdict does. */
-const GENERAL: ReadonlySet<IssueTypeRow> = new Set([OTHER, CONTRADICTION, UNSUPPORTED]);
+/** The rows that say no more than a verdict does, with the verdict they say. */
+const SAID: ReadonlyMap<IssueTypeRow, Verdict | null> = new Map<IssueTypeRow, Verdict | null>([
+  [OTHER, null],
+  [CONTRADICTION, "incorrect"],
+  [NOT_CONFIRMED, "uncertain"],
+  [NOTHING_FOUND, "uncertain"],
+]);
 
 /**
  * The row that speaks for an issue, also for one from outside whose type has no row. Such a type keeps its name; what is
@@ -23,7 +28,8 @@ const GENERAL: ReadonlySet<IssueTypeRow> = new Set([OTHER, CONTRADICTION, UNSUPP
  */
 export function rowForIssue(dimension: Dimension, issueType: string | null, verdict: Verdict | null): IssueTypeRow {
   const row = (issueType === null ? undefined : findIssueRow(dimension, issueType)) ?? CATCH_ALL[dimension];
-  return verdict !== null && GENERAL.has(row) ? ROW_OF_VERDICT[verdict] : row;
+  const said = SAID.get(row);
+  return verdict === null || said === undefined || said === verdict ? row : ROW_OF_VERDICT[verdict];
 }
 
 /** The row of a type by its name, whatever its case and the blanks around it; undefined where there is none. */

@@ -26,6 +26,7 @@ const debugClaim = {
   claim: "The bridge opened in 1923.",
   span: { start_char: 0, end_char: 26 },
   verdict: "incorrect",
+  uncertain_reason: null,
   evidence_found: true,
   confidence: 0.9,
   label_raw: "incorrect",

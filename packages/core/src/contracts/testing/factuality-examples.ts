@@ -24,6 +24,7 @@ export const claim = {
   end_char: 26,
   sentence_index: 0,
   label: "incorrect",
+  uncertain_reason: null,
   confidence: 0.9,
   error_type: "DATE",
   selected_evidence_index: 0,
@@ -36,6 +37,7 @@ export const claim = {
 export const unprovenClaim = {
   ...claim,
   label: "uncertain",
+  uncertain_reason: "nothing_found",
   confidence: 0.5,
   error_type: null,
   selected_evidence_index: -1,
@@ -58,7 +60,8 @@ export const factualityExamples = {
   Claim: [
     claim,
     unprovenClaim,
-    { ...unprovenClaim, label: "failed", confidence: null, start_char: null, end_char: null },
+    { ...claim, label: "uncertain", uncertain_reason: "not_confirmed" },
+    { ...unprovenClaim, label: "failed", uncertain_reason: null, confidence: null, start_char: null, end_char: null },
   ],
   ClaimDebug: [debug],
   EvidenceQuote: [quote],

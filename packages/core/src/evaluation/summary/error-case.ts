@@ -13,6 +13,7 @@ export function debugClaim(id: string, claim: Claim, index: number): DebugClaim 
     claim: claim.text,
     span: start_char === null || end_char === null ? null : { start_char, end_char },
     verdict: claim.label,
+    uncertain_reason: claim.uncertain_reason,
     evidence_found: claim.evidence_found,
     confidence: claim.confidence,
     label_raw: debug?.label_raw ?? null,

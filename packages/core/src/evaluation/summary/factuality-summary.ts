@@ -10,6 +10,7 @@ import { decisionEstimators } from "../decision-estimators.ts";
 import { detectCollapse } from "../detect-collapse.ts";
 import { ratio } from "../estimator.ts";
 import { decides, riskOf } from "../policy/decision-policy.ts";
+import { compareDecisions } from "./compare-decisions.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
 import { stabilityOf } from "./stability.ts";
@@ -52,6 +53,9 @@ export function summariseFactuality(evaluation: FactualityEvaluation, options: I
     tuning: evaluation.tuning,
     confusion: whole.confusion,
     metrics: whole.metrics,
+    decisions: compareDecisions(policy, predictions, (rule, some) =>
+      policyResults(rule, { ...evaluation, predictions: some }),
+    ),
     by_origin: measureGroups(labelled, ({ prediction }) => prediction.origin, options),
     by_system: measureGroups(labelled, ({ prediction }) => prediction.system, options),
     calibration: {

@@ -5,6 +5,7 @@ import type { Locale } from "../../locales/index.ts";
 import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
 import {
   collapseSentences,
+  decisionTable,
   type EvaluationWords,
   evaluationWords,
   headlineMetrics,
@@ -59,8 +60,12 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
   switch (summary.task) {
     case "factuality": {
       const { confusion, evidence } = summary;
+      const decisions = decisionTable(summary, words);
       return [
         ...policySentences(summary, words),
+        `## ${say("decisions")}`,
+        markdownTable(decisions.head, decisions.rows),
+        decisions.why,
         `## ${say("confusion")}`,
         markdownTable(
           ["", say("judge_error"), say("judge_clean")],

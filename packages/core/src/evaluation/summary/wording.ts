@@ -49,6 +49,29 @@ export function policySentences(
   ];
 }
 
+/** The decisions by verdicts and by the estimate: a head and a line of cells for each, and why the headline uses which. */
+export function decisionTable({ decisions, policy }: FactualitySummary, { say, number, metricName }: EvaluationWords) {
+  const { by_verdicts, by_estimate, headline } = decisions;
+  const names = ["balanced_accuracy", "precision", "recall", "specificity", "auroc"] as const;
+  const lines = [
+    { label: say("decision_verdicts"), figures: by_verdicts },
+    ...(by_estimate === null
+      ? []
+      : [
+          {
+            label: say("decision_estimate", { threshold: number(by_estimate.policy.threshold) }),
+            figures: by_estimate,
+          },
+        ]),
+  ];
+  const why = headline === "estimate" && by_estimate === null ? "why_score_stands_in" : (`why_${headline}` as const);
+  return {
+    head: [say("policy"), say("rows"), ...names.map(metricName)],
+    rows: lines.map(({ label, figures }) => [label, String(figures.n), ...names.map((name) => number(figures[name]))]),
+    why: say(why, { policy: policy.name }),
+  };
+}
+
 /** What the collapse detector found, as one sentence per scale. */
 export function collapseSentences(
   summary: EvaluationSummary | Pick<FactualitySummary, "collapse">,

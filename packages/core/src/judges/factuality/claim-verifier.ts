@@ -7,6 +7,7 @@ import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import { comparedText, type SourceText } from "./source-text.ts";
+import { uncertainReason } from "./uncertain-reason.ts";
 
 export interface VerificationOptions {
   /** Whether `correct` needs a quote. Defaults to true. */
@@ -129,6 +130,7 @@ export function createClaimVerifier(
     return {
       ...common,
       label: decision.label,
+      uncertain_reason: decision.label === "uncertain" ? uncertainReason(verdict.label, selection.reason) : null,
       confidence: decision.confidence,
       error_type: decision.label === "correct" ? null : verdict.error_type,
       selected_evidence_index: selection.index,
@@ -144,6 +146,7 @@ const MISSING: ProposedVerdict = { status: "failed", code: "missing_verdict", de
 
 const FAILED = {
   label: "failed",
+  uncertain_reason: null,
   confidence: null,
   error_type: null,
   selected_evidence_index: -1,

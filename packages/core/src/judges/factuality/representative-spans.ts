@@ -1,6 +1,19 @@
-import { type Claim, type IssueSpan, type Origin, rowForIssue, type SentenceResult } from "../../contracts/index.ts";
+import {
+  type Claim,
+  type IssueSpan,
+  type IssueTypeOf,
+  type Origin,
+  rowForIssue,
+  type SentenceResult,
+  type UncertainReason,
+} from "../../contracts/index.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { Range } from "../../text/index.ts";
+
+const ISSUE_TYPE_OF = {
+  nothing_found: "NOTHING_FOUND",
+  not_confirmed: "NOT_CONFIRMED",
+} satisfies Record<UncertainReason, IssueTypeOf<"factuality">>;
 
 /**
  * At most one issue per sentence: the most confident incorrect claim, else the most confident uncertain one, at the
@@ -21,7 +34,8 @@ export function representativeSpans(
     const claim = mostConfident(own, "incorrect") ?? mostConfident(own, "uncertain");
     if (claim === undefined || claim.label === "correct" || claim.label === "failed") continue;
     const place = places.get(claim.id);
-    const issue_type = claim.label === "incorrect" ? (claim.error_type ?? "CONTRADICTION") : "UNSUPPORTED";
+    const issue_type =
+      claim.uncertain_reason === null ? (claim.error_type ?? "CONTRADICTION") : ISSUE_TYPE_OF[claim.uncertain_reason];
     const row = rowForIssue("factuality", issue_type, claim.label);
     spans.push({
       start_char: place?.start ?? claim.start_char ?? sentence.start_char,

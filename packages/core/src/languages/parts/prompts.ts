@@ -18,7 +18,8 @@ export type ScorePrompts = (types: PromptTypes) => Readonly<Record<"v1" | "v2", 
 /** The issue types of factuality as a prompt names them. */
 interface ClaimTypes {
   readonly contradicted: string;
-  readonly unsupported: string;
+  readonly not_confirmed: string;
+  readonly nothing_found: string;
   readonly explained: string;
 }
 

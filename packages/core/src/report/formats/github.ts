@@ -1,6 +1,7 @@
 import type { Finding, Severity } from "../../contracts/explainability.ts";
-import { formatMessage } from "../../locales/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { captionQuote } from "./caption-quote.ts";
 import { type ReportFormatter, summaryName } from "./report-case.ts";
 
 const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "notice" };
@@ -16,7 +17,7 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
         const title = type === null ? dimension : `${dimension}: ${type}`;
         const properties = { file: summaryName(reportCase), ...regionOf(finding, lines), title };
         const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-        return `::${COMMAND[finding.severity]} ${listed.join(",")}::${escapeData(textOf(finding))}\n`;
+        return `::${COMMAND[finding.severity]} ${listed.join(",")}::${escapeData(textOf(finding, locale))}\n`;
       });
     })
     .join("");
@@ -30,8 +31,11 @@ function regionOf({ span }: Finding, lines: LineIndex): Record<string, number> {
   return { line: start.line, endLine: end.line, col: start.column, endColumn: end.column };
 }
 
-function textOf({ message, evidence, recommendation }: Finding): string {
-  const quotes = evidence.filter((item) => item.kind === "quote").map((item) => `“${item.quote ?? ""}”`);
+function textOf(finding: Finding, locale: Locale): string {
+  const { message, evidence, recommendation } = finding;
+  const quotes = evidence
+    .filter((item) => item.kind === "quote")
+    .map((item) => captionQuote(finding, `“${item.quote ?? ""}”`, locale));
   return [message, ...quotes, recommendation ?? ""].filter((line) => line !== "").join("\n");
 }
 

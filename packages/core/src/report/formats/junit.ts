@@ -2,6 +2,7 @@ import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome } from "./agent-outcome.ts";
+import { captionQuote } from "./caption-quote.ts";
 import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -20,7 +21,9 @@ function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string 
   const lines = indexLines(reportCase.summary_text);
   const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
     const { status } = agentOutcome(reportCase, dimension);
-    const findings = reportCase.report.by_dimension[dimension].map((finding) => failure(finding, reportCase, lines));
+    const findings = reportCase.report.by_dimension[dimension].map((finding) =>
+      failure(finding, reportCase, lines, locale),
+    );
     if (status === "failed" || findings.length === 0) findings.push(dimensionTest(dimension, status, locale));
     return findings;
   });
@@ -33,12 +36,14 @@ function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string 
   );
 }
 
-function failure(finding: Finding, reportCase: ReportCase, lines: LineIndex): TestCase {
+function failure(finding: Finding, reportCase: ReportCase, lines: LineIndex, locale: Locale): TestCase {
   const { id, dimension, severity, message, span, source } = finding;
   const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
   const at = span === null ? null : lines.positionAt(span.start_char);
   const place = at === null ? summaryName(reportCase) : `${summaryName(reportCase)}:${at.line}:${at.column}`;
-  const quotes = finding.evidence.filter((item) => item.kind === "quote").map((item) => `“${item.quote ?? ""}”`);
+  const quotes = finding.evidence
+    .filter((item) => item.kind === "quote")
+    .map((item) => captionQuote(finding, `“${item.quote ?? ""}”`, locale));
   const body = [place, ...(span === null ? [] : [span.text]), ...quotes, finding.recommendation ?? ""].join("\n");
   return {
     outcome: "failure",

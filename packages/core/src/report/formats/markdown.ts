@@ -2,6 +2,7 @@ import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { quotesNearest } from "./caption-quote.ts";
 import { replaceControls } from "./control-characters.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
@@ -66,7 +67,7 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
     const where = at === null ? articleName(reportCase) : `${articleName(reportCase)}:${at.line}:${at.column}`;
     text.push(
       "",
-      `${formatMessage("report_page.source", {}, locale)} ${escapeMarkdown(where)}`,
+      `${formatMessage(quotesNearest(finding) ? "report_page.nearest_passage" : "report_page.source", {}, locale)} ${escapeMarkdown(where)}`,
       "",
       quoteBlock(item.quote),
     );

@@ -3,6 +3,7 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { shorten } from "../shorten.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { captionQuote } from "./caption-quote.ts";
 import { countClaims } from "./claim-counts.ts";
 import { replaceControls } from "./control-characters.ts";
 import type { Place } from "./quote-places.ts";
@@ -72,7 +73,7 @@ function findingLines(
       const at = places.quotes.get(item.id);
       const where =
         at === undefined ? articleName(reportCase) : placeText(articleName(reportCase), places.source, at.start);
-      return `      ${paint("faint", visible(where))}    "${visible(item.quote ?? "")}"`;
+      return `      ${paint("faint", visible(where))}    ${visible(captionQuote(finding, `"${item.quote ?? ""}"`, locale))}`;
     });
   return [`  ${parts.join("  ")}`, ...quotes];
 }

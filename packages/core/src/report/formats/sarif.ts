@@ -1,7 +1,9 @@
 import type { Finding } from "../../contracts/explainability.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
+import type { Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
+import { captionQuote } from "./caption-quote.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
@@ -9,7 +11,7 @@ import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
 export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
-  const results = cases.flatMap((reportCase) => resultsOf(reportCase));
+  const results = cases.flatMap((reportCase) => resultsOf(reportCase, locale));
   const rules = [
     ...new Map(cases.flatMap(({ report }) => report.findings.map((finding) => [ruleId(finding), finding]))),
   ];
@@ -36,7 +38,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
   return `${canonicalJson(log, { indent: 2 })}\n`;
 };
 
-function resultsOf(reportCase: ReportCase): object[] {
+function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
   const { report, summary_text, article_text } = reportCase;
   const textLines = indexLines(summary_text);
   const sourceLines = indexLines(article_text ?? "");
@@ -58,7 +60,7 @@ function resultsOf(reportCase: ReportCase): object[] {
         : {
             relatedLocations: quotes.map(({ quote, at }, id) => ({
               id,
-              message: { text: plainText(quote) },
+              message: { text: plainText(captionQuote(finding, quote, locale)) },
               ...location(articleName(reportCase), sourceLines, at, quote),
             })),
           }),

@@ -16,7 +16,7 @@ export const de = {
   request_id: "Anfrage",
   verdict_correct: "belegt",
   verdict_incorrect: "widerlegt",
-  verdict_uncertain: "nicht belegt",
+  verdict_uncertain: "nicht bestätigt",
   verdict_failed: "nicht beurteilt",
   severity_high: "hoch",
   severity_medium: "mittel",

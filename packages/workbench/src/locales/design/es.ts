@@ -16,7 +16,7 @@ export const es = {
   request_id: "Solicitud",
   verdict_correct: "respaldado",
   verdict_incorrect: "refutado",
-  verdict_uncertain: "sin respaldo",
+  verdict_uncertain: "sin confirmar",
   verdict_failed: "sin juzgar",
   severity_high: "alta",
   severity_medium: "media",

@@ -33,6 +33,13 @@ export const de = {
   policy_non_error: "etwas nachweislich falsch ist",
   "policy_weight_0.5": "Falsches ganz und Zweifel halb zählt",
   policy_count_as_error: "etwas falsch oder zweifelhaft ist",
+  decisions: "Nach Urteilen und nach der Schätzung",
+  why_estimate:
+    "Die Hauptzahlen folgen der Schätzung: Sie wägt den ganzen Text, ein Urteil fällt nur, wo ein Zitat einer Aussage widerspricht.",
+  why_verdicts:
+    "Die Hauptzahlen folgen wie verlangt den Urteilen: Was falsch heißt, hat ein Zitat, das ihm widerspricht.",
+  why_other_rule: "Die Hauptzahlen folgen keiner von beiden, sondern der verlangten Regel.",
+  why_score_stands_in: "Der Prüfer gibt keine Schätzung ab: Die Hauptzahlen folgen stattdessen der Bewertung.",
   threshold: "Schwelle {threshold}",
   rows_label: "Beurteilte Zeilen, je Zeile ein JSON-Objekt",
   rows_hint_factuality:

@@ -33,6 +33,12 @@ export const en = {
   policy_non_error: "something is proven wrong",
   "policy_weight_0.5": "wrong counts whole, doubt counts half",
   policy_count_as_error: "anything is wrong or in doubt",
+  decisions: "By verdicts and by the estimate",
+  why_estimate:
+    "The headline uses the estimate: it weighs the whole text, while a verdict speaks only where a quote contradicts a claim.",
+  why_verdicts: "The headline uses the verdicts, as asked: what is called wrong has a quote that contradicts it.",
+  why_other_rule: "The headline uses neither of the two, but the rule that was asked for.",
+  why_score_stands_in: "The judge gives no estimate: the headline uses the score in its place.",
   threshold: "Threshold {threshold}",
   rows_label: "Labelled rows, one JSON object a line",
   rows_hint_factuality: "Fields: id, article_text, summary_text, has_error; origin, system, group and lang if known.",

@@ -33,6 +33,13 @@ export const es = {
   policy_non_error: "algo es demostrablemente falso",
   "policy_weight_0.5": "lo falso cuenta entero y la duda la mitad",
   policy_count_as_error: "algo es falso o dudoso",
+  decisions: "Según los veredictos y según la estimación",
+  why_estimate:
+    "Las cifras principales siguen la estimación: pondera el texto entero, mientras que un veredicto solo habla donde una cita contradice una afirmación.",
+  why_verdicts:
+    "Las cifras principales siguen los veredictos, como se pidió: lo que se llama erróneo tiene una cita que lo contradice.",
+  why_other_rule: "Las cifras principales no siguen ninguna de las dos, sino la regla pedida.",
+  why_score_stands_in: "El juez no da ninguna estimación: las cifras principales siguen la puntuación en su lugar.",
   threshold: "Umbral {threshold}",
   rows_label: "Filas etiquetadas, un objeto JSON por línea",
   rows_hint_factuality:

@@ -35,7 +35,10 @@ export const OTHER_ERROR = issueTypeRows({
   },
 });
 
-/** What a verdict alone says. A model is asked for the verdict, so these prompts complete "incorrect if …", "uncertain if …". */
+/**
+ * What a verdict alone says, of `uncertain` with its reason. A model is asked for the verdict, so these prompts complete
+ * "incorrect if …", "uncertain if …".
+ */
 export const VERDICTS = issueTypeRows({
   CONTRADICTION: {
     severity: "medium",
@@ -68,35 +71,71 @@ export const VERDICTS = issueTypeRows({
       prompt: "uma passagem a contradiz",
     },
   },
-  UNSUPPORTED: {
+  NOT_CONFIRMED: {
     severity: "low",
     de: {
-      label: "ohne Beleg",
-      message: "Die Quelle belegt das nicht.",
-      advice: "Aussage mit der Quelle belegen oder streichen.",
-      meaning: "Keine Stelle der Quelle belegt die Aussage; sie kann trotzdem stimmen.",
-      prompt: "die Passagen weder das eine noch das andere tun",
+      label: "nicht bestätigt",
+      message: "Das ließ sich an der Quelle nicht bestätigen.",
+      advice: "Die nächstliegende Stelle der Quelle lesen; dann die Aussage bestätigen, berichtigen oder streichen.",
+      meaning:
+        "Die Quelle spricht davon, doch ob sie die Aussage bestätigt oder ihr widerspricht, blieb offen; sie kann durchaus stimmen.",
+      prompt: "eine Passage von ihrem Gegenstand handelt, sie aber weder belegt noch ihr widerspricht",
     },
     en: {
-      label: "unsupported",
-      message: "The source does not back this.",
-      advice: "Back the statement with the source or remove it.",
-      meaning: "No words of the source back the statement; it may still be true.",
-      prompt: "the passages do neither",
+      label: "not confirmed",
+      message: "This could not be confirmed from the source.",
+      advice: "Read the nearest passage of the source; then confirm, correct or remove the statement.",
+      meaning:
+        "The source speaks of it, but whether it confirms or contradicts the statement stayed open; it may well be true.",
+      prompt: "a passage is about its subject but neither states nor contradicts it",
     },
     es: {
-      label: "sin respaldo",
-      message: "La fuente no respalda esto.",
-      advice: "Respaldar la afirmación con la fuente o eliminarla.",
-      meaning: "Nada en la fuente respalda la afirmación; aun así puede ser cierta.",
-      prompt: "los pasajes no hacen ni lo uno ni lo otro",
+      label: "sin confirmar",
+      message: "Esto no se pudo confirmar con la fuente.",
+      advice: "Leer el pasaje más cercano de la fuente; después confirmar, corregir o eliminar la afirmación.",
+      meaning:
+        "La fuente habla de ello, pero quedó abierto si confirma o contradice la afirmación; bien puede ser cierta.",
+      prompt: "un pasaje trata de su asunto, pero ni la respalda ni la contradice",
     },
     pt: {
-      label: "sem respaldo",
-      message: "A fonte não sustenta isto.",
-      advice: "Respaldar a afirmação com a fonte ou removê-la.",
-      meaning: "Nada na fonte sustenta a afirmação; ainda assim ela pode ser verdadeira.",
-      prompt: "as passagens não fazem nem uma coisa nem outra",
+      label: "não confirmado",
+      message: "Não foi possível confirmar isto com a fonte.",
+      advice: "Ler a passagem mais próxima da fonte; depois confirmar, corrigir ou remover a afirmação.",
+      meaning:
+        "A fonte fala disso, mas ficou em aberto se ela confirma ou contradiz a afirmação; ela pode muito bem ser verdadeira.",
+      prompt: "uma passagem trata do seu assunto, mas nem a sustenta nem a contradiz",
+    },
+  },
+  NOTHING_FOUND: {
+    severity: "low",
+    de: {
+      label: "nichts gefunden",
+      message: "Dazu wurde in der Quelle nichts gefunden.",
+      advice: "Eine Quelle ergänzen, die davon handelt, oder die Aussage streichen.",
+      meaning: "In der Quelle wurde keine Stelle zum Gegenstand der Aussage gefunden; sie kann trotzdem stimmen.",
+      prompt: "keine Passage von ihrem Gegenstand handelt",
+    },
+    en: {
+      label: "nothing found",
+      message: "Nothing about this was found in the source.",
+      advice: "Add a source that covers the statement or remove it.",
+      meaning: "No passage of the source was found on the subject of the statement; it may still be true.",
+      prompt: "no passage is about its subject",
+    },
+    es: {
+      label: "nada encontrado",
+      message: "No se encontró nada sobre esto en la fuente.",
+      advice: "Añadir una fuente que trate de ello o eliminar la afirmación.",
+      meaning: "No se encontró ningún pasaje de la fuente sobre el asunto de la afirmación; aun así puede ser cierta.",
+      prompt: "ningún pasaje trata de su asunto",
+    },
+    pt: {
+      label: "nada encontrado",
+      message: "Nada sobre isto foi encontrado na fonte.",
+      advice: "Acrescentar uma fonte que trate disso ou remover a afirmação.",
+      meaning:
+        "Não foi encontrada nenhuma passagem da fonte sobre o assunto da afirmação; ainda assim ela pode ser verdadeira.",
+      prompt: "nenhuma passagem trata do seu assunto",
     },
   },
 });

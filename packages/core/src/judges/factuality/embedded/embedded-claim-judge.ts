@@ -6,6 +6,7 @@ import { sharedCount } from "./aligned-sentence.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
 import { findContradiction, statesEveryValue } from "./find-contradiction.ts";
 import { hasObjection } from "./has-objection.ts";
+import { isOnSubject } from "./is-on-subject.ts";
 import { isSupported, measureSupport } from "./measure-support.ts";
 import { ownWords } from "./paraphrased-words.ts";
 
@@ -37,11 +38,11 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
   if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
   const own = ownWords(span, best, language);
   const support = measureSupport(span, best, source, own.paraphrased);
-  const quote = quoteOf(passages, best);
   if (!isSupported(support) || hasObjection(span, best, own, source)) {
+    const nearest = [best, ...nearby].find((sentence) => isOnSubject(span, sentence));
     return {
       ...COMMON,
-      ...quote,
+      ...(nearest === undefined ? NOTHING : quoteOf(passages, nearest)),
       label: "uncertain",
       confidence: rounded(0.5 + 0.4 * (1 - support.article)),
       error_type: null,
@@ -49,7 +50,7 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, langu
   }
   return {
     ...COMMON,
-    ...quote,
+    ...quoteOf(passages, best),
     label: "correct",
     confidence: rounded(0.55 + 0.45 * support.sentence),
     error_type: null,

@@ -65,7 +65,7 @@ describe("the model back end", () => {
     ["opposite", "OPPOSITE", "The source uses the opposite word."],
     [" UNIT ", "UNIT", "The source gives another unit."],
     ["OTHER", "OTHER", "The source contradicts this."],
-    ["UNSUPPORTED", null, "The source contradicts this."],
+    ["NOT_CONFIRMED", null, "The source contradicts this."],
     ["TONE", null, "The source contradicts this."],
   ])("reads the error type %s as %s", async (named, error_type, message) => {
     const { agent } = agentFor([
@@ -143,6 +143,22 @@ describe("the model back end", () => {
       gate_reason: "no_evidence",
     });
     expect(result.details.claims[0]?.confidence).toBe(0.5);
+    expect(result.details.claims.map((claim) => claim.uncertain_reason)).toEqual(["not_confirmed", null]);
+  });
+
+  it("takes a doubt with a passage for not confirmed, one without for nothing found", async () => {
+    const near = { ...wrong, label: "uncertain", claim: 0, quote: "Eva Holm opened the bridge", error_type: null };
+    const nowhere = { ...near, claim: 1, passage: -1, quote: "" };
+    const { agent } = agentFor([{ value: { claims } }, { value: { verdicts: [near, nowhere] } }]);
+    const { details, issue_spans } = await agent.run({ article_text, summary_text }, { locale: "en" });
+    expect(details.claims).toMatchObject([
+      { label: "uncertain", uncertain_reason: "not_confirmed", evidence_quote: "Eva Holm opened the bridge" },
+      { label: "uncertain", uncertain_reason: "nothing_found", evidence_quote: null },
+    ]);
+    expect(issue_spans).toMatchObject([
+      { issue_type: "NOT_CONFIRMED", message: "This could not be confirmed from the source." },
+      { issue_type: "NOTHING_FOUND", message: "Nothing about this was found in the source." },
+    ]);
   });
 
   it("asks nothing for a claim that no passage comes near", async () => {
@@ -152,6 +168,7 @@ describe("the model back end", () => {
     const result = await agent.run({ article_text, summary_text });
     expect(model.requests).toHaveLength(1);
     expect(result.details.counts).toMatchObject({ total: 1, uncertain: 1 });
+    expect(result.details.claims[0]?.uncertain_reason).toBe("nothing_found");
   });
 
   it.each(["en", "de", "es"] as const)("asks in %s and shows texts only as untrusted blocks", async (language) => {

@@ -32,6 +32,8 @@ export const errors: Messages["errors"] = {
   span_reversed: "die Textstelle endet vor ihrem Anfang",
   verdict_without_quote: "eine als incorrect bewertete Behauptung braucht ein wörtliches Zitat aus der Quelle",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence und selected_evidence_index widersprechen sich",
+  uncertain_reason_inconsistent:
+    "uncertain_reason steht genau bei Aussagen mit dem Label uncertain, und zu nothing_found gehört kein Zitat",
   counts_do_not_add_up: "die Anzahlen ergeben {sum}, erwartet {expected}",
   score_without_status: "ein score steht genau dann da, wenn der status „ok“ ist",
   invalid_json: "ungültiges JSON in Zeile {line}, Spalte {column}: {detail}",

@@ -30,6 +30,7 @@ export const reportPage: Messages["report_page"] = {
   map: "Wo die Findings im Text stehen",
   whole_text: "ganzer Text",
   quote: "Zitat aus der Quelle",
+  nearest_passage: "Nächstliegende Stelle",
   quote_show: "Dieses Zitat in der Quelle zeigen",
   quote_elsewhere: "nicht in der gezeigten Quelle",
   claim: "Aussage",

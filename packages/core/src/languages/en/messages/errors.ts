@@ -32,6 +32,8 @@ export const errors = {
   span_reversed: "the span ends before it starts",
   verdict_without_quote: "a claim labelled incorrect needs a verbatim quote from the source",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence and selected_evidence_index contradict each other",
+  uncertain_reason_inconsistent:
+    "uncertain_reason is set exactly for uncertain claims, and nothing_found goes without a quote",
   counts_do_not_add_up: "the counts add up to {sum}, expected {expected}",
   score_without_status: 'a score is given exactly when the status is "ok"',
   // JSON, files and the command line

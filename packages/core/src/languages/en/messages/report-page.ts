@@ -28,6 +28,7 @@ export const reportPage = {
   map: "Where the findings stand in the text",
   whole_text: "whole text",
   quote: "Quote from the source",
+  nearest_passage: "Nearest passage",
   quote_show: "Show this quote in the source",
   quote_elsewhere: "not in the source shown here",
   claim: "Claim",

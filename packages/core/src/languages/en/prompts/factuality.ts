@@ -14,9 +14,9 @@ export const factuality: ClaimPrompts = (types) => ({
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [
     "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
-    `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.unsupported}.`,
+    `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
     "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage.",
-    "Without such a quote the answer is uncertain, with passage -1 and an empty quote.",
+    "Without such a quote the answer is uncertain: then give and quote the passage that comes nearest, or passage -1 and an empty quote where none is about the subject.",
     `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
     "covers_claim is false when the quote proves only a part of the claim.",
     'Answer with JSON only: {"verdicts": [{"claim": <number>, "label": "correct|incorrect|uncertain", "confidence": <0 to 1>, "passage": <number or -1>, "quote": "<words>", "error_type": <type or null>, "covers_claim": <true or false>}]}',

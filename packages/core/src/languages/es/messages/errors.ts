@@ -30,6 +30,8 @@ export const errors: Messages["errors"] = {
   span_reversed: "el fragmento termina antes de empezar",
   verdict_without_quote: "una afirmación marcada como incorrect necesita una cita literal de la fuente",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence y selected_evidence_index se contradicen",
+  uncertain_reason_inconsistent:
+    "uncertain_reason figura solo y siempre en afirmaciones uncertain, y nothing_found va sin cita",
   counts_do_not_add_up: "los recuentos suman {sum}, se esperaba {expected}",
   score_without_status: "hay score exactamente cuando el status es «ok»",
   invalid_json: "JSON no válido en la línea {line}, columna {column}: {detail}",

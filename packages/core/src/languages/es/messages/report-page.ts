@@ -30,6 +30,7 @@ export const reportPage: Messages["report_page"] = {
   map: "Dónde están los hallazgos en el texto",
   whole_text: "todo el texto",
   quote: "Cita de la fuente",
+  nearest_passage: "Pasaje más cercano",
   quote_show: "Mostrar esta cita en la fuente",
   quote_elsewhere: "no está en la fuente mostrada",
   claim: "Afirmación",

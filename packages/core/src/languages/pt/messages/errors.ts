@@ -31,6 +31,8 @@ export const errors: Messages["errors"] = {
   span_reversed: "o trecho termina antes de começar",
   verdict_without_quote: "uma afirmação marcada como incorrect precisa de uma citação literal da fonte",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence e selected_evidence_index se contradizem",
+  uncertain_reason_inconsistent:
+    "uncertain_reason consta só e sempre em afirmações uncertain, e nothing_found vem sem citação",
   counts_do_not_add_up: "as contagens somam {sum}, esperado {expected}",
   score_without_status: "há score exatamente quando o status é “ok”",
   invalid_json: "JSON inválido na linha {line}, coluna {column}: {detail}",

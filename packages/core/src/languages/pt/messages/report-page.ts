@@ -30,6 +30,7 @@ export const reportPage: Messages["report_page"] = {
   map: "Onde as constatações estão no texto",
   whole_text: "texto inteiro",
   quote: "Citação da fonte",
+  nearest_passage: "Passagem mais próxima",
   quote_show: "Mostrar esta citação na fonte",
   quote_elsewhere: "não está na fonte exibida",
   claim: "Afirmação",

@@ -2,6 +2,7 @@ import type { EvidenceItem, Finding } from "../../../contracts/explainability.ts
 import type { Locale } from "../../../locales/index.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
 import { localNumber } from "../agent-outcome.ts";
+import { quotesNearest } from "../caption-quote.ts";
 import { articleName, summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type CasePage, cardId, SEVERITY_SIGN, words } from "./page-parts.ts";
@@ -21,7 +22,7 @@ export function findingCard(page: CasePage, finding: Finding, number: number): s
   return `<li><article class="card d-${dimension}" id="${id}" data-d="${dimension}" data-s="${severity}" data-v="${verdict ?? "none"}" tabindex="-1" aria-labelledby="${id}-m">
 <header><button type="button" class="num" aria-describedby="${id}-m">${number}</button><div class="tags">${tags.join("")}</div></header>
 <h3 id="${id}-m" dir="auto">${escapeHtml(finding.message)}</h3>
-${placePart(page, finding)}${finding.evidence.map((item) => evidencePart(page, item)).join("")}${recommendationPart(page, finding)}<footer>${footerParts(page, finding, id).join("")}</footer>
+${placePart(page, finding)}${finding.evidence.map((item) => evidencePart(page, finding, item)).join("")}${recommendationPart(page, finding)}<footer>${footerParts(page, finding, id).join("")}</footer>
 </article></li>
 `;
 }
@@ -34,8 +35,8 @@ function placePart({ locale, reportCase, textLines }: CasePage, { span }: Findin
   return `<p class="where">${quoted}<span class="at">${where}</span></p>\n`;
 }
 
-function evidencePart(page: CasePage, item: EvidenceItem): string {
-  if (item.kind === "quote") return quotePart(page, item);
+function evidencePart(page: CasePage, finding: Finding, item: EvidenceItem): string {
+  if (item.kind === "quote") return quotePart(page, finding, item);
   const { locale } = page;
   if (item.kind === "claim") {
     return `<div class="claim"><b>${words(locale, "report_page.claim")}</b> <span dir="auto">${escapeHtml(clip(item.quote ?? ""))}</span></div>\n`;
@@ -59,10 +60,11 @@ function factText(value: unknown, locale: Locale): string {
   return localNumber(Number.isInteger(value) ? String(value) : formatHalfEven(value, 2), locale);
 }
 
-function quotePart({ locale, reportCase, places, sourceLines }: CasePage, item: EvidenceItem): string {
+function quotePart(page: CasePage, finding: Finding, item: EvidenceItem): string {
+  const { locale, reportCase, places, sourceLines } = page;
   const place = places.get(item.id);
   const text = escapeHtml(item.quote ?? "");
-  const caption = words(locale, "report_page.quote");
+  const caption = words(locale, quotesNearest(finding) ? "report_page.nearest_passage" : "report_page.quote");
   if (place === undefined) {
     const note = words(locale, "report_page.quote_elsewhere");
     return `<figure class="quote"><figcaption>${caption} <span class="at">${note}</span></figcaption><blockquote dir="auto">${text}</blockquote></figure>\n`;
