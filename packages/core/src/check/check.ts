@@ -1,9 +1,8 @@
 import type { AgentResult, CheckResult, Dimension } from "../contracts/index.ts";
 import type { JudgeOptions } from "../judges/shared/index.ts";
 import type { Language } from "../languages/language.ts";
-import { packOf } from "../languages/pack-of.ts";
 import { buildReport } from "../report/index.ts";
-import { detectLanguage, textPairOf } from "../text/index.ts";
+import { textPairOf } from "../text/index.ts";
 import { overallScore } from "./overall-score.ts";
 
 /** A text to judge and, where there is one, the source it speaks about. */
@@ -36,10 +35,8 @@ export interface CheckOptions extends JudgeOptions {
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
   // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
   const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
-  const language = packOf(
-    options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`),
-  );
-  const texts = textPairOf(input, language);
+  const texts = textPairOf(input, options.language);
+  const { language } = texts;
   const { locale, debug, signal, sample } = options;
   const settled = { locale, language, debug, signal, sample };
   const [factuality, coherence, readability] = await Promise.all([

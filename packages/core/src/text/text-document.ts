@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
+import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
 import { Analysed } from "./read-once.ts";
@@ -15,21 +16,24 @@ import type { Token } from "./words/token.ts";
 export class TextDocument extends Analysed {
   readonly text: string;
   readonly language: LanguagePack;
+  readonly #mixed: boolean;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
   #contentWords: readonly ContentWord[] | undefined;
   #values: Values | undefined;
   #names: readonly Name[] | undefined;
 
-  constructor(text: string, language: LanguagePack) {
+  /** `mixed` texts may have sentences of other languages: what is clearly one is read by its own rules. */
+  constructor(text: string, language: LanguagePack, mixed = false) {
     super();
+    this.#mixed = mixed;
     this.text = text;
     this.language = language;
   }
 
   get sentences(): readonly AnalysedSentence[] {
     this.#sentences ??= segmentSentences(this.text, this.language).map(
-      (one) => new AnalysedSentence(one, this.language),
+      (one) => new AnalysedSentence(one, this.#mixed ? sentenceLanguage(one.text, this.language) : this.language),
     );
     return this.#sentences;
   }

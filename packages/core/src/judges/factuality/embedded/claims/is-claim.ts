@@ -1,0 +1,35 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { findNames, findValues } from "../../../../text/index.ts";
+import { isAttributed, isQuestion } from "./quoted-speech.ts";
+
+/** A step told in more words than these says how something is done, and a manual may say otherwise. */
+const SHORT_STEP = 8;
+/** "Scroll down for video" runs into the next sentence where a page lost its line breaks. */
+const LONGEST_REQUEST = 25;
+
+/**
+ * True for a sentence or clause that states something a source could back; when in doubt it does. It comes with blanks
+ * where list marks, emphasis and citations were.
+ */
+export function isClaim(bare: string, language: LanguagePack): boolean {
+  const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
+  const text = bare.trim().replace(/\s+/gu, " ").replaceAll("’", "'");
+  if (isQuestion(text)) return false;
+  // Whoever is quoted asks, hopes or finds something; that they said so is a claim.
+  if (isAttributed(text)) return true;
+  if (refusals.test(text)) return false;
+  if (requests.test(text)) return countWords(text) > LONGEST_REQUEST;
+  if (instructions.test(text)) return countWords(text) > SHORT_STEP || hasValue(text, language);
+  // "The main points are:" says nothing before its list does.
+  if (courtesies.test(text) || opinions.test(text) || text.endsWith(":")) return hasValue(text, language);
+  return !views.test(text) || hasValue(text, language) || findNames(text, { language }).length > 0;
+}
+
+function hasValue(text: string, language: LanguagePack): boolean {
+  const { quantities, dates } = findValues(text, language);
+  return dates.length > 0 || quantities.some(({ weak }) => !weak);
+}
+
+function countWords(text: string): number {
+  return text.split(" ").length;
+}
