@@ -165,6 +165,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     instructions: NEVER,
     opinions: NEVER,
     views: NEVER,
+    tellingQuestions: NEVER,
     sourceLabels: /(?!)/gu,
   },
   frameVerbs: NOTHING,

@@ -3,7 +3,7 @@
  * without its list mark, emphasis and citations; bounded, so that it is linear on any text.
  */
 export interface NonClaims {
-  /** Greetings, thanks, wishes, offers of help, announcements of what the text will do. */
+  /** Greetings, thanks, wishes, offers of help, disclaimers, announcements of what the text will do. */
   readonly courtesies: RegExp;
   /** The writer cannot tell, or the sources do not. "Police could not find him" is a claim about the police. */
   readonly refusals: RegExp;
@@ -11,10 +11,12 @@ export interface NonClaims {
   readonly requests: RegExp;
   /** Other instructions: no claims where they are short and without a value, for a manual's steps can be checked. */
   readonly instructions: RegExp;
-  /** What somebody feels or finds; with a number or a date in it the sentence is a claim all the same. */
+  /** What somebody feels, finds or would do; with a number or a date in it the sentence is a claim all the same. */
   readonly opinions: RegExp;
   /** "I think …": a claim only when it goes on to state a value or to speak of somebody by name. */
   readonly views: RegExp;
+  /** Questions that tell: "Did you know that …?" */
+  readonly tellingQuestions: RegExp;
   /** Words that name a source in brackets or in front of it: "(Source: Reuters)". */
   readonly sourceLabels: RegExp;
 }
@@ -22,6 +24,11 @@ export interface NonClaims {
 /** Any of the alternatives, from the start of a sentence to the end of a word. */
 export function opening(...alternatives: string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** Any of the alternatives behind a prefix, from the start of a sentence; each says itself how it ends. */
+export function starting(prefix: string, ...alternatives: string[]): RegExp {
+  return new RegExp(`^${prefix}(?:${alternatives.join("|")})`, "iu");
 }
 
 /** Any of the alternatives as a whole sentence, or anything that starts with one of `openings`. */

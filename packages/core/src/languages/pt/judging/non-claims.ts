@@ -1,4 +1,4 @@
-import { type NonClaims, opening, sentences, sourceLabels } from "../../parts/non-claims.ts";
+import { type NonClaims, opening, sentences, sourceLabels, starting } from "../../parts/non-claims.ts";
 
 const W = "(?: [\\p{L}\\p{N}'-]+)";
 const SO =
@@ -37,12 +37,24 @@ export const nonClaims: NonClaims = {
       "se (?:você )?(?:tiver|precisar|quiser|desejar)[^.]{0,120}(?<!\\p{L})(?:não hesite|me avise|avise|entre em contato|é só|à disposição|fale conosco)(?!\\p{L})",
       "(?:posso|podemos|vou|vamos) (?:te |lhe )?(?:ajudar|resumir|explicar|ver|responder)",
       "(?:como|sou) (?:uma |um )?(?:ia|inteligência artificial|modelo de linguagem|assistente virtual)(?!\\p{L})",
-      "(?:sinto muito|lamento|desculpe|desculpas|perdão)(?!\\p{L})",
+      "como (?:modelo|assistente|inteligência|ia|sistema)(?!\\p{L})[^.]{0,60}(?:posso|não|tenho|sou)",
+      "posso (?:cometer erros|me enganar|errar)",
+      "(?:vejamos|vamos (?:ver|lá|por partes|começar|passar)|passemos|comecemos|voltemos|falemos|agora (?:vamos|vejamos|passemos))",
+      "(?:claro(?: que sim)?|com certeza|com prazer|perfeito|tudo bem)[,!.]? (?:com (?:todo o )?prazer|aqui|vou|vamos|posso ajudar|sem problema|será um prazer)",
+      "se (?:você )?(?:me|nos) (?:enviar|mandar|der|disser|passar|mostrar)",
+      "est[ea] (?:resposta|resumo|texto|informação|conteúdo|mensagem) (?:tem|é|não|foi|pode)(?!\\p{L})[^.]{0,80}(?:orientaç|aconselhamento|assessoria|informativ|gerad|substitui|erros|conselho)\\p{L}*",
+      "(?:depende(?! de| do| da)|é um prazer|foi um prazer|às ordens)(?!\\p{L})",
+      "(?:abaixo|a seguir) (?:você )?(?:encontra|encontrará|verá|vê)",
     ],
   ),
-  refusals: new RegExp(
-    `^${BUT}(?:(?:eu )?não (?:consegui|conseguimos|consigo|pude|posso|podemos|foi possível|encontrei|encontramos|é possível) (?:\\p{L}+ )?(?:(?:encontrar|localizar|fornecer|dar|acessar)?[^.]{0,80}(?<!\\p{L})${LACKED}|(?:responder|determinar|ajudar|dizer|afirmar))|(?:eu )?não sei(?!\\p{L})|não (?:tenho|temos|disponho de) (?:\\p{L}+ ){0,2}(?:informaç(?:ão|ões)|acesso|dados|resposta|detalhes)|não (?:há|existe|foram encontradas?|foi encontrada|consta) (?:\\p{L}+ ){0,2}(?:informaç(?:ão|ões)|menção|dados|detalhes)[^.]{0,80}(?<!\\p{L})(?:${SOURCES}|disponível|disponíveis|sobre)|(?:o |a |os |as |est[ea]s? |nenhum d[oa]s )?${SOURCES}(?: (?:fornecid|dad|disponíve|recuperad)\\p{L}*)? não (?:\\p{L}+ )?(?:menciona|fornece|contém|contêm|especifica|indica|diz|dizem|oferece|inclu|responde|traz)\\p{L}*|[^.]{1,80} não (?:é|são|foi|foram|está|estão) (?:mencionad|informad|especificad|citad|disponíve)\\p{L}* (?:no|na|nos|nas|em) (?:\\p{L}+ )?${SOURCES})`,
-    "iu",
+  refusals: starting(
+    BUT,
+    `(?:eu )?não (?:consegui|conseguimos|consigo|pude|posso|podemos|foi possível|encontrei|encontramos|é possível) (?:\\p{L}+ )?(?:(?:encontrar|localizar|fornecer|dar|acessar)?[^.]{0,80}(?<!\\p{L})${LACKED}|(?:responder|determinar|ajudar|dizer|afirmar))`,
+    "(?:eu )?não sei(?!\\p{L})",
+    "não (?:tenho|temos|disponho de) (?:\\p{L}+ ){0,2}(?:informaç(?:ão|ões)|acesso|dados|resposta|detalhes)",
+    `não (?:há|existe|foram encontradas?|foi encontrada|consta) (?:\\p{L}+ ){0,2}(?:informaç(?:ão|ões)|menção|dados|detalhes)[^.]{0,80}(?<!\\p{L})(?:${SOURCES}|disponível|disponíveis|sobre)`,
+    `(?:o |a |os |as |est[ea]s? |nenhum d[oa]s )?${SOURCES}(?: (?:fornecid|dad|disponíve|recuperad)\\p{L}*)? não (?:\\p{L}+ )?(?:menciona|fornece|contém|contêm|especifica|indica|diz|dizem|oferece|inclu|responde|traz)\\p{L}*`,
+    `[^.]{1,80} não (?:é|são|foi|foram|está|estão) (?:mencionad|informad|especificad|citad|disponíve)\\p{L}* (?:no|na|nos|nas|em) (?:\\p{L}+ )?${SOURCES}`,
   ),
   requests: opening(
     `${FIRST}(?:clique|acesse|visite|consulte|entre em contato|veja|leia|ligue para|baixe|cadastre-se|inscreva-se|participe|fale conosco|siga-nos|descubra|confira|compartilhe|envie|não (?:se )?(?:esqueça|deixe|perca))(?: \\p{L}+)?`,
@@ -51,14 +63,29 @@ export const nonClaims: NonClaims = {
     "por favor,? \\p{L}+",
     `${FIRST}(?:selecione|pressione|toque em|abra|feche|ligue|desligue|instale|digite|insira|certifique-se|verifique|siga|use|utilize|adicione|remova|coloque|conecte|reinicie|salve|copie|cole|misture|asse|cozinhe|aqueça|corte|despeje|espere|aguarde|repita|preencha|assine|traga|evite|considere|imagine|aproveite|reserve|compre|lembre-se de|não (?:use|toque)|mantenha|gire|preaqueça) \\p{L}+`,
   ),
-  opinions: new RegExp(
-    `^(?:(?:e|mas|bom|sinceramente|honestamente|pessoalmente|no geral|nossa|porque|embora),? ){0,3}(?:(?:eu |nós )?${SO}(?:amo|adoro|adorei|odeio|odiei|detesto|gosto|gostei|gostamos|prefiro|admiro|recomendo|recomendamos|espero|tomara|amei|amamos|adoramos|curti|me sinto)(?!\\p{L})|não gost(?:o|ei|amos)(?!\\p{L})|(?:estou|estamos|fiquei|ficamos) ${SO}(?:feliz|felizes|contentes?|encantad[oa]s?|orgulhos[oa]s?|grat[oa]s?|decepcionad[oa]s?|emocionad[oa]s?|impressionad[oa]s?|triste)(?!\\p{L})(?!.*(?<!\\p{L})(?:anunciar|informar|comunicar|que)(?!\\p{L}))|na minha (?:humilde )?opinião|a meu ver|para mim|do meu ponto de vista|(?:não )?vale(?:u)? (?:muito )?a pena|(?:é|era|foi|são|foram|isso é|isto é|est[ea] é|que) ${SO}(?:um |uma |o |a |os |as |um dos |uma das |meu |minha )?${SO}(?:(?:${THING}) )?${SO}(?:${GOOD}|favorit[oa]s?)(?:,? (?:e |mas )?(?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$|${SUBJECT}${W}{0,7} ${BE} ${SO}(?:um |uma |o |a |os |as |um dos |uma das )?${SO}(?:(?:${THING}) )?${SO}(?:${LOVELY})(?:,? (?:e |mas )?(?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$|${SUBJECT}${W}{0,6} (?:é|são|foi|era) (?:simplesmente |sem dúvida |de longe ){0,3}(?:(?:o|a|os|as) (?:melhor|pior)(?:es)?|uma (?:pena|maravilha|joia|vergonha|obra-prima))(?: (?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$|que (?!(?:é|são|foi|fez|diz|há)(?!\\p{L}))[^.?]{1,60}!+$|(?:${GOOD}|muito recomendado|recomendado)(?:,? (?:${LOVELY}|${THING}|e|muito)){0,3}[.!…]+$|(?:você|vocês|todos) (?:deveriam?|devem?|têm que|tem que|precisam?) (?:experimentar|provar|ver|visitar|ler|conhecer)(?!\\p{L}))`,
-    "iu",
+  opinions: starting(
+    "(?:(?:e|mas|bom|sinceramente|honestamente|pessoalmente|no geral|nossa|porque|embora),? ){0,3}",
+    "(?:sinto muito|lamento|desculpe|desculpas|perdão)(?!\\p{L})",
+    `(?:eu |nós )?${SO}(?:amo|adoro|adorei|odeio|odiei|detesto|gosto|gostei|gostamos|prefiro|admiro|recomendo|recomendamos|espero|tomara|amei|amamos|adoramos|curti|me sinto)(?!\\p{L})`,
+    "não gost(?:o|ei|amos)(?!\\p{L})",
+    `(?:estou|estamos|fiquei|ficamos) ${SO}(?:feliz|felizes|contentes?|encantad[oa]s?|orgulhos[oa]s?|grat[oa]s?|decepcionad[oa]s?|emocionad[oa]s?|impressionad[oa]s?|triste)(?!\\p{L})(?!.*(?<!\\p{L})(?:anunciar|informar|comunicar|que)(?!\\p{L}))`,
+    "na minha (?:humilde )?opinião",
+    "a meu ver",
+    "para mim",
+    "do meu ponto de vista",
+    "(?:não )?vale(?:u)? (?:muito )?a pena",
+    `(?:é|era|foi|são|foram|isso é|isto é|est[ea] é|que) ${SO}(?:um |uma |o |a |os |as |um dos |uma das |meu |minha )?${SO}(?:(?:${THING}) )?${SO}(?:${GOOD}|favorit[oa]s?)(?:,? (?:e |mas )?(?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$`,
+    `${SUBJECT}${W}{0,7} ${BE} ${SO}(?:um |uma |o |a |os |as |um dos |uma das )?${SO}(?:(?:${THING}) )?${SO}(?:${LOVELY})(?:,? (?:e |mas )?(?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$`,
+    `${SUBJECT}${W}{0,6} (?:é|são|foi|era) (?:simplesmente |sem dúvida |de longe ){0,3}(?:(?:o|a|os|as) (?:melhor|pior)(?:es)?|uma (?:pena|maravilha|joia|vergonha|obra-prima))(?: (?:${LOVELY}|${THING})){0,3}${TAIL}[.!… ]*$`,
+    "que (?!(?:é|são|foi|fez|diz|há)(?!\\p{L}))[^.?]{1,60}!+$",
+    `(?:${GOOD}|muito recomendado|recomendado)(?:,? (?:${LOVELY}|${THING}|e|muito)){0,3}[.!…]+$`,
+    "(?:você|vocês|todos) (?:deveriam?|devem?|têm que|tem que|precisam?) (?:experimentar|provar|ver|visitar|ler|conhecer)(?!\\p{L})",
   ),
   views: opening(
     "(?:e |mas |pessoalmente,? |sinceramente,? ){0,3}(?:eu |nós )?(?:não )?(?:acho|achamos|acredito|acreditamos|penso|pensamos|suponho|duvido|diria|considero)(?: que)?",
     "(?:tenho|temos) certeza de que",
     "talvez (?:você|a gente|nós) (?:deva|possa|devesse)",
   ),
+  tellingQuestions: opening("(?:você|vocês) sabia[m]?(?: que)?", "sabia que", "sabias que"),
   sourceLabels: sourceLabels("fontes?|referências?|ref\\.?|ver fonte"),
 };

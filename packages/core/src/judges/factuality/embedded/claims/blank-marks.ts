@@ -11,7 +11,7 @@ const LEADING_NUMBER = /^\s*(?:\(\d{1,2}\)|\[[ xX]\])(?=\s)/u;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|www\.|mailto:|[/#])[^()\s]{0,500}\)/giu;
 const BULLET = /^\s*(?:[-–—*+•‣▪◦·●■►➤✓✔]|\p{Extended_Pictographic}\ufe0f?)(?=\s)/u;
 /** Where the number of an ordinal has a dot, "2. Mai" opens no list. */
-const NUMBERED = /^\s*(?:\d{1,2}|[a-z])(?:\)|\.(?=\s+\S))(?=\s)/u;
+const NUMBERED = /^\s*(?:\d{1,2}|[a-z])[.)](?=\s|$)/u;
 
 /**
  * A sentence with blanks in place of what only marks it up or points at its sources, so that every word keeps its

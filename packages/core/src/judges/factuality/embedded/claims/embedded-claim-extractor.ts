@@ -4,8 +4,8 @@ import { comparedText } from "../../source-text.ts";
 import { bareClaim } from "./bare-claim.ts";
 import { blankMarks } from "./blank-marks.ts";
 import { isClaim } from "./is-claim.ts";
-import { isHeading } from "./is-heading.ts";
-import { isQuestion } from "./quoted-speech.ts";
+import { isHeading, type PlaceInLines } from "./is-heading.ts";
+import { isQuestion, plainText } from "./quoted-speech.ts";
 import { splitClauses } from "./split-clauses.ts";
 
 /**
@@ -19,7 +19,9 @@ export const embeddedClaimExtractor: ClaimExtractor = {
     for (const sentence of summary.sentences) {
       const { start, text, index, language } = sentence;
       const bare = blankMarks(text, language, opensLine(summary, start));
-      if (isQuestion(bare.trimEnd()) || isHeading(sentence, bare, headsLines(summary, sentence))) continue;
+      if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
+      const whole = plainText(bare);
+      if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole)) continue;
       const { from, to } = ranges[index]!;
       const content = words.slice(from, to).flatMap((word) => {
         const place = word.start - start;
@@ -36,16 +38,25 @@ export const embeddedClaimExtractor: ClaimExtractor = {
   },
 };
 
-const LINE_START = /(?:^|[\n\r\u2028\u2029])[^\S\n\r\u2028\u2029]*$/u;
+/** More than stands before the first sentence of a line: blanks, a list mark, the sign of a heading with its number. */
+const LINE_REACH = 40;
+const LINE_BREAK = /[\n\r\u2028\u2029]/u;
+const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;
 
-function opensLine({ text }: TextDocument, start: number): boolean {
-  return LINE_START.test(text.slice(Math.max(0, start - 40), start));
+/** What stands before a sentence on its line, where that is little. */
+function lineBefore({ text }: TextDocument, start: number): string {
+  const lines = text.slice(Math.max(0, start - LINE_REACH), start).split(LINE_BREAK);
+  return lines.length > 1 || start <= LINE_REACH ? (lines.at(-1) ?? "") : "…";
 }
 
-/** True for the one sentence of a line that is no list item, above a line that ends like a sentence or opens a list. */
-function headsLines(summary: TextDocument, { start, end, index, text }: AnalysedSentence): boolean {
+function opensLine(summary: TextDocument, start: number): boolean {
+  return lineBefore(summary, start).trim() === "";
+}
+
+function placeOf(summary: TextDocument, { start, end, index, text }: AnalysedSentence): PlaceInLines {
+  const before = lineBefore(summary, start);
   const next = summary.sentences[index + 1];
-  if (next === undefined || /^(?:[-*+•–]|\d{1,2}[.)])\s/u.test(text)) return false;
-  const isBelow = /[\n\r\u2028\u2029]/u.test(summary.text.slice(end, next.start));
-  return isBelow && opensLine(summary, start) && /[.!?:…]["”»)\]]*$|^[-*+•–]\s|^\d{1,2}[.)]\s/u.test(next.text);
+  const isBelow = next !== undefined && LINE_BREAK.test(summary.text.slice(end, next.start));
+  const isAbove = isBelow && (LIST_MARK.test(next.text) || /[.!?:…]["”»)\]]*$/u.test(next.text));
+  return { line: before + text, heads: isAbove && before.trim() === "" && !LIST_MARK.test(text) };
 }

@@ -1,9 +1,9 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { findNames, findValues } from "../../../../text/index.ts";
-import { isAttributed, isQuestion } from "./quoted-speech.ts";
+import { isAttributed, opensInQuote, plainText } from "./quoted-speech.ts";
 
-/** A step told in more words than these says how something is done, and a manual may say otherwise. */
-const SHORT_STEP = 8;
+/** A step or a courtesy in more words than these may say how things are, as "Let's start with sales, which …". */
+const SHORT = 12;
 /** "Scroll down for video" runs into the next sentence where a page lost its line breaks. */
 const LONGEST_REQUEST = 25;
 
@@ -13,15 +13,16 @@ const LONGEST_REQUEST = 25;
  */
 export function isClaim(bare: string, language: LanguagePack): boolean {
   const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
-  const text = bare.trim().replace(/\s+/gu, " ").replaceAll("’", "'");
-  if (isQuestion(text)) return false;
-  // Whoever is quoted asks, hopes or finds something; that they said so is a claim.
-  if (isAttributed(text)) return true;
+  const text = plainText(bare);
+  // Whoever is quoted asks, hopes or finds something; that they said so is a claim. `Press "OK"` quotes nobody.
+  if (opensInQuote(text)) return true;
   if (refusals.test(text)) return false;
+  if (courtesies.test(text)) return countWords(text) > SHORT && hasValue(text, language);
   if (requests.test(text)) return countWords(text) > LONGEST_REQUEST;
-  if (instructions.test(text)) return countWords(text) > SHORT_STEP || hasValue(text, language);
+  if (instructions.test(text)) return countWords(text) > SHORT || hasValue(text, language);
+  if (isAttributed(text)) return true;
   // "The main points are:" says nothing before its list does.
-  if (courtesies.test(text) || opinions.test(text) || text.endsWith(":")) return hasValue(text, language);
+  if (opinions.test(text) || text.endsWith(":")) return hasValue(text, language);
   return !views.test(text) || hasValue(text, language) || findNames(text, { language }).length > 0;
 }
 
