@@ -17,11 +17,11 @@ export function bareClaim(sentence: Sentence, bare: string, clause: Range): Extr
   };
   const written = sentence.text.slice(place.start, place.end);
   if (bare.slice(place.start, place.end) === written) return { text: written, ...common };
-  const { text, toOriginal } = closeGaps(bare.slice(start, end));
+  const closed = closeGaps(bare.slice(start, end));
   return {
-    text,
+    text: closed.text,
     ...common,
-    toWritten: (part) => moved(toOriginal(part.start, part.end), start - place.start),
+    toWritten: (part) => moved(closed.toOriginal(part.start, part.end), start - place.start),
   };
 }
 

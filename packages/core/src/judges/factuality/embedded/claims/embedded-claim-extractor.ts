@@ -21,7 +21,7 @@ export const embeddedClaimExtractor: ClaimExtractor = {
       const bare = blankMarks(text, language, opensLine(summary, start));
       if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
       const whole = plainText(bare);
-      if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole)) continue;
+      if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole.toLowerCase())) continue;
       const { from, to } = ranges[index]!;
       const content = words.slice(from, to).flatMap((word) => {
         const place = word.start - start;
