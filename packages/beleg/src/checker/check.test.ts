@@ -1,6 +1,8 @@
 import { check as checkInCore, scriptedModel } from "@beleg/core";
 import { expect, test } from "vitest";
+import { resolveSettings } from "../settings/resolve-settings.ts";
 import { check } from "./check.ts";
+import { openLocalChecker } from "./local-checker.ts";
 
 const input = {
   article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
@@ -25,4 +27,11 @@ test("asks the model it is given", async () => {
 
 test("says what a named model lacks", async () => {
   await expect(check(input, { model: "openai/any" })).rejects.toMatchObject({ code: "invalid_config" });
+});
+
+test("reads a text in the language of the settings unless it names its own", async () => {
+  const { values: settings } = resolveSettings([{ source: "flag", values: { lang: "de" } }]);
+  const checker = openLocalChecker(settings, undefined);
+  expect((await checker.check(input)).language).toBe("de");
+  expect((await checker.check({ ...input, lang: "en" })).language).toBe("en");
 });

@@ -5,6 +5,7 @@ import type { Settings } from "../settings/index.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote } from "./checker.ts";
 import { openJudges } from "./judges/open-judges.ts";
+import { languageOf } from "./language-of.ts";
 
 const encoder = new TextEncoder();
 
@@ -12,9 +13,10 @@ const encoder = new TextEncoder();
 export function openLocalChecker(settings: Settings, model: LanguageModel | undefined): Checker {
   const judgeOf = openJudges(settings, model);
   const offsets = settings.offsets;
+  const ofSettings = languageOf(settings.lang, undefined);
 
   const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
-    const { article_text, summary_text, debug, lang: language } = input;
+    const { article_text, summary_text, debug, lang: language = ofSettings } = input;
     const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
     const asked = dimensions.map(async (dimension) => [
       dimension,
@@ -36,7 +38,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
     async judge({ dimension, article_text, summary_text, debug, ...input }, { signal, sample } = {}) {
-      const { locale = settings.locale, lang: language } = input;
+      const { locale = settings.locale, lang: language = ofSettings } = input;
       const judge = await judgeOf(dimension);
       return judge.run({ article_text, summary_text }, { locale, language, debug, signal, sample });
     },

@@ -17,6 +17,7 @@ export {
   comparisonMarkdown,
   countConfusion,
   DEFAULT_THRESHOLDS,
+  decisionTable,
   detectCollapse,
   type Estimator,
   type EvaluationWords,

@@ -1,8 +1,7 @@
 import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
-import { packOf } from "../languages/pack-of.ts";
 import { reportOn } from "../report/index.ts";
-import { detectLanguage, textPairOf } from "../text/index.ts";
+import { textPairOf } from "../text/index.ts";
 import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
 
@@ -21,10 +20,8 @@ export interface CheckOptions extends RunOptions {
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
   // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
   const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
-  const language = packOf(
-    options.language ?? detectLanguage(`${input.summary_text}\n${input.article_text.slice(0, 4000)}`),
-  );
-  const texts = textPairOf(input, language);
+  const texts = textPairOf(input, options.language);
+  const { language } = texts;
   const { locale, debug, signal, sample } = options;
   const settled = { locale, language, debug, signal, sample };
   const [factuality, coherence, readability] = await Promise.all([

@@ -28,6 +28,7 @@ export { findDates, findQuantities, findValues, type Values } from "./values/fin
 export { isSameValue } from "./values/is-same-value.ts";
 export type { Quantity, ValueRelation } from "./values/quantity.ts";
 export { contentWords, hasContentWord } from "./words/content-words.ts";
+export { locateWords } from "./words/locate-words.ts";
 export { stem } from "./words/stem.ts";
 export { isStopWord } from "./words/stop-words.ts";
 export type { Token } from "./words/token.ts";

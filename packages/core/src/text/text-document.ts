@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
 import { IndexedText } from "./indexed-text.ts";
+import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
 import { segmentSentences } from "./sentences/segment-sentences.ts";
@@ -14,20 +15,23 @@ import type { Token } from "./words/token.ts";
  */
 export class TextDocument extends IndexedText {
   readonly language: LanguagePack;
+  readonly #mixed: boolean;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
   #contentWords: readonly ContentWord[] | undefined;
   #values: Values | undefined;
   #names: readonly Name[] | undefined;
 
-  constructor(text: string, language: LanguagePack) {
+  /** `mixed` texts may have sentences of other languages: what is clearly one is read by its own rules. */
+  constructor(text: string, language: LanguagePack, mixed = false) {
     super(text);
+    this.#mixed = mixed;
     this.language = language;
   }
 
   get sentences(): readonly AnalysedSentence[] {
     this.#sentences ??= segmentSentences(this.text, this.language).map(
-      (one) => new AnalysedSentence(one, this.language),
+      (one) => new AnalysedSentence(one, this.#mixed ? sentenceLanguage(one.text, this.language) : this.language),
     );
     return this.#sentences;
   }

@@ -1,9 +1,9 @@
 import type { Language } from "../languages/language.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
-import { analyse } from "./analyse.ts";
+import { pairLanguages } from "./language/pair-languages.ts";
 import { Analysed } from "./read-once.ts";
-import type { TextDocument } from "./text-document.ts";
+import { TextDocument } from "./text-document.ts";
 
 /** The two texts of a check as they come in. */
 interface GivenTexts {
@@ -11,7 +11,7 @@ interface GivenTexts {
   readonly summary_text: string;
 }
 
-/** The two texts of a check, analysed by the rules of one language: what every judge reads. */
+/** The two texts of a check, analysed by the rules of the language given, else each by those of its own: what every judge reads. */
 export class TextPair extends Analysed implements GivenTexts {
   readonly article_text: string;
   readonly summary_text: string;
@@ -19,12 +19,13 @@ export class TextPair extends Analysed implements GivenTexts {
   readonly #article: TextDocument;
   readonly #summary: TextDocument;
 
-  constructor({ article_text, summary_text }: GivenTexts, language: LanguagePack) {
+  constructor({ article_text, summary_text }: GivenTexts, given?: LanguagePack) {
     super();
+    const own = given === undefined ? pairLanguages(summary_text, article_text) : { summary: given, article: given };
     this.article_text = article_text;
     this.summary_text = summary_text;
-    this.#article = analyse(article_text, language);
-    this.#summary = analyse(summary_text, language);
+    this.#article = new TextDocument(article_text, own.article);
+    this.#summary = new TextDocument(summary_text, own.summary, given === undefined);
   }
 
   get article(): TextDocument {
@@ -35,13 +36,15 @@ export class TextPair extends Analysed implements GivenTexts {
     return this.#summary;
   }
 
+  /** The language of the summary: what is judged. */
   get language(): LanguagePack {
     return this.#summary.language;
   }
 }
 
-/** The texts of an input, analysed; those that come analysed in this language stay as they are. */
-export function textPairOf(input: GivenTexts, given: Language | LanguagePack): TextPair {
-  const language = packOf(given);
-  return input instanceof TextPair && input.language === language ? input : new TextPair(input, language);
+/** The texts of an input, analysed in the language given or their own; those that come analysed that way stay as they are. */
+export function textPairOf(input: GivenTexts, given: Language | LanguagePack | undefined): TextPair {
+  const language = given === undefined ? undefined : packOf(given);
+  if (input instanceof TextPair && (language === undefined || input.language === language)) return input;
+  return new TextPair(input, language);
 }

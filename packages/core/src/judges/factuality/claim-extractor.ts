@@ -1,4 +1,4 @@
-import type { TextDocument } from "../../text/index.ts";
+import type { Range, TextDocument } from "../../text/index.ts";
 
 /** A checkable statement before it is judged. */
 export interface ExtractedClaim {
@@ -7,6 +7,8 @@ export interface ExtractedClaim {
   readonly start_char: number | null;
   readonly end_char: number | null;
   readonly sentence_index: number;
+  /** Where a range of its text stands behind `start_char`; absent where the text is the summary's own, letter by letter. */
+  readonly toWritten?: ((place: Range) => Range) | undefined;
 }
 
 interface ExtractionRequest {

@@ -9,6 +9,8 @@ import type { SourceText } from "./source-text.ts";
 export interface ClaimToJudge {
   readonly claim: ExtractedClaim;
   readonly passages: readonly Passage[];
+  /** The language the claim is read in. */
+  readonly language: LanguagePack;
 }
 
 interface JudgeRequest {

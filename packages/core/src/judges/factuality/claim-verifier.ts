@@ -1,8 +1,8 @@
 import type { Claim, ClaimDebug, Passage } from "../../contracts/index.ts";
-import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Range } from "../../text/index.ts";
+import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
+import { claimLanguage } from "./claim-language.ts";
 import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
 import { selectEvidence } from "./select-evidence.ts";
@@ -41,8 +41,9 @@ export function createClaimVerifier(
   judge: ClaimJudge,
   source: SourceText,
   retriever: EvidenceRetriever,
-  language: LanguagePack,
+  summary: TextDocument,
 ): ClaimVerifier {
+  const { language } = summary;
   return {
     async verify(claims, options = {}) {
       const keys = claims.map(keyOf);
@@ -50,8 +51,9 @@ export function createClaimVerifier(
       for (const [at, claim] of claims.entries()) {
         const key = keys[at]!;
         if (distinct.has(key)) continue;
-        const { words } = comparedText(source.beside(claim.text));
-        distinct.set(key, { claim, passages: retriever.retrieve(words) });
+        const own = claimLanguage(claim, summary, source);
+        const { words } = comparedText(source.beside(claim.text, own));
+        distinct.set(key, { claim, passages: retriever.retrieve(words), language: own });
       }
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();
@@ -61,7 +63,8 @@ export function createClaimVerifier(
         const result = toClaim(claim, at, passages, verdict, options);
         const place = verdict.status === "ok" ? verdict.place : undefined;
         if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
-          places.set(result.id, { start: claim.start_char + place.start, end: claim.start_char + place.end });
+          const { start, end } = claim.toWritten?.(place) ?? place;
+          places.set(result.id, { start: claim.start_char + start, end: claim.start_char + end });
         }
         return result;
       });

@@ -2,7 +2,7 @@ import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from 
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
-import { detectLanguage, type TextDocument, textPairOf } from "../../text/index.ts";
+import { type TextDocument, textPairOf } from "../../text/index.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
@@ -18,8 +18,8 @@ export interface FactualityBackend {
   readonly origin: Origin;
   readonly extractor: ClaimExtractor;
   readonly judge: ClaimJudge;
-  /** Calibrated probability that the summary holds at least one factual error. */
-  estimateError(request: ErrorEstimateRequest): number;
+  /** Calibrated probability that the summary holds at least one factual error; null where it would say nothing. */
+  estimateError(request: ErrorEstimateRequest): number | null;
 }
 
 export interface ErrorEstimateRequest {
@@ -56,15 +56,14 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
       const { origin } = backend;
       if (summary_text.trim() === "") return withoutScore("no_text", origin);
       if (article_text.trim() === "") return withoutScore("no_source", origin);
-      const given = options.language ?? detectLanguage(`${summary_text}\n${article_text.slice(0, 4000)}`);
-      const { article, summary, language } = textPairOf(input, given);
+      const { article, summary } = textPairOf(input, options.language);
 
       const { signal, sample } = options;
       const extraction = await backend.extractor.extract({ summary, signal, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
       const source = new SourceText(article);
-      const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), language);
+      const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), summary);
       const { claims, places } = await verifier.verify(extraction.claims, options);
 
       const labelled = labelSentences(summary.sentences, claims);

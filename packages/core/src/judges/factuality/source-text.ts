@@ -65,11 +65,14 @@ export class SourceText extends ComparedText {
     this.places = places;
   }
 
-  /** A text that is held against this one, analysed once: a claim is retrieved for, judged and weighed. */
-  beside(text: string): TextDocument {
+  /**
+   * A text that is held against this one, analysed once: a claim is retrieved for, judged and weighed. Who first asks
+   * says which language it is in; by default the source's.
+   */
+  beside(text: string, language = this.language): TextDocument {
     let document = this.#beside.get(text);
     if (document === undefined) {
-      document = analyse(text, this.language);
+      document = analyse(text, language);
       this.#beside.set(text, document);
     }
     return document;

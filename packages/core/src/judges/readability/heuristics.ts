@@ -1,6 +1,6 @@
 import { ISSUE_TYPES, type IssueSpan, type IssueTypeOf } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
-import { type AnalysedSentence, detectLanguage, textPairOf } from "../../text/index.ts";
+import { type AnalysedSentence, textPairOf } from "../../text/index.ts";
 import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
 
 const LONG_FROM = 30;
@@ -12,7 +12,7 @@ const COMMAS_FROM = 4;
  * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
  */
 export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const { sentences } = textPairOf(input, options.language ?? detectLanguage(input.summary_text)).summary;
+  const { sentences } = textPairOf(input, options.language).summary;
   const locale = options.locale ?? "de";
   const found = sentences.flatMap((sentence) => rulesOf(sentence));
   if (found.length > 0) return found;

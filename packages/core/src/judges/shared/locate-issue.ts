@@ -1,4 +1,4 @@
-import { type Range, type Sentence, sliceSpan } from "../../text/index.ts";
+import { locateWords, type Range, type Sentence, sliceSpan } from "../../text/index.ts";
 
 /** Where a model says an issue is: sentence number from 1, the words, and which of equal words is meant. */
 export interface NamedPlace {
@@ -20,7 +20,7 @@ export function locateIssue(text: string, sentences: readonly Sentence[], place:
       (sentence && find(text, quote, occurrence, sentence.start, sentence.end)) ??
       find(text, quote, occurrence, 0, text.length);
     if (found !== undefined) {
-      const { start, end } = sliceSpan(text, found, found + quote.length);
+      const { start, end } = sliceSpan(text, found.start, found.end);
       return { start, end };
     }
   }
@@ -28,14 +28,13 @@ export function locateIssue(text: string, sentences: readonly Sentence[], place:
   return { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? text.length };
 }
 
-/** Start of the n-th occurrence between two offsets; the last one there when there are fewer. */
-function find(text: string, quote: string, occurrence: number, from: number, to: number): number | undefined {
-  let found: number | undefined;
-  let at = from - 1;
+/** The n-th occurrence as whole words between two offsets; the last one there when there are fewer. */
+function find(text: string, quote: string, occurrence: number, from: number, to: number): Range | undefined {
+  let found: Range | undefined;
   for (let n = 0; n < occurrence; n += 1) {
-    at = text.indexOf(quote, at + 1);
-    if (at === -1 || at + quote.length > to) break;
-    found = at;
+    const next = locateWords(text, quote, found === undefined ? from : found.start + 1, to);
+    if (next === undefined) break;
+    found = next;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { type IssueSpan, rowForIssue, Severity } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
-import { detectLanguage, type Sentence, textPairOf } from "../../text/index.ts";
+import { type Sentence, textPairOf } from "../../text/index.ts";
 import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 import { locateIssue } from "./locate-issue.ts";
 import type { StyleIssueType } from "./measure.ts";
@@ -36,7 +36,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
   return {
     origin: "model",
     async evaluate(input, options = {}): Promise<Evaluation> {
-      const texts = textPairOf(input, options.language ?? detectLanguage(input.summary_text));
+      const texts = textPairOf(input, options.language);
       const { language } = texts;
       const { sentences } = texts.summary;
       const prompt = stylePrompts(task.dimension, language)[version];

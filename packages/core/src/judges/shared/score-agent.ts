@@ -1,6 +1,5 @@
 import type { AgentResult, IssueSpan } from "../../contracts/index.ts";
-import { packOf } from "../../languages/pack-of.ts";
-import { detectLanguage, textPairOf } from "../../text/index.ts";
+import { textPairOf } from "../../text/index.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
 
 /** An agent that scores one dimension of a text. */
@@ -22,9 +21,8 @@ export function createScoreAgent(evaluator: Evaluator, threshold: number, fallba
       if (input.summary_text.trim() === "") {
         return { status: "no_text", score: null, origin, issue_spans: [], details: {} };
       }
-      const language = packOf(options.language ?? detectLanguage(input.summary_text));
-      const texts = textPairOf(input, language);
-      const settled = { ...options, language };
+      const texts = textPairOf(input, options.language);
+      const settled = { ...options, language: texts.language };
       const evaluation = await evaluator.evaluate(texts, settled);
       if (evaluation.status === "failed") {
         const error = { code: evaluation.code, message: evaluation.message };

@@ -1,5 +1,6 @@
 import type { Degrees } from "./degrees.ts";
 import type { Frames } from "./frames.ts";
+import type { NonClaims } from "./non-claims.ts";
 import type { RoleCues } from "./roles.ts";
 
 /** What the factuality judge must know of a language to hold a claim against a source; all words in small letters. */
@@ -10,6 +11,7 @@ export interface Judging {
   /** Words that shut something out or take it back. */
   readonly exclusions: ReadonlySet<string>;
   readonly frames: Frames;
+  readonly nonClaims: NonClaims;
   /** Verbs that only report that something was said: a claim may add them to what a source tells. */
   readonly frameVerbs: ReadonlySet<string>;
   /** Verbs that say little beside a noun made from a verb: "issued an apology" is "apologised". */

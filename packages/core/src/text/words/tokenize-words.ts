@@ -41,7 +41,7 @@ export function snapToWords(text: string, start: number, end: number): Range {
 }
 
 /** True when the characters before and after the offset belong to the same word. Looks at five characters at most. */
-function isInsideWord(text: string, offset: number): boolean {
+export function isInsideWord(text: string, offset: number): boolean {
   if (offset <= 0 || offset >= text.length) return false;
   const before = wordFlags(text, offset - 1);
   const after = wordFlags(text, offset);

@@ -1,7 +1,7 @@
 import type { IssueSpan } from "../../../contracts/index.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { roundHalfEven } from "../../../numbers/index.ts";
-import { detectLanguage, textPairOf } from "../../../text/index.ts";
+import { textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation, issueOf } from "../../shared/embedded-evaluation.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "../../shared/evaluator.ts";
 import { judgedTextOf } from "../../shared/judged-text.ts";
@@ -38,7 +38,7 @@ export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {
 }
 
 function measure(input: JudgeInput, { language }: JudgeOptions) {
-  const judged = judgedTextOf(textPairOf(input, language ?? detectLanguage(input.summary_text)));
+  const judged = judgedTextOf(textPairOf(input, language));
   return { judged, measures: measureCoherence(judged) };
 }
 

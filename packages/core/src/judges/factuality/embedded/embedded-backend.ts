@@ -1,13 +1,18 @@
 import type { FactualityBackend } from "../factuality-agent.ts";
-import { embeddedClaimExtractor } from "./embedded-claim-extractor.ts";
+import { embeddedClaimExtractor } from "./claims/embedded-claim-extractor.ts";
 import { embeddedClaimJudge } from "./embedded-claim-judge.ts";
 import { errorProbability } from "./estimate/error-probability.ts";
 import { labelsByWords } from "./estimate/labels-by-words.ts";
+import { withinLanguage } from "./within-language.ts";
 
 /** Judges with no model: deterministic, offline, in every language there is a pack for. */
 export const embeddedFactuality: FactualityBackend = {
   origin: "embedded",
   extractor: embeddedClaimExtractor,
-  judge: embeddedClaimJudge,
-  estimateError: (request) => errorProbability({ ...request, claims: labelsByWords(request.claims, request.source) }),
+  judge: withinLanguage(embeddedClaimJudge),
+  estimateError({ source, summary, claims }) {
+    // Measured on words in common, of which two languages have none.
+    if (source.language !== summary.language) return null;
+    return errorProbability({ source, summary, claims: labelsByWords(claims, source) });
+  },
 };

@@ -61,6 +61,19 @@ describe("the model back end", () => {
     ]);
   });
 
+  it("finds claims as whole words, said twice at both places", async () => {
+    const text = "Costs rose 12% and revenue 2%, then 2% again.";
+    const said = ["2%", "2%", "revenue 2"].map((one) => ({ sentence: 0, text: one }));
+    const { agent } = agentFor([{ value: { claims: said } }]);
+    const { details } = await agent.run({ article_text, summary_text: text }, { language: "en", retries: 0 });
+    const places = details.claims.map(({ start_char, end_char }) => [start_char, end_char]);
+    expect(places).toEqual([
+      [27, 29],
+      [36, 38],
+      [19, 28],
+    ]);
+  });
+
   it.each([
     ["opposite", "OPPOSITE", "The source uses the opposite word."],
     [" UNIT ", "UNIT", "The source gives another unit."],

@@ -16,8 +16,9 @@ export function modelFactuality(model: LanguageModel): FactualityBackend {
     judge: modelClaimJudge(model),
     estimateError(request) {
       // The measured estimate knows the text, the model knows the claims: the mean of both in log-odds.
-      const measured = logOdds(errorProbability(request));
       const judged = logOdds(anyWrong(request.claims));
+      const { source, summary } = request;
+      const measured = source.language === summary.language ? logOdds(errorProbability(request)) : judged;
       return Math.round(1e6 / (1 + Math.exp(-(measured + judged) / 2))) / 1e6;
     },
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LanguageModel } from "../../../ports/index.ts";
-import type { Sentence } from "../../../text/index.ts";
+import { locateWords, type Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { claimPrompts } from "./claim-prompts.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
@@ -30,10 +30,11 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
         sample,
       });
       if (outcome.status === "failed") return { status: "failed", code: outcome.code, detail: outcome.detail };
+      const locate = locator(summary_text);
       const claims = outcome.value.claims.flatMap(({ sentence, text }) => {
         const home = sentences[Number(sentence)];
         if (home === undefined || typeof text !== "string" || text.trim() === "") return [];
-        return [locate(text.trim().slice(0, CLAIM_LENGTH), home, summary_text)];
+        return [locate(text.trim().slice(0, CLAIM_LENGTH), home)];
       });
       const inOrder = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
       return { status: "ok", claims: inOrder.sort((a, b) => a.sentence_index - b.sentence_index) };
@@ -41,16 +42,15 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
   };
 }
 
-/** A claim that keeps the sentence's words gets their place; a reworded one only its sentence. */
-function locate(text: string, sentence: Sentence, summary: string): ExtractedClaim {
-  const bare = text.replace(/[.!]+$/, "");
-  const at = summary.slice(sentence.start, sentence.end).indexOf(bare);
-  const found = at >= 0 && bare !== "";
-  return {
-    text,
-    start_char: found ? sentence.start + at : null,
-    end_char: found ? sentence.start + at + bare.length : null,
-    sentence_index: sentence.index,
+/** A claim that keeps the sentence's words gets their place, said again the next one; a reworded one only its sentence. */
+function locator(summary: string): (text: string, sentence: Sentence) => ExtractedClaim {
+  const ends = new Map<string, number>();
+  return (text, { start, end, index }) => {
+    const bare = text.replace(/[.!]+$/, "");
+    const key = `${index} ${bare}`;
+    const place = locateWords(summary, bare, ends.get(key) ?? start, end) ?? locateWords(summary, bare, start, end);
+    if (place !== undefined) ends.set(key, place.end);
+    return { text, start_char: place?.start ?? null, end_char: place?.end ?? null, sentence_index: index };
   };
 }
 

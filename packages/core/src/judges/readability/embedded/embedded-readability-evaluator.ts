@@ -1,6 +1,6 @@
 import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
 import { roundHalfEven } from "../../../numbers/index.ts";
-import { detectLanguage, textPairOf } from "../../../text/index.ts";
+import { textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation } from "../../shared/embedded-evaluation.ts";
 import type { Evaluator } from "../../shared/evaluator.ts";
 import { judgedTextOf } from "../../shared/judged-text.ts";
@@ -15,7 +15,7 @@ import { readabilityWeights } from "./weights-of.ts";
 export const embeddedReadabilityEvaluator: Evaluator = {
   origin: "embedded",
   async evaluate(input, options = {}) {
-    const judged = judgedTextOf(textPairOf(input, options.language ?? detectLanguage(input.summary_text)));
+    const judged = judgedTextOf(textPairOf(input, options.language));
     const weights = readabilityWeights(judged.language);
     const weighed = weighMeasures(measureReadability(judged), weights);
     return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {

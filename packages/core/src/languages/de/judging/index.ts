@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
@@ -12,6 +13,7 @@ export const judging: Judging = {
     "außer ausgenommen ohne statt stattdessen anstatt nur keine keiner nichts weder noch kaum selten wenige wenig fehlt fehlen scheitert scheiterte unfähig trotz obwohl",
   ),
   frames,
+  nonClaims,
   frameVerbs: wordSet(
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten teilt teilte mitgeteilt",
   ),

@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import thesaurus from "./thesaurus.json" with { type: "json" };
@@ -13,6 +14,7 @@ export const judging: Judging = {
     "except excluding exclude excludes excluded without unless instead rather only none nothing neither nor hardly barely rarely seldom few fewer little lack lacks lacking fails failed fail unable unlikely despite although",
   ),
   frames,
+  nonClaims,
   frameVerbs: wordSet(
     "say says said tell tells told state states stated report reports reported add adds added note notes noted",
   ),

@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
@@ -12,6 +13,7 @@ export const judging: Judging = {
     "excepto salvo excluyendo excluye sin menos lugar sólo solo solamente ninguno nada tampoco ni apenas raramente pocos poco falta carece fracasa fracasó incapaz pese aunque",
   ),
   frames,
+  nonClaims,
   frameVerbs: wordSet(
     "dice dicen dijo dijeron señala señaló afirma afirmó explica explicó informa informó añade añadió",
   ),

@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
@@ -12,6 +13,7 @@ export const judging: Judging = {
     "exceto salvo excluindo exclui sem menos lugar só somente apenas nenhum nada tampouco nem raramente poucos pouco falta carece fracassa fracassou incapaz apesar embora",
   ),
   frames,
+  nonClaims,
   frameVerbs: wordSet(
     "diz dizem disse disseram afirma afirmou explica explicou informa informou acrescenta acrescentou",
   ),

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../languages/language.ts";
+import { packOf } from "../../../../languages/pack-of.ts";
+import { analyse, LANGUAGES, snapToWords } from "../../../../text/index.ts";
+import cases from "../../cases/claims-or-not.json" with { type: "json" };
+import type { ExtractedClaim } from "../../claim-extractor.ts";
+import { createFactualityAgent } from "../../factuality-agent.ts";
+import { embeddedFactuality } from "../embedded-backend.ts";
+import { embeddedClaimExtractor } from "./embedded-claim-extractor.ts";
+
+async function claimsOf(text: string, language: Language = "en"): Promise<readonly ExtractedClaim[]> {
+  const outcome = await embeddedClaimExtractor.extract({ summary: analyse(text, packOf(language)) });
+  if (outcome.status === "failed") throw new Error(outcome.code);
+  return outcome.claims;
+}
+
+const textsOf = async (text: string, language?: Language) => (await claimsOf(text, language)).map((one) => one.text);
+
+describe.each(LANGUAGES)("sentences in %s", (language) => {
+  it.each(cases[language].claims)("states something: %s", async (text) => {
+    expect(await claimsOf(text, language)).not.toEqual([]);
+  });
+
+  it.each(cases[language].not_claims)("states nothing: %s", async (text) => {
+    expect(await claimsOf(text, language)).toEqual([]);
+  });
+});
+
+describe("what is judged of a claim", () => {
+  it.each([
+    ["Revenue rose to 5 million【2†source】.", "Revenue rose to 5 million", "Revenue rose to 5 million"],
+    ["Revenue rose to 5 million [3].", "Revenue rose to 5 million", "Revenue rose to 5 million"],
+    ["Revenue rose to 5 million.[1, 2]", "Revenue rose to 5 million.", "Revenue rose to 5 million."],
+    ["Revenue rose to 5 million.[^2]", "Revenue rose to 5 million.", "Revenue rose to 5 million."],
+    ["Revenue rose to 5 million (1).", "Revenue rose to 5 million", "Revenue rose to 5 million"],
+    ["Revenue rose (Source: Reuters) to 5 million.", "Revenue rose to 5 million.", null],
+    ["Revenue rose [2] to 5 million.", "Revenue rose to 5 million.", null],
+    ["- **Employees:** 2,800", "Employees: 2,800", "Employees:** 2,800"],
+    ["1. Revenue rose to 5 million.", "Revenue rose to 5 million.", "Revenue rose to 5 million."],
+    ["• Revenue *rose* to 5 million.", "Revenue rose to 5 million.", "Revenue *rose* to 5 million."],
+    ["See the [report](https://example.org/a_b) of 2023: sales fell.", "See the report of 2023: sales fell.", null],
+    ["The winner is Smith (42).", "The winner is Smith (42).", "The winner is Smith (42)."],
+    ["The area is 5 km².", "The area is 5 km².", "The area is 5 km²."],
+  ])("%s", async (text, judged, place) => {
+    const [claim, ...others] = await claimsOf(text);
+    expect(others).toEqual([]);
+    expect(claim?.text).toBe(judged);
+    if (place !== null) expect(text.slice(claim?.start_char ?? 0, claim?.end_char ?? 0)).toBe(place);
+  });
+
+  it("keeps the dot of an ordinal where ordinals have one", async () => {
+    expect(await textsOf("2. Mai 2024 war ein Donnerstag.", "de")).toEqual(["2. Mai 2024 war ein Donnerstag."]);
+    expect(await textsOf("2. Umsatz stieg auf 5 Millionen.", "de")).toEqual(["Umsatz stieg auf 5 Millionen."]);
+  });
+
+  it("is no heading and no line that opens a list", async () => {
+    const text = "Key figures\n\nThe main points are:\n- Revenue rose to 5 million.\n\n**Outlook**\n\nSales will fall.";
+    expect(await textsOf(text)).toEqual(["Revenue rose to 5 million.", "Sales will fall."]);
+  });
+
+  it("drops the opinion beside a fact", async () => {
+    expect(await textsOf("I really love this friendly company, but it closed its factory in Leeds.")).toEqual([
+      "but it closed its factory in Leeds.",
+    ]);
+  });
+
+  it("gives sentences said twice their own places", async () => {
+    const text = "Revenue rose 2%. Costs rose 12%. Revenue rose 2%.";
+    expect((await claimsOf(text)).map((one) => one.start_char)).toEqual([0, 17, 33]);
+  });
+
+  it("lies on whole words of any text, in order", async () => {
+    const piece = fc.constantFrom(
+      "- ",
+      "**",
+      "[2]",
+      "(1)",
+      "Sales",
+      " rose ",
+      "12%",
+      ". ",
+      "\n",
+      "# ",
+      "【1】",
+      "é",
+      "_",
+      "²",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 24 }), async (pieces) => {
+        const text = pieces.join("");
+        let before = 0;
+        for (const { start_char, end_char } of await claimsOf(text)) {
+          const [start, end] = [start_char ?? -1, end_char ?? -1];
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(snapToWords(text, start, end)).toEqual({ start, end });
+          before = end;
+        }
+      }),
+    );
+  });
+
+  it.each(LANGUAGES)("takes linear time in %s", async (language) => {
+    for (const word of [
+      "so ",
+      "I ",
+      "the ",
+      "a, ",
+      "es ist ",
+      "muy ",
+      "if you ",
+      '"a ',
+      "**a ",
+      "[1",
+      "(1",
+      "( [",
+      "don't ",
+    ]) {
+      const started = performance.now();
+      await claimsOf(word.repeat(20_000), language);
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
+  });
+});
+
+describe("a check of what states nothing", () => {
+  const agent = createFactualityAgent(embeddedFactuality);
+
+  it.each([
+    "I love this company. Have a great day!",
+    "# Northwind results",
+    "Unfortunately, I could not find that information in the documents.",
+  ])("%s has no claims, no score and no issue", async (summary_text) => {
+    const result = await agent.run({ article_text: "Northwind employs 2,300 people.", summary_text });
+    expect(result).toMatchObject({ status: "no_claims", score: null, issue_spans: [] });
+  });
+
+  it("marks the wrong words of a claim with marks at their place", async () => {
+    const summary_text = "- **Northwind employs** [1] *2,800 people* [2].";
+    const article_text = "Northwind employs 2,300 people.";
+    const { issue_spans } = await agent.run({ article_text, summary_text }, { language: "en" });
+    expect(issue_spans.map((one) => summary_text.slice(one.start_char, one.end_char))).toEqual(["2,800"]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { findNames, findValues } from "../../../../text/index.ts";
+import { isAttributed, opensInQuote, plainText } from "./quoted-speech.ts";
+
+/** A step or a courtesy in more words than these may say how things are, as "Let's start with sales, which …". */
+const SHORT = 12;
+/** Nobody greets or refuses in more characters. */
+const LONGEST = 300;
+/** "Scroll down for video" runs into the next sentence where a page lost its line breaks. */
+const LONGEST_REQUEST = 25;
+
+/**
+ * True for a sentence or clause that states something a source could back; when in doubt it does. It comes with blanks
+ * where list marks, emphasis and citations were.
+ */
+export function isClaim(bare: string, language: LanguagePack): boolean {
+  const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
+  const text = plainText(bare);
+  // Whoever is quoted asks, hopes or finds something; that they said so is a claim. `Press "OK"` quotes nobody.
+  if (text.length > LONGEST || opensInQuote(text)) return true;
+  const lower = text.toLowerCase();
+  const words = text.split(" ").length;
+  if (refusals.test(lower)) return false;
+  if (courtesies.test(lower)) return words > SHORT && hasValue(text, language);
+  if (requests.test(lower)) return words > LONGEST_REQUEST;
+  if (instructions.test(lower)) return words > SHORT || hasValue(text, language);
+  if (isAttributed(text)) return true;
+  // "The main points are:" says nothing before its list does.
+  if (opinions.test(lower) || text.endsWith(":")) return hasValue(text, language);
+  return !views.test(lower) || hasValue(text, language) || findNames(text, { language }).length > 0;
+}
+
+function hasValue(text: string, language: LanguagePack): boolean {
+  const { quantities, dates } = findValues(text, language);
+  return dates.length > 0 || quantities.some(({ weak }) => !weak);
+}

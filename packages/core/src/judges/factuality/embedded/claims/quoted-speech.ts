@@ -1,0 +1,26 @@
+const QUOTE = /["“”„«»‹›]/u;
+
+/** A sentence as its words are looked for: one blank between them, one kind of apostrophe. */
+export function plainText(bare: string): string {
+  return bare.trim().replace(/\s+/gu, " ").replaceAll("’", "'");
+}
+
+/** Ends with a question mark, unless the question is what somebody is quoted with: `She asked: "Who pays?"`. */
+export function isQuestion(text: string): boolean {
+  if (!/\?["'“”’»«‹)\]]*$/u.test(text)) return false;
+  const quote = text.search(QUOTE);
+  return !(quote > 0 && /\?["“”»«‹]$/u.test(text) && /[:,]\s*$/u.test(text.slice(0, quote)));
+}
+
+/** True when words stand both inside and outside of quotation marks. */
+export function isAttributed(text: string): boolean {
+  const parts = text.split(QUOTE);
+  const hasWords = (side: number) => parts.some((part, at) => at % 2 === side && /\p{L}{2}/u.test(part));
+  return parts.length > 1 && hasWords(0) && hasWords(1);
+}
+
+/** True when a quotation opens the sentence and somebody's words follow it, or it began or ends in another sentence. */
+export function opensInQuote(text: string): boolean {
+  const parts = text.split(QUOTE);
+  return parts.length % 2 === 0 || (parts[0] === "" && isAttributed(text));
+}
