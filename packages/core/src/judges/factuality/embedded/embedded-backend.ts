@@ -2,12 +2,11 @@ import type { FactualityBackend } from "../factuality-agent.ts";
 import { embeddedClaimExtractor } from "./embedded-claim-extractor.ts";
 import { embeddedClaimJudge } from "./embedded-claim-judge.ts";
 import { errorProbability } from "./estimate/error-probability.ts";
-import { labelsByWords } from "./estimate/labels-by-words.ts";
 
 /** Judges with no model: deterministic, offline, in every language there is a pack for. */
 export const embeddedFactuality: FactualityBackend = {
   origin: "embedded",
   extractor: embeddedClaimExtractor,
   judge: embeddedClaimJudge,
-  estimateError: (request) => errorProbability({ ...request, claims: labelsByWords(request.claims, request.source) }),
+  estimateError: errorProbability,
 };

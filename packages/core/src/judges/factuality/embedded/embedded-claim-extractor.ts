@@ -1,9 +1,6 @@
-import type { AnalysedSentence, Range } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
+import { clausesOf } from "../clauses.ts";
 import { comparedText } from "../source-text.ts";
-
-/** A clause shorter than this says too little to be checked apart. */
-const MIN_CONTENT = 3;
 
 /** Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause is one claim. */
 export const embeddedClaimExtractor: ClaimExtractor = {
@@ -14,7 +11,7 @@ export const embeddedClaimExtractor: ClaimExtractor = {
       if (isQuestion(sentence.text)) continue;
       const { from, to } = ranges[sentence.index]!;
       const content = words.slice(from, to).flatMap(({ stop, start }) => (stop ? [] : [start - sentence.start]));
-      for (const { start, end } of splitClauses(sentence, content)) {
+      for (const { start, end } of clausesOf(sentence)) {
         if (!content.some((place) => start <= place && place < end)) continue;
         claims.push({
           text: sentence.text.slice(start, end),
@@ -30,31 +27,4 @@ export const embeddedClaimExtractor: ClaimExtractor = {
 
 function isQuestion(sentence: string): boolean {
   return /\?["'”’»)\]]*$/u.test(sentence);
-}
-
-/** The clauses of a sentence, given the places of its content words, as ranges without blanks or joining commas at their ends. */
-function splitClauses({ text, language }: AnalysedSentence, content: readonly number[]): Range[] {
-  const cuts = [0];
-  let counted = 0;
-  let before = 0;
-  for (const match of text.matchAll(language.judging.clauseCues)) {
-    for (; counted < content.length && content[counted]! < match.index; counted += 1) before += 1;
-    if (before < MIN_CONTENT || content.length - counted < MIN_CONTENT) continue;
-    cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
-    before = 0;
-  }
-  return cuts.map((start, at) => trimmed(text, start, cuts[at + 1] ?? text.length));
-}
-
-/** The separating mark stays with the clause before it. */
-function leadingMark(cue: string): number {
-  return /^\s*[;,:–—]/.test(cue) ? 1 : 0;
-}
-
-function trimmed(text: string, from: number, to: number): Range {
-  let start = from;
-  let end = to;
-  while (start < end && /[\s;,–—]/.test(text.charAt(start))) start += 1;
-  while (end > start && /[\s;,–—]/.test(text.charAt(end - 1))) end -= 1;
-  return { start, end };
 }

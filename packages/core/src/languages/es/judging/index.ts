@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { logic } from "./logic.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
@@ -20,6 +21,7 @@ export const judging: Judging = {
   ),
   negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
   impliedNegations: wordSet("negarse rehusar renunciar"),
+  logic,
   roles,
   sameMeaning,
   speakerWords: wordSet(
