@@ -1,5 +1,4 @@
 import { packOf } from "@beleg/core/text";
-import { labelsByWords } from "../../packages/core/src/judges/factuality/embedded/estimate/labels-by-words.ts";
 import { summaryFeatures } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
 import {
   createFactualityAgent,
@@ -16,10 +15,9 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<number[
   const agent = createFactualityAgent({ ...embeddedFactuality, estimateError: () => 0 });
   const measured: number[][] = [];
   for (const { article_text, summary_text } of rows) {
-    const result = await agent.run({ article_text, summary_text }, { language: "en" });
+    const { details } = await agent.run({ article_text, summary_text }, { language: "en" });
     const source = readSourceText(article_text, packOf("en"));
-    const claims = labelsByWords(result.details.claims, source);
-    measured.push(summaryFeatures(source, comparedText(analyse(summary_text, packOf("en"))), claims));
+    measured.push(summaryFeatures(source, comparedText(analyse(summary_text, packOf("en"))), details.claims));
   }
   return measured;
 }

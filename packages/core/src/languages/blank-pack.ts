@@ -172,6 +172,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
   supportVerbs: NOTHING,
   negations: NOTHING,
   impliedNegations: NOTHING,
+  logic: { words: NO_VALUES, free: NOTHING, references: NOTHING, prepositions: NOTHING, and: NOTHING },
   roles: {
     wordOrder: "fixed",
     determiners: NOTHING,

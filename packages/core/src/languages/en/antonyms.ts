@@ -1,7 +1,8 @@
 import type { AntonymRules } from "../parts/polarity-rules.ts";
 
 export const antonyms: AntonymRules = {
-  negatingPrefix: /^(un|il|ir|non|im(?=p))(.{4,})$/,
+  negatingPrefix:
+    /^(un|il|ir|non|im(?=p)|in(?!valuable|flammable|famous|habitable|different|stall|form|tense|crease))(.{4,})$/,
   trained: `
 rise rose risen rising increase increased grow grew grown growth climb climbed soar soared jump jumped surge surged gain gained up higher raise raised expand improve improved / fall fell fallen falling decrease decreased decline declined drop dropped shrink shrank shrunk plunge plunged slump slumped lose down lower reduce reduced cut worsen worsened
 win won victory triumph / lose lost loss defeat defeated

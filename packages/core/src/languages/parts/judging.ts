@@ -1,5 +1,6 @@
 import type { Degrees } from "./degrees.ts";
 import type { Frames } from "./frames.ts";
+import type { LogicWords } from "./logic-words.ts";
 import type { NonClaims } from "./non-claims.ts";
 import type { RoleCues } from "./roles.ts";
 
@@ -20,6 +21,7 @@ export interface Judging {
   readonly negations: ReadonlySet<string>;
   /** Verbs that say that something was not done. */
   readonly impliedNegations: ReadonlySet<string>;
+  readonly logic: LogicWords;
   readonly roles: RoleCues;
   /**
    * Words that say the same in a report, one group a line; folded, inflected forms only where stemming fails. A group is

@@ -12,16 +12,6 @@ export interface AlignedSentence {
   readonly shared: ReadonlySet<string>;
 }
 
-/** Two statements that cannot both be true, with the place of each. */
-export interface Contradiction {
-  /** How sure the rule is that the two speak of the same thing. */
-  readonly confidence: number;
-  /** The wrong words, as offsets into the claim's text. */
-  readonly claim: { readonly start: number; readonly end: number };
-  /** The contradicting words, as offsets into the article. */
-  readonly source: { readonly start: number; readonly end: number };
-}
-
 /** Puts a claim beside a source sentence. */
 export function alignSentence(claim: ComparedSpan, source: ComparedSpan): AlignedSentence {
   const asked = askedOf(claim);

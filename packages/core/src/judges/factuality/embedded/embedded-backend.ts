@@ -2,7 +2,6 @@ import type { FactualityBackend } from "../factuality-agent.ts";
 import { embeddedClaimExtractor } from "./claims/embedded-claim-extractor.ts";
 import { embeddedClaimJudge } from "./embedded-claim-judge.ts";
 import { errorProbability } from "./estimate/error-probability.ts";
-import { labelsByWords } from "./estimate/labels-by-words.ts";
 import { withinLanguage } from "./within-language.ts";
 
 /** Judges with no model: deterministic, offline, in every language there is a pack for. */
@@ -13,6 +12,6 @@ export const embeddedFactuality: FactualityBackend = {
   estimateError({ source, summary, claims }) {
     // Measured on words in common, of which two languages have none.
     if (source.language !== summary.language) return null;
-    return errorProbability({ source, summary, claims: labelsByWords(claims, source) });
+    return errorProbability({ source, summary, claims });
   },
 };

@@ -1,84 +1,102 @@
 import type { Passage } from "../../../contracts/index.ts";
-import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import { OBJECTIONS } from "../rules/rules.ts";
 import type { SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
-import { findContradiction, statesEveryValue } from "./find-contradiction.ts";
-import { hasObjection } from "./has-objection.ts";
+import { findContradiction } from "./find-contradiction.ts";
 import { isOnSubject } from "./is-on-subject.ts";
-import { isSupported, measureSupport } from "./measure-support.ts";
-import { ownWords } from "./paraphrased-words.ts";
+import { isVerbatim } from "./is-verbatim.ts";
+import { quotedSentences } from "./quoted-sentences.ts";
 
-/** Judges claims without a model: looks for a contradiction to quote, else for enough support to quote. */
+/**
+ * Judges claims without a model. A claim that stands in the source word for word is correct; so is one that a sentence
+ * proves, laid over it word by word. One that clashes with a sentence about the same thing is incorrect. Nothing is guessed:
+ * the rest is uncertain.
+ */
 export const embeddedClaimJudge: ClaimJudge = {
   origin: "embedded",
   batchSize: 64,
-  judge({ source, claims, language }) {
-    return claims.map((claim) => judgeClaim(claim, source, language));
+  judge({ source, claims }) {
+    return claims.map((claim) => judgeClaim(claim, source));
   },
 };
 
-function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText, language: LanguagePack): ProposedVerdict {
+function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): ProposedVerdict {
   const span = comparedClaim(source, claim.text);
-  const nearby = sentencesOf(passages, source);
-  const found = findContradiction(span, nearby, source);
+  const sentences = sentencesOf(passages, source);
+  const same = sentences.find((sentence) => isVerbatim(span, sentence, source));
+  if (same !== undefined) return correct(1, same, same);
+  const laid = layOver(span, near(span, sentences, source), source);
+  const proof = laid.find((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
+  if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
+  const found = findContradiction(laid);
   if (found !== undefined) {
-    const { rule, contradiction, sentence } = found;
+    const { rule, contradiction } = found;
     return {
       ...COMMON,
       label: "incorrect",
-      confidence: rounded(contradiction.confidence),
+      confidence: rounded(0.6 + 0.35 * found.laid.share),
       error_type: rule.issueType,
-      ...quoteOf(passages, sentence),
+      ...quoteOf(found.laid.sentence, found.laid.sentence),
       place: contradiction.claim,
     };
   }
-  const best = bestSentence(span, nearby);
-  if (best === undefined) return { ...COMMON, ...NOTHING, label: "uncertain", confidence: 0.5, error_type: null };
-  const own = ownWords(span, best, language);
-  const support = measureSupport(span, best, source, own.paraphrased);
-  if (!isSupported(support) || hasObjection(span, best, own, source)) {
-    const nearest = [best, ...nearby].find((sentence) => isOnSubject(span, sentence));
-    return {
-      ...COMMON,
-      ...(nearest === undefined ? NOTHING : quoteOf(passages, nearest)),
-      label: "uncertain",
-      confidence: rounded(0.5 + 0.4 * (1 - support.article)),
-      error_type: null,
-    };
+  const onSubject = laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence)));
+  return { ...COMMON, ...nearest(onSubject), label: "uncertain", error_type: null };
+
+  function correct(confidence: number, first: number, last: number): ProposedVerdict {
+    return { ...COMMON, ...quoteOf(first, last), label: "correct", confidence, error_type: null };
   }
-  return {
-    ...COMMON,
-    ...quoteOf(passages, best),
-    label: "correct",
-    confidence: rounded(0.55 + 0.45 * support.sentence),
-    error_type: null,
-    coverage_ok: support.sentence >= 0.5,
-    coverage_note: support.sentence >= 0.5 ? null : "the quote holds less than half of the claim",
-  };
+
+  function nearest(one: LaidClaim | undefined) {
+    if (one === undefined) return { ...NOTHING, confidence: 0.5 };
+    return { ...quoteOf(one.sentence, one.sentence), confidence: rounded(0.5 + 0.4 * (1 - Math.min(1, one.share))) };
+  }
+
+  function quoteOf(first: number, last: number): Quote {
+    const start = source.sentences[first]!.start;
+    const { end } = source.sentences[last]!;
+    const index = passages.findIndex((one) => one.start_char <= start && end <= one.end_char);
+    return index < 0 && first < last
+      ? quoteOf(last, last)
+      : { selected_evidence_index: index, evidence_quote: source.text.slice(start, end) };
+  }
 }
 
 const COMMON = { status: "ok", coverage_ok: true, coverage_note: null } as const;
 const NOTHING = { selected_evidence_index: -1, evidence_quote: null } as const;
+/** Proofs were right in all of the labelled claims; new texts will find the one that is not. */
+const PROVED = 0.95;
+
+type Quote = { readonly selected_evidence_index: number; readonly evidence_quote: string };
 
 /** Confidences are rough: more digits would only promise what nobody measured. */
 function rounded(confidence: number): number {
   return Math.round(confidence * 1000) / 1000;
 }
 
-function sentencesOf(passages: readonly Passage[], source: SourceText): readonly ComparedSpan[] {
-  const found: ComparedSpan[] = [];
-  const seen = new Set<number>();
+/** A sentence that shares less of a claim's content says something else. */
+const MIN_SHARED = 0.3;
+
+/** The sentences that share enough with a claim to be laid beside it, or else the one that shares most. */
+function near(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {
+  const shared = sentences.map((sentence) => sharedCount(claim, sourceSentence(source, sentence)));
+  const most = Math.max(0, ...shared);
+  const least = Math.min(most, MIN_SHARED * claim.content.size);
+  return sentences.filter((_, at) => shared[at]! > 0 && shared[at]! >= least);
+}
+
+function sentencesOf(passages: readonly Passage[], source: SourceText): readonly number[] {
+  const found = new Set<number>();
   for (const passage of passages) {
     for (let i = firstSentence(source, passage.start_char); i < source.sentences.length; i += 1) {
       if (source.sentences[i]!.start >= passage.end_char) break;
-      if (seen.has(i)) continue;
-      seen.add(i);
-      found.push(sourceSentence(source, i));
+      found.add(i);
     }
   }
-  return found;
+  return [...found];
 }
 
 function firstSentence({ sentences }: SourceText, start: number): number {
@@ -90,28 +108,4 @@ function firstSentence({ sentences }: SourceText, start: number): number {
     else high = middle;
   }
   return low;
-}
-
-function bestSentence(claim: ComparedSpan, sentences: readonly ComparedSpan[]): ComparedSpan | undefined {
-  let best: ComparedSpan | undefined;
-  let most = 0;
-  const hasValues = claim.quantities.length + claim.dates.length > 0;
-  for (const sentence of sentences) {
-    const shared = sharedCount(claim, sentence);
-    if (shared < most || shared === 0) continue;
-    // Of sentences that share as much, one that states the claim's values speaks of it.
-    if (
-      shared > most ||
-      (hasValues && !statesEveryValue({ claim, source: best! }) && statesEveryValue({ claim, source: sentence }))
-    ) {
-      most = shared;
-      best = sentence;
-    }
-  }
-  return best;
-}
-
-function quoteOf(passages: readonly Passage[], sentence: ComparedSpan) {
-  const index = passages.findIndex((one) => one.start_char <= sentence.start && sentence.end <= one.end_char);
-  return { selected_evidence_index: index, evidence_quote: sentence.text };
 }

@@ -1,14 +1,14 @@
-import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
-import type { ContradictionRule } from "./rule.ts";
-import { negationOver } from "./shared/negation-over.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 
-const MIN_OVERLAP = 0.75;
+const MIN_SHARE = 0.8;
 
 export const negation: ContradictionRule = {
   id: "negation",
   kind: "contradiction",
   issueType: "NEGATION",
-  summary: "The same statement is negated on one side and not on the other.",
+  summary: "The text denies what the source says, or says what the source denies.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [
@@ -68,20 +68,17 @@ export const negation: ContradictionRule = {
   find: contradictedPolarity,
 };
 
-/** The same statement once with and once without a negation: most shared words are negated on one side only. */
-function contradictedPolarity(pair: AlignedSentence): Contradiction[] {
-  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2) return [];
-  const said = negationOver(pair.claim, pair.shared);
-  const meant = negationOver(pair.source, pair.shared);
-  if (said.negated === meant.negated || said.words.some((stem) => meant.words.includes(stem))) return [];
-  const whole = { start: pair.claim.start, end: pair.claim.end };
-  const marked = said.negated ? (said.cue ?? whole) : whole;
-  const proof = meant.cue ?? pair.source;
-  return [
-    {
-      confidence: 0.5 + 0.4 * pair.overlap,
-      claim: { start: marked.start - pair.claim.start, end: marked.end - pair.claim.start },
-      source: { start: proof.start, end: proof.end },
-    },
-  ];
+/** A negation that only one side has, while all other content is the same. */
+function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, matched, share, span } = laid;
+  if (share < MIN_SHARE || matched < 2 || !isAnchored || differences.other.length > 0) return undefined;
+  if (negationBalance(laid) !== 1) return undefined;
+  const { claim, source, first, last } = alignment;
+  const own = claim.find(
+    (item, at) => isNegation(item) && !alignment.pairs.some((p) => p.claim === at && p.match === "function"),
+  );
+  const marked = own ?? { start: span.start, end: span.end };
+  const theirs = source.find(isNegation);
+  const { start, end } = theirs ?? { start: source[first]!.start, end: source[last]!.end };
+  return { claim: { start: marked.start - span.start, end: marked.end - span.start }, source: { start, end } };
 }

@@ -1,19 +1,20 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { areAntonyms } from "../../../text/index.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
-import type { ComparedSpan } from "../embedded/compared-span.ts";
-import type { ComparedWord, SourceText } from "../source-text.ts";
-import type { ContradictionRule } from "./rule.ts";
-import { isNear } from "./shared/is-near.ts";
-import { isNegated } from "./shared/negations-of.ts";
-import { sharesFigures } from "./shared/shares-figures.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-items.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { contradictionAt } from "./shared/contradiction-at.ts";
+import { negationBalance } from "./shared/negation-balance.ts";
 
-const MIN_OVERLAP = 0.6;
+const MIN_SHARE = 0.65;
+/** With more words of its own the claim speaks of something else. */
+const MAX_OTHER_WORDS = 2;
 
 export const oppositeWord: ContradictionRule = {
   id: "opposite-word",
   kind: "contradiction",
   issueType: "OPPOSITE",
-  summary: "A word stands where the source has its opposite, and all else is much the same.",
+  summary: "Where the source has a word, the text has its opposite.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [
@@ -74,63 +75,24 @@ export const oppositeWord: ContradictionRule = {
       },
     ],
   },
-  find: contradictedOpposites,
+  find: contradictedWord,
 };
 
-/**
- * A word of the claim whose opposite stands in the aligned sentence, all else being much the same. Not where the sentences
- * around it have that word: what was damaged in March may be repaired in May.
- */
-function contradictedOpposites(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  const { language } = article;
-  const alike = pair.overlap >= MIN_OVERLAP && pair.shared.size >= 2;
-  const isOpen = (word: ComparedWord) => !word.stop && !word.number && !pair.shared.has(word.stem);
-  const asked = pair.claim.words.filter((word) => isOpen(word) && !isInValue(word, pair.claim));
-  // "Unemployment rose to 7.2 %" beside "fell to 7.2 %": all but the opposite is the same, figures included.
-  if (!alike && (asked.length !== 1 || !sharesFigures(pair))) return [];
-  for (const word of asked) {
-    // Asked in this order because nearly no word is an opposite, and values are dear to read.
-    const rival = pair.source.words.find(
-      (other) =>
-        isOpen(other) &&
-        areAntonyms(word.stem, other.stem, language) &&
-        !isInValue(other, pair.source) &&
-        haveSameNeighbour(pair, word, other) &&
-        !haveChangedSides(pair),
-    );
-    if (rival === undefined || isNear(word.stem, pair.source, article)) continue;
-    if (isNegated(word, pair.claim) !== isNegated(rival, pair.source)) continue;
-    return [
-      {
-        confidence: 0.45 + 0.4 * (alike ? pair.overlap : 1),
-        claim: { start: word.start - pair.claim.start, end: word.end - pair.claim.start },
-        source: { start: rival.start, end: rival.end },
-      },
-    ];
-  }
-  return [];
+function contradictedWord(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, language, matched, otherWords, share } = laid;
+  if (share < MIN_SHARE || matched < 2 || otherWords.length > MAX_OTHER_WORDS) return undefined;
+  const pair = otherWords.find(({ claim, source }) =>
+    areOpposed(alignment.claim[claim]!, alignment.source[source]!, language),
+  );
+  return pair === undefined || negationBalance(laid) !== 0 ? undefined : contradictionAt(laid, pair);
 }
 
-/** Opposites only contradict each other when they are said of the same thing: a shared content word stands beside both. */
-function haveSameNeighbour(
-  { claim, source, shared }: AlignedSentence,
-  word: ComparedWord,
-  other: ComparedWord,
-): boolean {
-  const near = (side: ComparedSpan, of: ComparedWord) => {
-    const content = side.words.filter((one) => !one.stop || one === of);
-    const at = content.indexOf(of);
-    return content.slice(Math.max(0, at - 2), at + 3).filter((one) => shared.has(one.stem));
-  };
-  const beside = new Set(near(source, other).map((one) => one.stem));
-  return near(claim, word).some((one) => beside.has(one.stem));
+function areOpposed(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {
+  if (formsOf(a).some((one) => formsOf(b).some((other) => areAntonyms(one, other, language)))) return true;
+  return a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction;
 }
 
-/** "Ghent lost to Aalst" is what "Aalst beat Ghent" says: opposite verbs with the names the other way round. */
-function haveChangedSides({ claim, source }: AlignedSentence): boolean {
-  const names = (side: ComparedSpan) =>
-    side.words.filter((word) => word.capitalised && !word.stop).map((word) => word.stem);
-  const meant = names(source);
-  const said = names(claim).filter((stem) => meant.includes(stem));
-  return new Set(said).size > 1 && meant.find((stem) => said.includes(stem)) !== said[0];
+/** A verb that has left its particle is read with it: "nahm … an". */
+function formsOf({ lower, stem, joined }: StatementItem): readonly string[] {
+  return joined === undefined ? [lower, stem] : [joined];
 }

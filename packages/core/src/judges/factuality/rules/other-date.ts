@@ -1,17 +1,12 @@
-import { compareDates, type DateValue, isSameValue } from "../../../text/index.ts";
-import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
-import type { SourceText } from "../source-text.ts";
-import type { ContradictionRule } from "./rule.ts";
-import { contradictedValue } from "./shared/contradicted-value.ts";
-import { sharesContext } from "./shared/shares-context.ts";
-import { sharesTopic } from "./shared/shares-topic.ts";
-import { isBoundTo } from "./shared/value-places.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { otherValue } from "./shared/other-value.ts";
 
 export const otherDate: ContradictionRule = {
   id: "other-date",
   kind: "contradiction",
   issueType: "DATE",
-  summary: "A date differs from the one the source gives for the same event.",
+  summary: "A date, year, month, weekday or time differs from the one the source gives for the same thing.",
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [
@@ -80,30 +75,9 @@ export const otherDate: ContradictionRule = {
       },
     ],
   },
-  find: contradictedDates,
+  find: contradictedDate,
 };
 
-/** Dates of the claim that the aligned sentence gives differently. */
-function contradictedDates(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  if (!sharesTopic(pair, article)) return [];
-  const open = [...pair.source.dates];
-  const unmatched: DateValue[] = [];
-  for (const value of pair.claim.dates) {
-    const at = open.findIndex((other) => isSameValue(compareDates(value, other)));
-    if (at >= 0) open.splice(at, 1);
-    else unmatched.push(value);
-  }
-  const found: Contradiction[] = [];
-  for (const value of unmatched) {
-    const rivals = open.filter((other) => compareDates(value, other) === "different");
-    const rival = rivals.length === 1 ? rivals[0] : rivals.find((other) => sharesContext(pair, value, other));
-    if (rival === undefined || isHabit(value) !== isHabit(rival) || !isBoundTo(pair, rival)) continue;
-    found.push(contradictedValue(pair, value, rival));
-  }
-  return found;
-}
-
-/** "Closed on Mondays" tells of every week, not of a day something happened. */
-function isHabit({ kind, text }: DateValue): boolean {
-  return kind === "weekday" && /(?:days|(?:tag|woch|abend)s|^(?:los|às|aos) .*)$/i.test(text);
+function contradictedDate(laid: LaidClaim): Contradiction | undefined {
+  return otherValue(laid, (own) => "date" in own);
 }

@@ -1,13 +1,7 @@
-import { compareQuantities, isSameValue, type Quantity } from "../../../text/index.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
-import type { ComparedSpan } from "../embedded/compared-span.ts";
-import type { ComparedWord, SourceText } from "../source-text.ts";
-import type { ContradictionRule } from "./rule.ts";
-import { contradictedValue } from "./shared/contradicted-value.ts";
-import { isSmall } from "./shared/role-words.ts";
-import { sharesContext } from "./shared/shares-context.ts";
-import { sharesTopic } from "./shared/shares-topic.ts";
-import { canBeSum, isBoundTo, isDifference, isPlainRest } from "./shared/value-places.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isOtherUnit } from "./other-unit.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { otherValue } from "./shared/other-value.ts";
 
 export const otherNumber: ContradictionRule = {
   id: "other-number",
@@ -83,61 +77,9 @@ export const otherNumber: ContradictionRule = {
       },
     ],
   },
-  find: contradictedQuantities,
+  find: contradictedNumber,
 };
 
-/** Numbers of the claim that the aligned sentence gives differently: same kind, same thing counted, other value. */
-function contradictedQuantities(pair: AlignedSentence, article: SourceText): Contradiction[] {
-  if (!sharesTopic(pair, article)) return [];
-  const open = pair.source.quantities.filter((value) => !value.weak);
-  const matched: Quantity[] = [];
-  const unmatched: Quantity[] = [];
-  for (const value of pair.claim.quantities) {
-    if (value.weak) continue;
-    const at = open.findIndex(
-      (other) => isSameValue(compareQuantities(value, other)) || isPlainRest(value, other, pair),
-    );
-    if (at >= 0) matched.push(...open.splice(at, 1));
-    else unmatched.push(value);
-  }
-  const found: Contradiction[] = [];
-  for (const value of unmatched) {
-    const rivals = open.filter((other) => compareQuantities(value, other) === "different" && countAlike(value, other));
-    // Where the sentence states another such amount of the claim, the one left over may be of something else.
-    const isSpare = matched.some((other) => compareQuantities(value, other) === "different");
-    // Ages belong to people, and a sentence may hold several: the word beside both must be the same.
-    const rival =
-      value.kind === "age"
-        ? rivals.find((other) => sharesContext(pair, value, other, true))
-        : rivals.length === 1 && !isSpare
-          ? rivals[0]
-          : rivals.find((other) => sharesContext(pair, value, other));
-    if (rival === undefined || !isBoundTo(pair, rival)) continue;
-    if (isDifference(pair.claim, value) && !isDifference(pair.source, rival)) continue;
-    if (canBeSum(pair, value, rival) || isCountOfDeed(pair, value, rival)) continue;
-    found.push(contradictedValue(pair, value, rival));
-  }
-  return found;
-}
-
-/** "Has 300 shops" counts what there is, "opened 14 shops" what was done: no deed in the claim, one before the rival. */
-function isCountOfDeed({ claim, source, shared }: AlignedSentence, value: Quantity, rival: Quantity): boolean {
-  if (value.kind !== "number" || rival.kind !== "number") return false;
-  const isDeed = (word: ComparedWord | undefined, side: ComparedSpan) =>
-    word !== undefined && !word.stop && !word.number && isSmall(word, side) && !shared.has(word.stem);
-  const before = source.words.findLast((word) => word.end <= rival.start);
-  return isDeed(before, source) && !claim.words.some((word) => isDeed(word, claim) && !isInValue(word, claim));
-}
-
-/** Bare numbers are only comparable when they count the same thing; units and currencies speak for themselves. */
-function countAlike(a: Quantity, b: Quantity): boolean {
-  if (a.kind !== "number" || b.kind !== "number") return true;
-  return (
-    a.counted === undefined || b.counted === undefined || a.counted === b.counted || stemLike(a.counted, b.counted)
-  );
-}
-
-function stemLike(a: string, b: string): boolean {
-  const length = Math.min(a.length, b.length);
-  return length >= 4 && a.slice(0, Math.max(4, length - 2)) === b.slice(0, Math.max(4, length - 2));
+function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
+  return otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs));
 }

@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
-import type { SourceText } from "../source-text.ts";
-import type { ContradictionRule } from "./rule.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
 
 const MIN_OVERLAP = 0.75;
 /** How far the goal of a way may stand behind its start. */
@@ -78,20 +78,18 @@ export const reversedRoute: ContradictionRule = {
 };
 
 /** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
-function contradictedRoutes(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
-  if (pair.overlap < MIN_OVERLAP) return [];
+function contradictedRoutes({ beside: pair, language }: LaidClaim): Contradiction | undefined {
+  if (pair.overlap < MIN_OVERLAP) return undefined;
   const said = routeOf(pair.claim, language);
   const meant = said && routeOf(pair.source, language);
-  if (said === undefined || meant === undefined) return [];
+  if (said === undefined || meant === undefined) return undefined;
   const isWithin = (part: readonly string[], whole: readonly string[]) => part.every((stem) => whole.includes(stem));
-  if (!isWithin(said.from, meant.to) || !isWithin(said.to, meant.from) || isWithin(said.from, meant.from)) return [];
-  return [
-    {
-      confidence: 0.5 + 0.4 * pair.overlap,
-      claim: { start: said.start - pair.claim.start, end: said.end - pair.claim.start },
-      source: { start: meant.start, end: meant.end },
-    },
-  ];
+  if (!isWithin(said.from, meant.to) || !isWithin(said.to, meant.from) || isWithin(said.from, meant.from))
+    return undefined;
+  return {
+    claim: { start: said.start - pair.claim.start, end: said.end - pair.claim.start },
+    source: { start: meant.start, end: meant.end },
+  };
 }
 
 /** The first way a span names. */

@@ -1,8 +1,7 @@
 import type { ErrorType } from "../../../contracts/index.ts";
 import type { Language } from "../../../languages/language.ts";
-import type { AlignedSentence, Contradiction } from "../embedded/aligned-sentence.ts";
-import type { OwnWords } from "../embedded/paraphrased-words.ts";
-import type { SourceText } from "../source-text.ts";
+import type { Range } from "../../../text/index.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
 
 /** A text beside its source, as a user might bring the two. */
 export interface RuleExample {
@@ -31,18 +30,28 @@ interface DescribedRule {
   };
 }
 
+/** Two statements about the same thing that cannot both be true, with the place of each. */
+export interface Contradiction {
+  /** The wrong words, as offsets into the claim's text. */
+  readonly claim: Range;
+  /** The contradicting words, as offsets into the article. */
+  readonly source: Range;
+  /** The item of the claim that another sentence may state after all; undefined where no single word is wrong. */
+  readonly slot?: number | undefined;
+}
+
 /** One reason to call a claim incorrect. */
 export interface ContradictionRule extends DescribedRule {
   readonly kind: "contradiction";
   readonly issueType: ErrorType;
-  find(pair: AlignedSentence, article: SourceText): readonly Contradiction[];
+  find(laid: LaidClaim): Contradiction | undefined;
 }
 
-/** One reason not to call a claim correct, although the source sentence holds its words and values. */
+/** One reason why a sentence does not prove the claim that was laid over it. */
 export interface ObjectionRule extends DescribedRule {
   readonly kind: "objection";
   readonly issueType: null;
-  find(pair: AlignedSentence, article: SourceText, own: OwnWords): boolean;
+  objects(laid: LaidClaim): boolean;
 }
 
 export type Rule = ContradictionRule | ObjectionRule;

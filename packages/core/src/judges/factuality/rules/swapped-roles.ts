@@ -1,11 +1,11 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { RoleCues } from "../../../languages/parts/roles.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
-import { type AlignedSentence, type Contradiction, isInValue } from "../embedded/aligned-sentence.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
-import type { SourceText } from "../source-text.ts";
-import type { ContradictionRule } from "./rule.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { type Roles, rolesAround } from "./shared/roles-around.ts";
@@ -69,10 +69,11 @@ const unclearVerbsOf = perLanguage((language) => {
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
  * words (den, a, by …) show it on both sides.
  */
-function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Contradiction[] {
-  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > MAX_CLAIM_LENGTH) return [];
+function contradictedRoles({ beside: pair, language }: LaidClaim): Contradiction | undefined {
+  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > MAX_CLAIM_LENGTH)
+    return undefined;
   const cues = language.judging.roles;
-  if (namesNoAgent(pair.claim, cues)) return [];
+  if (namesNoAgent(pair.claim, cues)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
@@ -83,15 +84,12 @@ function contradictedRoles(pair: AlignedSentence, { language }: SourceText): Con
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     if (!(meant.named && said.named) && pair.claim.words.length > MAX_LENGTH_WITHOUT_NAMES) continue;
-    return [
-      {
-        confidence: 0.5 + 0.35 * pair.overlap,
-        claim: { start: 0, end: pair.claim.end - pair.claim.start },
-        source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
-      },
-    ];
+    return {
+      claim: { start: 0, end: pair.claim.end - pair.claim.start },
+      source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
+    };
   }
-  return [];
+  return undefined;
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */

@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -22,6 +23,7 @@ export const judging: Judging = {
   ),
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
   impliedNegations: wordSet("weigern ablehnen verzichten"),
+  logic,
   roles,
   sameMeaning,
   speakerWords: wordSet(

@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -25,6 +26,7 @@ export const judging: Judging = {
     "not no never none nobody nothing neither nor cannot without n't don't doesn't didn't won't wouldn't can't couldn't isn't aren't wasn't weren't hasn't haven't hadn't shouldn't declined refused denied refuses denies declines",
   ),
   impliedNegations: wordSet("decline refuse fail"),
+  logic,
   roles,
   sameMeaning,
   speakerWords: wordSet(

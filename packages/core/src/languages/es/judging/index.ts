@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -22,6 +23,7 @@ export const judging: Judging = {
   ),
   negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
   impliedNegations: wordSet("negarse rehusar renunciar"),
+  logic,
   roles,
   sameMeaning,
   speakerWords: wordSet(

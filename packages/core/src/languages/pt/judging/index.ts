@@ -2,6 +2,7 @@ import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
 import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
+import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -20,6 +21,7 @@ export const judging: Judging = {
   supportVerbs: wordSet("faz fez fizeram dá deu deram pede pediu pediram realiza realizou toma tomou leva levou"),
   negations: wordSet("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
   impliedNegations: wordSet("recusar negar-se renunciar"),
+  logic,
   roles,
   sameMeaning,
   speakerWords: wordSet(

@@ -1,0 +1,143 @@
+import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
+import type { StatementItem } from "./statement-items.ts";
+
+/** How an item of the claim meets one of the source. */
+export type Match = "same" | "inflected" | "synonym" | "value" | "function" | "other" | "other-function";
+
+export interface ItemPair {
+  /** Index among the claim's items. */
+  readonly claim: number;
+  /** Index among the source's items. */
+  readonly source: number;
+  readonly match: Match;
+}
+
+/** A claim laid over a stretch of the source: which items meet, and which stand alone. */
+export interface Alignment {
+  readonly claim: readonly StatementItem[];
+  readonly source: readonly StatementItem[];
+  readonly pairs: readonly ItemPair[];
+  /** Items of the claim that meet nothing. */
+  readonly added: readonly number[];
+  /** Items of the source between the first and the last pair that meet nothing. */
+  readonly skipped: readonly number[];
+  readonly score: number;
+  /** The stretch of the source, from its first to its last pair; -1 for none. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const SCORES: Readonly<Record<Match, number>> = {
+  same: 2,
+  inflected: 1.8,
+  synonym: 1.2,
+  value: 2.5,
+  function: 0.6,
+  other: -0.5,
+  "other-function": 0.05,
+};
+/** Words that stand together on both sides rather belong together. */
+const TOGETHER = 0.15;
+const MATCHES = Object.keys(SCORES) as readonly Match[];
+const UP = 1;
+const LEFT = 2;
+const DIAGONAL = 3;
+
+/** Lays all of a claim over the part of a source sentence it fits best, in order. Quadratic in the items. */
+export function alignItems(claim: readonly StatementItem[], source: readonly StatementItem[]): Alignment {
+  const width = source.length + 1;
+  const scores = new Float64Array((claim.length + 1) * width);
+  const steps = new Uint8Array(scores.length);
+  const matches = new Int8Array(scores.length).fill(-1);
+  for (let i = 1; i <= claim.length; i += 1) {
+    const item = claim[i - 1]!;
+    const alone = item.content ? -1 : -0.1;
+    const row = i * width;
+    scores[row] = scores[row - width]! + alone;
+    steps[row] = UP;
+    for (let j = 1; j < width; j += 1) {
+      const other = source[j - 1]!;
+      const at = row + j;
+      let best = scores[at - width]! + alone;
+      let step = UP;
+      const skip = i === claim.length ? 0 : other.content ? -0.03 : -0.01;
+      const left = scores[at - 1]! + skip;
+      if (left >= best) {
+        best = left;
+        step = LEFT;
+      }
+      const match = matchOf(item, other);
+      if (match !== undefined) {
+        const together = steps[at - width - 1] === DIAGONAL ? TOGETHER : 0;
+        const met = scores[at - width - 1]! + SCORES[match] + together;
+        if (met > best) {
+          best = met;
+          step = DIAGONAL;
+          matches[at] = MATCHES.indexOf(match);
+        }
+      }
+      scores[at] = best;
+      steps[at] = step;
+    }
+  }
+  return { claim, source, ...trace(claim.length, source.length), score: scores.at(-1)! };
+
+  function trace(fromClaim: number, fromSource: number) {
+    const pairs: ItemPair[] = [];
+    const added: number[] = [];
+    const met = new Set<number>();
+    let i = fromClaim;
+    let j = fromSource;
+    while (i > 0) {
+      const at = i * width + j;
+      if (j > 0 && steps[at] === DIAGONAL) {
+        i -= 1;
+        j -= 1;
+        met.add(j);
+        pairs.push({ claim: i, source: j, match: MATCHES[matches[at]!]! });
+      } else if (j > 0 && steps[at] === LEFT) j -= 1;
+      else {
+        i -= 1;
+        added.push(i);
+      }
+    }
+    pairs.reverse();
+    added.reverse();
+    const first = pairs[0]?.source ?? -1;
+    const last = pairs.at(-1)?.source ?? -1;
+    const skipped: number[] = [];
+    for (let k = first + 1; k < last; k += 1) if (!met.has(k)) skipped.push(k);
+    return { pairs, added, skipped, first, last };
+  }
+}
+
+/** How two items meet in one place; undefined when they cannot. */
+export function matchOf(claim: StatementItem, source: StatementItem): Match | undefined {
+  if (claim.value !== null && source.value !== null) {
+    const relation = relationOf(claim.value, source.value);
+    if (relation === undefined) return undefined;
+    return relation ? "value" : "other";
+  }
+  if (claim.lower === source.lower) return claim.content ? "same" : "function";
+  if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
+  if (!claim.content) return "other-function";
+  // "Abogada" and "abogado" are two people.
+  if (claim.stem === source.stem) return claim.gender === source.gender ? "inflected" : "synonym";
+  // "Increased" says what "rose" says.
+  if (claim.direction !== undefined && claim.direction === source.direction) return "inflected";
+  if (claim.meanings.some((meaning) => source.meanings.includes(meaning))) return "synonym";
+  return "other";
+}
+
+type Value = NonNullable<StatementItem["value"]>;
+
+/** Whether two values are one; undefined when they cannot be held against each other. */
+function relationOf(a: Value, b: Value): boolean | undefined {
+  const relation =
+    "quantity" in a && "quantity" in b
+      ? compareQuantities(a.quantity, b.quantity)
+      : "date" in a && "date" in b
+        ? compareDates(a.date, b.date)
+        : "incomparable";
+  return relation === "incomparable" ? undefined : isSameValue(relation);
+}

@@ -1,0 +1,96 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Alignment, ItemPair } from "./align-items.ts";
+import type { StatementItem } from "./statement-items.ts";
+import { placeOfBy } from "./voice-change.ts";
+
+/** Everything in which a claim and the stretch of the source it lies over differ. */
+export interface Differences {
+  /** Places where both have a content word or value, another one each. */
+  readonly other: readonly ItemPair[];
+  /** Content of the claim that meets nothing. */
+  readonly added: readonly number[];
+  /** Places where both have a logic word, of another class or sense. */
+  readonly logicChanged: readonly ItemPair[];
+  /** Logic words of the claim that the stretch lacks. */
+  readonly logicAdded: readonly number[];
+  /** Logic words of the stretch that the claim lacks. */
+  readonly logicSkipped: readonly number[];
+  /** Function words of the claim that the stretch lacks and that may say something: mostly prepositions. */
+  readonly functionAdded: readonly number[];
+  /** Runs of items of the stretch that the claim leaves out. */
+  readonly runs: readonly (readonly number[])[];
+}
+
+export function differencesOf(
+  { claim, source, pairs, added, skipped }: Alignment,
+  resolved: ReadonlySet<number>,
+  { logic: { free, prepositions }, roles }: LanguagePack["judging"],
+): Differences {
+  const forgiven = forgivenOf(claim, added, resolved, (word) => free.has(word) || prepositions.has(word));
+  const by = placeOfBy(claim, source, roles);
+  if (by !== undefined) forgiven.add(by);
+  const theirBy = placeOfBy(source, claim, roles);
+  const other: ItemPair[] = [];
+  const logicChanged: ItemPair[] = [];
+  const logicAdded: number[] = [];
+  const logicSkipped: number[] = [];
+  const functionAdded: number[] = [];
+  const addFunction = (at: number) => {
+    if (forgiven.has(at) || claim[at]!.silent) return;
+    if (claim[at]!.logic !== undefined) logicAdded.push(at);
+    else if (!free.has(claim[at]!.lower)) functionAdded.push(at);
+  };
+  for (const pair of pairs) {
+    if (pair.match === "other") other.push(pair);
+    if (pair.match !== "other-function") continue;
+    const own = claim[pair.claim]!.logic;
+    const theirs = source[pair.source]!.logic;
+    if (own !== undefined && theirs !== undefined) {
+      if (own.class !== theirs.class || own.sense !== theirs.sense) logicChanged.push(pair);
+    } else if (theirs !== undefined) {
+      logicSkipped.push(pair.source);
+      addFunction(pair.claim);
+    } else addFunction(pair.claim);
+  }
+  for (const at of added) if (!claim[at]!.content) addFunction(at);
+  for (const at of skipped) if (source[at]!.logic !== undefined && at !== theirBy) logicSkipped.push(at);
+  return {
+    other,
+    added: added.filter((at) => claim[at]!.content && !resolved.has(at)),
+    logicChanged,
+    logicAdded,
+    logicSkipped,
+    functionAdded,
+    runs: runsOf(skipped),
+  };
+}
+
+/** The small words that only lead up to what was named before: "with the Basic plan". */
+function forgivenOf(
+  claim: readonly StatementItem[],
+  added: readonly number[],
+  resolved: ReadonlySet<number>,
+  leadsUp: (word: string) => boolean,
+): Set<number> {
+  const forgiven = new Set<number>();
+  for (const run of runsOf(added)) {
+    const content = run.filter((at) => claim[at]!.content);
+    if (content.length === 0 || !content.every((at) => resolved.has(at))) continue;
+    for (const at of run) {
+      const logic = claim[at]!.logic?.class;
+      if ((logic === undefined || logic === "relation") && leadsUp(claim[at]!.lower)) forgiven.add(at);
+    }
+  }
+  return forgiven;
+}
+
+/** Numbers in order, cut where one is missing. */
+export function runsOf(places: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === place - 1) run.push(place);
+    else runs.push([place]);
+  }
+  return runs;
+}

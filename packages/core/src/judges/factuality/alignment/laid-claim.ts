@@ -1,0 +1,96 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
+import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
+import { narrowSpan } from "../embedded/narrow-span.ts";
+import type { SourceText } from "../source-text.ts";
+import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
+import { type Differences, differencesOf } from "./differences.ts";
+import { resolveReferences } from "./resolve-references.ts";
+import { restoreMoved } from "./restore-moved.ts";
+import { contextOf, namesIn } from "./sentence-context.ts";
+import { type StatementItem, statementItems } from "./statement-items.ts";
+
+/** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
+export class LaidClaim {
+  readonly span: ComparedSpan;
+  readonly source: SourceText;
+  /** Index of the sentence. */
+  readonly sentence: number;
+  readonly alignment: Alignment;
+  /** Content of the claim that names again what was named before the sentence. */
+  readonly resolved: ReadonlySet<number>;
+  readonly differences: Differences;
+  /** How many content items the claim has, and how many of them the sentence says. */
+  readonly content: number;
+  readonly matched: number;
+  /** The share of the content that the sentence, or what was named before it, says. */
+  readonly share: number;
+  readonly isOwnName: (item: StatementItem) => boolean;
+  readonly isTheirName: (item: StatementItem) => boolean;
+
+  constructor(span: ComparedSpan, sentence: number, source: SourceText, plain: Alignment) {
+    const { language } = source;
+    const context = contextOf(source, sentence);
+    this.span = span;
+    this.source = source;
+    this.sentence = sentence;
+    this.alignment = restoreMoved(plain, language);
+    this.resolved = resolveReferences(this.alignment, context, language);
+    this.differences = differencesOf(this.alignment, this.resolved, language.judging);
+    this.content = this.alignment.claim.filter((item) => item.content).length;
+    this.matched = this.alignment.pairs.filter((pair) => this.isSaid(pair)).length;
+    this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
+    this.isOwnName = namesIn(span, source);
+    this.isTheirName = context.isName;
+  }
+
+  get language(): LanguagePack {
+    return this.source.language;
+  }
+
+  /** The two texts side by side, for rules that look at words instead of places. */
+  get beside(): AlignedSentence {
+    return alignSentence(this.span, narrowSpan(sourceSentence(this.source, this.sentence), this.span));
+  }
+
+  /** Places where both sides have a word, another one each. */
+  get otherWords(): readonly ItemPair[] {
+    return this.differences.other.filter((pair) => this.alignment.claim[pair.claim]!.value === null);
+  }
+
+  /** True when the subject, or whatever the claim opens with, is that of the sentence. */
+  get isAnchored(): boolean {
+    const opening = this.opening;
+    return (
+      this.resolved.has(opening) || this.alignment.pairs.some((pair) => pair.claim === opening && this.isSaid(pair))
+    );
+  }
+
+  get opening(): number {
+    return this.alignment.claim.findIndex((item) => item.content);
+  }
+
+  /** The content items of the claim that the sentence says, or that are resolved. */
+  get said(): ReadonlySet<number> {
+    const pairs = this.alignment.pairs.filter((pair) => this.isSaid(pair));
+    return new Set([...this.resolved, ...pairs.map((pair) => pair.claim)]);
+  }
+
+  private isSaid({ claim, match }: ItemPair): boolean {
+    return this.alignment.claim[claim]!.content && match !== "other";
+  }
+}
+
+/** The sentences a claim is laid over, at most: the ones it fits best. */
+const MOST = 8;
+
+/** Lays a claim over the sentences it fits, the one that says most of it first. */
+export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
+  const items = statementItems(span);
+  return sentences
+    .map((sentence) => ({ sentence, plain: alignItems(items, statementItems(sourceSentence(source, sentence))) }))
+    .sort((a, b) => b.plain.score - a.plain.score)
+    .slice(0, MOST)
+    .map(({ sentence, plain }) => new LaidClaim(span, sentence, source, plain))
+    .sort((a, b) => b.share - a.share || b.alignment.score - a.alignment.score);
+}

@@ -1,0 +1,73 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Alignment } from "./align-items.ts";
+import { runsOf } from "./differences.ts";
+import type { SentenceContext } from "./sentence-context.ts";
+import type { StatementItem } from "./statement-items.ts";
+
+/** A name or noun phrase that stands in for a pronoun has at most this much content. */
+const LONGEST = 5;
+/** Without a pronoun to stand for, at most this much may be named again. */
+const LONGEST_WITHOUT = 3;
+/** How much may stand between the words of such a phrase where it was named. */
+const LOOSE = 2;
+
+/**
+ * The content of the claim that only names again what was named just before: what a pronoun of the source stands for, the
+ * subject a clause leaves out, or which shirt "the shirt" is.
+ */
+export function resolveReferences(
+  alignment: Alignment,
+  context: SentenceContext,
+  language: LanguagePack,
+): ReadonlySet<number> {
+  const { claim, source, pairs, added } = alignment;
+  const { references } = language.judging.logic;
+  const resolved = new Set<number>();
+  const sure = pairs.filter(({ match }) => match !== "other-function");
+  const met = new Set(pairs.map((pair) => pair.source));
+  const hasRival = source.some((item, at) => !met.has(at) && item.content && context.isName(item));
+  for (const run of runsOf(added)) {
+    const content = run.filter((at) => claim[at]!.content);
+    if (content.length === 0 || content.length > LONGEST) continue;
+    const items = content.map((at) => claim[at]!);
+    if (items.some((item, at) => item.value !== null && !isLabel(items, at))) continue;
+    const left = sure.findLast((pair) => pair.claim < run[0]!);
+    const right = sure.find((pair) => pair.claim > run.at(-1)!);
+    const from = left?.source ?? -1;
+    const to = right?.source ?? source.length;
+    const hasReference = source.slice(from + 1, to).some(({ lower }) => references.has(lower));
+    const lacksSubject = left === undefined && to <= 1;
+    const isElsewhere = items.some((item) => source.some((one) => isSame(item, one)));
+    const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !hasRival;
+    const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
+    const isQualified = () =>
+      content.length <= 2 && !hasRival && heads.some((head) => isNamed([...items, head!], false));
+    if (((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) || isQualified()) {
+      for (const at of content) resolved.add(at);
+    }
+    function isNamed(items: readonly StatementItem[], hasReference: boolean): boolean {
+      // Going back from the nearest: a sentence that has some of the words and not all speaks of something alike.
+      const places = [source.slice(0, Math.max(0, from)), ...context.before.toReversed()];
+      if (!hasReference) places.push(context.topic);
+      const nearest = places.find((place) => items.some((item) => place.some((one) => isSame(item, one))));
+      return nearest !== undefined && standTogether(items, nearest);
+    }
+  }
+  return resolved;
+}
+
+/** A number that belongs to a name: "line 27". */
+function isLabel(items: readonly StatementItem[], at: number): boolean {
+  const { value, text } = items[at]!;
+  return at > 0 && value !== null && "quantity" in value && value.quantity.kind === "number" && /^[\d.]+$/.test(text);
+}
+
+export function standTogether(items: readonly StatementItem[], place: readonly StatementItem[]): boolean {
+  const found = items.map((item) => place.findIndex((one) => isSame(item, one)));
+  if (found.includes(-1)) return false;
+  return Math.max(...found) - Math.min(...found) <= items.length + LOOSE;
+}
+
+function isSame(a: StatementItem, b: StatementItem): boolean {
+  return (a.value === null) === (b.value === null) && (a.lower === b.lower || a.stem === b.stem);
+}

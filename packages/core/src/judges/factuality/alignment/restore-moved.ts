@@ -1,0 +1,129 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type Alignment, type ItemPair, matchOf } from "./align-items.ts";
+import { runsOf } from "./differences.ts";
+import type { StatementItem } from "./statement-items.ts";
+import { isVoiceChange } from "./voice-change.ts";
+
+/** A phrase that may stand elsewhere in its sentence has at most this many items. */
+const LONGEST = 12;
+/** A sentence turned around more often than this is not recognised. */
+const MOST_MOVES = 3;
+
+/**
+ * The alignment with phrases laid over their own words where these stand elsewhere in the sentence, as far as the move
+ * leaves who does what untouched: "left Erfurt on 11 June" beside "on 11 June left Erfurt", "built by Quill" beside
+ * "Quill built".
+ */
+export function restoreMoved(alignment: Alignment, language: LanguagePack): Alignment {
+  let current = alignment;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const next = restoreOne(current, language);
+    if (next === undefined) break;
+    current = next;
+  }
+  return current;
+}
+
+function restoreOne(alignment: Alignment, language: LanguagePack): Alignment | undefined {
+  const { claim, source, pairs, added } = alignment;
+  // A value that faces another one is where it belongs: the two clash.
+  const loose = pairs.filter((pair) => isLoose(pair.match) && claim[pair.claim]!.value === null);
+  const open = [...new Set([...added, ...loose.map((pair) => pair.claim)])].sort((a, b) => a - b);
+  if (!open.some((at) => claim[at]!.content)) return undefined;
+  const taken = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
+  for (const run of runsOf(open)) {
+    for (let from = 0; from < run.length; from += 1) {
+      for (let to = Math.min(run.length, from + LONGEST); to > from; to -= 1) {
+        const phrase = run.slice(from, to);
+        if (!claim[phrase.at(-1)!]!.content) continue;
+        const place = placeOf(
+          phrase.map((at) => claim[at]!),
+          source,
+          taken,
+        );
+        if (place === undefined) continue;
+        if (mayMove(alignment, phrase, place, language)) return moved(alignment, phrase, place);
+      }
+    }
+  }
+  return undefined;
+}
+
+function isLoose(match: ItemPair["match"]): boolean {
+  return match === "other" || match === "other-function";
+}
+
+function mayMove(alignment: Alignment, phrase: readonly number[], place: number, { judging }: LanguagePack): boolean {
+  const { logic, roles } = judging;
+  const { claim, source } = alignment;
+  const first = claim[phrase[0]!]!;
+  const start = phrase[0]!;
+  const end = phrase.at(-1)!;
+  if (first.logic?.class === "negation") return false;
+  if (!isBeside(phrase, place, alignment)) return false;
+  if (phrase.length === 1 && first.value !== null && "date" in first.value) return true;
+  if (logic.prepositions.has(first.lower)) return true;
+  const before = claim[start - 1];
+  const beforePlace = source[place - 1];
+  // The same preposition or article in front of both.
+  const sameLead =
+    before !== undefined && beforePlace !== undefined && before.lower === beforePlace.lower && !before.content;
+  const isLed = (item: StatementItem | undefined) => item !== undefined && logic.prepositions.has(item.lower);
+  if (sameLead && isLed(before)) return true;
+  if (isLed(before) || (isLed(beforePlace) && !roles.by.has(beforePlace!.lower))) return false;
+  // One of two phrases that "and" joins.
+  const last = place + phrase.length;
+  const joined = (items: readonly StatementItem[], from: number, to: number) =>
+    logic.and.has(items[from - 1]?.lower ?? "") || logic.and.has(items[to]?.lower ?? "");
+  if (joined(claim, start, end + 1) && joined(source, place, last)) return true;
+  if (isVoiceChange(claim, source, roles) || isVoiceChange(source, claim, roles)) return true;
+  // Where order is free, articles tell who is acted upon, and a value does not act; what is compared stays on its side.
+  if (
+    roles.wordOrder !== "free" ||
+    claim.some(({ logic: word }) => word?.class === "comparison" && word.sense === "t")
+  ) {
+    return false;
+  }
+  return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** True when the words beside a phrase in the claim stand in the same part of the source sentence as the phrase. */
+function isBeside(phrase: readonly number[], place: number, { claim, source, pairs }: Alignment): boolean {
+  const sure = pairs.filter((pair) => !isLoose(pair.match) && claim[pair.claim]!.content);
+  const left = sure.findLast((pair) => pair.claim < phrase[0]!);
+  const right = sure.find((pair) => pair.claim > phrase.at(-1)!);
+  const isWhole = (one: number, other: number) =>
+    source.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).every(({ gapBefore }) => gapBefore === "none");
+  return [left, right].every((pair) => pair === undefined || isWhole(pair.source, place));
+}
+
+function placeOf(items: readonly StatementItem[], source: readonly StatementItem[], taken: ReadonlySet<number>) {
+  for (let at = 0; at + items.length <= source.length; at += 1) {
+    const fits = items.every((item, offset) => {
+      const match = taken.has(at + offset) ? undefined : matchOf(item, source[at + offset]!);
+      return match !== undefined && match !== "synonym" && !isLoose(match);
+    });
+    if (fits) return at;
+  }
+  return undefined;
+}
+
+function moved(alignment: Alignment, phrase: readonly number[], place: number): Alignment {
+  const { claim, source } = alignment;
+  const own = new Set(phrase);
+  const pairs = alignment.pairs.filter(
+    (pair) => !own.has(pair.claim) && !(pair.source >= place && pair.source < place + phrase.length),
+  );
+  phrase.forEach((at, offset) => {
+    pairs.push({ claim: at, source: place + offset, match: matchOf(claim[at]!, source[place + offset]!)! });
+  });
+  pairs.sort((a, b) => a.claim - b.claim);
+  const met = new Set(pairs.map((pair) => pair.source));
+  const found = new Set(pairs.map((pair) => pair.claim));
+  const first = Math.min(...met);
+  const last = Math.max(...met);
+  const skipped: number[] = [];
+  for (let at = first + 1; at < last; at += 1) if (!met.has(at)) skipped.push(at);
+  const added = claim.flatMap((_, at) => (found.has(at) ? [] : [at]));
+  return { ...alignment, pairs, added, skipped, first, last };
+}

@@ -1,0 +1,50 @@
+import { findNames, nameEvidence } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
+import type { SourceText } from "../source-text.ts";
+import { type StatementItem, statementItems } from "./statement-items.ts";
+
+/** What a source says before a sentence, and which of its words are names. */
+export interface SentenceContext {
+  /** The sentences right before it, in order. */
+  readonly before: readonly (readonly StatementItem[])[];
+  /** The first sentence of the source, which tells what all of it is about. */
+  readonly topic: readonly StatementItem[];
+  /** Whether an item of this sentence is part of a name. */
+  isName(item: StatementItem): boolean;
+}
+
+/** How many sentences a pronoun may look back, and how many within its own paragraph. */
+const BACK = 3;
+const BACK_IN_PARAGRAPH = 6;
+
+export function contextOf(source: SourceText, index: number): SentenceContext {
+  const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
+  const first = Math.max(0, Math.min(index - BACK, Math.max(paragraphStart(source, index), index - BACK_IN_PARAGRAPH)));
+  return {
+    get before() {
+      return Array.from({ length: index - first }, (_, at) => itemsAt(first + at));
+    },
+    get topic() {
+      return index > 0 ? itemsAt(0) : [];
+    },
+    isName: namesIn(sourceSentence(source, index), source),
+  };
+}
+
+/** Whether an item of a span is part of a name, by how the source writes its words. */
+export function namesIn(span: ComparedSpan, source: SourceText): (item: StatementItem) => boolean {
+  let names: readonly { readonly start: number; readonly end: number }[] | undefined;
+  return ({ start, end }) => {
+    names ??= findNames(span.text, { language: source.language, reference: evidenceOf(source) });
+    return names.some((name) => name.start + span.start <= start && end <= name.end + span.start);
+  };
+}
+
+const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.text, source.language));
+
+function paragraphStart({ sentences, text }: SourceText, index: number): number {
+  let at = index;
+  while (at > 0 && !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))) at -= 1;
+  return at;
+}

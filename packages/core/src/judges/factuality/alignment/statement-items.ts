@@ -1,0 +1,117 @@
+import type { LogicWord } from "../../../languages/parts/logic-words.ts";
+import { type DateValue, type Direction, findDirections, type Quantity } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import type { ComparedSpan } from "../embedded/compared-span.ts";
+import { meaningsOf } from "../embedded/same-meaning.ts";
+import { readInPlace } from "./read-in-place.ts";
+
+/** What stands between two items: nothing, a comma or quotation mark, or a sign that parts whole statements. */
+export type Gap = "none" | "comma" | "clause";
+
+/** A word or a value of a statement, as it is aligned: a number or date with its unit is one item. */
+export interface StatementItem {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly lower: string;
+  readonly stem: string;
+  readonly value: { readonly quantity: Quantity } | { readonly date: DateValue } | null;
+  /** False for function words. */
+  readonly content: boolean;
+  readonly logic: LogicWord | undefined;
+  readonly capitalised: boolean;
+  /** How a noun or adjective that follows a gender ends; empty where the ending tells nothing. */
+  readonly gender: string;
+  /** The verb with the particle that closes its part of the sentence in front: "lehnte … ab". */
+  readonly joined?: string | undefined;
+  /** Which way an amount went, for words that say it. */
+  readonly direction: Direction | undefined;
+  readonly meanings: readonly number[];
+  readonly gapBefore: Gap;
+  /** Stands between round brackets: said in passing. */
+  readonly aside: boolean;
+  /** A small word that says nothing where it stands: the particle of a verb, "by" before an amount. */
+  readonly silent: boolean;
+}
+
+/** A span as a row of items. */
+export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = readOnce((span: ComparedSpan) => {
+  const { language, words } = span;
+  const { logic, genders } = language.judging;
+  const values = valuesOf(span);
+  const items: StatementItem[] = [];
+  let last = span.start;
+  let next = 0;
+  let aside = false;
+  const push = (item: Omit<StatementItem, "aside" | "gapBefore" | "silent" | "text">) => {
+    const text = span.text.slice(item.start - span.start, item.end - span.start);
+    const between = span.text.slice(last - span.start, item.start - span.start);
+    const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
+    if (bracket >= 0) aside = between[bracket] === "(";
+    items.push({ ...item, text, gapBefore: gapOf(between), aside, silent: false });
+    last = item.end;
+  };
+  const directions = findDirections(
+    words.map(({ lower }) => lower),
+    language,
+  );
+  for (const [at, word] of words.entries()) {
+    while (next < values.length && values[next]!.end <= word.start) next += 1;
+    const value = values[next];
+    if (value !== undefined && value.start < word.end) {
+      if (items.at(-1)?.value === value.value) continue;
+      const text = span.text.slice(value.start - span.start, value.end - span.start).toLowerCase();
+      const end = Math.max(value.end, word.end);
+      const shape = {
+        lower: text,
+        stem: text,
+        content: true,
+        logic: undefined,
+        capitalised: false,
+        gender: "",
+        direction: undefined,
+        meanings: [],
+      };
+      push({ start: Math.min(value.start, word.start), end, value: value.value, ...shape });
+      continue;
+    }
+    const { start, end, lower, stem, capitalised } = word;
+    const role = logic.words.get(lower);
+    const content = role === undefined && !logic.free.has(lower) && !word.stop;
+    const meanings = content ? meaningsOf(lower, language) : [];
+    const gender = content
+      ? (genders.find(({ ending }) => lower.replace(/s$/, "").endsWith(ending))?.ending ?? "")
+      : "";
+    push({
+      start,
+      end,
+      lower,
+      stem,
+      value: null,
+      content,
+      logic: role,
+      capitalised,
+      gender,
+      direction: directions.get(at),
+      meanings,
+    });
+  }
+  return items.map((item, at) => readInPlace(item, at, items, language));
+});
+
+function valuesOf({ quantities, dates }: ComparedSpan) {
+  return [
+    ...quantities.filter(({ weak }) => !weak).map((quantity) => ({ ...placeOf(quantity), value: { quantity } })),
+    ...dates.map((date) => ({ ...placeOf(date), value: { date } })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+function placeOf({ start, end }: { readonly start: number; readonly end: number }) {
+  return { start, end };
+}
+
+function gapOf(between: string): Gap {
+  if (between.length === 1) return "none";
+  if (/[;:.!?()\u2013\u2014|\n]/u.test(between)) return "clause";
+  return between.includes(",") ? "comma" : "none";
+}

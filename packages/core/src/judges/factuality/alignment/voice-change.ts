@@ -1,0 +1,35 @@
+import type { RoleCues } from "../../../languages/parts/roles.ts";
+import type { StatementItem } from "./statement-items.ts";
+
+/**
+ * True when a passive tells of the same deed as an active: "was built by Quill" beside "Quill built". Who acts stands
+ * behind "by" in the one and before the verb in the other.
+ */
+export function isVoiceChange(
+  passive: readonly StatementItem[],
+  active: readonly StatementItem[],
+  roles: RoleCues,
+): boolean {
+  const by = placeOfBy(passive, active, roles);
+  return by !== undefined;
+}
+
+/** Where the "by" of a passive stands that the active form has no need of. */
+export function placeOfBy(
+  passive: readonly StatementItem[],
+  active: readonly StatementItem[],
+  roles: RoleCues,
+): number | undefined {
+  const by = passive.findIndex((item) => roles.by.has(item.lower));
+  if (by < 1 || active.some((item) => roles.by.has(item.lower))) return undefined;
+  const verb = passive.slice(0, by).findLast((item) => item.content && item.value === null);
+  const actor = passive.slice(by + 1).find((item) => item.content);
+  if (verb === undefined || actor === undefined) return undefined;
+  const isSame = (a: StatementItem) => (b: StatementItem) => a.lower === b.lower || a.stem === b.stem;
+  const deed = active.findIndex(isSame(verb));
+  const doer = active.findIndex(isSame(actor));
+  const patient = passive.find((item) => item.content && item !== verb && item !== actor);
+  const undergoer = patient === undefined ? -1 : active.findIndex(isSame(patient));
+  const isFirst = undergoer < 0 || doer < undergoer;
+  return deed >= 0 && doer >= 0 && doer < deed && isFirst ? by : undefined;
+}

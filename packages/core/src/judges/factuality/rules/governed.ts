@@ -1,0 +1,60 @@
+import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { ObjectionRule } from "./rule.ts";
+
+export const governed: ObjectionRule = {
+  id: "governed",
+  kind: "objection",
+  issueType: null,
+  summary: "A negation, a doubt or another small word of the same clause reaches over what the text says.",
+  languages: ["en", "de", "es"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "Nobody believes that the dam will break this year.",
+        text: "The dam will break this year.",
+      },
+      { language: "en", source: "The minister may visit the dam in May.", text: "Visit the dam in May." },
+      {
+        language: "de",
+        source: "Niemand glaubt an ein schnelles Ende der Bauarbeiten.",
+        text: "Schnelles Ende der Bauarbeiten.",
+      },
+      { language: "es", source: "Nadie espera un final rápido de las obras.", text: "Final rápido de las obras." },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The dam will break this year, and nobody will be there.",
+        text: "The dam will break this year.",
+      },
+      {
+        language: "de",
+        source: "Das schnelle Ende der Bauarbeiten kam im Mai, niemand beschwerte sich.",
+        text: "Das schnelle Ende der Bauarbeiten kam im Mai.",
+      },
+      {
+        language: "es",
+        source: "El final rápido de las obras llegó en mayo, nadie protestó.",
+        text: "El final rápido de las obras llegó en mayo.",
+      },
+    ],
+  },
+  objects: isGoverned,
+};
+
+/** Small words that reach over the rest of their clause. */
+const GOVERNING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only", "modality"] as const);
+
+function isGoverned({ alignment: { source, first, last } }: LaidClaim): boolean {
+  for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
+    const logic = source[at - 1]!.logic?.class;
+    if (logic !== undefined && (GOVERNING.has(logic) || logic === "quantifier")) return true;
+  }
+  for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
+    const logic = source[at]!.logic?.class;
+    if (logic !== undefined && GOVERNING.has(logic)) return true;
+  }
+  return false;
+}

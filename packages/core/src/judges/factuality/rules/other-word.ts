@@ -1,0 +1,90 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-items.ts";
+import { lexiconOf } from "../embedded/lexicon.ts";
+import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { contradictionAt } from "./shared/contradiction-at.ts";
+import { isTight } from "./shared/is-tight.ts";
+import { negationBalance } from "./shared/negation-balance.ts";
+
+const MIN_SHARE = 0.75;
+const MIN_MATCHED = 4;
+
+export const otherWord: ContradictionRule = {
+  id: "other-word",
+  kind: "contradiction",
+  issueType: "OTHER",
+  summary: "One word differs from the one the source has in its place, and everything around it is the same.",
+  languages: ["en", "de", "es"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The museum will open a second gallery in the old harbour warehouse.",
+        text: "The museum will open a second café in the old harbour warehouse.",
+        marked: "café",
+      },
+      {
+        language: "en",
+        source: "The clinic treats burns on the third floor of the north wing.",
+        text: "The clinic treats fractures on the third floor of the north wing.",
+        marked: "fractures",
+      },
+      {
+        language: "de",
+        source: "Die Stadt baut am Bahnhof eine neue Schule für 400 Kinder.",
+        text: "Die Stadt baut am Bahnhof eine neue Brücke für 400 Kinder.",
+        marked: "Brücke",
+      },
+      {
+        language: "es",
+        source: "El ayuntamiento abrirá una piscina junto al parque del norte.",
+        text: "El ayuntamiento abrirá una biblioteca junto al parque del norte.",
+        marked: "biblioteca",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The museum will open a second gallery in the old harbour warehouse.",
+        text: "The museum will open a second gallery in the old harbour.",
+      },
+      {
+        language: "en",
+        source: "The firm cancelled the launch of its new phone in May.",
+        text: "The firm scrapped the launch of its new phone in May.",
+      },
+      {
+        language: "de",
+        source: "Die Stadt baut am Bahnhof eine neue Schule für 400 Kinder.",
+        text: "Am Bahnhof baut die Stadt eine neue Schule für 400 Kinder.",
+      },
+    ],
+  },
+  find: contradictedThing,
+};
+
+function contradictedThing(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isOwnName, isTheirName, language, matched, opening, otherWords, share } = laid;
+  const [pair] = otherWords;
+  if (pair === undefined || differences.other.length > 1 || differences.added.length > 0) return undefined;
+  if (share < MIN_SHARE || matched < MIN_MATCHED || pair.claim === opening) return undefined;
+  const { logicAdded, logicChanged, logicSkipped } = differences;
+  if (logicAdded.length + logicChanged.length + logicSkipped.length > 0) return undefined;
+  if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
+  const own = alignment.claim[pair.claim]!;
+  const theirs = alignment.source[pair.source]!;
+  if (isOwnName(own) || isTheirName(theirs) || mayMeanTheSame(own, theirs, language)) return undefined;
+  if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
+  return contradictionAt(laid, pair);
+}
+
+function mayMeanTheSame(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {
+  const lexicon = lexiconOf(language);
+  return (
+    lexicon.hasSynonymIn(a.stem, new Set([b.stem])) ||
+    lexicon.hasSynonymIn(b.stem, new Set([a.stem])) ||
+    areOfOneFamily(readWordForm(a.lower, language), readWordForm(b.lower, language))
+  );
+}

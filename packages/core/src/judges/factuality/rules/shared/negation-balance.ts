@@ -1,0 +1,31 @@
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-items.ts";
+
+/** How many negations one side has and the other lacks; 2 where each side has one the other lacks, as after a move. */
+export function negationBalance({ alignment, differences, language }: LaidClaim): number {
+  const { claim, source, pairs, first, last } = alignment;
+  const { logicAdded, logicChanged } = differences;
+  const own =
+    logicAdded.filter((at) => isNegation(claim[at]!)).length +
+    logicChanged.filter((pair) => isNegation(claim[pair.claim]!)).length;
+  const met = new Set(pairs.filter((pair) => pair.match !== "other-function").map((pair) => pair.source));
+  const theirs = source.flatMap((item, at) => (isNegation(item) && !met.has(at) ? [at] : []));
+  if (own > 0) return theirs.length > 0 ? 2 : own;
+  return theirs.filter((at) => at >= first - REACH && at <= last + REACH && turns(at)).length;
+
+  /** True for a negation of something the claim says as well. */
+  function turns(at: number): boolean {
+    if (source[at]!.gapBefore !== "none" && at > 0) return false;
+    for (let place = at + 1; place < source.length && source[place]!.gapBefore !== "clause"; place += 1) {
+      if (source[place]!.content) return met.has(place);
+    }
+    return language.polarity.negationFollowsVerb && met.has(at - 1) && at > first;
+  }
+}
+
+/** How far outside the stretch a negation may stand and still turn it. */
+const REACH = 3;
+
+export function isNegation(item: StatementItem): boolean {
+  return item.logic?.class === "negation";
+}

@@ -1,0 +1,32 @@
+import type { LogicClass, LogicWord } from "../../../../languages/parts/logic-words.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { Contradiction } from "../rule.ts";
+import { contradictionAt } from "./contradiction-at.ts";
+
+const MIN_SHARE = 0.65;
+
+/** A small word of the claim that rules out the one the source has in its place. */
+export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Contradiction | undefined {
+  const { alignment, differences, isAnchored, matched, share } = laid;
+  if (share < MIN_SHARE || matched < 2 || !isAnchored) return undefined;
+  if (differences.other.some((pair) => alignment.claim[pair.claim]!.value !== null)) return undefined;
+  const pair = differences.logicChanged.find(({ claim, source }) => {
+    const own = alignment.claim[claim]!.logic!;
+    return classes.includes(own.class) && isRuledOut(own, alignment.source[source]!.logic!);
+  });
+  return pair && contradictionAt(laid, pair);
+}
+
+/** By class the senses of the claim's word, each with those of the source that it rules out; letters as in the packs. */
+const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, string>>>>> = {
+  time: { b: "asf", u: "asf", y: "asf", a: "buy", s: "buy", f: "buy" },
+  comparison: { m: "l", l: "m", o: "u", u: "o", i: "j", j: "i" },
+  relation: { f: "g", g: "f" },
+  quantifier: { a: "msfhn", m: "fhs", n: "f", f: "amn" },
+  modality: { t: "kms", k: "t", m: "t" },
+  phase: { a: "sy", s: "a", y: "a" },
+};
+
+function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
+  return own.class === theirs.class && (RULED_OUT[own.class]?.[own.sense] ?? "").includes(theirs.sense);
+}

@@ -1,0 +1,90 @@
+import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-items.ts";
+import type { Contradiction } from "../rule.ts";
+import { contradictionAt } from "./contradiction-at.ts";
+import { negationBalance } from "./negation-balance.ts";
+
+/** This much of the claim must be said before two values are values of the same thing. */
+const MIN_SHARE = 0.65;
+
+type Value = NonNullable<StatementItem["value"]>;
+
+/** The one value of a claim that the sentence gives differently, of the same thing. */
+export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+  const { alignment, differences, isAnchored, opening, share } = laid;
+  const { claim, source } = alignment;
+  const facing = differences.other.filter((pair) => claim[pair.claim]!.value !== null);
+  const pairs = [...facing, ...strayValues(laid)];
+  const [pair] = pairs;
+  if (pair === undefined || pairs.length > 1) return undefined;
+  const own = claim[pair.claim]!;
+  const theirs = source[pair.source]!;
+  if (!isMine(own.value!, theirs.value!)) return undefined;
+  const isLabel = isLabelled(alignment);
+  if (!isLabel && (share < MIN_SHARE || laid.matched < 2)) return undefined;
+  if (!isAnchored && pair.claim !== opening) return undefined;
+  if (isRelative(own) || isRelative(theirs) || isIdentifier(claim, pair.claim)) return undefined;
+  if (!standsWithMatch(alignment, pair) || isSaidBeside(alignment, pair)) return undefined;
+  if (negationBalance(laid) !== 0) return undefined;
+  return contradictionAt(laid, pair);
+}
+
+/** A value of the claim that meets nothing, beside the only value of its kind that the sentence says and the claim does not. */
+function strayValues({ alignment: { claim, source, pairs }, differences }: LaidClaim): ItemPair[] {
+  const met = new Set(pairs.map((pair) => pair.source));
+  return differences.added.flatMap((at): ItemPair[] => {
+    const own = claim[at]!;
+    if (own.value === null) return [];
+    const rivals = source.flatMap((item, place) =>
+      item.value !== null && !met.has(place) && matchOf(own, item) === "other" ? [place] : [],
+    );
+    return rivals.length === 1 ? [{ claim: at, source: rivals[0]!, match: "other" }] : [];
+  });
+}
+
+/** "Employees: 2,300": a label and its value. */
+function isLabelled({ claim, source, pairs }: Alignment): boolean {
+  const content = claim.filter((item) => item.content);
+  const value = pairs.find((pair) => claim[pair.claim]!.value !== null);
+  return (
+    content.length <= 3 &&
+    value !== undefined &&
+    claim[value.claim]!.gapBefore === "clause" &&
+    source[value.source]!.gapBefore === "clause" &&
+    content.every(
+      (item) => item.value !== null || pairs.some((pair) => claim[pair.claim] === item && pair.match !== "other"),
+    )
+  );
+}
+
+/** True when the claim says something else of the same part of the sentence: behind a comma another subject may begin. */
+function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: ItemPair): boolean {
+  let from = at;
+  let to = at;
+  while (from > 0 && source[from]!.gapBefore === "none") from -= 1;
+  while (to + 1 < source.length && source[to + 1]!.gapBefore === "none") to += 1;
+  if (source[at]!.gapBefore === "clause" && from === at) return true;
+  return pairs.some(
+    (pair) => pair.source >= from && pair.source <= to && pair.match !== "other" && claim[pair.claim]!.content,
+  );
+}
+
+/** True when the sentence states the claimed value as well, of something or some time else. */
+function isSaidBeside({ claim, source }: Alignment, pair: ItemPair): boolean {
+  return source.some((item) => item.value !== null && matchOf(claim[pair.claim]!, item) === "value");
+}
+
+/** "This year" and "next year" are told from different days. */
+function isRelative({ value }: StatementItem): boolean {
+  return value !== null && "date" in value && value.date.kind === "relative";
+}
+
+/** A number that is part of a name: "the iPhone 15". */
+function isIdentifier(claim: readonly StatementItem[], at: number): boolean {
+  const { value, gapBefore, text } = claim[at]!;
+  const before = claim[at - 1];
+  if (value === null || !("quantity" in value) || value.quantity.kind !== "number") return false;
+  if (gapBefore !== "none" || !/^[\d.]+$/.test(text) || !before?.capitalised || !before.content) return false;
+  return claim.slice(0, at - 1).every((item) => !item.content || item.capitalised);
+}

@@ -1,0 +1,32 @@
+import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const logic: LogicWords = {
+  words: logicWords({
+    negation:
+      "nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden niemandem nichts weder ohne nirgends keinesfalls keineswegs:n kaum:h",
+    exception: "außer ausgenommen ausschließlich sonst:x statt anstatt sondern anstelle:i",
+    condition: "wenn falls sofern ob solange soweit:c",
+    only: "nur lediglich allein bloß ausschließlich:o erst:e sogar:s",
+    time: "vor bevor vorher zuvor:b nach nachdem danach:a bis:u seit:s ab:f während:d zuerst:1 zuletzt:2 binnen innerhalb:w",
+    modality:
+      "kann können konnte konnten darf dürfen durfte durften:k könnte könnten würde würden dürfte dürften:m muss müssen musste mussten müssten müsste:t soll sollen sollte sollten:s will wollen wollte wollten:w vielleicht möglicherweise womöglich angeblich mutmaßlich offenbar voraussichtlich wahrscheinlich vermutlich:p",
+    quantifier:
+      "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen weniger:f halbe halben:h",
+    phase: "schon bereits:a noch weiterhin:s wieder:g",
+    comparison:
+      "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens:i höchstens maximal:j rund etwa ungefähr circa ca knapp fast beinahe gut:r über:o unter:u",
+    relation: "für:f gegen:g mit:w zu zum zur:t",
+    cause: "weil da denn wegen aufgrund deshalb daher:b obwohl trotz trotzdem:a",
+  }),
+  free: wordSet(
+    "der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesen diesem sein seine seinen seiner seinem seines ihr ihre ihren ihrem ihrer ihres unser unsere unseren er sie es wir ihnen ihm ihn und aber auch ist sind war waren wird werden wurde wurden worden sei seien hat haben hatte hatten von vom in im ins an am ans auf dass welche welcher welches dort hier dann so zudem dabei",
+  ),
+  references: wordSet(
+    "er sie es wir ich ihr ihn ihm ihnen ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner dies diese dieser dieses das die der dort davon dafür hier",
+  ),
+  prepositions: wordSet(
+    "in im ins an am ans auf aus bei beim von vom mit nach seit zu zum zur für durch über unter vor während wegen bis um gegen ohne zwischen hinter neben aufgrund innerhalb außerhalb entlang gegenüber ab trotz per",
+  ),
+  and: wordSet("und sowie"),
+};

@@ -1,0 +1,32 @@
+import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const logic: LogicWords = {
+  words: logicWords({
+    negation:
+      "not no never none nobody nothing neither nor without cannot n't don't doesn't didn't isn't wasn't aren't weren't won't can't couldn't wouldn't hasn't haven't hadn't shouldn't longer non nowhere:n hardly barely scarcely:h",
+    exception: "except excluding besides apart unless:x instead rather:i",
+    condition: "if provided providing whether:c",
+    only: "only just solely exclusively merely:o even:e",
+    time: "before:b after following:a until till:u since:s from:f by:y during:d within:w",
+    modality:
+      "may might could:m can:k would:w will:v should shall ought:s must need needs:t possibly perhaps maybe allegedly reportedly probably likely:p",
+    quantifier:
+      "all every each everyone everybody entire whole:a both:b most:m many:n some several:s few:f half:h any:y",
+    phase: "already:a yet:y still:s again:g",
+    comparison:
+      "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly:r over above exceeding:o under below:u",
+    relation: "for:f against:g with:w into to:t inside:i outside:x",
+    cause: "because so therefore:b although though despite:a while whereas:w",
+  }),
+  free: wordSet(
+    "the a an this that these those its his her their our your my it he she they we you i them him us and but also is are was were be been being has have had do does did of in on at which who whom whose there here then too",
+  ),
+  references: wordSet(
+    "it they he she we i you them him her us its their his our my this these that those who which there",
+  ),
+  prepositions: wordSet(
+    "in on at of from by with for to about during near under over after before since until behind between among across along through around inside outside into onto within without per via",
+  ),
+  and: wordSet("and"),
+};

@@ -1,0 +1,30 @@
+import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const logic: LogicWords = {
+  words: logicWords({
+    negation: "no nunca jamás nadie nada ningún ninguna ninguno ni sin tampoco:n apenas:h",
+    exception: "salvo excepto sino:x lugar vez:i",
+    condition: "si siempre:c",
+    only: "solo sólo solamente únicamente exclusivamente:o incluso:s",
+    time: "antes:b después tras:a hasta:u desde:s durante:d",
+    modality:
+      "puede pueden podrá podrán pueda puedan pudo pudieron podía podían:k podría podrían:m debe deben deberá deberán:t debería deberían:s quizá quizás posiblemente presuntamente supuestamente probablemente:p",
+    quantifier:
+      "todo toda todos todas cada:a ambos ambas:b mayoría:m muchos muchas:n algunos algunas algún alguna varios varias:s pocos pocas:f mitad:h cualquier:y",
+    phase: "ya:a todavía aún:s nuevamente:g",
+    comparison: "más:m menos:l mejor:b peor:p igual tan:e casi unos unas cerca aproximadamente alrededor:r",
+    relation: "para:f contra:g con:w sobre:o bajo:u entre:e",
+    cause: "porque:b aunque pese:a por:y",
+  }),
+  free: wordSet(
+    "el la los las un una lo le les se su sus este esta estos estas ese esa esos esas nuestro nuestra y e pero también es son era eran fue fueron ser sido ha han había habían está están de del en al a que cual quien allí ahí entonces así",
+  ),
+  references: wordSet(
+    "lo la los las le les él ella ellos ellas se su sus este esta esto estos estas nosotros que quien",
+  ),
+  prepositions: wordSet(
+    "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
+  ),
+  and: wordSet("y e"),
+};

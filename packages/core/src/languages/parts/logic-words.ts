@@ -1,0 +1,51 @@
+/** What a small word does to a statement. Two words of one class that differ in sense make two statements of it. */
+export const LOGIC_CLASSES = [
+  "negation",
+  "exception",
+  "condition",
+  "only",
+  "time",
+  "modality",
+  "quantifier",
+  "phase",
+  "comparison",
+  "relation",
+  "cause",
+] as const;
+
+export type LogicClass = (typeof LOGIC_CLASSES)[number];
+
+/** A word with its class; words of one class and sense say the same ("lediglich", "nur"). */
+export interface LogicWord {
+  readonly class: LogicClass;
+  readonly sense: string;
+}
+
+/** The small words of a language that decide what a statement says, and those that do not. */
+export interface LogicWords {
+  readonly words: ReadonlyMap<string, LogicWord>;
+  /** Function words that may be added, changed or left out without changing what is said. */
+  readonly free: ReadonlySet<string>;
+  /** Words that point at something named before. */
+  readonly references: ReadonlySet<string>;
+  /** Words that open a phrase of place, time or manner. */
+  readonly prepositions: ReadonlySet<string>;
+  /** "And". */
+  readonly and: ReadonlySet<string>;
+}
+
+/** Reads a table of "word word:sense word:sense" by class. */
+export function logicWords(table: Partial<Readonly<Record<LogicClass, string>>>): ReadonlyMap<string, LogicWord> {
+  const words = new Map<string, LogicWord>();
+  for (const name of LOGIC_CLASSES) {
+    let waiting: string[] = [];
+    for (const entry of (table[name] ?? "").split(" ")) {
+      const [word = "", sense] = entry.split(":");
+      waiting.push(word);
+      if (sense === undefined) continue;
+      for (const one of waiting) if (!words.has(one)) words.set(one, { class: name, sense });
+      waiting = [];
+    }
+  }
+  return words;
+}

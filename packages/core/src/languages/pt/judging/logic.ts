@@ -1,0 +1,28 @@
+import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const logic: LogicWords = {
+  words: logicWords({
+    negation: "não nunca jamais ninguém nada nenhum nenhuma nem sem tampouco:n",
+    exception: "salvo exceto senão:x lugar vez:i",
+    condition: "se caso:c",
+    only: "só somente apenas unicamente exclusivamente:o até:s",
+    time: "antes:b depois após:a desde:s durante:d",
+    modality:
+      "pode podem poderá poderão pôde puderam podia podiam:k poderia poderiam:m deve devem deverá deverão:t deveria deveriam:s talvez possivelmente supostamente provavelmente:p",
+    quantifier:
+      "todo toda todos todas cada:a ambos ambas:b maioria:m muitos muitas:n alguns algumas algum alguma vários várias:s poucos poucas:f metade:h qualquer:y",
+    phase: "já:a ainda:s novamente:g",
+    comparison: "mais:m menos:l melhor:b pior:p igual tão:e quase cerca aproximadamente:r",
+    relation: "para:f contra:g com:w sobre:o sob:u entre:e",
+    cause: "porque:b embora apesar:a por pelo pela:y",
+  }),
+  free: wordSet(
+    "o a os as um uma lhe lhes seu sua seus suas este esta estes estas esse essa esses essas nosso nossa e mas também é são era eram foi foram ser sido tem têm tinha tinham está estão de do da dos das em no na nos nas ao à que qual quem ali então assim",
+  ),
+  references: wordSet("ele ela eles elas o a os as lhe lhes seu sua seus suas este esta isto estes estas nós que quem"),
+  prepositions: wordSet(
+    "em no na nos nas a ao à aos às de do da dos das com para por pelo pela pelos pelas desde até sobre sob entre após durante contra sem",
+  ),
+  and: wordSet("e"),
+};
