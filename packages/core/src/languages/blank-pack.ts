@@ -153,6 +153,15 @@ const NO_WORD_CLASSES: LanguagePack["wordClasses"] = {
   negations: NOTHING,
 };
 
+/** No small word decides anything. */
+export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
+  words: NO_VALUES,
+  free: NOTHING,
+  references: NOTHING,
+  prepositions: NOTHING,
+  and: NOTHING,
+};
+
 const NO_JUDGING: LanguagePack["judging"] = {
   clauseCues: /;\s/gu,
   degrees: { scales: [], doubt: NOTHING, open: NOTHING, only: NOTHING },
@@ -172,7 +181,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
   supportVerbs: NOTHING,
   negations: NOTHING,
   impliedNegations: NOTHING,
-  logic: { words: NO_VALUES, free: NOTHING, references: NOTHING, prepositions: NOTHING, and: NOTHING },
+  logic: NO_LOGIC,
   roles: {
     wordOrder: "fixed",
     determiners: NOTHING,

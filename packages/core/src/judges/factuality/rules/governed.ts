@@ -15,7 +15,11 @@ export const governed: ObjectionRule = {
         source: "Nobody believes that the dam will break this year.",
         text: "The dam will break this year.",
       },
-      { language: "en", source: "The minister may visit the dam in May.", text: "Visit the dam in May." },
+      {
+        language: "en",
+        source: "Critics doubt whether the dam will hold this winter.",
+        text: "The dam will hold this winter.",
+      },
       {
         language: "de",
         source: "Niemand glaubt an ein schnelles Ende der Bauarbeiten.",
