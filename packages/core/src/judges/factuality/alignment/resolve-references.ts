@@ -2,14 +2,13 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import type { SentenceContext } from "./sentence-context.ts";
+import { isSame, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-items.ts";
 
 /** A name or noun phrase that stands in for a pronoun has at most this much content. */
 const LONGEST = 5;
 /** Without a pronoun to stand for, at most this much may be named again. */
 const LONGEST_WITHOUT = 3;
-/** How much may stand between the words of such a phrase where it was named. */
-const LOOSE = 2;
 
 /**
  * The content of the claim that only names again what was named just before: what a pronoun of the source stands for, the
@@ -21,7 +20,10 @@ export function resolveReferences(
   language: LanguagePack,
 ): ReadonlySet<number> {
   const { claim, source, pairs, added } = alignment;
-  const { references } = language.judging.logic;
+  const {
+    logic: { references },
+    speakerWords,
+  } = language.judging;
   const resolved = new Set<number>();
   const sure = pairs.filter(({ match }) => match !== "other-function");
   const met = new Set(pairs.map((pair) => pair.source));
@@ -35,14 +37,20 @@ export function resolveReferences(
     const right = sure.find((pair) => pair.claim > run.at(-1)!);
     const from = left?.source ?? -1;
     const to = right?.source ?? source.length;
-    const hasReference = source.slice(from + 1, to).some(({ lower }) => references.has(lower));
+    const between = source.slice(from + 1, to);
+    const hasReference = between.some(({ lower }) => references.has(lower));
+    const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const lacksSubject = left === undefined && to <= 1;
     const isElsewhere = items.some((item) => source.some((one) => isSame(item, one)));
     const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !hasRival;
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
       content.length <= 2 && !hasRival && heads.some((head) => isNamed([...items, head!], false));
-    if (((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) || isQualified()) {
+    const isResolved =
+      ((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) ||
+      (isSpeaker && context.isNamedAnywhere(items)) ||
+      isQualified();
+    if (isResolved) {
       for (const at of content) resolved.add(at);
     }
     function isNamed(items: readonly StatementItem[], hasReference: boolean): boolean {
@@ -60,14 +68,4 @@ export function resolveReferences(
 function isLabel(items: readonly StatementItem[], at: number): boolean {
   const { value, text } = items[at]!;
   return at > 0 && value !== null && "quantity" in value && value.quantity.kind === "number" && /^[\d.]+$/.test(text);
-}
-
-export function standTogether(items: readonly StatementItem[], place: readonly StatementItem[]): boolean {
-  const found = items.map((item) => place.findIndex((one) => isSame(item, one)));
-  if (found.includes(-1)) return false;
-  return Math.max(...found) - Math.min(...found) <= items.length + LOOSE;
-}
-
-function isSame(a: StatementItem, b: StatementItem): boolean {
-  return (a.value === null) === (b.value === null) && (a.lower === b.lower || a.stem === b.stem);
 }

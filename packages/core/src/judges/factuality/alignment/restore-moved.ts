@@ -94,7 +94,7 @@ function isBeside(phrase: readonly number[], place: number, { claim, source, pai
   const right = sure.find((pair) => pair.claim > phrase.at(-1)!);
   const isWhole = (one: number, other: number) =>
     source.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).every(({ gapBefore }) => gapBefore === "none");
-  return [left, right].every((pair) => pair === undefined || isWhole(pair.source, place));
+  return [left, right].some((pair) => pair !== undefined && isWhole(pair.source, place));
 }
 
 function placeOf(items: readonly StatementItem[], source: readonly StatementItem[], taken: ReadonlySet<number>) {

@@ -2,6 +2,7 @@ import { findNames, nameEvidence } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import type { SourceText } from "../source-text.ts";
+import { standTogether } from "./stand-together.ts";
 import { type StatementItem, statementItems } from "./statement-items.ts";
 
 /** What a source says before a sentence, and which of its words are names. */
@@ -10,6 +11,10 @@ export interface SentenceContext {
   readonly before: readonly (readonly StatementItem[])[];
   /** The first sentence of the source, which tells what all of it is about. */
   readonly topic: readonly StatementItem[];
+  /** True when only one party speaks in the source, so that "we" is always the same. */
+  readonly isOneVoice: boolean;
+  /** Whether all items stand together in some sentence of the source. */
+  isNamedAnywhere(items: readonly StatementItem[]): boolean;
   /** Whether an item of this sentence is part of a name. */
   isName(item: StatementItem): boolean;
 }
@@ -28,9 +33,24 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
     get topic() {
       return index > 0 ? itemsAt(0) : [];
     },
+    get isOneVoice() {
+      return !hasVoices(source) && !QUOTES.test(source.sentences[index]!.text);
+    },
+    isNamedAnywhere(items) {
+      const [first] = items;
+      const places = source.places.get(first?.stem ?? "") ?? [];
+      return places.some((place) => standTogether(items, itemsAt(source.words[place]!.sentence)));
+    },
     isName: namesIn(sourceSentence(source, index), source),
   };
 }
+
+const QUOTES = /["“”„«»]/u;
+/** Lines that begin with who speaks: "Renu: I'd like to …". */
+const LABEL = /^\s*\p{Lu}[^:.!?\n]{0,40}:\s/gmu;
+
+/** True for a dialogue, an interview or minutes: two labels or more. */
+const hasVoices = readOnce(({ text }: SourceText) => (text.match(LABEL) ?? []).length > 1);
 
 /** Whether an item of a span is part of a name, by how the source writes its words. */
 export function namesIn(span: ComparedSpan, source: SourceText): (item: StatementItem) => boolean {

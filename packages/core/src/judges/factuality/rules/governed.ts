@@ -51,12 +51,14 @@ export const governed: ObjectionRule = {
 /** Small words that reach over the rest of their clause. */
 const GOVERNING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only", "modality"] as const);
 
-function isGoverned({ alignment: { source, first, last } }: LaidClaim): boolean {
+function isGoverned({ alignment: { source, first, last }, language }: LaidClaim): boolean {
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const logic = source[at - 1]!.logic?.class;
     if (logic !== undefined && (GOVERNING.has(logic) || logic === "quantifier")) return true;
   }
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
+    // What "and" adds has words of its own.
+    if (language.judging.logic.and.has(source[at]!.lower)) break;
     const logic = source[at]!.logic?.class;
     if (logic !== undefined && GOVERNING.has(logic)) return true;
   }

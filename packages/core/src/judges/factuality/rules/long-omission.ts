@@ -60,6 +60,7 @@ function mayBeLeftOut(run: readonly number[], { source }: Alignment, { judging }
   const inner = items.slice(1);
   if (inner.some(({ gapBefore }) => gapBefore === "clause")) return false;
   if (opens && closes) return content <= 8;
+  if (opens && and.has(items.at(-1)!.lower)) return content <= 6;
   if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
   if (opens !== closes && content > 2) return false;
   if (items.slice(1, -1).some(({ lower }) => and.has(lower))) return false;

@@ -49,20 +49,21 @@ export const otherRole: ObjectionRule = {
 };
 
 /** True when only one side has the word before the one who acts, and the other is not the same deed told the other way. */
-function hasOtherRole({ alignment: { claim, source, pairs, first, last }, language }: LaidClaim): boolean {
+function hasOtherRole({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
   const { roles } = language.judging;
-  const isLoose = (item: { lower: string; silent: boolean }) => roles.by.has(item.lower) && !item.silent;
-  const own = claim.flatMap((item, at) =>
-    isLoose(item) && !pairs.some((p) => p.claim === at && p.match === "function") ? [at] : [],
-  );
-  const theirs = source.flatMap((item, at) =>
-    isLoose(item) && at > first && at < last && !pairs.some((p) => p.source === at && p.match === "function")
-      ? [at]
-      : [],
-  );
-  const isPassive = (items: typeof claim) => items.some(({ lower }) => roles.passive.has(lower));
-  return (
-    (own.length > 0 && isPassive(claim) && placeOfBy(claim, source, roles) === undefined) ||
-    (theirs.length > 0 && isPassive(source) && placeOfBy(source, claim, roles) === undefined)
-  );
+  const met = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
+  const own = new Set(met.map((pair) => pair.claim));
+  const theirs = new Set(met.map((pair) => pair.source));
+  return isUnmatched(claim, own, source) || isUnmatched(source, theirs, claim);
+
+  /** A passive whose "by" stands alone, while the other side names who stands behind it. */
+  function isUnmatched(items: typeof claim, said: ReadonlySet<number>, other: typeof claim): boolean {
+    if (!items.some(({ lower }) => roles.passive.has(lower)) || placeOfBy(items, other, roles) !== undefined)
+      return false;
+    return items.some((item, at) => {
+      if (!roles.by.has(item.lower) || item.silent || said.has(at)) return false;
+      const actor = items.findIndex((one, place) => place > at && one.content);
+      return actor >= 0 && said.has(actor);
+    });
+  }
 }

@@ -54,7 +54,8 @@ function saysMore({ alignment, content, differences, matched, opening, resolved 
   if (differences.other.length > 0 || differences.added.length > 0) return true;
   if (pairs.some((pair) => pair.match === "synonym" || areBothRough(claim[pair.claim]!, source[pair.source]!)))
     return true;
-  if (matched < 2 || matched * 2 < content) return true;
+  const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
+  if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
   return !resolved.has(opening) && !pairs.some((pair) => pair.claim === opening);
 }
 

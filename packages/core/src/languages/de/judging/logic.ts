@@ -20,7 +20,7 @@ export const logic: LogicWords = {
     cause: "weil da denn wegen aufgrund deshalb daher:b obwohl trotz trotzdem:a",
   }),
   free: wordSet(
-    "der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesen diesem sein seine seinen seiner seinem seines ihr ihre ihren ihrem ihrer ihres unser unsere unseren er sie es wir ihnen ihm ihn und aber auch ist sind war waren wird werden wurde wurden worden sei seien hat haben hatte hatten von vom in im ins an am ans auf dass welche welcher welches dort hier dann so zudem dabei",
+    "der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesen diesem sein seine seinen seiner seinem seines ihr ihre ihren ihrem ihrer ihres unser unsere unseren er sie es wir ihnen ihm ihn und aber auch ist sind war waren wird werden wurde wurden worden sei seien hat haben hatte hatten gibt von vom in im ins an am ans auf dass welche welcher welches dort hier dann so zudem dabei",
   ),
   references: wordSet(
     "er sie es wir ich ihr ihn ihm ihnen ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner dies diese dieser dieses das die der dort davon dafür hier",

@@ -18,7 +18,7 @@ export const logic: LogicWords = {
     cause: "porque:b aunque pese:a por:y",
   }),
   free: wordSet(
-    "el la los las un una lo le les se su sus este esta estos estas ese esa esos esas nuestro nuestra y e pero también es son era eran fue fueron ser sido ha han había habían está están de del en al a que cual quien allí ahí entonces así",
+    "el la los las un una tiene tienen hay lo le les se su sus este esta estos estas ese esa esos esas nuestro nuestra y e pero también es son era eran fue fueron ser sido ha han había habían está están de del en al a que cual quien allí ahí entonces así",
   ),
   references: wordSet(
     "lo la los las le les él ella ellos ellas se su sus este esta esto estos estas nosotros que quien",

@@ -1,0 +1,16 @@
+import type { StatementItem } from "./statement-items.ts";
+
+/** How much may stand between the words of a phrase where it was named. */
+const LOOSE = 2;
+
+/** True when items stand close together among others. */
+export function standTogether(items: readonly StatementItem[], place: readonly StatementItem[]): boolean {
+  const found = items.map((item) => place.findIndex((one) => isSame(item, one)));
+  if (found.includes(-1)) return false;
+  return Math.max(...found) - Math.min(...found) <= items.length + LOOSE;
+}
+
+/** The same word, in this or another form. */
+export function isSame(a: StatementItem, b: StatementItem): boolean {
+  return (a.value === null) === (b.value === null) && (a.lower === b.lower || a.stem === b.stem);
+}
