@@ -164,7 +164,6 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
 
 const NO_JUDGING: LanguagePack["judging"] = {
   clauseCues: /;\s/gu,
-  degrees: { scales: [], doubt: NOTHING, open: NOTHING, only: NOTHING },
   exclusions: NOTHING,
   frames: { pointing: pointing(), silence: NEVER },
   nonClaims: {
@@ -177,15 +176,11 @@ const NO_JUDGING: LanguagePack["judging"] = {
     tellingQuestions: NEVER,
     sourceLabels: /(?!)/gu,
   },
-  frameVerbs: NOTHING,
-  supportVerbs: NOTHING,
   negations: NOTHING,
-  impliedNegations: NOTHING,
   logic: NO_LOGIC,
   roles: {
     wordOrder: "fixed",
     determiners: NOTHING,
-    indefinites: NOTHING,
     thingArticles: NOTHING,
     newcomerArticles: NOTHING,
     passive: NOTHING,

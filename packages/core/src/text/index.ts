@@ -12,7 +12,7 @@ export type { Name } from "./names/name.ts";
 export { nameEvidence } from "./names/name-evidence.ts";
 export { antonymIndex, antonymsOf, areAntonyms } from "./polarity/antonyms.ts";
 export { directionOf, findDirections } from "./polarity/directions.ts";
-export { findPolarity, isNegatedAt, type PolarityCue } from "./polarity/find-polarity.ts";
+export { findPolarity, isNegatedAt } from "./polarity/find-polarity.ts";
 export { type CodePointIndex, indexCodePoints } from "./positions/code-points.ts";
 export { isGraphemeBoundary, snapToGraphemes } from "./positions/graphemes.ts";
 export { indexLines, type LineIndex, type LinePosition } from "./positions/lines.ts";

@@ -1,4 +1,3 @@
-import type { Degrees } from "./degrees.ts";
 import type { Frames } from "./frames.ts";
 import type { LogicWords } from "./logic-words.ts";
 import type { NonClaims } from "./non-claims.ts";
@@ -8,19 +7,12 @@ import type { RoleCues } from "./roles.ts";
 export interface Judging {
   /** Where a new clause starts: a semicolon, or a comma with a conjunction that mostly joins whole clauses. Global. */
   readonly clauseCues: RegExp;
-  readonly degrees: Degrees;
   /** Words that shut something out or take it back. */
   readonly exclusions: ReadonlySet<string>;
   readonly frames: Frames;
   readonly nonClaims: NonClaims;
-  /** Verbs that only report that something was said: a claim may add them to what a source tells. */
-  readonly frameVerbs: ReadonlySet<string>;
-  /** Verbs that say little beside a noun made from a verb: "issued an apology" is "apologised". */
-  readonly supportVerbs: ReadonlySet<string>;
   /** Words that turn a statement into its opposite. */
   readonly negations: ReadonlySet<string>;
-  /** Verbs that say that something was not done. */
-  readonly impliedNegations: ReadonlySet<string>;
   readonly logic: LogicWords;
   readonly roles: RoleCues;
   /**

@@ -4,8 +4,6 @@ export interface RoleCues {
   readonly wordOrder: "fixed" | "free";
   /** Articles and possessives. */
   readonly determiners: ReadonlySet<string>;
-  /** Determiners behind which a noun names nobody: "ein", "unser". Read only where every noun has a capital. */
-  readonly indefinites: ReadonlySet<string>;
   /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */
   readonly thingArticles: ReadonlySet<string>;
   /** The article before somebody new, who mostly acts. Read only with free word order. */

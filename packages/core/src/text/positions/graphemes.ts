@@ -40,8 +40,13 @@ function contextStart(text: string, offset: number): number {
   return i;
 }
 
+/** The next place where one surely ends: "©" is below U+0300 and may still be the last part of a joined emoji. */
 function contextEnd(text: string, offset: number): number {
   let i = offset + 1;
-  while (i < text.length && !(text.charCodeAt(i) < 0x300 && text.charCodeAt(i) !== 0x0a)) i += 1;
+  while (
+    i < text.length &&
+    !(text.charCodeAt(i) < 0x300 && text.charCodeAt(i - 1) < 0x300 && text.charCodeAt(i) !== 0x0a)
+  )
+    i += 1;
   return i;
 }

@@ -94,6 +94,11 @@ describe("graphemes", () => {
     );
   });
 
+  it("takes a sign that an emoji is joined with for a part of it", () => {
+    const text = "a👩\u200d©b";
+    expect(snapToGraphemes(text, 1, 2)).toEqual({ start: 1, end: text.length - 1 });
+  });
+
   it("cuts a family emoji whole", () => {
     const text = "a👨‍👩‍👧b";
     expect(sliceSpan(text, 2, 4)).toEqual({ start: 1, end: text.length - 1, text: "👨‍👩‍👧" });

@@ -16,7 +16,7 @@ export interface SentenceContext {
   /** Whether all items stand together in some sentence of the source. */
   isNamedAnywhere(items: readonly StatementItem[]): boolean;
   /** Whether an item of this sentence is part of a name. */
-  isName(item: StatementItem): boolean;
+  readonly isName: (item: StatementItem) => boolean;
 }
 
 /** How many sentences a pronoun may look back, and how many within its own paragraph. */

@@ -6,7 +6,7 @@ import { meaningsOf } from "../embedded/same-meaning.ts";
 import { readInPlace } from "./read-in-place.ts";
 
 /** What stands between two items: nothing, a comma or quotation mark, or a sign that parts whole statements. */
-export type Gap = "none" | "comma" | "clause";
+type Gap = "none" | "comma" | "clause";
 
 /** A word or a value of a statement, as it is aligned: a number or date with its unit is one item. */
 export interface StatementItem {

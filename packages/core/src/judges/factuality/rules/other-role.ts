@@ -18,8 +18,8 @@ export const otherRole: ObjectionRule = {
       { language: "en", source: "The fox was chased by the dog.", text: "The fox chased the dog." },
       {
         language: "de",
-        source: "Harlow wurde im März von Brightwater verklagt.",
-        text: "Harlow hat Brightwater im März verklagt.",
+        source: "Der Hund wurde von der Katze gejagt.",
+        text: "Der Hund wurde der Katze gejagt.",
       },
       {
         language: "es",

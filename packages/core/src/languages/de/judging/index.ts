@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
@@ -9,20 +8,12 @@ import { sameMeaning } from "./same-meaning.ts";
 
 export const judging: Judging = {
   clauseCues: /;\s|,\s(?:aber|doch|jedoch|während|obwohl|weil|sondern)\s/giu,
-  degrees,
   exclusions: wordSet(
     "außer ausgenommen ohne statt stattdessen anstatt nur keine keiner nichts weder noch kaum selten wenige wenig fehlt fehlen scheitert scheiterte unfähig trotz obwohl",
   ),
   frames,
   nonClaims,
-  frameVerbs: wordSet(
-    "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten teilt teilte mitgeteilt",
-  ),
-  supportVerbs: wordSet(
-    "macht machte gemacht gibt gab gegeben bat baten gebeten leistete geleistet nahm genommen hielt gehalten",
-  ),
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
-  impliedNegations: wordSet("weigern ablehnen verzichten"),
   logic,
   roles,
   sameMeaning,

@@ -4,9 +4,6 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "free",
   determiners: wordSet("der die das den dem des ein eine einen einem einer"),
-  indefinites: wordSet(
-    "ein eine einem einen einer eines mein meine meinem meinen meiner meines sein seine seinem seinen seiner seines ihr ihre ihrem ihren ihrer ihres unser unsere unserem unseren unserer unseres kein keine keinem keinen keiner keines",
-  ),
   thingArticles: wordSet("das eine"),
   newcomerArticles: wordSet("ein"),
   participle: null,

@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
@@ -10,22 +9,14 @@ import thesaurus from "./thesaurus.json" with { type: "json" };
 
 export const judging: Judging = {
   clauseCues: /;\s|,?\s(?:but|while|whereas|although|though|because)\s/giu,
-  degrees,
   exclusions: wordSet(
     "except excluding exclude excludes excluded without unless instead rather only none nothing neither nor hardly barely rarely seldom few fewer little lack lacks lacking fails failed fail unable unlikely despite although",
   ),
   frames,
   nonClaims,
-  frameVerbs: wordSet(
-    "say says said tell tells told state states stated report reports reported add adds added note notes noted",
-  ),
-  supportVerbs: wordSet(
-    "make makes made give gives gave given issue issues issued offer offers offered take took hold held pay paid",
-  ),
   negations: wordSet(
     "not no never none nobody nothing neither nor cannot without n't don't doesn't didn't won't wouldn't can't couldn't isn't aren't wasn't weren't hasn't haven't hadn't shouldn't declined refused denied refuses denies declines",
   ),
-  impliedNegations: wordSet("decline refuse fail"),
   logic,
   roles,
   sameMeaning,

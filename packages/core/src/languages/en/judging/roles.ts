@@ -4,7 +4,6 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("the a an his her its their this that"),
-  indefinites: wordSet(""),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: /(?:ed|en|ound|ught|old)$/,

@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
@@ -9,20 +8,12 @@ import { sameMeaning } from "./same-meaning.ts";
 
 export const judging: Judging = {
   clauseCues: /;\s|,?\s(?:pero|mientras|aunque|porque|sino)\s/giu,
-  degrees,
   exclusions: wordSet(
     "excepto salvo excluyendo excluye sin menos lugar sólo solo solamente ninguno nada tampoco ni apenas raramente pocos poco falta carece fracasa fracasó incapaz pese aunque",
   ),
   frames,
   nonClaims,
-  frameVerbs: wordSet(
-    "dice dicen dijo dijeron señala señaló afirma afirmó explica explicó informa informó añade añadió",
-  ),
-  supportVerbs: wordSet(
-    "hace hizo hicieron da dio dieron pide pidió pidieron realiza realizó realizaron toma tomó lleva llevó",
-  ),
   negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
-  impliedNegations: wordSet("negarse rehusar renunciar"),
   logic,
   roles,
   sameMeaning,

@@ -4,7 +4,6 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("el la los las un una unos unas su sus"),
-  indefinites: wordSet(""),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,

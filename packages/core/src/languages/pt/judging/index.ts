@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { degrees } from "./degrees.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
@@ -9,18 +8,12 @@ import { sameMeaning } from "./same-meaning.ts";
 
 export const judging: Judging = {
   clauseCues: /;\s|,?\s(?:mas|enquanto|embora|porque|porém)\s/giu,
-  degrees,
   exclusions: wordSet(
     "exceto salvo excluindo exclui sem menos lugar só somente apenas nenhum nada tampouco nem raramente poucos pouco falta carece fracassa fracassou incapaz apesar embora",
   ),
   frames,
   nonClaims,
-  frameVerbs: wordSet(
-    "diz dizem disse disseram afirma afirmou explica explicou informa informou acrescenta acrescentou",
-  ),
-  supportVerbs: wordSet("faz fez fizeram dá deu deram pede pediu pediram realiza realizou toma tomou leva levou"),
   negations: wordSet("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
-  impliedNegations: wordSet("recusar negar-se renunciar"),
   logic,
   roles,
   sameMeaning,

@@ -4,7 +4,6 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
-  indefinites: wordSet(""),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,
