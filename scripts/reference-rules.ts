@@ -11,13 +11,13 @@ export function withRules(guide: string): string {
 
 function tables(): string {
   const rowsOf = (kind: Rule["kind"]) => RULES.filter((rule) => rule.kind === kind).map(row);
-  return `A contradiction makes a claim \`incorrect\`. All rules run; the most confident contradiction is reported.
+  return `A contradiction makes a claim \`incorrect\`. The first one found in the nearest sentence is reported.
 
 | rule | what it finds | type | languages | source → text |
 |---|---|---|---|---|
 ${rowsOf("contradiction").join("\n")}
 
-An objection leaves a claim \`uncertain\` that the source would otherwise back. The first is enough.
+An objection says why a sentence does not prove a claim; a sentence without any objection proves it.
 
 | rule | what it finds | languages | source → text |
 |---|---|---|---|

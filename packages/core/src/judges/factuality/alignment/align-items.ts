@@ -121,6 +121,8 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
   if (claim.lower === source.lower) return claim.content ? "same" : "function";
   if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
   if (!claim.content) return "other-function";
+  // What a writer of texts could not spell says nothing.
+  if (claim.lower === UNKNOWN || source.lower === UNKNOWN) return "synonym";
   // "Abogada" and "abogado" are two people.
   if (claim.stem === source.stem) return claim.gender === source.gender ? "inflected" : "synonym";
   // "Increased" says what "rose" says.
@@ -128,6 +130,8 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
   if (claim.meanings.some((meaning) => source.meanings.includes(meaning))) return "synonym";
   return "other";
 }
+
+const UNKNOWN = "unk";
 
 type Value = NonNullable<StatementItem["value"]>;
 

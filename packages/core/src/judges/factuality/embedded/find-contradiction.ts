@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { asked } from "../rules/asked.ts";
 import type { Contradiction, ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
 
@@ -15,6 +16,7 @@ export interface FoundContradiction {
  */
 export function findContradiction(sentences: readonly LaidClaim[]): FoundContradiction | undefined {
   for (const laid of sentences) {
+    if (isAsked(laid)) continue;
     for (const rule of CONTRADICTIONS) {
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
@@ -24,6 +26,11 @@ export function findContradiction(sentences: readonly LaidClaim[]): FoundContrad
     }
   }
   return undefined;
+}
+
+/** A question states nothing that could be contradicted. */
+function isAsked(laid: LaidClaim): boolean {
+  return asked.objects(laid);
 }
 
 /** True when a sentence states an item and every name and value that another sentence says as well. */

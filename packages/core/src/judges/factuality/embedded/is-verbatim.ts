@@ -1,4 +1,5 @@
 import type { Range } from "../../../text/index.ts";
+import { isQuestion } from "../rules/shared/is-question.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import { splitClauses } from "./claims/split-clauses.ts";
 import { type ComparedSpan, sourceSentence } from "./compared-span.ts";
@@ -9,6 +10,7 @@ export function isVerbatim(claim: ComparedSpan, sentence: number, source: Source
   const span = sourceSentence(source, sentence);
   const theirs = span.words;
   if (own.length === 0 || own.length > theirs.length) return false;
+  if (isQuestion(span.text) && !isQuestion(claim.text)) return false;
   for (let from = 0; from + own.length <= theirs.length; from += 1) {
     if (!own.every((word, at) => word.lower === theirs[from + at]!.lower)) continue;
     if (signsOf(claim, own) !== signsOf(span, theirs.slice(from, from + own.length))) continue;

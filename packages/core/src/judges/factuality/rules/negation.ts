@@ -1,8 +1,10 @@
+import type { LogicClass } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 
 const MIN_SHARE = 0.8;
+const BOUNDS: ReadonlySet<LogicClass> = new Set(["only", "condition", "exception"] as const);
 
 export const negation: ContradictionRule = {
   id: "negation",
@@ -73,6 +75,8 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share, span } = laid;
   if (share < MIN_SHARE || matched < 2 || !isAnchored || differences.other.length > 0) return undefined;
   if (negationBalance(laid) !== 1) return undefined;
+  // "Rents cars only with a licence" may well mean that it does not rent one now.
+  if (differences.logicSkipped.some((at) => BOUNDS.has(alignment.source[at]!.logic!.class))) return undefined;
   const { claim, source, first, last } = alignment;
   const own = claim.find(
     (item, at) => isNegation(item) && !alignment.pairs.some((p) => p.claim === at && p.match === "function"),

@@ -99,7 +99,14 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
 }
 
 function areNames({ alignment, isOwnName, isTheirName }: LaidClaim, { claim, source }: ItemPair): boolean {
-  return isOwnName(alignment.claim[claim]!) && isTheirName(alignment.source[source]!);
+  const own = alignment.claim[claim]!;
+  const theirs = alignment.source[source]!;
+  return isOwnName(own) && isTheirName(theirs) && !areAkin(own.lower, theirs.lower);
+}
+
+/** "Georgia" and "Georgian": the place and its people. */
+function areAkin(a: string, b: string): boolean {
+  return (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) >= 4;
 }
 
 function isNext(before: ItemPair | undefined, pair: ItemPair): boolean {

@@ -39,8 +39,8 @@ export const otherWord: ContradictionRule = {
       },
       {
         language: "es",
-        source: "El ayuntamiento abrirá una piscina junto al parque del norte.",
-        text: "El ayuntamiento abrirá una biblioteca junto al parque del norte.",
+        source: "El ayuntamiento abrirá una piscina en el parque del norte de la ciudad.",
+        text: "El ayuntamiento abrirá una biblioteca en el parque del norte de la ciudad.",
         marked: "biblioteca",
       },
     ],
@@ -75,9 +75,19 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
   const own = alignment.claim[pair.claim]!;
   const theirs = alignment.source[pair.source]!;
+  // A text that breaks off there may have meant to say the rest.
+  const next = alignment.source[pair.source + 1];
+  if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
+  if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
   if (isOwnName(own) || isTheirName(theirs) || mayMeanTheSame(own, theirs, language)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, pair);
+}
+
+/** True for a word with another right behind it: an adjective may be another one and the thing the same. */
+function isModifier(items: readonly StatementItem[], at: number): boolean {
+  const next = items[at + 1];
+  return next?.content === true && next.gapBefore === "none";
 }
 
 function mayMeanTheSame(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {

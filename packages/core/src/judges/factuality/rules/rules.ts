@@ -1,4 +1,5 @@
 import { addedQualifier } from "./added-qualifier.ts";
+import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
@@ -37,6 +38,7 @@ export const CONTRADICTIONS: readonly ContradictionRule[] = [
 /** Reasons why a sentence does not prove a claim. Without any it does. */
 export const OBJECTIONS: readonly ObjectionRule[] = [
   unsaidWord,
+  asked,
   otherRole,
   addedQualifier,
   droppedQualifier,

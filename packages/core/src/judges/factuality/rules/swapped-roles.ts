@@ -13,6 +13,8 @@ import { type Roles, rolesAround } from "./shared/roles-around.ts";
 const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
 const MAX_CLAIM_LENGTH = 14;
+/** Captions glued into one sentence tell of many deeds. */
+const MAX_SENTENCE_LENGTH = 60;
 /** Without names on both sides only short claims are clear enough. */
 const MAX_LENGTH_WITHOUT_NAMES = 11;
 
@@ -69,8 +71,14 @@ const unclearVerbsOf = perLanguage((language) => {
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
  * words (den, a, by …) show it on both sides.
  */
-function contradictedRoles({ beside: pair, language }: LaidClaim): Contradiction | undefined {
-  if (pair.overlap < MIN_OVERLAP || pair.shared.size < 2 || pair.claim.words.length > MAX_CLAIM_LENGTH)
+function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Contradiction | undefined {
+  const sentenceLength = alignment.source.length;
+  if (
+    pair.overlap < MIN_OVERLAP ||
+    pair.shared.size < 2 ||
+    pair.claim.words.length > MAX_CLAIM_LENGTH ||
+    sentenceLength > MAX_SENTENCE_LENGTH
+  )
     return undefined;
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, cues)) return undefined;

@@ -15,15 +15,20 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const { alignment, differences, isAnchored, opening, share } = laid;
   const { claim, source } = alignment;
   const facing = differences.other.filter((pair) => claim[pair.claim]!.value !== null);
-  const pairs = [...facing, ...strayValues(laid)];
-  const [pair] = pairs;
-  if (pair === undefined || pairs.length > 1) return undefined;
+  const stray = strayValues(laid);
+  const [pair, ...others] = [...facing, ...stray];
+  if (pair === undefined || others.length > 0) return undefined;
+  // With more values of its own the claim tells of something else.
+  if (differences.added.some((at) => claim[at]!.value !== null && at !== pair.claim)) return undefined;
   const own = claim[pair.claim]!;
   const theirs = source[pair.source]!;
   if (!isMine(own.value!, theirs.value!)) return undefined;
   const isLabel = isLabelled(alignment);
   if (!isLabel && (share < MIN_SHARE || laid.matched < 2)) return undefined;
-  if (!isAnchored && pair.claim !== opening) return undefined;
+  const mayOpen = stray.length === 0 && !isAge(own);
+  if (!isAnchored && !(mayOpen && pair.claim === opening)) return undefined;
+  if (stray.length > 0 && pair.claim === opening) return undefined;
+  if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(claim, pair.claim)) return undefined;
   if (!standsWithMatch(alignment, pair) || isSaidBeside(alignment, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
@@ -73,6 +78,16 @@ function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: It
 /** True when the sentence states the claimed value as well, of something or some time else. */
 function isSaidBeside({ claim, source }: Alignment, pair: ItemPair): boolean {
   return source.some((item) => item.value !== null && matchOf(claim[pair.claim]!, item) === "value");
+}
+
+/** "The 24-year-old" is a name for somebody rather than a value. */
+function isAge({ value }: StatementItem): boolean {
+  return value !== null && "quantity" in value && value.quantity.kind === "age";
+}
+
+/** "By ten cents" tells a step, "to 2.10 dollars" where it led. */
+function isDifference(items: readonly StatementItem[], at: number): boolean {
+  return items[at - 1]?.silent ?? false;
 }
 
 /** "This year" and "next year" are told from different days. */
