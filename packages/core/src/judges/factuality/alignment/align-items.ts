@@ -1,5 +1,5 @@
 import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 
 /** How an item of the claim meets one of the source. */
 export type Match = "same" | "inflected" | "synonym" | "value" | "function" | "other" | "other-function";

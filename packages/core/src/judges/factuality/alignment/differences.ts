@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
 
 /** Everything in which a claim and the stretch of the source it lies over differ. */

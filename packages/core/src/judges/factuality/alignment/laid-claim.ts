@@ -8,7 +8,8 @@ import { type Differences, differencesOf } from "./differences.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
-import { type StatementItem, statementItems } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
+import { statementItems } from "./statement-items.ts";
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
 export class LaidClaim {

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicWord } from "../../../languages/parts/logic-words.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
 const NOT_ONLY: LogicWord = { class: "phase", sense: "not only" };

@@ -3,7 +3,7 @@ import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { isSame, standTogether } from "./stand-together.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 
 /** A name or noun phrase that stands in for a pronoun has at most this much content. */
 const LONGEST = 5;

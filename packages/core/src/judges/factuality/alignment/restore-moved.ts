@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Alignment, type ItemPair, matchOf } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */

@@ -3,7 +3,8 @@ import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { standTogether } from "./stand-together.ts";
-import { type StatementItem, statementItems } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
+import { statementItems } from "./statement-items.ts";
 
 /** What a source says before a sentence, and which of its words are names. */
 export interface SentenceContext {

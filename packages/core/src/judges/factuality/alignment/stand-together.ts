@@ -1,4 +1,4 @@
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 
 /** How much may stand between the words of a phrase where it was named. */
 const LOOSE = 2;

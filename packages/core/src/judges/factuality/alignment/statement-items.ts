@@ -1,38 +1,9 @@
-import type { LogicWord } from "../../../languages/parts/logic-words.ts";
-import { type DateValue, type Direction, findDirections, type Quantity } from "../../../text/index.ts";
+import { findDirections } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { meaningsOf } from "../embedded/same-meaning.ts";
 import { readInPlace } from "./read-in-place.ts";
-
-/** What stands between two items: nothing, a comma or quotation mark, or a sign that parts whole statements. */
-type Gap = "none" | "comma" | "clause";
-
-/** A word or a value of a statement, as it is aligned: a number or date with its unit is one item. */
-export interface StatementItem {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly lower: string;
-  readonly stem: string;
-  readonly value: { readonly quantity: Quantity } | { readonly date: DateValue } | null;
-  /** False for function words. */
-  readonly content: boolean;
-  readonly logic: LogicWord | undefined;
-  readonly capitalised: boolean;
-  /** How a noun or adjective that follows a gender ends; empty where the ending tells nothing. */
-  readonly gender: string;
-  /** The verb with the particle that closes its part of the sentence in front: "lehnte … ab". */
-  readonly joined?: string | undefined;
-  /** Which way an amount went, for words that say it. */
-  readonly direction: Direction | undefined;
-  readonly meanings: readonly number[];
-  readonly gapBefore: Gap;
-  /** Stands between round brackets: said in passing. */
-  readonly aside: boolean;
-  /** A small word that says nothing where it stands: the particle of a verb, "by" before an amount. */
-  readonly silent: boolean;
-}
+import type { Gap, StatementItem } from "./statement-item.ts";
 
 /** A span as a row of items. */
 export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = readOnce((span: ComparedSpan) => {

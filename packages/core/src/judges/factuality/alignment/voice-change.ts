@@ -1,5 +1,5 @@
 import type { RoleCues } from "../../../languages/parts/roles.ts";
-import type { StatementItem } from "./statement-items.ts";
+import type { StatementItem } from "./statement-item.ts";
 
 /**
  * True when a passive tells of the same deed as an active: "was built by Quill" beside "Quill built". Who acts stands

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { areAntonyms } from "../../../text/index.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-items.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
 import { negationBalance } from "./shared/negation-balance.ts";

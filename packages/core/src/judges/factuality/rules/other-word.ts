@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-items.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import { lexiconOf } from "../embedded/lexicon.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";

@@ -1,5 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-items.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const unsaidWord: ObjectionRule = {

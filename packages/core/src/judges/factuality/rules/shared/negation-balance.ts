@@ -1,5 +1,5 @@
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import type { StatementItem } from "../../alignment/statement-items.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
 
 /** How many negations one side has and the other lacks; 2 where each side has one the other lacks, as after a move. */
 export function negationBalance({ alignment, differences, language }: LaidClaim): number {

@@ -1,6 +1,6 @@
 import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import type { StatementItem } from "../../alignment/statement-items.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { negationBalance } from "./negation-balance.ts";

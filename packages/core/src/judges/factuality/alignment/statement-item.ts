@@ -1,0 +1,31 @@
+import type { LogicWord } from "../../../languages/parts/logic-words.ts";
+import type { DateValue, Direction, Quantity } from "../../../text/index.ts";
+
+/** What stands between two items: nothing, a comma or quotation mark, or a sign that parts whole statements. */
+export type Gap = "none" | "comma" | "clause";
+
+/** A word or a value of a statement, as it is aligned: a number or date with its unit is one item. */
+export interface StatementItem {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly lower: string;
+  readonly stem: string;
+  readonly value: { readonly quantity: Quantity } | { readonly date: DateValue } | null;
+  /** False for function words. */
+  readonly content: boolean;
+  readonly logic: LogicWord | undefined;
+  readonly capitalised: boolean;
+  /** How a noun or adjective that follows a gender ends; empty where the ending tells nothing. */
+  readonly gender: string;
+  /** The verb with the particle that closes its part of the sentence in front: "lehnte … ab". */
+  readonly joined?: string | undefined;
+  /** Which way an amount went, for words that say it. */
+  readonly direction: Direction | undefined;
+  readonly meanings: readonly number[];
+  readonly gapBefore: Gap;
+  /** Stands between round brackets: said in passing. */
+  readonly aside: boolean;
+  /** A small word that says nothing where it stands: the particle of a verb, "by" before an amount. */
+  readonly silent: boolean;
+}
