@@ -58,7 +58,8 @@ export function namesIn(span: ComparedSpan, source: SourceText): (item: Statemen
   let names: readonly { readonly start: number; readonly end: number }[] | undefined;
   return ({ start, end }) => {
     names ??= findNames(span.text, { language: source.language, reference: evidenceOf(source) });
-    return names.some((name) => name.start + span.start <= start && end <= name.end + span.start);
+    // The item may be longer than the name: "France's".
+    return names.some((name) => name.start + span.start < end && start < name.end + span.start);
   };
 }
 

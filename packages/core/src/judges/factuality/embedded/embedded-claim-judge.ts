@@ -4,8 +4,9 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { OBJECTIONS } from "../rules/rules.ts";
 import type { SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
+import { claimParts } from "./claim-parts.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
-import { findContradiction } from "./find-contradiction.ts";
+import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
 import { isOnSubject } from "./is-on-subject.ts";
 import { isVerbatim } from "./is-verbatim.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
@@ -32,22 +33,31 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Prop
   const proof = laid.find((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
   if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
   const found = findContradiction(laid);
-  if (found !== undefined) {
-    const { rule, contradiction } = found;
-    return {
-      ...COMMON,
-      label: "incorrect",
-      confidence: rounded(0.6 + 0.35 * found.laid.share),
-      error_type: rule.issueType,
-      ...quoteOf(found.laid.sentence, found.laid.sentence),
-      place: contradiction.claim,
-    };
+  if (found !== undefined) return incorrect(found, 0);
+  for (const part of claimParts(span, source)) {
+    const inPart = findContradiction(layOver(part.span, near(part.span, sentences, source), source));
+    if (inPart !== undefined) return incorrect(inPart, part.start);
   }
   const onSubject = laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence)));
   return { ...COMMON, ...nearest(onSubject), label: "uncertain", error_type: null };
 
   function correct(confidence: number, first: number, last: number): ProposedVerdict {
     return { ...COMMON, ...quoteOf(first, last), label: "correct", confidence, error_type: null };
+  }
+
+  function incorrect(
+    { rule, contradiction, laid: { sentence, share } }: FoundContradiction,
+    from: number,
+  ): ProposedVerdict {
+    const { start, end } = contradiction.claim;
+    return {
+      ...COMMON,
+      ...quoteOf(sentence, sentence),
+      label: "incorrect",
+      confidence: rounded(0.6 + 0.35 * share),
+      error_type: rule.issueType,
+      place: { start: start + from, end: end + from },
+    };
   }
 
   function nearest(one: LaidClaim | undefined) {

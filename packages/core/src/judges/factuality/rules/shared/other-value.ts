@@ -24,9 +24,12 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const theirs = source[pair.source]!;
   if (!isMine(own.value!, theirs.value!)) return undefined;
   const isLabel = isLabelled(alignment);
-  if (!isLabel && (share < MIN_SHARE || laid.matched < 2)) return undefined;
+  const isSame =
+    isLabel || isOnlyDifference(laid) || (share >= MIN_SHARE && laid.matched >= 2) || isOnlyValue(laid, pair);
+  if (!isSame) return undefined;
   const mayOpen = stray.length === 0 && !isAge(own);
-  if (!isAnchored && !(mayOpen && pair.claim === opening)) return undefined;
+  const isAlone = isOnlyDifference(laid) || isOnlyValue(laid, pair);
+  if (!isAnchored && !isAlone && !(mayOpen && pair.claim === opening)) return undefined;
   if (stray.length > 0 && pair.claim === opening) return undefined;
   if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(claim, pair.claim)) return undefined;
@@ -79,6 +82,33 @@ function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: It
 function isSaidBeside({ claim, source }: Alignment, pair: ItemPair): boolean {
   return source.some((item) => item.value !== null && matchOf(claim[pair.claim]!, item) === "value");
 }
+
+/** "It cost 84 million" beside "It cost 48 million": every other word is the same, however few there are. */
+function isOnlyDifference({ alignment: { claim, pairs, skipped }, differences, matched }: LaidClaim): boolean {
+  const { added, other } = differences;
+  const same = pairs.filter(({ match }) => match === "same" || match === "function" || match === "value").length;
+  return matched > 0 && added.length === 0 && other.length === 1 && skipped.length === 0 && same === claim.length - 1;
+}
+
+/**
+ * "France's population stands at 69 million" beside "The population of France is 67 million": all the names and most of
+ * the nouns are the same, each side has one value, of one kind, and no small word puts it in proportion.
+ */
+function isOnlyValue(laid: LaidClaim, pair: ItemPair): boolean {
+  const { claim, source } = laid.alignment;
+  const own = claim[pair.claim]!.value!;
+  const theirs = source[pair.source]!.value!;
+  if (!("quantity" in own) || !("quantity" in theirs) || own.quantity.kind !== theirs.quantity.kind) return false;
+  if (own.quantity.unit !== theirs.quantity.unit || own.quantity.currency !== theirs.quantity.currency) return false;
+  const hasOne = (items: readonly StatementItem[]) => items.filter(({ value }) => value !== null).length === 1;
+  if (!hasOne(claim) || !hasOne(source)) return false;
+  if ([...claim, ...source].some(({ logic }) => logic !== undefined && logic.class !== "relation")) return false;
+  const { overlap, shared } = laid.beside;
+  const names = claim.filter((item) => item.content && laid.isOwnName(item));
+  return overlap >= MIN_OVERLAP && shared.size > 1 && names.length > 0 && names.every(({ stem }) => shared.has(stem));
+}
+
+const MIN_OVERLAP = 0.5;
 
 /** "The 24-year-old" is a name for somebody rather than a value. */
 function isAge({ value }: StatementItem): boolean {
