@@ -94,8 +94,16 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
   if (!otherWords.every((pair, at) => areNames(laid, pair) && isNext(otherWords[at - 1], pair))) return undefined;
+  if (isOneOfMany(laid, last)) return undefined;
   if (!isTight(alignment, first, last) || negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, first, last);
+}
+
+/** "The Team plan" among several plans: another plan is another thing, and what holds for it stands nowhere. */
+function isOneOfMany({ alignment: { claim }, source: { places, words } }: LaidClaim, { claim: at }: ItemPair): boolean {
+  const kind = claim[at + 1];
+  if (kind === undefined || !kind.content || kind.capitalised || kind.value !== null) return false;
+  return new Set(places.get(kind.stem)?.map((place) => words[place - 1]?.lower)).size > 1;
 }
 
 function areNames({ alignment, isOwnName, isTheirName }: LaidClaim, { claim, source }: ItemPair): boolean {

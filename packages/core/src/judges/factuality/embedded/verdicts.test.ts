@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../languages/language.ts";
+import { createFactualityAgent } from "../factuality-agent.ts";
+import { embeddedFactuality } from "./embedded-backend.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+async function verdictOn(language: Language, source: string, text: string) {
+  const { details } = await agent.run({ article_text: source, summary_text: text }, { language });
+  return details.claims.map(({ label }) => label);
+}
+
+const PLANS = "The Pro plan costs 20 euros a month.\n\nThe Team plan costs 45 euros a month.";
+
+describe("a claim about one of several things", () => {
+  it.each<[Language, string, string, string]>([
+    ["en", PLANS, "The Pro plan costs 20 euros a month.", "correct"],
+    ["en", PLANS, "The Pro plan costs 45 euros a month.", "incorrect"],
+    ["en", PLANS, "The Pro plan costs 60 euros a month.", "incorrect"],
+    ["en", PLANS, "The Basic plan costs 45 euros a month.", "uncertain"],
+    ["en", "The Pro plan costs 20 euros a month.", "The Team plan costs 45 euros a month.", "uncertain"],
+    ["en", "The iPhone 14 weighs 172 grams.", "The iPhone 15 weighs 171 grams.", "uncertain"],
+    ["de", "Saal 3 fasst 80 Gäste.", "Saal 4 fasst 120 Gäste.", "uncertain"],
+    ["es", "La sala Romero tiene 30 asientos.", "La sala Azahar tiene 80 asientos.", "uncertain"],
+    ["es", "La sala Romero tiene 30 asientos.", "La sala Romero tiene 50 asientos.", "incorrect"],
+  ])("%s: %s → %s is %s", async (language, source, text, label) => {
+    expect(await verdictOn(language, source, text)).toEqual([label]);
+  });
+});
+
+describe("what makes another statement", () => {
+  it.each<[Language, string, string]>([
+    ["en", "Gift cards are non-refundable.", "Gift cards are refundable."],
+    ["en", "The report remains unpublished.", "The report remains published."],
+    ["en", "The plan is infeasible, engineers said.", "The plan is feasible, engineers said."],
+    ["en", "The paint is non-toxic and non-flammable.", "The paint is flammable."],
+    ["en", "The company was bought for €55 million in May.", "The company was bought for $55 million in May."],
+    ["en", "- **Employees:** 2,300", "- **Employees:** 2,800"],
+    ["en", "Pre-tax profit fell to £21.4m from £27.9m.", "Pre-tax profit rose to £27.9m from £21.4m."],
+    ["de", "Der Preis ist um 12% gestiegen.", "Der Preis ist um 2% gestiegen."],
+    ["de", "Die Stadt Lindau hat 25.000 Einwohner.", "Die Stadt Lindau hat 52.000 Einwohner."],
+    ["es", "Solmar compró Costa Azul en marzo.", "Costa Azul compró Solmar en marzo."],
+  ])("%s: %s → %s is incorrect", async (language, source, text) => {
+    expect(await verdictOn(language, source, text)).toEqual(["incorrect"]);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "Gift cards are non-refundable.", "Gift cards can be refunded."],
+    [
+      "en",
+      "The deputy mayor, Ana Ruiz, who introduced the bill, said it was overdue. The treasurer, Tom Hale, voted against the measure.",
+      "Ana Ruiz voted against the measure.",
+    ],
+    ["en", "It cost 4.5 million euros.", "The bridge cost 5 million euros."],
+    ["en", "He moved from Rome to Paris in 1990.", "He moved to Rome from Paris in 1990."],
+    ["en", "Entry is free for children under six.", "Entry is free for everyone."],
+    ["en", "All members voted for the plan except Mr Holt.", "All members voted for the plan."],
+    ["en", "The pool is open if it does not rain.", "The pool is open."],
+    ["de", "Knapp 900 Menschen kamen.", "Fast 1000 Menschen kamen."],
+    ["de", "Kanzlerin Angela Merkel besuchte Wien.", "Kanzlerin Angelika Merkel besuchte Wien."],
+    ["pt", "O Santos derrotou o Bahia.", "O Bahia derrotou o Santos."],
+  ])("%s: %s → %s is never correct", async (language, source, text) => {
+    expect(await verdictOn(language, source, text)).not.toContain("correct");
+  });
+});
+
+describe("what may well be the same", () => {
+  it.each<[Language, string, string]>([
+    [
+      "de",
+      "Am Sonntag liegt der HSV mit 48 Punkten auf Platz 2, Hannover ist mit 41 Punkten Sechster.",
+      "Der HSV ist mit 48 Punkten Zweiter.",
+    ],
+    [
+      "en",
+      "From January 2026 gas leaf blowers may only be used on weekdays; from January 2028 the machines are prohibited altogether.",
+      "From 2028 gas leaf blowers will be forbidden.",
+    ],
+    [
+      "en",
+      "In June the bank forecast growth of 0.9 percent. It now expects growth of 1.1 percent in 2026.",
+      "The bank expects growth of 1.1 percent in 2026.",
+    ],
+    [
+      "en",
+      "Revenue rose to £352 million. Analysts at Barclays had expected revenue of £340 million.",
+      "Revenue beat Barclays' forecast of £340 million.",
+    ],
+    ["en", "Shares were priced at 612 pence.", "Shares were priced at £6.12."],
+    [
+      "en",
+      "The chief executive said the company would not close any of its four British factories.",
+      "None of its four UK factories will be closed.",
+    ],
+    ["en", "Car hire firm Autolino: We rent cars only with a licence.", "Autolino will not rent you a car."],
+  ])("%s: %s → %s is never incorrect", async (language, source, text) => {
+    expect(await verdictOn(language, source, text)).not.toContain("incorrect");
+  });
+});
