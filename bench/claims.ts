@@ -28,7 +28,10 @@ interface Row {
 
 const FOLDER = new URL("./claims/", import.meta.url);
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { half: { type: "string" } } });
-const own = () => readdirSync(FOLDER).map((name) => new URL(name, FOLDER).pathname);
+const own = () =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((name) => new URL(name, FOLDER).pathname);
 const agent = createFactualityAgent(embeddedFactuality);
 
 for (const file of positionals.length > 0 ? positionals : own()) {

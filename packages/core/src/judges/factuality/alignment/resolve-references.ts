@@ -40,7 +40,7 @@ export function resolveReferences(
     const between = source.slice(from + 1, to);
     const hasReference = between.some(({ lower }) => references.has(lower));
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
-    const lacksSubject = left === undefined && to <= 1;
+    const lacksSubject = left === undefined && to <= 1 && !hasRival;
     const isElsewhere = items.some((item) => source.some((one) => isSame(item, one)));
     const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !hasRival;
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);

@@ -26,7 +26,9 @@ const BACK_IN_PARAGRAPH = 6;
 
 export function contextOf(source: SourceText, index: number): SentenceContext {
   const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
-  const first = Math.max(0, Math.min(index - BACK, Math.max(paragraphStart(source, index), index - BACK_IN_PARAGRAPH)));
+  // Within a paragraph nobody points back over its beginning.
+  const opening = paragraphStart(source, index);
+  const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(0, index - BACK);
   return {
     get before() {
       return Array.from({ length: index - first }, (_, at) => itemsAt(first + at));

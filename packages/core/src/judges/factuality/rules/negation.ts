@@ -76,6 +76,7 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   if (share < MIN_SHARE || matched < 2 || !isAnchored || differences.other.length > 0) return undefined;
   if (negationBalance(laid) !== 1) return undefined;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
+  if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
   if (alignment.source.some(({ logic }, at) => logic !== undefined && BOUNDS.has(logic.class) && !met.has(at))) {
     return undefined;

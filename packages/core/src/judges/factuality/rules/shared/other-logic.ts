@@ -1,4 +1,5 @@
 import type { LogicClass, LogicWord } from "../../../../languages/parts/logic-words.ts";
+import type { Alignment } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
@@ -12,9 +13,20 @@ export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Con
   if (differences.other.some((pair) => alignment.claim[pair.claim]!.value !== null)) return undefined;
   const pair = differences.logicChanged.find(({ claim, source }) => {
     const own = alignment.claim[claim]!.logic!;
-    return classes.includes(own.class) && isRuledOut(own, alignment.source[source]!.logic!);
+    return (
+      classes.includes(own.class) &&
+      isRuledOut(own, alignment.source[source]!.logic!) &&
+      haveSameObject(alignment, claim, source)
+    );
   });
   return pair && contradictionAt(laid, pair);
+}
+
+/** True when both small words stand before the same thing: "until Monday" does not rule "from January" out. */
+function haveSameObject({ claim, source, pairs }: Alignment, own: number, theirs: number): boolean {
+  const next = claim.findIndex((item, at) => at > own && item.content);
+  const place = source.findIndex((item, at) => at > theirs && item.content);
+  return pairs.some((pair) => pair.claim === next && pair.source === place && pair.match !== "other");
 }
 
 /** By class the senses of the claim's word, each with those of the source that it rules out; letters as in the packs. */

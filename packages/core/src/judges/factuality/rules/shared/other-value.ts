@@ -23,6 +23,9 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const own = claim[pair.claim]!;
   const theirs = source[pair.source]!;
   if (!isMine(own.value!, theirs.value!)) return undefined;
+  // Another name beside it: the value of another thing.
+  const isOtherThing = laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised);
+  if (isOtherThing) return undefined;
   const isLabel = isLabelled(alignment);
   const isSame =
     isLabel || isOnlyDifference(laid) || (share >= MIN_SHARE && laid.matched >= 2) || isOnlyValue(laid, pair);
