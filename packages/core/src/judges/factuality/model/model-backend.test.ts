@@ -26,7 +26,7 @@ const wrong = {
   confidence: 0.8,
   passage: 0,
   quote: "It cost 4.5 million euros",
-  error_type: "number",
+  error_type: "NUMBER",
   covers_claim: true,
 };
 
@@ -83,7 +83,7 @@ describe("the model back end", () => {
   ])("reads the error type %s as %s", async (named, error_type, message) => {
     const { agent } = agentFor([
       { value: { claims } },
-      { value: { verdicts: [right, { ...wrong, error_type: named }] } },
+      JSON.stringify({ verdicts: [right, { ...wrong, error_type: named }] }),
     ]);
     const result = await agent.run({ article_text, summary_text }, { locale: "en" });
     expect(result.details.claims[1]).toMatchObject({ label: "incorrect", error_type });
@@ -115,7 +115,7 @@ describe("the model back end", () => {
   it("asks again for failed claims only and keeps failed apart from uncertain", async () => {
     const { model, agent } = agentFor([
       { value: { claims } },
-      { value: { verdicts: [{ ...right, label: "maybe" }, wrong] } },
+      JSON.stringify({ verdicts: [{ ...right, label: "maybe" }, wrong] }),
       { fail: "timeout" },
     ]);
     const result = await agent.run({ article_text, summary_text }, { debug: true });

@@ -8,7 +8,8 @@ export const factuality: ClaimPrompts = (types) => ({
     "Nenne jede einzelne Tatsachenbehauptung darin: je eine Tatsache, mit Zahl, Datum, Namen und wer was mit wem tat.",
     "Bleib möglichst beim Wortlaut des Satzes; setze für ein Pronomen nur dann den Namen ein, wenn der Text ihn nennt.",
     "Lass Meinungen, Fragen und Grußformeln weg.",
-    'Antworte nur mit JSON: {"claims": [{"sentence": <Nummer des Satzes>, "text": "<die Behauptung>"}]}',
+    "sentence ist die Nummer des Satzes, text die Behauptung.",
+    `Antworte nur mit JSON: ${types.extract_form}`,
   ].join("\n"),
   verify_system:
     "Du prüfst Behauptungen anhand von Passagen eines Artikels. Es zählen nur die Passagen, nie, was du sonst weißt.",
@@ -19,6 +20,7 @@ export const factuality: ClaimPrompts = (types) => ({
     "Ohne ein solches Zitat lautet die Antwort uncertain: Nenne und zitiere dann die Passage, die am nächsten kommt, oder Passage -1 und ein leeres Zitat, wo keine vom Gegenstand handelt.",
     `error_type bei incorrect, je nachdem, was falsch ist: ${types.explained}. Bei correct und uncertain: null.`,
     "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt.",
-    'Antworte nur mit JSON: {"verdicts": [{"claim": <Nummer>, "label": "correct|incorrect|uncertain", "confidence": <0 bis 1>, "passage": <Nummer oder -1>, "quote": "<Wörter>", "error_type": <Typ oder null>, "covers_claim": <true oder false>}]}',
+    "confidence ist eine Zahl von 0 bis 1; claim und passage sind deren Nummern.",
+    `Antworte nur mit JSON: ${types.verify_form}`,
   ].join("\n"),
 });
