@@ -16,7 +16,7 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_prompt: [
     "Der Block claims enthält nummerierte Behauptungen. Zu jeder enthält der Block passages_<Nummer> nummerierte Passagen des Artikels.",
     `Sag zu jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn ${types.contradicted}, uncertain, wenn ${types.not_confirmed} oder wenn ${types.nothing_found}.`,
-    "Nenne bei correct und incorrect die Nummer der Passage und zitiere die entscheidenden Wörter Zeichen für Zeichen aus dieser Passage.",
+    "Nenne bei correct und incorrect die Nummer der Passage und zitiere die entscheidenden Wörter Zeichen für Zeichen aus dieser Passage; bei correct mit den Zahlen, Daten, Namen und der Verneinung der Behauptung.",
     "Ohne ein solches Zitat lautet die Antwort uncertain: Nenne und zitiere dann die Passage, die am nächsten kommt, oder Passage -1 und ein leeres Zitat, wo keine vom Gegenstand handelt.",
     `error_type bei incorrect, je nachdem, was falsch ist: ${types.explained}. Bei correct und uncertain: null.`,
     "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt.",

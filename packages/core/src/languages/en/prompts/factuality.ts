@@ -16,7 +16,7 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_prompt: [
     "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
     `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
-    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage.",
+    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage; for correct with the numbers, dates, names and negation of the claim.",
     "Without such a quote the answer is uncertain: then give and quote the passage that comes nearest, or passage -1 and an empty quote where none is about the subject.",
     `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
     "covers_claim is false when the quote proves only a part of the claim.",

@@ -16,7 +16,7 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_prompt: [
     "El bloque claims contiene afirmaciones numeradas. Para cada una, el bloque passages_<número> contiene pasajes numerados del artículo.",
     `Di de cada afirmación: correct si un pasaje la respalda, incorrect si ${types.contradicted}, uncertain si ${types.not_confirmed} o si ${types.nothing_found}.`,
-    "Para correct e incorrect da el número del pasaje y cita las palabras decisivas letra por letra de ese pasaje.",
+    "Para correct e incorrect da el número del pasaje y cita las palabras decisivas letra por letra de ese pasaje; para correct, con los números, fechas, nombres y la negación de la afirmación.",
     "Sin una cita así la respuesta es uncertain: da y cita entonces el pasaje más cercano, o pasaje -1 y cita vacía si ninguno trata del asunto.",
     `error_type para incorrect, según lo que esté mal: ${types.explained}. Para correct y uncertain: null.`,
     "covers_claim es false cuando la cita prueba solo una parte de la afirmación.",
