@@ -120,6 +120,7 @@ describe("faults end in typed failures", () => {
     ["another shape", { text: '{"label":"maybe"}' }, "schema_mismatch", { text: '{"label":"maybe"}' }],
     ["a content filter", { text: "…", finishReason: "content_filter" }, "refused", {}],
   ])("%s", async (_, reply, code, more) => {
+    await restart({ ignoresSchema: true });
     server.answer(reply);
     const outcome = await modelOn(unretried).complete(request);
     expect(outcome).toMatchObject({ status: "failed", code, attempts: 1, ...more });
@@ -251,6 +252,13 @@ describe("response formats", () => {
     expect(await model.complete(request)).toMatchObject({ status: "ok", attempts: 1 });
     expect(server.requests.map((asked) => asked.format)).toEqual(formats);
     expect(server.requests.at(-1)?.system).toContain("JSON Schema");
+  });
+
+  it("leaves the schema out of the prompt where the server enforces it", async () => {
+    server.answer('{"label":"no","score":0.5,"more":1}');
+    expect(await modelOn().complete(request)).toMatchObject({ status: "ok", text: GOOD });
+    expect(server.requests[0]?.body.response_format).toMatchObject({ json_schema: { strict: true } });
+    expect(JSON.stringify(server.requests[0]?.body.messages)).not.toContain("additionalProperties");
   });
 
   it("a refusal that no format cures is a bad request and teaches nothing", async () => {

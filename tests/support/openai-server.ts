@@ -10,13 +10,15 @@
  *   await server.close();
  *
  * An answer is a string (the assistant's text), or a `Reply` with the text and any of the faults below. With an empty
- * queue and no function the server answers `{}`. `replayFrom(file)` makes an answer function from recorded answers.
+ * queue and no function the server answers `{}`. Answers to a call with a schema are enforced as a constrained decoder
+ * does: JSON loses what the schema forbids and gains what it requires; a schema no such server takes is refused. `replayFrom(file)` makes an answer function from recorded answers.
  * Endpoints: POST /v1/chat/completions (JSON, or SSE when the body says `stream: true`), GET /v1/models,
  * POST /v1/embeddings (vectors that depend on the text only).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { enforceSchema, type WireSchema } from "@beleg/core";
 import { embeddingOf } from "./openai-server/embedding-of.ts";
 import { chatCompletion, chatCompletionEvents } from "./openai-server/wire.ts";
 
@@ -72,6 +74,8 @@ export interface OpenAiServerOptions {
   readonly rejectFormats?: readonly ("json_schema" | "json_object")[];
   /** Rejects calls that carry these body fields with 400, as reasoning models do with `max_tokens`. */
   readonly rejectFields?: readonly string[];
+  /** Takes a schema and ignores it, as some servers do: answers go out word for word. */
+  readonly ignoresSchema?: boolean;
   /** Demands this bearer token. */
   readonly apiKey?: string;
 }
@@ -123,7 +127,12 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
     const rejected = rejection(request, options);
     if (rejected !== undefined) return sendError(response, 400, rejected);
     const answer = queue.shift() ?? (await answerFunction(request, index));
-    await send(response, request, typeof answer === "string" ? { text: answer } : answer, stop.signal);
+    const reply = typeof answer === "string" ? { text: answer } : answer;
+    const decoded = options.ignoresSchema ? reply : decode(request, reply);
+    // A test that scripts what no decoder writes must not pass on a simpler format: nobody retries a 418.
+    if (typeof decoded === "string")
+      return sendError(response, decoded.startsWith("Invalid schema") ? 400 : 418, decoded);
+    await send(response, request, decoded, stop.signal);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -186,6 +195,21 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
     await sleep(reply.dripMs, undefined, { signal: stop });
   }
   response.end();
+}
+
+/** A reply as it leaves a server that decodes by the schema it was sent, or why it refuses the call. */
+function decode({ body }: ChatRequest, reply: Reply): Reply | string {
+  const { json_schema } = (body.response_format ?? {}) as { json_schema?: { schema?: WireSchema; strict?: boolean } };
+  if (json_schema?.schema === undefined) return reply;
+  if (json_schema.strict !== true) return "Invalid schema: strict must be true";
+  const text = reply.text ?? "";
+  try {
+    const value = /^\{.*\}$/s.test(text.trim()) ? (JSON.parse(text) as unknown) : undefined;
+    const enforced = enforceSchema(json_schema.schema, value);
+    return value === undefined ? reply : { ...reply, text: JSON.stringify(enforced) };
+  } catch (error) {
+    return error instanceof TypeError ? error.message : reply;
+  }
 }
 
 function rejection(request: ChatRequest, options: OpenAiServerOptions): string | undefined {

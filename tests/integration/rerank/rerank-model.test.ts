@@ -13,7 +13,7 @@ const candidates = ["a", "b", "c"].map((id) => ({
 }));
 const answer = JSON.stringify({
   items: [
-    { candidate_id: "c", score: 90, reason: "best", facet_coverage: { LEGAL: 0.9 } },
+    { candidate_id: "c", score: 90, reason: "best", facet_coverage: [{ facet: "LEGAL", coverage: 0.9 }] },
     { candidate_id: "a", score: 40, reason: "fair" },
     { candidate_id: "x", score: 99, reason: "invented" },
   ],

@@ -79,10 +79,19 @@ export function forSetting<Value>(setting: SettingName, flag: Flag<Value>): Flag
   return { ...flag, setting };
 }
 
+/** A flag that turns a setting on. */
+export function turnsOn(setting: SettingName, flags: string, description: string): Flag<true | undefined> {
+  return { option: new Option(flags, description), read: (parsed) => (parsed === true ? true : undefined), setting };
+}
+
+/** A flag `--no-…` that turns a setting off. */
+export function turnsOff(setting: SettingName, flags: string, description: string): Flag<false | undefined> {
+  return { option: new Option(flags, description), read: (parsed) => (parsed === false ? false : undefined), setting };
+}
+
 /** `--no-cache`. */
 export function noCache(description: string): Flag<false | undefined> {
-  const option = new Option("--no-cache", description);
-  return { option, read: (parsed) => (parsed === false ? false : undefined), setting: "cache" };
+  return turnsOff("cache", "--no-cache", description);
 }
 
 /** `-o FILE`, `-q` and `--no-color`, as every verb has them that prints a report. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ModelRequest, renderPrompt } from "@beleg/core";
-import { wireSchema } from "./wire-schema.ts";
+import { type ModelRequest, renderPrompt, wireSchema } from "@beleg/core";
 
 const VERSION = "beleg-model-1";
 
@@ -10,7 +9,8 @@ const VERSION = "beleg-model-1";
  */
 export function cacheKey<T>(where: readonly string[], request: ModelRequest<T>): string {
   const { system, messages } = renderPrompt(request);
-  const schema = request.schema === undefined ? "" : JSON.stringify(wireSchema(request.schema)?.schema ?? "unwritable");
+  const form = request.form ?? request.schema;
+  const schema = form === undefined ? "" : JSON.stringify(wireSchema(form) ?? "unwritable");
   const parts = [
     VERSION,
     ...where,

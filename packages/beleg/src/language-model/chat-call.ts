@@ -1,9 +1,8 @@
-import { type ModelRequest, renderPrompt } from "@beleg/core";
+import { type ModelRequest, renderPrompt, type WireSchema } from "@beleg/core";
 import type { OutputInterface } from "ai";
 import { withSchemaInstruction } from "./schema-instruction.ts";
 import type { Sdk } from "./sdk.ts";
 import type { ServerDialect } from "./server-dialect.ts";
-import type { WireSchema } from "./wire-schema.ts";
 
 /** What a server said. */
 export interface ChatReply {
@@ -21,7 +20,7 @@ export async function chatCall<T>(
   dialect: ServerDialect,
 ): Promise<ChatReply> {
   const { system, messages } = renderPrompt(request);
-  const instructions = withSchemaInstruction(system, wire);
+  const instructions = dialect.format === "json_schema" ? system : withSchemaInstruction(system, wire);
   const { temperature, seed, maxTokens, signal } = request;
   const renamed = dialect.tokens_field !== "max_tokens" && maxTokens !== undefined;
   const result = await sdk.generateText({
@@ -32,7 +31,7 @@ export async function chatCall<T>(
     output: rawOutput(request.schemaName ?? "answer", wire, dialect),
     providerOptions: {
       beleg: {
-        strictJsonSchema: wire?.strict ?? false,
+        strictJsonSchema: wire !== undefined,
         ...(renamed ? { max_completion_tokens: maxTokens } : {}),
       },
     },
@@ -57,7 +56,7 @@ function rawOutput(
   dialect: ServerDialect,
 ): OutputInterface<string, string> {
   const json = wire !== undefined && dialect.format !== "prompt";
-  const schema = json && dialect.format === "json_schema" ? { schema: wire.schema, name } : {};
+  const schema = json && dialect.format === "json_schema" ? { schema: wire, name } : {};
   return {
     name: "raw",
     responseFormat: Promise.resolve(json ? { type: "json" as const, ...schema } : { type: "text" as const }),

@@ -5,13 +5,13 @@ import {
   type ModelRequest,
   type ModelUsage,
   readAnswer,
+  wireSchema,
 } from "@beleg/core";
 import { type CallFailure, callFailure } from "./call-failure.ts";
 import { type ChatReply, chatCall } from "./chat-call.ts";
 import type { ModelTarget } from "./model-target.ts";
 import { loadSdk, type Sdk } from "./sdk.ts";
 import { FIRST_DIALECT, type ServerDialect, simplerDialect } from "./server-dialect.ts";
-import { wireSchema } from "./wire-schema.ts";
 
 /** Five things can be given up, so the sixth call is the last. */
 const MAX_CALLS = 6;
@@ -27,7 +27,8 @@ export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
   return {
     name: target.name,
     async complete<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
-      const wire = request.schema === undefined ? undefined : wireSchema(request.schema);
+      const form = request.form ?? request.schema;
+      const wire = form && wireSchema(form);
       let dialect = known;
       for (let calls = 1; ; calls += 1) {
         const usage = { calls, input_tokens: 0, output_tokens: 0 };

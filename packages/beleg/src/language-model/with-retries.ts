@@ -24,7 +24,7 @@ export interface RetryPolicy {
   readonly delay: Delay;
 }
 
-const UNUSABLE: ReadonlySet<string> = new Set(["empty", "unusable_output", "schema_mismatch"]);
+const UNUSABLE: ReadonlySet<string> = new Set(["empty", "unusable_output", "schema_mismatch", "out_of_scale"]);
 
 /** Asks again after failures that may pass, a bounded number of times, with growing pauses and jitter. */
 export function withRetries(inner: LanguageModel, policy: RetryPolicy): LanguageModel {

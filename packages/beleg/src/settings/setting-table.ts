@@ -89,6 +89,14 @@ export const SETTINGS = {
   },
   max_calls: { schema: whole(0, 1e9).nullable().describe("most model calls of one run"), fallback: null },
   max_tokens_total: { schema: whole(0, 1e12).nullable().describe("most model tokens of one run"), fallback: null },
+  isolate_claims: {
+    schema: flag.describe("whether a model judges each claim alone instead of up to eight in a call"),
+    fallback: false,
+  },
+  require_evidence_for_correct: {
+    schema: flag.describe("whether a claim needs a quote that carries it to be correct"),
+    fallback: true,
+  },
   readability_prompt_version: {
     schema: z.enum(["v1", "v2"]).describe("which readability prompt judges"),
     fallback: "v1",

@@ -177,6 +177,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     sourceLabels: /(?!)/gu,
   },
   negations: NOTHING,
+  impliedNegations: NOTHING,
   logic: NO_LOGIC,
   roles: {
     wordOrder: "fixed",

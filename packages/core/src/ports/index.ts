@@ -1,5 +1,6 @@
 export type { Cache } from "./cache.ts";
 export type { Clock, Delay } from "./clock.ts";
+export { enforceSchema } from "./enforce-schema.ts";
 export type {
   LanguageModel,
   ModelAnswer,
@@ -16,3 +17,4 @@ export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
 export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } from "./scripted-model.ts";
 export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";
+export { type WireSchema, wireSchema } from "./wire-schema.ts";

@@ -23,6 +23,8 @@ export interface ModelRequest<T = string> {
   readonly untrusted?: readonly UntrustedBlock[] | undefined;
   /** The shape of the answer. Without one the answer's `value` is its text. */
   readonly schema?: z.ZodType<T> | undefined;
+  /** The form that is asked for, where the caller reads the text itself. Defaults to `schema`. */
+  readonly form?: z.ZodType | undefined;
   /** Name of the schema as the server sees it. Defaults to `answer`. */
   readonly schemaName?: string | undefined;
   readonly temperature?: number | undefined;

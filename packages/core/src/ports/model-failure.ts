@@ -16,6 +16,7 @@ export const MODEL_FAILURE_CODES = [
   "empty",
   "unusable_output",
   "schema_mismatch",
+  "out_of_scale",
   "budget_exceeded",
 ] as const;
 
@@ -31,4 +32,5 @@ export const RETRYABLE_FAILURES: ReadonlySet<ModelFailureCode> = new Set<ModelFa
   "empty",
   "unusable_output",
   "schema_mismatch",
+  "out_of_scale",
 ]);

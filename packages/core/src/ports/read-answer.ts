@@ -1,5 +1,5 @@
 import { salvageJson } from "../salvage/salvage-json.ts";
-import type { SalvageRung } from "../salvage/salvage-outcome.ts";
+import type { SalvageFailureCode, SalvageRung } from "../salvage/salvage-outcome.ts";
 import type { ModelRequest } from "./language-model.ts";
 
 /** What the raw text of an answer means for the request that asked for it. */
@@ -7,7 +7,7 @@ export type AnswerReading<T> =
   | { readonly status: "ok"; readonly value: T; readonly salvage: readonly SalvageRung[] }
   | {
       readonly status: "failed";
-      readonly code: "empty" | "unusable_output" | "schema_mismatch";
+      readonly code: "empty" | "unusable_output" | "schema_mismatch" | "out_of_scale";
       readonly detail: string;
     };
 
@@ -18,6 +18,9 @@ export function readAnswer<T>(request: ModelRequest<T>, text: string): AnswerRea
   if (request.schema === undefined) return { status: "ok", value: text as T, salvage: [] };
   const outcome = salvageJson(text, request.schema);
   if (outcome.status === "ok") return { status: "ok", value: outcome.value, salvage: outcome.rungs };
-  const code = outcome.code === "empty" || outcome.code === "schema_mismatch" ? outcome.code : "unusable_output";
-  return { status: "failed", code, detail: `${outcome.code}: ${outcome.detail}` };
+  return { status: "failed", code: codeOf(outcome.code), detail: `${outcome.code}: ${outcome.detail}` };
+}
+
+function codeOf(code: SalvageFailureCode): Extract<AnswerReading<never>, { status: "failed" }>["code"] {
+  return code === "empty" || code === "schema_mismatch" || code === "out_of_scale" ? code : "unusable_output";
 }

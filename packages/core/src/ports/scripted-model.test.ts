@@ -29,6 +29,18 @@ describe("scriptedModel", () => {
     expect(await model.complete({ ...request, schema })).toMatchObject({ status: "failed", code: "timeout" });
   });
 
+  it("lets a value through as a server that enforces the schema does, and text as it is", async () => {
+    const model = scriptedModel([{ value: { grade: 3 } }, '{"score": 1, "grade": 3}']);
+    expect(await model.complete({ ...request, schema })).toMatchObject({ status: "ok", text: '{"score":0}' });
+    expect(await model.complete({ ...request, schema })).toMatchObject({ text: '{"score": 1, "grade": 3}' });
+    await expect(model.complete({ ...request, schema: z.object({ score: z.unknown() }) })).rejects.toThrow(
+      "enforce test",
+    );
+    await expect(scriptedModel([{ value: { score: "1" } }]).complete({ ...request, schema })).rejects.toThrow(
+      'answer.score: a decoder could not write "1"',
+    );
+  });
+
   it("answers an aborted request with `aborted`", async () => {
     const outcome = await scriptedModel(["x"]).complete({ ...request, signal: AbortSignal.abort() });
     expect(outcome).toMatchObject({ status: "failed", code: "aborted" });

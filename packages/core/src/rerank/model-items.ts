@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { CustomFacets, Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
+import { field, readNumber } from "../ports/answer-field.ts";
 
-const nothing = { candidate_id: "", score: null, reason: "", gap_tags: [], risk_flags: [], facet_coverage: {} };
-const words = z.array(z.union([z.string(), z.null()]).catch(null)).catch([]);
+const words = z.array(field(z.string())).catch([]);
+const share = field(z.number().positive().max(1), readNumber);
 
 /** One item as a model may write it: a field it got wrong is left out, the others count. */
-const ModelItem = z
-  .looseObject({
-    candidate_id: z.union([z.string(), z.number()]).catch(""),
-    score: z.union([z.number(), z.string(), z.null()]).catch(null),
-    reason: z.string().catch(""),
+const ModelItem = z.preprocess(
+  otherNames,
+  z.looseObject({
+    candidate_id: field(z.string(), (raw) => (typeof raw === "number" ? String(raw) : raw)),
+    // A score off the scale is no score: the candidate keeps the embedded one.
+    score: field(z.number().min(0).max(100), readNumber),
+    reason: field(z.string()),
     gap_tags: words,
     risk_flags: words,
-    facet_coverage: z.record(z.string(), z.unknown()).catch({}),
-  })
-  .catch(nothing);
+    facet_coverage: z.array(z.object({ facet: field(Facet), coverage: share })).catch([]),
+  }),
+);
 
 /** The answer the scoring prompt asks for. */
 export const ModelScores = z.looseObject({ items: z.array(ModelItem).catch([]) });
@@ -29,12 +32,11 @@ export function readModelScores(
 ): ReadonlyMap<string, ModelScore> {
   const scores = new Map<string, ModelScore>();
   for (const item of itemsOf(answer)) {
-    const id = idOf(item);
-    const score = typeof item.score === "string" ? Number.parseFloat(item.score) : item.score;
-    if (!sent.has(id) || scores.has(id) || score === null || !Number.isFinite(score)) continue;
+    const { candidate_id: id, score } = item;
+    if (id === null || !sent.has(id) || scores.has(id) || score === null) continue;
     scores.set(id, {
-      score: Math.min(100, Math.max(0, score)),
-      reason: cleanText(item.reason, 500),
+      score,
+      reason: cleanText(item.reason ?? "", 500),
       gap_tags: tags(item.gap_tags).filter((tag) => isFacet(tag)),
       risk_flags: tags(item.risk_flags),
       facet_coverage: readFacets(item.facet_coverage),
@@ -44,10 +46,13 @@ export function readModelScores(
   return scores;
 }
 
-/** Some models shorten the key. */
-function idOf(item: z.output<typeof ModelItem>): string {
-  if (item.candidate_id !== "") return String(item.candidate_id);
-  return typeof item.id === "string" || typeof item.id === "number" ? String(item.id) : "";
+/** Some models shorten the key, and write facets as one object with a share for each. */
+function otherNames(raw: unknown): unknown {
+  if (typeof raw !== "object" || raw === null) return {};
+  const { id, facet_coverage: facets } = raw as { readonly id?: unknown; readonly facet_coverage?: unknown };
+  const isMap = typeof facets === "object" && facets !== null && !Array.isArray(facets);
+  const listed = isMap ? Object.entries(facets).map(([facet, coverage]) => ({ facet, coverage })) : facets;
+  return { candidate_id: id, ...raw, facet_coverage: listed };
 }
 
 /** The named list, or the first list of an answer that named it otherwise. */
@@ -62,13 +67,10 @@ function tags(list: readonly (string | null)[]): string[] {
   return [...new Set(kept)].slice(0, 20);
 }
 
-function readFacets(raw: Readonly<Record<string, unknown>>): FacetCoverage {
-  const coverage: FacetCoverage = {};
-  for (const facet of Facet.options) {
-    const value = raw[facet];
-    if (typeof value === "number" && value > 0 && value <= 1) coverage[facet] = value;
-  }
-  return coverage;
+function readFacets(listed: z.output<typeof ModelItem>["facet_coverage"]): FacetCoverage {
+  const covered: FacetCoverage = {};
+  for (const { facet, coverage } of listed) if (facet !== null && coverage !== null) covered[facet] ??= coverage;
+  return covered;
 }
 
 function readCustomFacets(item: Readonly<Record<string, unknown>>): ModelScore["custom_facets"] {

@@ -246,8 +246,32 @@ describe("the model", () => {
 
   test("may answer with a bare list or another name for it", async () => {
     for (const value of [answer.items, { ranked: answer.items }, { results: answer.items }]) {
-      expect((await run({ model: scriptedModel([{ value }]) })).flags.debug.llm.llm_items).toBe(2);
+      expect((await run({ model: scriptedModel([JSON.stringify(value)]) })).flags.debug.llm.llm_items).toBe(2);
     }
+  });
+
+  test.each([
+    [
+      "a list",
+      [
+        { facet: "LEGAL", coverage: "0.9" },
+        { facet: "LEGAL", coverage: 0.1 },
+        { facet: "HISTORY", coverage: 1 },
+      ],
+    ],
+    ["an object", { LEGAL: 0.9, HISTORY: 1, TECHNICAL: 7 }],
+  ])("may name facets as %s; of two mentions the first counts", async (_name, facet_coverage) => {
+    const items = [{ ...answer.items[0], facet_coverage }, answer.items[1]];
+    const { result } = await run({ model: scriptedModel([JSON.stringify({ items })]) });
+    expect(result.ranked[0]?.facet_coverage).toMatchObject({ LEGAL: 0.9 });
+    expect(result.ranked[0]?.facet_coverage).not.toHaveProperty("TECHNICAL");
+  });
+
+  test("that scores off the scale is not believed", async () => {
+    const items = [{ ...answer.items[0], score: 850 }, answer.items[1]];
+    const { result, flags } = await run({ model: scriptedModel([{ value: { items } }]) });
+    expect(flags.debug.llm.llm_items).toBe(1);
+    expect(result.ranked.find(({ candidate_id }) => candidate_id === "b")?.risk_flags).toContain("heuristic_fill");
   });
 
   test("sees candidates as data", async () => {
@@ -358,6 +382,8 @@ describe("the caches", () => {
 
   test("a broken one costs nothing but time", async () => {
     const broken: Cache = { get: () => Promise.reject(new Error("x")), set: () => Promise.reject(new Error("x")) };
-    expect((await run({ cache: broken, model: scriptedModel([{ value }]) })).flags.debug.llm.llm_items).toBe(1);
+    expect(
+      (await run({ cache: broken, model: scriptedModel([JSON.stringify(value)]) })).flags.debug.llm.llm_items,
+    ).toBe(1);
   });
 });

@@ -56,13 +56,31 @@ function asItIs<T>(value: JsonValue, schema: z.ZodType<T>, rungs: readonly Salva
   }
 }
 
-/** The first complaints of a schema about a value, as paths and codes: never the value itself. */
-export function mismatchDetail<T>(value: JsonValue, schema: z.ZodType<T>): string {
+/**
+ * The first complaints of a schema about a value, as paths and codes: never the value itself. A number off the scale
+ * that was asked for is a complaint of its own: it must not be taken for one on it.
+ */
+export function mismatchOf<T>(value: JsonValue, schema: z.ZodType<T>): Mismatch {
   try {
-    const parsed = schema.safeParse(value);
-    const issues = parsed.error?.issues.slice(0, 3) ?? [];
-    return issues.map((issue) => `${issue.path.map(String).join(".") || "(root)"} ${issue.code}`).join(", ");
+    const issues = schema.safeParse(value).error?.issues ?? [];
+    const code = issues.some(isOffScale) ? "out_of_scale" : "schema_mismatch";
+    return { code, detail: issues.slice(0, 3).map(describeIssue).join(", ") };
   } catch {
-    return "the schema could not judge the value";
+    return { code: "schema_mismatch", detail: "the schema could not judge the value" };
   }
+}
+
+interface Mismatch {
+  readonly code: "schema_mismatch" | "out_of_scale";
+  readonly detail: string;
+}
+
+function isOffScale(issue: z.core.$ZodIssue): boolean {
+  return (
+    (issue.code === "too_big" || issue.code === "too_small") && (issue.origin === "number" || issue.origin === "int")
+  );
+}
+
+function describeIssue({ path, code }: z.core.$ZodIssue): string {
+  return `${path.map(String).join(".") || "(root)"} ${code}`;
 }

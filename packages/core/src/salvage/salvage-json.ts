@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { cutVariants } from "./cut-variants.ts";
 import { type FoundValue, findValues, MAX_VALUES } from "./find-values.ts";
-import { type Fit, fitSchema, mismatchDetail } from "./fit-schema.ts";
+import { type Fit, fitSchema, mismatchOf } from "./fit-schema.ts";
 import { isJsonObject, type JsonValue, sanitiseJson } from "./json-value.ts";
 import type { WorkBudget } from "./reader.ts";
 import { type AnswerRegion, answerRegions } from "./reasoning-blocks.ts";
@@ -59,7 +59,7 @@ function fromWhole<T>(whole: JsonValue, schema: z.ZodType<T>, layer: number): Sa
     const outcome = climb(encoded, schema, layer + 1);
     if (outcome.status === "ok") return ok(outcome.value, ["double_encoded", ...outcome.rungs]);
   }
-  return failed("schema_mismatch", mismatchDetail(whole, schema));
+  return failedFit(whole, schema);
 }
 
 /** The text of a value that is JSON inside a string, bare or as the only member of an object. */
@@ -93,11 +93,11 @@ function fromRegion<T>(
     }
     // The answer itself was cut: an earlier value is an example or an echo and must not stand in for it.
     if (candidate.cut !== undefined && isOfKind(candidate.value, kind))
-      return failed("truncated", mismatchDetail(candidate.value, schema));
+      return failed("truncated", mismatchOf(candidate.value, schema).detail);
   }
   if (region.unfinishedReasoning) return undefined;
   const last = wanted.at(-1);
-  return last === undefined ? undefined : failed("schema_mismatch", mismatchDetail(last.value, schema));
+  return last === undefined ? undefined : failedFit(last.value, schema);
 }
 
 /** One object a line where a list is wanted. Past the limit the first lines are lost, so the list is not whole. */
@@ -134,7 +134,7 @@ function fromScalar<T>(
   const value = parseStrictly(bare);
   if (value === undefined) return undefined;
   const fit = fitSchema(value, schema);
-  if (fit === undefined) return failed("schema_mismatch", mismatchDetail(value, schema));
+  if (fit === undefined) return failedFit(value, schema);
   return ok(fit.value, bare === text.trim() ? fit.rungs : ["code_fence", ...fit.rungs]);
 }
 
@@ -168,6 +168,11 @@ function parseStrictly(text: string): JsonValue | undefined {
 function ok<T>(value: T, rungs: readonly SalvageRung[]): SalvageOutcome<T> {
   const noted = new Set(rungs);
   return { status: "ok", value, rungs: SALVAGE_RUNGS.filter((rung) => noted.has(rung)) };
+}
+
+function failedFit<T>(value: JsonValue, schema: z.ZodType<T>) {
+  const { code, detail } = mismatchOf(value, schema);
+  return failed(code, detail);
 }
 
 function failed(

@@ -32,6 +32,7 @@ export type SalvageFailureCode =
   | "empty"
   | "no_json"
   | "schema_mismatch"
+  | "out_of_scale"
   | "truncated"
   | "too_long"
   | "too_deep"

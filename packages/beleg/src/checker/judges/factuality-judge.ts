@@ -3,6 +3,8 @@ import { createFactualityAgent, embeddedFactuality, modelFactuality } from "@bel
 import type { JudgeSettings } from "./judge-settings.ts";
 
 /** Judges facts with the model, else by the embedded rules. */
-export function factualityJudge(_settings: JudgeSettings, model: LanguageModel | undefined): Judge {
-  return createFactualityAgent(model ? modelFactuality(model) : embeddedFactuality);
+export function factualityJudge(settings: JudgeSettings, model: LanguageModel | undefined): Judge {
+  const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
+  const agent = createFactualityAgent(model ? modelFactuality(model) : embeddedFactuality);
+  return { run: (input, options) => agent.run(input, { ...options, isolateClaims, requireEvidenceForCorrect }) };
 }

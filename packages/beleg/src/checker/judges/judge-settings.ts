@@ -1,4 +1,12 @@
 import type { Settings } from "../../settings/index.ts";
 
 /** The settings that concern judges. */
-export type JudgeSettings = Pick<Settings, "readability_prompt_version" | "committee" | "combine" | "temperature">;
+export type JudgeSettings = Pick<
+  Settings,
+  | "isolate_claims"
+  | "require_evidence_for_correct"
+  | "readability_prompt_version"
+  | "committee"
+  | "combine"
+  | "temperature"
+>;

@@ -1,5 +1,5 @@
 import { outputFormats } from "../../files/index.ts";
-import { choice, color, forSetting, list, noCache, on, quiet, text, textOr } from "../flags.ts";
+import { choice, color, forSetting, list, noCache, on, quiet, text, textOr, turnsOff, turnsOn } from "../flags.ts";
 import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
 import { optional } from "../positionals.ts";
 import { settingsFlags } from "../settings-options.ts";
@@ -26,6 +26,12 @@ export const options = {
   combine: forSetting(
     "combine",
     choice("--combine <how>", "how their scores are combined", ["mean", "median", "majority"]),
+  ),
+  isolateClaims: turnsOn("isolate_claims", "--isolate-claims", "a model judges each claim alone"),
+  requireEvidenceForCorrect: turnsOff(
+    "require_evidence_for_correct",
+    "--no-require-evidence-for-correct",
+    "a model may call a claim correct without a quote that carries it",
   ),
   repeat: text(
     "--repeat <n>",

@@ -27,13 +27,14 @@ export async function openCheckSaver(
   const { openStore } = await import("../../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd });
   const { model, lang, locale: reportLocale, readability_prompt_version, top_k, committee, combine } = settings;
+  const { isolate_claims, require_evidence_for_correct } = settings;
   const config = {
     beleg: BELEG_VERSION,
     lang,
     locale: reportLocale,
     readability_prompt_version,
     top_k,
-    ...(model !== "none" && { committee, combine }),
+    ...(model !== "none" && { committee, combine, isolate_claims, require_evidence_for_correct }),
   };
   return {
     async save({ one, result }, { label, title }) {

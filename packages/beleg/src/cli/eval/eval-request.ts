@@ -11,11 +11,13 @@ import { policyOf } from "./eval-options.ts";
 export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): EvaluationRequest {
   const { task, data, preset } = options;
   const whole = { min: 1, max: 1e9, whole: true };
-  const { model } = settings;
+  const { model, isolate_claims, require_evidence_for_correct } = settings;
+  const judgesClaims = model !== "none" && (task === "factuality" || task === "spans");
   const judgeConfig = {
     lang: settings.lang,
     locale: settings.locale,
     ...(task === "rerank" ? { ranker: options.ranker } : {}),
+    ...(judgesClaims ? { isolate_claims, require_evidence_for_correct } : {}),
     ...(task === "readability" ? { readability_prompt_version: settings.readability_prompt_version } : {}),
   };
   return {

@@ -15,7 +15,7 @@ export const UncertainReason = z.enum(["nothing_found", "not_confirmed"]);
 export type UncertainReason = z.infer<typeof UncertainReason>;
 
 /** Why the evidence gate left a label alone or changed it. */
-export const GateReason = z.enum(["no_evidence", "coverage_fail", "ok"]);
+export const GateReason = z.enum(["no_evidence", "coverage_fail", "rule_veto", "ok"]);
 export type GateReason = z.infer<typeof GateReason>;
 
 /** Why evidence was accepted or not, in the order the conditions are tried. */

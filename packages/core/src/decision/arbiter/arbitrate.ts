@@ -1,10 +1,8 @@
-import { z } from "zod";
-import {
-  type AggregatedEvidence,
-  DecisionOutcome,
-  type FraudDecision,
-  type PolicyMatchResult,
-  type ThreatIntel,
+import type {
+  AggregatedEvidence,
+  FraudDecision,
+  PolicyMatchResult,
+  ThreatIntel,
 } from "../../contracts/decision/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { type AskedModel, askModel } from "../model-answer.ts";
@@ -12,8 +10,7 @@ import { strictest } from "../retrieval/policy-retrieval.ts";
 import { applyOverrides } from "./apply-overrides.ts";
 import { ARBITER_PROMPT, ARBITER_PROMPT_VERSION } from "./arbiter-prompt.ts";
 import { fallbackDecision, type Verdict } from "./fallback-decision.ts";
-
-const VerdictAnswer = z.object({ decision: DecisionOutcome, confidence: z.number().min(0).max(1) });
+import { VerdictAnswer } from "./verdict-answer.ts";
 
 /** What the arbiter decides on. */
 export interface ArbiterInput {

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import type { AggregatedEvidence, DebateArguments } from "../../contracts/decision/index.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { DEBATE_FALLBACKS } from "../constants.ts";
 import { type AskedModel, askModel } from "../model-answer.ts";
+import { ArgumentAnswer } from "./argument-answer.ts";
 import { DEBATE_PROMPT, DEBATE_PROMPT_VERSION } from "./debate-prompt.ts";
 import type { Side } from "./side.ts";
 
@@ -13,12 +13,6 @@ export interface Argument {
   readonly confidence: number;
   readonly evidence: readonly string[];
 }
-
-const ArgumentAnswer = z.object({
-  argument: z.string().trim().min(1).max(2000),
-  confidence: z.number().min(0).max(1),
-  evidence: z.array(z.string().min(1)).max(20).optional().default([]),
-});
 
 /** Phase 3: one side argues, through the model when it answers, else by the table of the risk category. */
 export async function argue(

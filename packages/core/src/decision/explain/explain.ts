@@ -1,12 +1,14 @@
 import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
+import { answerForm } from "../../ports/answer-form.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { askModel } from "../model-answer.ts";
 import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";
 import { type ModelExplanation, readModelExplanation } from "./parse/model-explanation.ts";
+import { ExplanationForm } from "./prompt/explanation-form.ts";
 import { EXPLANATION_PROMPT_VERSION } from "./prompt/prompt-version.ts";
 import { recordText } from "./prompt/record-text.ts";
 import { assessQuality } from "./quality.ts";
@@ -67,9 +69,11 @@ async function modelExplanation(record: CaseRecord, options: ExplainOptions, loc
     {
       purpose: "decision.explain",
       promptVersion: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
-      system: packOf(locale).prompts.explanation,
+      system: packOf(locale).prompts.explanation(answerForm(ExplanationForm)),
       prompt: formatMessage("decision.prompt", {}, locale),
       untrusted: [{ name: "case_record", text: recordText(record) }],
+      form: ExplanationForm,
+      schemaName: "explanation",
       temperature: 0,
     },
     options.delay,

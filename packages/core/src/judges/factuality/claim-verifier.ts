@@ -7,6 +7,7 @@ import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import { comparedText, type SourceText } from "./source-text.ts";
+import { quoteSupport } from "./support/quote-support.ts";
 import { uncertainReason } from "./uncertain-reason.ts";
 
 export interface VerificationOptions {
@@ -58,9 +59,8 @@ export function createClaimVerifier(
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();
       const judged = claims.map((claim, at) => {
-        const { passages } = distinct.get(keys[at]!)!;
         const verdict = verdicts.get(keys[at]!) ?? MISSING;
-        const result = toClaim(claim, at, passages, verdict, options);
+        const result = toClaim(claim, at, distinct.get(keys[at]!)!, verdict, options);
         const place = verdict.status === "ok" ? verdict.place : undefined;
         if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
           const { start, end } = claim.toWritten?.(place) ?? place;
@@ -98,7 +98,7 @@ export function createClaimVerifier(
   function toClaim(
     claim: ExtractedClaim,
     at: number,
-    passages: readonly Passage[],
+    { passages, language: own }: ClaimToJudge,
     verdict: ProposedVerdict,
     options: VerificationOptions,
   ): Claim {
@@ -115,11 +115,16 @@ export function createClaimVerifier(
     }
     const selection = selectEvidence(verdict, passages, source.text, language);
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
+    // The embedded judge has proved what it proposes; others are only quoted.
+    const isProved = judge.origin === "embedded" || selection.quote === null;
     const decision = gate(
       {
         label_raw: verdict.label,
         confidence,
         evidence_found: selection.quote !== null,
+        quote_supports: isProved
+          ? "carries"
+          : quoteSupport({ text: claim.text, language: own }, selection.quote, source),
         coverage_ok: verdict.coverage_ok,
       },
       options,

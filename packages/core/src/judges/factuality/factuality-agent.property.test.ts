@@ -25,12 +25,15 @@ const elsewhere = [
 /** A quote as a judge may forge it: real, cut at random, restyled, or from elsewhere. */
 const quote = fc.oneof(
   fc.tuple(fc.nat(article.length), fc.nat(60)).map(([from, length]) => article.slice(from, from + length)),
-  fc.constantFrom(
-    "Eva Holm, opened the bridge",
-    "It cost 4.5 million euros",
-    "The bridge carries 12,000 cars a day",
-    "ferry",
-  ),
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "Eva Holm, opened the bridge",
+      "It cost 4.5 million euros",
+      "The bridge carries 12,000 cars a day",
+      "ferry",
+    ),
+  },
   fc.constantFrom(...elsewhere),
   fc.constantFrom("“not a cent more”", "4.5  million euros - 'not", "Eva\u00a0Holm", "**Engineers** had warned"),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -91,6 +94,8 @@ describe("the evidence gate under forged answers", () => {
         FactualityDetails.parse(result.details);
         const { claims, counts } = result.details;
         expect(counts.correct + counts.incorrect + counts.uncertain + counts.failed).toBe(claims.length);
+        // The source says 4.5 million: no quote can make it 5.
+        expect(claims[1]?.label).not.toBe("correct");
         claims.forEach((claim, at) => {
           verdicts += 1;
           expect(claim.evidence_found).toBe(claim.evidence !== null);

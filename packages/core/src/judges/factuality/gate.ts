@@ -3,11 +3,16 @@ import type { ClaimLabel, GateReason } from "../../contracts/index.ts";
 /** A label a judge may propose; `failed` is not among them, because a broken judge proposes nothing. */
 export type ProposedLabel = Exclude<ClaimLabel, "failed">;
 
+/** What a quote does for the claim it was given for. */
+export type QuoteSupport = "carries" | "lacks_value" | "contradicts" | "too_short";
+
 /** What the gate needs to know about one judged claim. */
 export interface GateInput {
   readonly label_raw: ProposedLabel;
   readonly confidence: number;
   readonly evidence_found: boolean;
+  /** What the quote says of the claim; `carries` where the judge proved it itself, and where there is none. */
+  readonly quote_supports: QuoteSupport;
   /** False when the quote does not cover what the claim says. */
   readonly coverage_ok: boolean;
 }
@@ -25,22 +30,26 @@ export interface GateDecision {
 }
 
 /**
- * No verdict without a quote: turns a proposed label into the final one. This is the only place that sets a label.
- * The first matching row of the table wins; a failed coverage check lowers the confidence, never the label.
+ * No verdict without a quote that can support it: turns a proposed label into the final one. This is the only place that
+ * sets a label. The first matching row of the table wins; a failed coverage check lowers the confidence, never the label.
  */
 export function gate(input: GateInput, options: GateOptions = {}): GateDecision {
-  const { label_raw, confidence, evidence_found, coverage_ok } = input;
+  const { label_raw, confidence, evidence_found, quote_supports, coverage_ok } = input;
   const needsEvidence = options.requireEvidenceForCorrect ?? true;
-  if (label_raw === "correct" && !evidence_found && needsEvidence) {
+  const hasQuote = evidence_found && quote_supports !== "too_short";
+  if (label_raw === "correct" && hasQuote && quote_supports === "contradicts") {
+    return { label: "uncertain", confidence: Math.min(confidence, 0.5), gate_reason: "rule_veto" };
+  }
+  if (label_raw === "correct" && (!hasQuote || quote_supports === "lacks_value") && needsEvidence) {
     return { label: "uncertain", confidence: Math.min(confidence, 0.55), gate_reason: "no_evidence" };
   }
-  if (label_raw === "incorrect" && !evidence_found) {
+  if (label_raw === "incorrect" && !hasQuote) {
     return { label: "uncertain", confidence: Math.min(confidence, 0.5), gate_reason: "no_evidence" };
   }
   if (label_raw === "incorrect" && !coverage_ok) {
     return { label: "incorrect", confidence: Math.min(confidence, 0.5), gate_reason: "coverage_fail" };
   }
-  if (label_raw === "correct" && evidence_found && !coverage_ok) {
+  if (label_raw === "correct" && hasQuote && !coverage_ok) {
     return { label: "correct", confidence: Math.min(confidence, 0.55), gate_reason: "coverage_fail" };
   }
   return { label: label_raw, confidence, gate_reason: "ok" };

@@ -1,6 +1,13 @@
 import type { EvidenceQuote } from "../../contracts/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { foldText, hasContentWord, snapToGraphemes, snapToWords } from "../../text/index.ts";
+import {
+  type FoldedText,
+  foldText,
+  hasContentWord,
+  type Range,
+  snapToGraphemes,
+  snapToWords,
+} from "../../text/index.ts";
 
 /** A span of the article that a quote must come from. */
 export interface QuotedPassage {
@@ -9,8 +16,9 @@ export interface QuotedPassage {
 }
 
 /**
- * Finds a quote inside a passage: letter by letter, else after folding how it is set. The result is always cut from
- * the original article. Returns null for a near miss: a quote that is almost there is not there.
+ * Finds a quote inside a passage: letter by letter, else after folding how it is set, with its first letter in the other
+ * case, without an ellipsis at its end, or as two parts in order with an ellipsis between them. The result is always cut
+ * from the original article. Returns null for any other near miss: a quote that is almost there is not there.
  */
 export function matchQuote(
   article: string,
@@ -21,33 +29,57 @@ export function matchQuote(
   const wanted = quote.trim();
   const text = article.slice(passage.start_char, passage.end_char);
   if (wanted.length === 0 || wanted.length > text.length * 2 + 64) return null;
-  return exactMatch(text, wanted) ?? foldedMatch(text, wanted);
+  const place = exactPlace(text, wanted);
+  if (place !== undefined) return cut(place, "exact");
+  const folded = foldedPlace(foldText(text), text, wanted);
+  return folded === undefined ? null : cut(folded, "folded");
 
-  function exactMatch(passageText: string, needle: string): EvidenceQuote | null {
-    for (let at = passageText.indexOf(needle); at !== -1; at = passageText.indexOf(needle, at + 1)) {
-      if (standsAlone(passageText, at, at + needle.length)) return cut(at, at + needle.length, "exact");
-    }
-    return null;
-  }
-
-  function foldedMatch(passageText: string, needle: string): EvidenceQuote | null {
-    const source = foldText(passageText);
-    const folded = foldText(needle).text.trim();
-    if (folded.length === 0) return null;
-    for (let at = source.text.indexOf(folded); at !== -1; at = source.text.indexOf(folded, at + 1)) {
-      const { start, end } = source.toOriginal(at, at + folded.length);
-      if (standsAlone(passageText, start, end)) return cut(start, end, "folded");
-    }
-    return null;
-  }
-
-  function cut(start: number, end: number, match: EvidenceQuote["match"]): EvidenceQuote | null {
+  function cut({ start, end }: Range, match: EvidenceQuote["match"]): EvidenceQuote | null {
     const start_char = passage.start_char + start;
     const end_char = passage.start_char + end;
     const found = article.slice(start_char, end_char);
     if (found.trim() === "" || !saysSomething(found, language)) return null;
     return { text: found, start_char, end_char, match };
   }
+}
+
+function exactPlace(text: string, needle: string): Range | undefined {
+  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
+    if (standsAlone(text, at, at + needle.length)) return { start: at, end: at + needle.length };
+  }
+  return undefined;
+}
+
+/** An ellipsis, in brackets or not. */
+const ELLIPSIS = /[[(]?(?:\u2026|\.\.\.)[\])]?/;
+
+function foldedPlace(folded: FoldedText, text: string, quote: string): Range | undefined {
+  const whole = partPlace(folded, text, quote, 0);
+  if (whole !== undefined) return whole;
+  const [head = "", tail = "", ...more] = quote.split(ELLIPSIS);
+  const first = more.length > 0 ? undefined : partPlace(folded, text, head, 0);
+  if (first === undefined || tail.trim() === "") return first;
+  const second = partPlace(folded, text, tail, first.end);
+  return second && { start: first.start, end: second.end };
+}
+
+/** Where words stand behind a place of the text, after folding; their first letter may be a small or a capital one. */
+function partPlace(source: FoldedText, text: string, part: string, from: number): Range | undefined {
+  const folded = foldText(part).text.trim();
+  if (folded === "") return undefined;
+  for (const needle of new Set([folded, swapFirstCase(folded)])) {
+    for (let at = source.text.indexOf(needle); at !== -1; at = source.text.indexOf(needle, at + 1)) {
+      const { start, end } = source.toOriginal(at, at + needle.length);
+      if (start >= from && standsAlone(text, start, end)) return { start, end };
+    }
+  }
+  return undefined;
+}
+
+function swapFirstCase(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0)!);
+  const lower = first.toLowerCase();
+  return (first === lower ? first.toUpperCase() : lower) + text.slice(first.length);
 }
 
 /** A quote starts and ends on whole words, so that "5" is never found in "2015" nor "Ann" in "Hannah". */

@@ -2,9 +2,9 @@ import { locateWords, type Range, type Sentence, sliceSpan } from "../../text/in
 
 /** Where a model says an issue is: sentence number from 1, the words, and which of equal words is meant. */
 export interface NamedPlace {
-  readonly sentence?: number | undefined;
-  readonly quote?: string | undefined;
-  readonly occurrence?: number | undefined;
+  readonly sentence: number | null;
+  readonly quote: string | null;
+  readonly occurrence: number | null;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface NamedPlace {
  * sentence, else the whole text. Of repeated words the named occurrence counts, not the first one.
  */
 export function locateIssue(text: string, sentences: readonly Sentence[], place: NamedPlace): Range {
-  const sentence = place.sentence === undefined ? undefined : sentences[place.sentence - 1];
+  const sentence = place.sentence === null ? undefined : sentences[place.sentence - 1];
   const quote = place.quote?.trim() ?? "";
   if (quote !== "") {
     const occurrence = place.occurrence ?? 1;

@@ -1,46 +1,63 @@
 import { z } from "zod";
+import { issueTypesOf, Severity } from "../../contracts/index.ts";
+import { askedAs, field, readNumber, readWord } from "../../ports/answer-field.ts";
 import type { PromptVersion } from "./prompt-version.ts";
 
-/** Blank or wrongly typed extras of an issue are dropped; only the score decides whether an answer is usable. */
-const text = z.string().optional().catch(undefined);
-const position = z.int().positive().optional().catch(undefined);
+type Scored = "coherence" | "readability";
 
-const ModelIssue = z.object({
-  issue_type: text,
-  type: text,
-  severity: text,
-  message: text,
-  description: text,
-  quote: text,
-  sentence: position,
-  occurrence: position,
-});
-
-/** One issue as a model names it. */
-export type ModelIssue = z.infer<typeof ModelIssue>;
-
-const common = { issues: z.array(ModelIssue.catch({})).catch([]).default([]), explanation: text };
-
-/** An answer to prompt v1: a score from 0 to 1; a number outside is clamped by the agent. */
-const AnswerV1 = z.object({ score: z.number(), ...common });
-
-/** An answer to prompt v2: a whole number from 1 to 5; anything else is unusable. */
-const AnswerV2 = z.object({ score_raw_1_to_5: z.int().min(1).max(5), ...common });
+/** One issue as a model names it. Only the score decides whether an answer is usable: what is wrong here is null. */
+export interface ModelIssue {
+  readonly issue_type: string | null;
+  readonly severity: Severity | null;
+  readonly message: string | null;
+  readonly sentence: number | null;
+  readonly quote: string | null;
+  readonly occurrence: number | null;
+}
 
 /** A usable answer, with the score on 0–1 and, for v2, the raw one. */
 export interface ModelVote {
   readonly score: number;
   readonly score_raw?: number;
   readonly issues: readonly ModelIssue[];
-  readonly explanation?: string | undefined;
+  readonly explanation: string | null;
 }
 
-/** The shape a prompt version must be answered in; v2 is normalised by (x − 1) / 4. */
-export const VOTE_SCHEMAS: Readonly<Record<PromptVersion, z.ZodType<ModelVote>>> = {
-  v1: AnswerV1,
-  v2: AnswerV2.transform(({ score_raw_1_to_5: raw, ...rest }) => ({
-    ...rest,
-    score: (raw - 1) / 4,
-    score_raw: raw,
-  })),
+/** Decoders know lists of values better than ranges. */
+const RAW_SCORE = askedAs(z.literal([1, 2, 3, 4, 5]), z.preprocess(readNumber, z.int().min(1).max(5)));
+
+/** The form a prompt version must be answered in; v2 is normalised by (x − 1) / 4. A score off the scale is no score. */
+export const VOTE_SCHEMAS: Readonly<Record<Scored, Readonly<Record<PromptVersion, z.ZodType<ModelVote>>>>> = {
+  coherence: schemasOf("coherence"),
+  readability: schemasOf("readability"),
 };
+
+function schemasOf(dimension: Scored): Readonly<Record<PromptVersion, z.ZodType<ModelVote>>> {
+  const position = field(z.int().positive(), readNumber);
+  const issue = z.object({
+    // Other names than these fall into the dimension's catch-all.
+    issue_type: askedAs(z.enum(issueTypesOf(dimension)), field(z.string())),
+    severity: field(Severity, readWord),
+    message: field(z.string()),
+    sentence: position,
+    quote: field(z.string()),
+    occurrence: position,
+  });
+  const issues = z.array(z.preprocess(otherNames, issue)).catch([]);
+  const common = { issues, explanation: field(z.string()) };
+  return {
+    v1: z.object({ score: z.preprocess(readNumber, z.number().min(0).max(1)), ...common }),
+    v2: z.object({ score_raw_1_to_5: RAW_SCORE, ...common }).transform(({ score_raw_1_to_5: raw, ...rest }) => ({
+      ...rest,
+      score: (raw - 1) / 4,
+      score_raw: raw,
+    })),
+  };
+}
+
+/** Some models shorten the keys, or name none. */
+function otherNames(raw: unknown): unknown {
+  if (typeof raw !== "object" || raw === null) return {};
+  const { type, description } = raw as { readonly type?: unknown; readonly description?: unknown };
+  return { issue_type: type, message: description, ...raw };
+}

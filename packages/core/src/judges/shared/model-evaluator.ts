@@ -1,4 +1,4 @@
-import { type IssueSpan, rowForIssue, Severity } from "../../contracts/index.ts";
+import { type IssueSpan, rowForIssue } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { type Sentence, textPairOf } from "../../text/index.ts";
@@ -7,7 +7,7 @@ import { locateIssue } from "./locate-issue.ts";
 import type { StyleIssueType } from "./measure.ts";
 import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
 import type { PromptVersion } from "./prompt-version.ts";
-import { clamp01, type FallbackIssues } from "./score-agent.ts";
+import type { FallbackIssues } from "./score-agent.ts";
 import { stylePrompts } from "./style-prompts.ts";
 
 /** How a model is asked. */
@@ -49,23 +49,29 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
           { name: "article", text: input.article_text },
           { name: "summary", text: numbered(sentences) },
         ],
-        schema: VOTE_SCHEMAS[version],
+        schema: VOTE_SCHEMAS[task.dimension][version],
         schemaName: `${task.dimension}_vote`,
         temperature: asked.temperature ?? 0,
         maxTokens: asked.maxTokens,
         signal: options.signal,
         sample: options.sample,
       });
-      const details = { prompt_version: version, model: outcome.model, attempts: outcome.attempts };
+      const details = { prompt_version: version, model: outcome.model };
       if (outcome.status === "failed") {
         return { status: "failed", code: outcome.code, message: outcome.detail, details };
       }
       const vote = outcome.value;
-      const score = clamp01(vote.score);
+      const { score } = vote;
       const named = vote.issues.map((issue) => readIssue(issue, input, sentences, task, options));
       const issues = score < task.requiredBelow && named.length === 0 ? task.fallbackIssues(texts, options) : named;
       const raw = vote.score_raw === undefined ? {} : { score_raw: vote.score_raw };
-      return { status: "ok", score, issues, explanation: vote.explanation, details: { ...details, ...raw } };
+      return {
+        status: "ok",
+        score,
+        issues,
+        explanation: vote.explanation ?? undefined,
+        details: { ...details, ...raw },
+      };
     },
   };
 }
@@ -83,14 +89,13 @@ function readIssue(
   options: JudgeOptions,
 ): IssueSpan {
   const { start, end } = locateIssue(input.summary_text, sentences, issue);
-  const issue_type = task.issueType(issue.issue_type ?? issue.type ?? "");
-  const severity = Severity.safeParse(issue.severity?.trim().toLowerCase());
-  const said = [issue.message, issue.description].find((text) => text !== undefined && text.trim() !== "");
+  const issue_type = task.issueType(issue.issue_type ?? "");
+  const said = issue.message === null || issue.message.trim() === "" ? undefined : issue.message;
   return {
     start_char: start,
     end_char: end,
     message: said ?? formatMessage("report.default_message", { dimension: task.dimension }, options.locale ?? "de"),
-    severity: severity.success ? severity.data : rowForIssue(task.dimension, issue_type, null).severity,
+    severity: issue.severity ?? rowForIssue(task.dimension, issue_type, null).severity,
     issue_type,
     origin: "model",
   };

@@ -30,9 +30,14 @@ describe("the model judge of readability", () => {
     expect(model.requests[0]).toMatchObject({ temperature: 0.4, maxTokens: 300, promptVersion: "readability-v1-en" });
   });
 
-  it("clamps a score outside 0–1", async () => {
-    expect((await judge([{ value: { score: 1.7 } }]).agent.run(input)).score).toBe(1);
-    expect((await judge([{ value: { score: -3 } }]).agent.run(input)).score).toBe(0);
+  it.each([1.7, -3, 85, "85"])("fails on the score %s, which is not on the scale it was asked for", async (score) => {
+    const result = AgentResult.parse(await judge([JSON.stringify({ score })]).agent.run(input));
+    expect(result).toMatchObject({ status: "failed", score: null, error: { code: "out_of_scale" } });
+  });
+
+  it("reads a score in quotes", async () => {
+    expect((await judge(['{"score": "0.85"}']).agent.run(input)).score).toBe(0.85);
+    expect((await judge(['{"score_raw_1_to_5": "4"}'], "v2").agent.run(input)).score).toBe(0.75);
   });
 
   it.each([
@@ -56,14 +61,14 @@ describe("the model judge of readability", () => {
     ["the field of v1", { score: 0.5 }],
     ["null", { score_raw_1_to_5: null }],
   ])("fails v2 on %s instead of guessing", async (_, value) => {
-    const result = AgentResult.parse(await judge([{ value }], "v2").agent.run(input));
+    const result = AgentResult.parse(await judge([JSON.stringify(value)], "v2").agent.run(input));
     expect(result).toMatchObject({ status: "failed", score: null });
   });
 
   it.each<[string, Script]>([
     ["a timeout", [{ fail: "timeout" }]],
     ["prose", ["The text reads well."]],
-    ["no score", [{ value: { issues: [] } }]],
+    ["no score", ['{"issues": []}']],
     ["no model", [{ fail: "no_model" }]],
   ])("fails on %s with score null, never 0", async (_, script) => {
     const result = AgentResult.parse(await judge(script).agent.run(input));
@@ -73,7 +78,7 @@ describe("the model judge of readability", () => {
 
   it("locates repeated words by sentence and occurrence", async () => {
     const issue = { issue_type: "repetition", severity: "HIGH", message: "Again.", sentence: 3, quote: "The library" };
-    const { agent } = judge([{ value: { score: 0.4, issues: [issue] } }]);
+    const { agent } = judge([JSON.stringify({ score: 0.4, issues: [issue] })]);
     const { issue_spans } = await agent.run(input);
     expect(issue_spans).toEqual([
       {
@@ -130,7 +135,7 @@ describe("the model judge of coherence", () => {
       true,
     );
     expect(result.issue_spans.every(({ origin }) => origin === "heuristic")).toBe(true);
-    const odd = scriptedModel([{ value: { score: 0.3, issues: [{ type: "WEIRD", sentence: 2 }] } }]);
+    const odd = scriptedModel(['{"score": 0.3, "issues": [{"type": "WEIRD", "sentence": 2}]}']);
     const named = await createCoherenceAgent(createLLMCoherenceEvaluator({ model: odd })).run(input);
     expect(named.issue_spans).toMatchObject([{ issue_type: "OTHER", start_char: 20, end_char: 30, origin: "model" }]);
   });

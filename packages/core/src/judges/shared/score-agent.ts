@@ -44,6 +44,6 @@ export function createScoreAgent(evaluator: Evaluator, threshold: number, fallba
 }
 
 /** Brings a number into 0–1. */
-export function clamp01(value: number): number {
+function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

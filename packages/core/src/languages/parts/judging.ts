@@ -13,6 +13,8 @@ export interface Judging {
   readonly nonClaims: NonClaims;
   /** Words that turn a statement into its opposite. */
   readonly negations: ReadonlySet<string>;
+  /** Verbs that say that something was not done. */
+  readonly impliedNegations: ReadonlySet<string>;
   readonly logic: LogicWords;
   readonly roles: RoleCues;
   /**

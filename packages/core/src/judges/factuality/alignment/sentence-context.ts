@@ -65,7 +65,8 @@ export function namesIn(span: ComparedSpan, source: SourceText): (item: Statemen
   };
 }
 
-const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.text, source.language));
+/** How a source writes its words, which tells names from others. */
+export const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.text, source.language));
 
 function paragraphStart({ sentences, text }: SourceText, index: number): number {
   let at = index;

@@ -14,10 +14,13 @@ export interface FoundContradiction {
  * The first contradiction among the sentences a claim was laid over, the nearest first. What another sentence states of
  * the same thing is no contradiction: the source tells of two things, or of one thing twice.
  */
-export function findContradiction(sentences: readonly LaidClaim[]): FoundContradiction | undefined {
+export function findContradiction(
+  sentences: readonly LaidClaim[],
+  rules: readonly ContradictionRule[] = CONTRADICTIONS,
+): FoundContradiction | undefined {
   for (const laid of sentences) {
     if (isAsked(laid)) continue;
-    for (const rule of CONTRADICTIONS) {
+    for (const rule of rules) {
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
       const { slot } = contradiction;

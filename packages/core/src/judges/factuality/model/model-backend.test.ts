@@ -16,7 +16,7 @@ const right = {
   label: "correct",
   confidence: 0.9,
   passage: 0,
-  quote: "Eva Holm opened the bridge",
+  quote: "Eva Holm opened the bridge on 3 May 2021",
   error_type: null,
   covers_claim: true,
 };
@@ -26,7 +26,7 @@ const wrong = {
   confidence: 0.8,
   passage: 0,
   quote: "It cost 4.5 million euros",
-  error_type: "number",
+  error_type: "NUMBER",
   covers_claim: true,
 };
 
@@ -83,7 +83,7 @@ describe("the model back end", () => {
   ])("reads the error type %s as %s", async (named, error_type, message) => {
     const { agent } = agentFor([
       { value: { claims } },
-      { value: { verdicts: [right, { ...wrong, error_type: named }] } },
+      JSON.stringify({ verdicts: [right, { ...wrong, error_type: named }] }),
     ]);
     const result = await agent.run({ article_text, summary_text }, { locale: "en" });
     expect(result.details.claims[1]).toMatchObject({ label: "incorrect", error_type });
@@ -91,7 +91,10 @@ describe("the model back end", () => {
   });
 
   it("verifies eight claims a call, identical claims once", async () => {
-    const many = Array.from({ length: 20 }, (_, i) => ({ sentence: 0, text: `Eva Holm opened bridge ${i % 17}.` }));
+    const many = Array.from({ length: 20 }, (_, i) => ({
+      sentence: 0,
+      text: `Eva Holm opened the bridge${" again".repeat(i % 17)}.`,
+    }));
     const { model, agent } = agentFor((request) =>
       isExtraction(request)
         ? { value: { claims: many } }
@@ -115,7 +118,7 @@ describe("the model back end", () => {
   it("asks again for failed claims only and keeps failed apart from uncertain", async () => {
     const { model, agent } = agentFor([
       { value: { claims } },
-      { value: { verdicts: [{ ...right, label: "maybe" }, wrong] } },
+      JSON.stringify({ verdicts: [{ ...right, label: "maybe" }, wrong] }),
       { fail: "timeout" },
     ]);
     const result = await agent.run({ article_text, summary_text }, { debug: true });
@@ -157,6 +160,34 @@ describe("the model back end", () => {
     });
     expect(result.details.claims[0]?.confidence).toBe(0.5);
     expect(result.details.claims.map((claim) => claim.uncertain_reason)).toEqual(["not_confirmed", null]);
+  });
+
+  it.each([
+    ["the sentence that contradicts it", "It cost 4.5 million euros", "rule_veto", 0.5],
+    ["one word", "million", "no_evidence", 0.55],
+    ["another word", "bridge", "no_evidence", 0.55],
+    ["a sentence without its value", "Eva Holm opened the bridge", "no_evidence", 0.55],
+  ])("does not take %s for support", async (_, quote, gate_reason, confidence) => {
+    const liar = { ...wrong, label: "correct", confidence: 0.95, error_type: null, quote };
+    const { agent } = agentFor([{ value: { claims } }, { value: { verdicts: [right, liar] } }]);
+    const { details } = await agent.run({ article_text, summary_text }, { debug: true });
+    expect(details.claims[1]).toMatchObject({
+      label: "uncertain",
+      uncertain_reason: "not_confirmed",
+      confidence,
+      evidence_quote: quote,
+      debug: { label_raw: "correct", gate_reason },
+    });
+  });
+
+  it.each([
+    ["a small first letter", "it cost 4.5 million euros"],
+    ["an ellipsis behind it", "It cost 4.5 million euros…"],
+    ["an ellipsis inside", "It cost 4.5 … euros"],
+  ])("finds a true quote with %s", async (_, quote) => {
+    const { agent } = agentFor([{ value: { claims } }, { value: { verdicts: [right, { ...wrong, quote }] } }]);
+    const { details } = await agent.run({ article_text, summary_text });
+    expect(details.claims[1]).toMatchObject({ label: "incorrect", evidence_quote: "It cost 4.5 million euros" });
   });
 
   it("takes a doubt with a passage for not confirmed, one without for nothing found", async () => {

@@ -1,11 +1,9 @@
-import { z } from "zod";
 import type { LanguageModel } from "../../../ports/index.ts";
 import { locateWords, type Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
+import { Extraction } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
-
-const Extraction = z.object({ claims: z.array(z.looseObject({ sentence: z.unknown(), text: z.unknown() })) });
 
 /** A summary gives this many claims at most: a runaway answer must not become hundreds of verification calls. */
 const CLAIMS_PER_SENTENCE = 12;
@@ -32,9 +30,9 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
       if (outcome.status === "failed") return { status: "failed", code: outcome.code, detail: outcome.detail };
       const locate = locator(summary_text);
       const claims = outcome.value.claims.flatMap(({ sentence, text }) => {
-        const home = sentences[Number(sentence)];
-        if (home === undefined || typeof text !== "string" || text.trim() === "") return [];
-        return [locate(text.trim().slice(0, CLAIM_LENGTH), home)];
+        const home = sentence === null ? undefined : sentences[sentence];
+        const said = text?.trim() ?? "";
+        return home === undefined || said === "" ? [] : [locate(said.slice(0, CLAIM_LENGTH), home)];
       });
       const inOrder = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
       return { status: "ok", claims: inOrder.sort((a, b) => a.sentence_index - b.sentence_index) };

@@ -1,13 +1,10 @@
-import { z } from "zod";
-import { ErrorType } from "../../../contracts/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
-import type { ProposedLabel } from "../gate.ts";
+import { type Verdict, Verification } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
-
-const Verification = z.object({ verdicts: z.array(z.looseObject({ claim: z.unknown() })) });
-type Answer = z.infer<typeof Verification>["verdicts"][number];
+import { readLabel } from "./read-label.ts";
 
 /** Claims that share one verification call. */
 const CLAIMS_PER_CALL = 8;
@@ -35,7 +32,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
         sample,
       });
       asked.forEach(({ at }, number) => {
-        verdicts[at] = verdictOf(outcome, number);
+        verdicts[at] = verdictOf(outcome, number, language);
       });
       return verdicts;
     },
@@ -65,41 +62,39 @@ function blocksOf(claims: readonly ClaimToJudge[]): { name: string; text: string
   ];
 }
 
-function verdictOf(outcome: ModelOutcome<z.infer<typeof Verification>>, number: number): ProposedVerdict {
+function verdictOf(
+  outcome: ModelOutcome<{ readonly verdicts: readonly Verdict[] }>,
+  number: number,
+  language: LanguagePack,
+): ProposedVerdict {
   if (outcome.status === "failed") {
     return { status: "failed", code: outcome.code, detail: outcome.detail, raw: outcome.text };
   }
-  const answers = outcome.value.verdicts.filter((one) => Number(one.claim) === number);
-  const answer = answers[0];
+  const answers = outcome.value.verdicts.filter(({ claim }) => claim === number);
+  const [answer] = answers;
   const raw = answer === undefined ? outcome.text : JSON.stringify(answer);
   if (answer === undefined) return broken("missing_verdict", "the answer leaves this claim out", raw);
-  const label = labelOf(answer);
+  const label = readLabel(answer.label, language);
   if (label === undefined) return broken("unknown_label", "the label is none of the three", raw);
-  // Two verdicts that contradict each other are no verdict.
-  if (answers.some((other) => labelOf(other) !== label)) return broken("contradictory_verdicts", "two labels", raw);
-  const confidence = Number(answer.confidence);
+  // Of two verdicts the first counts; two that contradict each other are no verdict.
+  if (answers.some((other) => readLabel(other.label, language) !== label))
+    return broken("contradictory_verdicts", "two labels", raw);
+  const covers = answer.covers_claim !== false;
   return {
     status: "ok",
     label,
-    confidence: Number.isFinite(confidence) && answer.confidence !== null ? confidence : 0.5,
-    error_type: errorTypeOf(answer),
+    confidence: answer.confidence ?? UNSAID,
+    error_type: answer.error_type,
     selected_evidence_index: answer.passage,
     evidence_quote: answer.quote,
-    coverage_ok: answer.covers_claim !== false,
-    coverage_note: answer.covers_claim === false ? "the quote covers only a part of the claim" : null,
+    coverage_ok: covers,
+    coverage_note: covers ? null : "the quote covers only a part of the claim",
     raw,
   };
 }
 
-function labelOf(answer: Answer): ProposedLabel | undefined {
-  const label = typeof answer.label === "string" ? answer.label.trim().toLowerCase() : "";
-  return label === "correct" || label === "incorrect" || label === "uncertain" ? label : undefined;
-}
-
-function errorTypeOf({ error_type }: Answer): ErrorType | null {
-  const named = typeof error_type === "string" ? error_type.trim().toUpperCase() : undefined;
-  return ErrorType.options.find((type) => type === named) ?? null;
-}
+/** The confidence of a verdict that came without one, or with one that is no share. */
+const UNSAID = 0.5;
 
 function broken(code: string, detail: string, raw: string): ProposedVerdict {
   return { status: "failed", code, detail, raw };

@@ -14,6 +14,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
+  impliedNegations: wordSet("weigern ablehnen verzichten"),
   logic,
   roles,
   sameMeaning,

@@ -8,24 +8,24 @@ const task = (
 ) => `Lies die Zusammenfassung. Ihre Sätze sind nummeriert. Der Artikel zeigt, in welcher Reihenfolge erzählt wurde.
 Achte auf: ${types.explained}.`;
 
-const issues = (
-  types: PromptTypes,
-) => `Jedes Problem: {"issue_type": eines von ${types.names}; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
+const issues = `Zu jedem Problem, message: ein kurzer deutscher Satz; sentence: Nummer des Satzes; quote: die genauen Wörter; occurrence: 1, außer dieselben Wörter stehen dort mehrmals.
 Jede nicht gute Bewertung braucht mindestens ein Problem.`;
 
 export const coherence: ScorePrompts = (types) => ({
   v1: {
     system,
     question: `${task(types)}
-Antwort: {"score": Zahl von 0 (ein Haufen Sätze) bis 1 (ein wohlgeordneter Text), "issues": [...], "explanation": ein bis zwei Sätze}.
+Antwort: ${types.forms.v1}
+score: von 0 (ein Haufen Sätze) bis 1 (ein wohlgeordneter Text). explanation: ein bis zwei Sätze.
 Nutze die ganze Spanne: 1.0 makellos, 0.8 eine schwache Verbindung, 0.6 mehrere, 0.4 schwer zu folgen, 0.2 kaum verbunden, 0 ein Haufen Sätze.
-${issues(types)}`,
+${issues}`,
   },
   v2: {
     system,
     question: `${task(types)}
-Antwort: {"score_raw_1_to_5": ganze Zahl, "issues": [...], "explanation": ein bis zwei Sätze}.
+Antwort: ${types.forms.v2}
+explanation: ein bis zwei Sätze.
 5 = ein wohlgeordneter Text; 4 = eine schwache Verbindung; 3 = mehrere; 2 = schwer zu folgen; 1 = ein Haufen Sätze. Entscheide allein nach dem Text; bevorzuge weder die Mitte noch das untere Ende.
-${issues(types)}`,
+${issues}`,
   },
 });

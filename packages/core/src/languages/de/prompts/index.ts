@@ -2,9 +2,11 @@ import type { Prompts } from "../../parts/prompts.ts";
 import { coherence } from "./coherence.ts";
 import { explanation } from "./explanation.ts";
 import { factuality } from "./factuality.ts";
+import { labels } from "./labels.ts";
 import { readability } from "./readability.ts";
 
 export const prompts: Prompts = {
   judges: { language: "de", factuality, coherence, readability },
+  labels,
   explanation,
 };

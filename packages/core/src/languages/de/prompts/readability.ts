@@ -8,24 +8,24 @@ const task = (
 ) => `Lies die Zusammenfassung. Ihre Sätze sind nummeriert. Der Artikel dient nur dazu, übernommene Bruchstücke zu erkennen.
 Achte auf: ${types.explained}.`;
 
-const issues = (
-  types: PromptTypes,
-) => `Jedes Problem: {"issue_type": eines von ${types.names}; "severity": "low", "medium" oder "high"; "message": ein kurzer deutscher Satz; "sentence": Nummer des Satzes; "quote": die genauen Wörter; "occurrence": 1, außer dieselben Wörter stehen dort mehrmals}.
+const issues = `Zu jedem Problem, message: ein kurzer deutscher Satz; sentence: Nummer des Satzes; quote: die genauen Wörter; occurrence: 1, außer dieselben Wörter stehen dort mehrmals.
 Jede nicht gute Bewertung braucht mindestens ein Problem.`;
 
 export const readability: ScorePrompts = (types) => ({
   v1: {
     system,
     question: `${task(types)}
-Antwort: {"score": Zahl von 0 (unlesbar) bis 1 (liest sich mühelos), "issues": [...], "explanation": ein bis zwei Sätze}.
+Antwort: ${types.forms.v1}
+score: von 0 (unlesbar) bis 1 (liest sich mühelos). explanation: ein bis zwei Sätze.
 Nutze die ganze Spanne: 1.0 makellos, 0.8 kleine Stolperstellen, 0.6 etwas Mühe, 0.4 schwer, 0.2 sehr schwer, 0 unlesbar.
-${issues(types)}`,
+${issues}`,
   },
   v2: {
     system,
     question: `${task(types)}
-Antwort: {"score_raw_1_to_5": ganze Zahl, "issues": [...], "explanation": ein bis zwei Sätze}.
+Antwort: ${types.forms.v2}
+explanation: ein bis zwei Sätze.
 5 = liest sich mühelos; 4 = kleine Stolperstellen; 3 = etwas Mühe; 2 = schwer; 1 = unlesbar. Entscheide allein nach dem Text; bevorzuge weder die Mitte noch das untere Ende.
-${issues(types)}`,
+${issues}`,
   },
 });

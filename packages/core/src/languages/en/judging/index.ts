@@ -17,6 +17,7 @@ export const judging: Judging = {
   negations: wordSet(
     "not no never none nobody nothing neither nor cannot without n't don't doesn't didn't won't wouldn't can't couldn't isn't aren't wasn't weren't hasn't haven't hadn't shouldn't declined refused denied refuses denies declines",
   ),
+  impliedNegations: wordSet("decline refuse fail"),
   logic,
   roles,
   sameMeaning,

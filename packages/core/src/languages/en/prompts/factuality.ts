@@ -8,17 +8,19 @@ export const factuality: ClaimPrompts = (types) => ({
     "List every atomic factual claim they make: one fact each, with its number, date, name and who did what to whom.",
     "Keep the wording of the sentence wherever you can; put the name in the place of a pronoun only when the text names it.",
     "Leave out opinions, questions and greetings.",
-    'Answer with JSON only: {"claims": [{"sentence": <number of the sentence>, "text": "<the claim>"}]}',
+    "sentence is the number of the sentence, text the claim.",
+    `Answer with JSON only: ${types.extract_form}`,
   ].join("\n"),
   verify_system:
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [
     "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
     `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
-    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage.",
+    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage; for correct with the numbers, dates, names and negation of the claim.",
     "Without such a quote the answer is uncertain: then give and quote the passage that comes nearest, or passage -1 and an empty quote where none is about the subject.",
     `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
     "covers_claim is false when the quote proves only a part of the claim.",
-    'Answer with JSON only: {"verdicts": [{"claim": <number>, "label": "correct|incorrect|uncertain", "confidence": <0 to 1>, "passage": <number or -1>, "quote": "<words>", "error_type": <type or null>, "covers_claim": <true or false>}]}',
+    "confidence is a number from 0 to 1; claim and passage are their numbers.",
+    `Answer with JSON only: ${types.verify_form}`,
   ].join("\n"),
 });

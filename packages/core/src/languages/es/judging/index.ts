@@ -14,6 +14,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
+  impliedNegations: wordSet("negarse rehusar renunciar"),
   logic,
   roles,
   sameMeaning,

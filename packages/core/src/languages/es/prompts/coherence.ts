@@ -8,24 +8,24 @@ const task = (
 ) => `Lee el resumen. Sus frases están numeradas. El artículo muestra en qué orden se contó la historia.
 Busca: ${types.explained}.`;
 
-const issues = (
-  types: PromptTypes,
-) => `Cada problema: {"issue_type": uno de ${types.names}; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
+const issues = `De cada problema, message: una frase corta en español; sentence: número de la frase; quote: las palabras exactas; occurrence: 1, salvo que las mismas palabras aparezcan varias veces.
 Toda nota que no sea buena necesita al menos un problema.`;
 
 export const coherence: ScorePrompts = (types) => ({
   v1: {
     system,
     question: `${task(types)}
-Respuesta: {"score": número de 0 (un montón de frases) a 1 (un texto bien ordenado), "issues": [...], "explanation": una o dos frases}.
+Respuesta: ${types.forms.v1}
+score: de 0 (un montón de frases) a 1 (un texto bien ordenado). explanation: una o dos frases.
 Usa toda la escala: 1.0 impecable, 0.8 un enlace débil, 0.6 varios, 0.4 difícil de seguir, 0.2 apenas enlazado, 0 un montón de frases.
-${issues(types)}`,
+${issues}`,
   },
   v2: {
     system,
     question: `${task(types)}
-Respuesta: {"score_raw_1_to_5": número entero, "issues": [...], "explanation": una o dos frases}.
+Respuesta: ${types.forms.v2}
+explanation: una o dos frases.
 5 = un texto bien ordenado; 4 = un enlace débil; 3 = varios; 2 = difícil de seguir; 1 = un montón de frases. Decide solo por el texto; no prefieras ni el centro ni el extremo inferior.
-${issues(types)}`,
+${issues}`,
   },
 });

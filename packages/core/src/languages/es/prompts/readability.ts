@@ -8,24 +8,24 @@ const task = (
 ) => `Lee el resumen. Sus frases están numeradas. El artículo sirve solo para reconocer fragmentos copiados.
 Busca: ${types.explained}.`;
 
-const issues = (
-  types: PromptTypes,
-) => `Cada problema: {"issue_type": uno de ${types.names}; "severity": "low", "medium" o "high"; "message": una frase corta en español; "sentence": número de la frase; "quote": las palabras exactas; "occurrence": 1, salvo que las mismas palabras aparezcan varias veces}.
+const issues = `De cada problema, message: una frase corta en español; sentence: número de la frase; quote: las palabras exactas; occurrence: 1, salvo que las mismas palabras aparezcan varias veces.
 Toda nota que no sea buena necesita al menos un problema.`;
 
 export const readability: ScorePrompts = (types) => ({
   v1: {
     system,
     question: `${task(types)}
-Respuesta: {"score": número de 0 (ilegible) a 1 (se lee sin esfuerzo), "issues": [...], "explanation": una o dos frases}.
+Respuesta: ${types.forms.v1}
+score: de 0 (ilegible) a 1 (se lee sin esfuerzo). explanation: una o dos frases.
 Usa toda la escala: 1.0 impecable, 0.8 pequeños tropiezos, 0.6 algo de esfuerzo, 0.4 difícil, 0.2 muy difícil, 0 ilegible.
-${issues(types)}`,
+${issues}`,
   },
   v2: {
     system,
     question: `${task(types)}
-Respuesta: {"score_raw_1_to_5": número entero, "issues": [...], "explanation": una o dos frases}.
+Respuesta: ${types.forms.v2}
+explanation: una o dos frases.
 5 = se lee sin esfuerzo; 4 = pequeños tropiezos; 3 = algo de esfuerzo; 2 = difícil; 1 = ilegible. Decide solo por el texto; no prefieras ni el centro ni el extremo inferior.
-${issues(types)}`,
+${issues}`,
   },
 });

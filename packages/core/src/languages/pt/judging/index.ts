@@ -14,6 +14,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
+  impliedNegations: wordSet("recusar negar-se renunciar"),
   logic,
   roles,
   sameMeaning,

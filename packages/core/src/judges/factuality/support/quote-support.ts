@@ -1,0 +1,43 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { layOver } from "../alignment/laid-claim.ts";
+import { comparedClaim } from "../embedded/compared-span.ts";
+import { findContradiction } from "../embedded/find-contradiction.ts";
+import { isVerbatim } from "../embedded/is-verbatim.ts";
+import type { QuoteSupport } from "../gate.ts";
+import { otherWord } from "../rules/other-word.ts";
+import { CONTRADICTIONS, OBJECTIONS } from "../rules/rules.ts";
+import type { SourceText } from "../source-text.ts";
+import { carriesNames } from "./carries-names.ts";
+import { carriesNegation } from "./carries-negation.ts";
+import { readQuote } from "./quote-text.ts";
+import { valueSupport } from "./value-support.ts";
+
+/** A quote of fewer content words or numbers says too little of anything. */
+const MIN_WORDS = 2;
+
+/** One word in the place of another may be a paraphrase, which a judge knows better than a rule. */
+const VETOES = CONTRADICTIONS.filter((rule) => rule !== otherWord);
+
+/**
+ * Whether a quote can support a claim, by what both say: it must not contradict the claim, and it must carry its
+ * numbers, dates, names and negation. Other words may be paraphrased; that they mean the same is what a judge is for.
+ */
+export function quoteSupport(
+  claim: { readonly text: string; readonly language: LanguagePack },
+  place: { readonly start_char: number; readonly end_char: number },
+  source: SourceText,
+): QuoteSupport {
+  const quote = readQuote(source, place);
+  const span = comparedClaim(source, claim.text);
+  const isOneLanguage = claim.language === source.language;
+  if (isOneLanguage && quote.sentences.some((sentence) => isVerbatim(span, sentence, source))) return "carries";
+  if (quote.words.filter(({ stop }) => !stop).length < MIN_WORDS) return "too_short";
+  // Of words in another language only the numbers can be compared.
+  if (!isOneLanguage) return valueSupport(span, quote);
+  const laid = layOver(span, quote.sentences, source);
+  const isProved = laid.some((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
+  if (!isProved && findContradiction(laid, VETOES) !== undefined) return "contradicts";
+  const values = valueSupport(span, quote);
+  if (values !== "carries") return values;
+  return carriesNames(span, quote, source) && carriesNegation(span, quote, laid) ? "carries" : "lacks_value";
+}

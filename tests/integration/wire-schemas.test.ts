@@ -1,0 +1,135 @@
+import { type ModelRequest, scriptedModel, wireSchema } from "@beleg/core";
+import { DecisionCase } from "@beleg/core/contracts";
+import { countryThreats, decide, rerankPolicies } from "@beleg/core/decision";
+import {
+  createCoherenceAgent,
+  createFactualityAgent,
+  createLLMCoherenceEvaluator,
+  createLLMReadabilityEvaluator,
+  createReadabilityAgent,
+  modelFactuality,
+} from "@beleg/core/judges";
+import { rerank } from "@beleg/core/rerank";
+import { LANGUAGES, type Language } from "@beleg/core/text";
+import { beforeAll, describe, expect, it } from "vitest";
+import { answerForm } from "../../packages/core/src/ports/answer-form.ts";
+import { schemaProblem } from "../../packages/core/src/ports/schema-problem.ts";
+import { readSources } from "../support/import-graph.ts";
+
+const texts = {
+  article_text: "The town opened a bridge on Monday. It cost 40 million euros.",
+  summary_text: "The town opened a bridge. It cost 40 million euros.",
+};
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  "factuality.extract": { claims: [{ sentence: 1, text: "It cost 40 million euros." }] },
+  "factuality.verify": {
+    verdicts: [
+      {
+        claim: 0,
+        label: "correct",
+        confidence: 0.9,
+        passage: 0,
+        quote: "It cost 40 million euros",
+        error_type: null,
+        covers_claim: true,
+      },
+    ],
+  },
+  "rerank.score": { items: [{ candidate_id: "a", score: 70, reason: "Good" }] },
+  "decision.pro_fraud": { argument: "Unusual.", confidence: 0.4, evidence: [] },
+  "decision.pro_customer": { argument: "Usual.", confidence: 0.8, evidence: [] },
+  "decision.arbiter": { decision: "APPROVE", confidence: 0.9 },
+};
+
+/** Runs every feature that asks a model, in every language, on a server that enforces what it is sent. */
+async function askEverything(): Promise<readonly ModelRequest<unknown>[]> {
+  const model = scriptedModel(({ purpose }) => ({ value: ANSWERS[purpose] ?? {} }));
+  const clock = { now: () => Date.UTC(2025, 0, 1) };
+  for (const language of LANGUAGES as readonly Language[]) {
+    const factuality = await createFactualityAgent(modelFactuality(model)).run(texts, { language });
+    expect(factuality.details.counts).toMatchObject({ total: 1, correct: 1 });
+    for (const promptVersion of ["v1", "v2"] as const) {
+      const options = { model, promptVersion };
+      const coherence = createCoherenceAgent(createLLMCoherenceEvaluator(options));
+      const readability = createReadabilityAgent(createLLMReadabilityEvaluator(options));
+      for (const agent of [coherence, readability])
+        expect(await agent.run(texts, { language })).toMatchObject({ status: "ok", origin: "model" });
+    }
+    const state = await decide(
+      DecisionCase.parse({
+        transaction: {
+          transaction_id: "T-1",
+          customer_id: "C-1",
+          amount: "100.00",
+          currency: "PEN",
+          country: "PE",
+          channel: "mobile",
+          device_id: "D-1",
+          timestamp: "2025-01-01T12:00:00Z",
+        },
+      }),
+      {
+        clock,
+        model,
+        locale: language,
+        policies: () => [],
+        rankPolicies: rerankPolicies(clock),
+        threatProviders: [countryThreats({ dated: "2025-01-01", blacklist: {}, graylist: {}, elevated: {} })],
+        quality: false,
+      },
+    );
+    expect(state.decision?.decided_by).toBe("model");
+  }
+  const url = "https://a.example.com/";
+  const ranked = await rerank({
+    query: "bridge",
+    candidates: [{ id: "a", title: "The bridge", snippet: "A bridge.", url, detected_date: null }],
+    clock,
+    model,
+  });
+  expect(ranked.flags.debug.llm).toMatchObject({ fallback: null, llm_items: 1 });
+  return model.requests;
+}
+
+let requests: readonly ModelRequest<unknown>[];
+beforeAll(async () => {
+  requests = await askEverything();
+});
+
+describe("every schema the product sends", () => {
+  it("is among those walked here", () => {
+    const written = [...readSources("packages/core/src").values(), ...readSources("packages/beleg/src").values()]
+      .filter((code) => code.includes("promptVersion:"))
+      .flatMap((code) => [...code.matchAll(/\bpurpose: ["`](.+?)["`]/g)].map(([, purpose]) => purpose!));
+    const asked = new Set(requests.map(({ purpose }) => purpose));
+    const patterns = written.map((purpose) => new RegExp(`^${purpose.replace(/\$\{.+?\}/g, ".+")}$`));
+    expect(patterns).toHaveLength(7);
+    for (const pattern of patterns) expect([...asked].filter((purpose) => pattern.test(purpose))).not.toEqual([]);
+    expect([...asked].sort()).toEqual([
+      "coherence.judge",
+      "decision.arbiter",
+      "decision.explain",
+      "decision.pro_customer",
+      "decision.pro_fraud",
+      "factuality.extract",
+      "factuality.verify",
+      "readability.judge",
+      "rerank.score",
+    ]);
+  });
+
+  it("can be enforced by strict mode and by grammars: typed, closed, all required, no other keyword", () => {
+    for (const { purpose, form, schema } of requests) {
+      const wire = wireSchema((form ?? schema)!);
+      expect(wire, purpose).toBeDefined();
+      expect(schemaProblem(wire!), purpose).toBeUndefined();
+    }
+  });
+
+  it("stands in its prompt as it is sent", () => {
+    for (const { purpose, form, schema, system, prompt } of requests) {
+      const told = `${system}\n${typeof prompt === "string" ? prompt : ""}`;
+      expect(told, purpose).toContain(answerForm((form ?? schema)!));
+    }
+  });
+});
