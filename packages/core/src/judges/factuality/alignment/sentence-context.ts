@@ -26,7 +26,7 @@ const BACK_IN_PARAGRAPH = 6;
 
 export function contextOf(source: SourceText, index: number): SentenceContext {
   const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
-  const first = Math.max(0, Math.min(index - BACK, Math.max(paragraphStart(source, index), index - BACK_IN_PARAGRAPH)));
+  const first = Math.max(0, Math.min(index - BACK, paragraphStart(source, index)));
   return {
     get before() {
       return Array.from({ length: index - first }, (_, at) => itemsAt(first + at));
@@ -67,6 +67,11 @@ const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.text, so
 
 function paragraphStart({ sentences, text }: SourceText, index: number): number {
   let at = index;
-  while (at > 0 && !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))) at -= 1;
+  while (
+    at > 0 &&
+    at > index - BACK_IN_PARAGRAPH &&
+    !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))
+  )
+    at -= 1;
   return at;
 }
