@@ -28,6 +28,8 @@ export const Claim = z
     /** The words that decide the label; of an uncertain claim the nearest passage. */
     evidence_quote: z.string().nullable(),
     evidence: EvidenceQuote.nullable(),
+    /** Words of the source that contradict a correct claim: it says both. */
+    conflict: EvidenceQuote.optional(),
     debug: ClaimDebug.optional(),
   })
   .superRefine(

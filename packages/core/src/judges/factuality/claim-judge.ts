@@ -3,6 +3,7 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ProposedLabel } from "./gate.ts";
+import type { ProposedEvidence } from "./select-evidence.ts";
 import type { SourceText } from "./source-text.ts";
 
 /** A claim with the passages a judge may quote from. */
@@ -36,6 +37,8 @@ export type ProposedVerdict =
       readonly coverage_note: string | null;
       /** The words of the claim that are wrong, as offsets into its text, where the judge knows them. */
       readonly place?: Range | undefined;
+      /** A passage that contradicts a claim another one proves. */
+      readonly conflict?: ProposedEvidence | undefined;
       readonly raw?: string | undefined;
     }
   | { readonly status: "failed"; readonly code: string; readonly detail: string; readonly raw?: string | undefined };

@@ -3,10 +3,10 @@ import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
 import { claimLanguage } from "./claim-language.ts";
-import type { EvidenceRetriever } from "./evidence-retriever.ts";
 import { gate } from "./gate.ts";
+import type { EvidenceRetriever } from "./retrieval/evidence-retriever.ts";
 import { selectEvidence } from "./select-evidence.ts";
-import { comparedText, type SourceText } from "./source-text.ts";
+import type { SourceText } from "./source-text.ts";
 import { quoteSupport } from "./support/quote-support.ts";
 import { uncertainReason } from "./uncertain-reason.ts";
 
@@ -53,8 +53,7 @@ export function createClaimVerifier(
         const key = keys[at]!;
         if (distinct.has(key)) continue;
         const own = claimLanguage(claim, summary, source);
-        const { words } = comparedText(source.beside(claim.text, own));
-        distinct.set(key, { claim, passages: retriever.retrieve(words), language: own });
+        distinct.set(key, { claim, passages: retriever.retrieve(source.beside(claim.text, own)), language: own });
       }
       const verdicts = await judgeAll(distinct, options);
       const places = new Map<string, Range>();
@@ -114,6 +113,7 @@ export function createClaimVerifier(
       return { ...common, ...FAILED, ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}) };
     }
     const selection = selectEvidence(verdict, passages, source.text, language);
+    const conflict = verdict.conflict && selectEvidence(verdict.conflict, passages, source.text, language).quote;
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
     // The embedded judge has proved what it proposes; others are only quoted.
     const isProved = judge.origin === "embedded" || selection.quote === null;
@@ -145,6 +145,7 @@ export function createClaimVerifier(
       evidence_found: selection.quote !== null,
       evidence_quote: selection.quote?.text ?? null,
       evidence: selection.quote,
+      ...(decision.label === "correct" && conflict ? { conflict } : {}),
       ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
   }

@@ -7,9 +7,9 @@ import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
 import { countClaims } from "./count-claims.ts";
-import { createEvidenceRetriever } from "./evidence-retriever.ts";
 import { labelSentences } from "./label-sentences.ts";
 import { representativeSpans } from "./representative-spans.ts";
+import { createEvidenceRetriever } from "./retrieval/evidence-retriever.ts";
 import { scoreSentences } from "./score-sentences.ts";
 import { SourceText } from "./source-text.ts";
 

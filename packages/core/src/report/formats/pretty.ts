@@ -4,6 +4,7 @@ import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { shorten } from "../shorten.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
+import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { countClaims } from "./claim-counts.ts";
 import { replaceControls } from "./control-characters.ts";
 import type { Place } from "./quote-places.ts";
@@ -29,6 +30,7 @@ function caseText(reportCase: ReportCase, locale: Locale, paint: Paint): string 
     quotes: quotePlaces(report.findings, reportCase.article_text),
   };
   for (const finding of report.findings) lines.push(...findingLines(finding, reportCase, places, locale, paint));
+  for (const conflict of claimConflicts(reportCase)) lines.push(...conflictLines(conflict, reportCase, places, locale));
   lines.push(`  ${paint("faint", visible(report.summary[0] ?? ""))}`);
   return `${lines.join("\n")}\n`;
 }
@@ -76,6 +78,20 @@ function findingLines(
       return `      ${paint("faint", visible(where))}    ${visible(captionQuote(finding, `"${item.quote ?? ""}"`, locale))}`;
     });
   return [`  ${parts.join("  ")}`, ...quotes];
+}
+
+function conflictLines(
+  { claim, quote }: ClaimConflict,
+  reportCase: ReportCase,
+  places: Places,
+  locale: Locale,
+): string[] {
+  const text = placeText(summaryName(reportCase), places.text, claim.start);
+  const source = placeText(articleName(reportCase), places.source, quote.start);
+  return [
+    `  ${visible(text)}  "${visible(shorten(claim.text))}"  ${formatMessage("report.claim_conflict", {}, locale)}:`,
+    `      ${visible(source)}    "${visible(quote.text)}"`,
+  ];
 }
 
 function placeText(name: string, lines: LineIndex, offset: number): string {

@@ -70,6 +70,11 @@ export const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.t
 
 function paragraphStart({ sentences, text }: SourceText, index: number): number {
   let at = index;
-  while (at > 0 && !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))) at -= 1;
+  while (
+    at > 0 &&
+    at > index - BACK_IN_PARAGRAPH &&
+    !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))
+  )
+    at -= 1;
   return at;
 }

@@ -1,14 +1,15 @@
 import type { Passage } from "../../../contracts/index.ts";
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
-import type { SourceText } from "../source-text.ts";
+import { comparedText, type SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
 import { claimParts } from "./claim-parts.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
+import { findConflict } from "./find-conflict.ts";
 import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
 import { isOnSubject } from "./is-on-subject.ts";
-import { isVerbatim } from "./is-verbatim.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 
 /**
@@ -26,11 +27,11 @@ export const embeddedClaimJudge: ClaimJudge = {
 
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): ProposedVerdict {
   const span = comparedClaim(source, claim.text);
+  const same = findVerbatim(comparedText(source.beside(claim.text)), source);
   const sentences = sentencesOf(passages, source);
-  const same = sentences.find((sentence) => isVerbatim(span, sentence, source));
-  if (same !== undefined) return correct(1, same, same);
   const laid = layOver(span, near(span, sentences, source), source);
-  const proof = laid.find((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
+  if (same !== undefined) return correct(1, same, same);
+  const proof = laid.find(proves);
   if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
   const found = findContradiction(laid);
   if (found !== undefined) return incorrect(found, 0);
@@ -42,7 +43,10 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Prop
   return { ...COMMON, ...nearest(onSubject), label: "uncertain", error_type: null };
 
   function correct(confidence: number, first: number, last: number): ProposedVerdict {
-    return { ...COMMON, ...quoteOf(first, last), label: "correct", confidence, error_type: null };
+    const proved = { ...COMMON, ...quoteOf(first, last), label: "correct", error_type: null } as const;
+    const conflict = findConflict(laid.filter((one) => one.sentence !== last && !proves(one)));
+    if (conflict === undefined) return { ...proved, confidence };
+    return { ...proved, confidence: DISPUTED, conflict: quoteOf(conflict.sentence, conflict.sentence) };
   }
 
   function incorrect(
@@ -79,6 +83,13 @@ const COMMON = { status: "ok", coverage_ok: true, coverage_note: null } as const
 const NOTHING = { selected_evidence_index: -1, evidence_quote: null } as const;
 /** Proofs were right in all of the labelled claims; new texts will find the one that is not. */
 const PROVED = 0.95;
+
+/** Of two sentences that disagree, one is wrong. */
+const DISPUTED = 0.6;
+
+function proves(laid: LaidClaim): boolean {
+  return !OBJECTIONS.some((rule) => rule.objects(laid));
+}
 
 type Quote = { readonly selected_evidence_index: number; readonly evidence_quote: string };
 

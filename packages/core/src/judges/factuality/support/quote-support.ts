@@ -2,11 +2,11 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { layOver } from "../alignment/laid-claim.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
 import { findContradiction } from "../embedded/find-contradiction.ts";
-import { isVerbatim } from "../embedded/is-verbatim.ts";
 import type { QuoteSupport } from "../gate.ts";
+import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { otherWord } from "../rules/other-word.ts";
 import { CONTRADICTIONS, OBJECTIONS } from "../rules/rules.ts";
-import type { SourceText } from "../source-text.ts";
+import { comparedText, type SourceText } from "../source-text.ts";
 import { carriesNames } from "./carries-names.ts";
 import { carriesNegation } from "./carries-negation.ts";
 import { readQuote } from "./quote-text.ts";
@@ -30,7 +30,8 @@ export function quoteSupport(
   const quote = readQuote(source, place);
   const span = comparedClaim(source, claim.text);
   const isOneLanguage = claim.language === source.language;
-  if (isOneLanguage && quote.sentences.some((sentence) => isVerbatim(span, sentence, source))) return "carries";
+  const same = isOneLanguage ? findVerbatim(comparedText(source.beside(claim.text)), source) : undefined;
+  if (same !== undefined && quote.sentences.includes(same)) return "carries";
   if (quote.words.filter(({ stop }) => !stop).length < MIN_WORDS) return "too_short";
   // Of words in another language only the numbers can be compared.
   if (!isOneLanguage) return valueSupport(span, quote);

@@ -20,6 +20,7 @@ export const report: Messages["report"] = {
   claims_uncertain: "nicht bestätigt",
   claims_correct: "belegt",
   claims_failed: "fehlgeschlagen",
+  claim_conflict: "belegt, aber die Quelle sagt auch",
   status_ok: "geprüft",
   status_failed: "Prüfung fehlgeschlagen",
   status_no_claims: "keine prüfbare Aussage",

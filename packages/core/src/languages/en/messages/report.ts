@@ -17,6 +17,7 @@ export const report = {
   claims_uncertain: "uncertain",
   claims_correct: "correct",
   claims_failed: "failed",
+  claim_conflict: "supported, but the source also says",
   status_ok: "checked",
   status_failed: "check failed",
   status_no_claims: "no checkable claim",

@@ -19,6 +19,7 @@ export const report: Messages["report"] = {
   claims_uncertain: "sin confirmar",
   claims_correct: "respaldadas",
   claims_failed: "fallidas",
+  claim_conflict: "respaldada, pero la fuente también dice",
   status_ok: "comprobado",
   status_failed: "comprobación fallida",
   status_no_claims: "sin afirmaciones comprobables",

@@ -19,6 +19,7 @@ export const report: Messages["report"] = {
   claims_uncertain: "sem confirmação",
   claims_correct: "respaldadas",
   claims_failed: "com falha",
+  claim_conflict: "respaldada, mas a fonte também diz",
   status_ok: "verificado",
   status_failed: "verificação falhou",
   status_no_claims: "sem afirmações verificáveis",

@@ -1,4 +1,4 @@
-import type { SourceText } from "./source-text.ts";
+import type { SourceText } from "../source-text.ts";
 
 /** What is known of the windows of one, two or three sentences without collecting their words. */
 export interface WindowCounts {

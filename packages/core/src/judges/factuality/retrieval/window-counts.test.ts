@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packOf } from "../../languages/pack-of.ts";
-import { readSourceText } from "./source-text.ts";
+import { packOf } from "../../../languages/pack-of.ts";
+import { readSourceText } from "../source-text.ts";
 import { countWindows } from "./window-counts.ts";
 
 const sentence = fc.array(fc.constantFrom("harbour", "bridge", "ferry", "toll", "pier", "the", "of"), {

@@ -1,5 +1,7 @@
-import type { Passage } from "../../contracts/index.ts";
-import { type ComparedWord, contentOf, type SourceText, sentencesWith } from "./source-text.ts";
+import type { Passage } from "../../../contracts/index.ts";
+import type { TextDocument } from "../../../text/index.ts";
+import { comparedText, contentOf, type SourceText } from "../source-text.ts";
+import { createEvidenceSentences, type EvidenceSentences, holds } from "./evidence-sentences.ts";
 import { countWindows } from "./window-counts.ts";
 
 interface RetrievalOptions {
@@ -9,7 +11,7 @@ interface RetrievalOptions {
 
 /** Finds the passages of one article that a claim can be compared with. Deterministic. */
 export interface EvidenceRetriever {
-  retrieve(claim: readonly ComparedWord[], options?: RetrievalOptions): Passage[];
+  retrieve(claim: TextDocument, options?: RetrievalOptions): Passage[];
 }
 
 interface ScoredWindow {
@@ -24,55 +26,56 @@ const ENTITY_BOOST_LIMIT = 0.15;
 /** Windows whose words agree this far say the same thing twice. */
 const SAME_WORDS = 0.9;
 /** Beyond these, a long article with one repeated word could make the choice costly. */
-const CANDIDATE_LIMIT = 400;
+const CANDIDATE_LIMIT = 64;
 
 /**
  * Windows of two and three sentences, one sentence apart, scored by the Jaccard index over content words, plus 0.20 for
- * a shared number value and 0.05 for each shared name (0.15 at most), capped at 1. Of windows at the same place or with
- * the same words only the best is kept, so that the passages are different places.
+ * a shared number value and 0.05 for each shared name (0.15 at most), capped at 1. First come the windows around the
+ * sentences that must reach the judge. Of windows at the same place or with the same words only the best is kept, so that
+ * the passages are different places.
  */
 export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
   const { sizeOf, echoesOf } = countWindows(source);
   const count = source.sentences.length;
   const longest = Math.min(3, count);
   const shortest = Math.min(2, count);
-  const names = new Set<string>();
-  for (const word of source.words) if (word.capital && !word.stop && !word.number) names.add(word.stem);
+  const find = createEvidenceSentences(source);
 
   return {
     retrieve(claim, { topK = 5 } = {}) {
-      const stems = contentOf(claim);
-      const numbers = new Set<string>();
-      const entities = new Set<string>();
-      for (const word of claim) {
-        if (word.number) numbers.add(word.stem);
-        else if (!word.stop && (word.capital || names.has(word.stem))) entities.add(word.stem);
-      }
-      const windows = scoreWindows(stems, numbers, entities);
+      const sentences = find(claim);
+      const windows = scoreWindows(contentOf(comparedText(claim).words).size, sentences);
       windows.sort((a, b) => b.score - a.score || a.length - b.length || a.first - b.first);
-      return thin(windows.slice(0, CANDIDATE_LIMIT), topK).map(toPassage);
+      const kept: ScoredWindow[] = [];
+      const add = (wanted: readonly number[]) => {
+        for (const sentence of wanted) {
+          if (kept.length === topK) break;
+          if (kept.some((window) => isIn(window, sentence))) continue;
+          kept.push(windows.find((window) => isIn(window, sentence))!);
+        }
+      };
+      add(sentences.leading);
+      addOthers(kept, windows.slice(0, CANDIDATE_LIMIT), topK);
+      // Where places are few, half of one may still be unseen.
+      add(sentences.sharing);
+      return kept.map(toPassage);
     },
   };
 
-  function scoreWindows(
-    stems: ReadonlySet<string>,
-    numbers: ReadonlySet<string>,
-    entities: ReadonlySet<string>,
-  ): ScoredWindow[] {
+  function scoreWindows(size: number, { clues, leading, sharing, hasMore }: EvidenceSentences): ScoredWindow[] {
     const shares = new Map<number, WindowShare>();
-    for (const stem of stems) {
-      const isNumber = numbers.has(stem);
-      const isEntity = entities.has(stem);
+    const near = hasMore ? neighbours([...leading, ...sharing]) : undefined;
+    for (const { postings, stem, isNumber, isName } of clues) {
       let before = Number.NEGATIVE_INFINITY;
-      for (const sentence of sentencesWith(stem, source)) {
+      for (const sentence of near?.filter((one) => holds(postings, one)) ?? postings) {
         // A window that also holds the sentence before has counted the stem already.
         for (let length = shortest; length <= longest; length += 1) {
           const from = Math.max(0, sentence - length + 1, before + 1);
           for (let first = from; first <= sentence && first + length <= count; first += 1) {
             const share = shareOf(shares, first, length);
-            share.stems += 1;
+            if (stem !== undefined) share.stems += 1;
             if (isNumber) share.sameNumber = true;
-            if (isEntity) share.entities += 1;
+            if (isName) share.entities += 1;
           }
         }
         before = sentence;
@@ -80,20 +83,27 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     }
     const windows: ScoredWindow[] = [];
     for (const { first, length, stems: shared, sameNumber, entities: hits } of shares.values()) {
-      const union = stems.size + sizeOf(first, length) - shared;
+      const union = size + sizeOf(first, length) - shared;
       const boost = (sameNumber ? NUMBER_BOOST : 0) + Math.min(ENTITY_BOOST_LIMIT, ENTITY_BOOST * hits);
       windows.push({ first, length, score: Math.min(1, shared / union + boost) });
     }
     return windows;
   }
 
-  function thin(windows: readonly ScoredWindow[], limit: number): ScoredWindow[] {
-    const kept: ScoredWindow[] = [];
+  /** The sentences that stand in a window with one of these, in order. */
+  function neighbours(sentences: readonly number[]): readonly number[] {
+    const found = new Set<number>();
+    for (const sentence of sentences) {
+      for (let at = Math.max(0, sentence - 2); at <= sentence + 2 && at < count; at += 1) found.add(at);
+    }
+    return [...found].sort((a, b) => a - b);
+  }
+
+  function addOthers(kept: ScoredWindow[], windows: readonly ScoredWindow[], limit: number): void {
     for (const window of windows) {
       if (kept.length === limit) break;
       if (!kept.some((other) => isSamePlace(window, other) || saysTheSame(window, other))) kept.push(window);
     }
-    return kept;
   }
 
   function saysTheSame(one: ScoredWindow, other: ScoredWindow): boolean {
@@ -135,6 +145,10 @@ function shareOf(shares: Map<number, WindowShare>, first: number, length: number
     shares.set(key, share);
   }
   return share;
+}
+
+function isIn({ first, length }: ScoredWindow, sentence: number): boolean {
+  return first <= sentence && sentence < first + length;
 }
 
 /** Two windows are one place when they share at least half of the shorter one. */

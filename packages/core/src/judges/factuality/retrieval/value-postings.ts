@@ -1,0 +1,39 @@
+import type { DateValue, Quantity, Values } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import { units } from "../../../text/values/data/units.ts";
+import type { SourceText } from "../source-text.ts";
+
+/** The sentences of a source that hold one of these values, however it is written, in order: "1,500" for "fifteen hundred". */
+export function valuePostings(source: SourceText, values: Values): readonly number[] {
+  const index = indexOf(source);
+  const found = keysOf(values).map((key) => index.get(key) ?? []);
+  return found.length === 1 ? found[0]! : [...new Set(found.flat())].sort((a, b) => a - b);
+}
+
+const indexOf = readOnce(({ sentences }: SourceText) => {
+  const index = new Map<string, number[]>();
+  for (const sentence of sentences) {
+    for (const key of new Set(keysOf(sentence.values))) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [sentence.index]);
+      else list.push(sentence.index);
+    }
+  }
+  return index;
+});
+
+function keysOf({ quantities, dates }: Values): string[] {
+  return [...quantities.filter(({ weak }) => !weak).map(quantityKey), ...dates.map(dateKey)];
+}
+
+/** Amounts of one dimension agree in its base unit; a number is the same whatever it counts. */
+function quantityKey({ value, unit: name = "", against }: Quantity): string {
+  const unit = units.get(name);
+  if (unit === undefined) return `${value} ${against ?? ""}`;
+  return `${unit.dimension} ${(value * unit.factor + (unit.offset ?? 0)).toPrecision(9)}`;
+}
+
+/** What makes two dates one: the year where it is said, else the day. */
+function dateKey({ year, month, day, weekday, hour, minute, decade, century }: DateValue): string {
+  return year === undefined ? `date ${[month, day, weekday, hour, minute, decade, century].join("-")}` : `year ${year}`;
+}
