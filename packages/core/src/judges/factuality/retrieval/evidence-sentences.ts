@@ -5,7 +5,7 @@ import { sentencePostings } from "./sentence-postings.ts";
 import { valuePostings } from "./value-postings.ts";
 
 /** A word or value of a claim, and the sentences of the source that hold it. */
-export interface Clue {
+interface Clue {
   readonly postings: readonly number[];
   /** Undefined for a value that the source writes in other words. */
   readonly stem: string | undefined;

@@ -34,10 +34,12 @@ export function findVerbatim(claim: ComparedText, source: SourceText): number | 
 }
 
 /** What was read of a source: the sentences, the stems whose sentences are all read, and who is first to say what. */
-const statementsOf = readOnce((_: SourceText) => ({
-  read: new Set<number | string>(),
-  statements: new Map<string, number>(),
-}));
+const statementsOf = readOnce<SourceText, Statements>(() => ({ read: new Set(), statements: new Map() }));
+
+interface Statements {
+  readonly read: Set<number | string>;
+  readonly statements: Map<string, number>;
+}
 
 /** What a sentence says: itself, and its clauses as they are cut from a checked text. */
 function* keysOf(source: SourceText, index: number): Generator<string> {

@@ -12,4 +12,4 @@ export function sentencePostings(source: SourceText, stem: string): readonly num
   return postings;
 }
 
-const knownPostings = readOnce((_: SourceText) => new Map<string, readonly number[]>());
+const knownPostings = readOnce<SourceText, Map<string, readonly number[]>>(() => new Map());
