@@ -275,6 +275,23 @@ describe("pretty and markdown", () => {
     expect(lines).toContain('      article.txt:1:44    "The population of France is 67 million."');
   });
 
+  it("shows what else the source says of a claim it proves", () => {
+    const summary_text = "The bridge opened in 1895.";
+    const article_text = `The bridge opened in 1894.\n\n${summary_text}`;
+    const claim = {
+      label: "correct",
+      start_char: 0,
+      end_char: 26,
+      conflict: { text: "The bridge opened in 1894.", start_char: 0, end_char: 26, match: "exact" },
+    };
+    const agents = { factuality: { details: { claims: [claim] } } };
+    const report = buildReport({ ...agents, summary_text, article_text });
+    const names = { summary_name: "summary.txt", article_name: "article.txt" };
+    const lines = write("pretty", { report, agents, summary_text, article_text, ...names }).split("\n");
+    expect(lines).toContain('  summary.txt:1:1  "The bridge opened in 1895."  supported, but the source also says:');
+    expect(lines).toContain('      article.txt:1:1    "The bridge opened in 1894."');
+  });
+
   it("speaks of one claim in the singular where the language has one", () => {
     const [line] = formatReport("pretty", [exampleCase()], { ...options, locale: "es" }).split("\n");
     expect(line).toContain("1 refutada · 0 sin confirmar · 1 respaldada");

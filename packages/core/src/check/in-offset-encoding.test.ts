@@ -33,3 +33,14 @@ function placeOf(details: unknown): { start: number; end: number } {
   const [claim] = (details as { claims: { start_char: number; end_char: number }[] }).claims;
   return { start: claim!.start_char, end: claim!.end_char };
 }
+
+it("counts what else the source says in the source", async () => {
+  const summary_text = "The harbour bridge opened in 1895.";
+  const input = { article_text: `😀😀 Two guides. The harbour bridge opened in 1894. ${summary_text}`, summary_text };
+  const answer = checkInOffsetEncoding(await check(input), input, "unicode");
+  const details = answer.factuality?.details as { claims: { conflict: { start_char: number; end_char: number } }[] };
+  const { start_char, end_char } = details.claims[0]!.conflict;
+  expect(Array.from(input.article_text).slice(start_char, end_char).join("")).toBe(
+    "The harbour bridge opened in 1894.",
+  );
+});

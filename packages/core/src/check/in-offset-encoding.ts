@@ -22,7 +22,9 @@ export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, en
   };
 }
 
-/** Every place of a result lies in the judged text, except those under `evidence`, which lie in the source. */
+const QUOTES: ReadonlySet<string> = new Set(["evidence", "conflict"]);
+
+/** Every place of a result lies in the judged text, except those of its quotes, which lie in the source. */
 function converter(summary: CodePointIndex, source: CodePointIndex): (result: AgentResult) => AgentResult {
   const value = (given: unknown, index: CodePointIndex): unknown => {
     if (Array.isArray(given)) return given.map((item) => value(item, index));
@@ -34,7 +36,7 @@ function converter(summary: CodePointIndex, source: CodePointIndex): (result: Ag
     for (const [key, inner] of Object.entries(given)) {
       if ((key === "start_char" || key === "end_char") && typeof inner === "number") {
         converted[key] = index.toCodePoint(inner);
-      } else converted[key] = value(inner, key === "evidence" ? source : index);
+      } else converted[key] = value(inner, QUOTES.has(key) ? source : index);
     }
     return converted;
   };

@@ -23,6 +23,8 @@ export interface SentenceContext {
 /** How many sentences a pronoun may look back, and how many within its own paragraph. */
 const BACK = 3;
 const BACK_IN_PARAGRAPH = 6;
+/** What names somebody is said a few times; a word on every line would make many lines slow. */
+const MOST_PLACES = 50;
 
 export function contextOf(source: SourceText, index: number): SentenceContext {
   const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
@@ -40,9 +42,9 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
       return !hasVoices(source) && !QUOTES.test(source.sentences[index]!.text);
     },
     isNamedAnywhere(items) {
-      const [first] = items;
-      const places = source.places.get(first?.stem ?? "") ?? [];
-      return places.some((place) => standTogether(items, itemsAt(source.words[place]!.sentence)));
+      const places = items.filter(({ value }) => value === null).map(({ stem }) => source.places.get(stem) ?? []);
+      const fewest = places.reduce((few, more) => (more.length < few.length ? more : few), places[0] ?? []);
+      return fewest.slice(0, MOST_PLACES).some((place) => standTogether(items, itemsAt(source.words[place]!.sentence)));
     },
     isName: namesIn(sourceSentence(source, index), source),
   };

@@ -29,10 +29,10 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Prop
   const span = comparedClaim(source, claim.text);
   const same = findVerbatim(comparedText(source.beside(claim.text)), source);
   const sentences = sentencesOf(passages, source);
+  if (same !== undefined) return correct(1, [same, same], layOver(span, alike(span, sentences, source), source));
   const laid = layOver(span, near(span, sentences, source), source);
-  if (same !== undefined) return correct(1, same, same);
   const proof = laid.find(proves);
-  if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
+  if (proof !== undefined) return correct(PROVED, quotedSentences(proof), laid);
   const found = findContradiction(laid);
   if (found !== undefined) return incorrect(found, 0);
   for (const part of claimParts(span, source)) {
@@ -42,9 +42,13 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Prop
   const onSubject = laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence)));
   return { ...COMMON, ...nearest(onSubject), label: "uncertain", error_type: null };
 
-  function correct(confidence: number, first: number, last: number): ProposedVerdict {
-    const proved = { ...COMMON, ...quoteOf(first, last), label: "correct", error_type: null } as const;
-    const conflict = findConflict(laid.filter((one) => one.sentence !== last && !proves(one)));
+  function correct(
+    confidence: number,
+    quoted: [first: number, last: number],
+    laid: readonly LaidClaim[],
+  ): ProposedVerdict {
+    const proved = { ...COMMON, ...quoteOf(...quoted), label: "correct", error_type: null } as const;
+    const conflict = findConflict(laid.filter((one) => !proves(one)));
     if (conflict === undefined) return { ...proved, confidence };
     return { ...proved, confidence: DISPUTED, conflict: quoteOf(conflict.sentence, conflict.sentence) };
   }
@@ -107,6 +111,20 @@ function near(claim: ComparedSpan, sentences: readonly number[], source: SourceT
   const most = Math.max(0, ...shared);
   const least = Math.min(most, MIN_SHARED * claim.content.size);
   return sentences.filter((_, at) => shared[at]! > 0 && shared[at]! >= least);
+}
+
+/** The sentences that say all of a claim but one of its values: another one may stand there. */
+function alike(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {
+  const values = [...claim.quantities, ...claim.dates];
+  if (values.length === 0) return [];
+  return sentences.filter((sentence) => {
+    const { content } = sourceSentence(source, sentence);
+    const missing = claim.words.filter(({ stem, stop }) => !stop && !content.has(stem));
+    return (
+      missing.length > 0 &&
+      values.some(({ start, end }) => missing.every((word) => start < word.end && word.start < end))
+    );
+  });
 }
 
 function sentencesOf(passages: readonly Passage[], source: SourceText): readonly number[] {

@@ -18,6 +18,8 @@ interface ScoredWindow {
   readonly first: number;
   readonly length: number;
   readonly score: number;
+  /** Its content stems, once somebody asked. */
+  words?: ReadonlySet<string>;
 }
 
 const NUMBER_BOOST = 0.2;
@@ -117,8 +119,10 @@ export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
     return most >= SAME_WORDS * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other));
   }
 
-  function wordsOf({ first, length }: ScoredWindow): ReadonlySet<string> {
-    return contentOf(source.words.slice(source.ranges[first]!.from, source.ranges[first + length - 1]!.to));
+  function wordsOf(window: ScoredWindow): ReadonlySet<string> {
+    const { first, length } = window;
+    window.words ??= contentOf(source.words.slice(source.ranges[first]!.from, source.ranges[first + length - 1]!.to));
+    return window.words;
   }
 
   function toPassage({ first, length, score }: ScoredWindow, index: number): Passage {

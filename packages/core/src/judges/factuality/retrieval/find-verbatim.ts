@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { sentenceLanguage } from "../../../text/language/sentence-language.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { sentenceClauses } from "../embedded/claims/sentence-clauses.ts";
@@ -19,48 +20,58 @@ export function findVerbatim(claim: ComparedText, source: SourceText): number | 
     fewest = length;
   }
   if (rarest === undefined) return undefined;
-  const { read, statements } = statementsOf(source);
-  if (!read.has(rarest)) {
-    read.add(rarest);
-    for (const sentence of sentencePostings(source, rarest)) {
-      if (read.has(sentence)) continue;
-      read.add(sentence);
-      for (const key of keysOf(source, sentence)) {
-        statements.set(key, Math.min(sentence, statements.get(key) ?? sentence));
-      }
-    }
-  }
-  return statements.get(keyOf(claim.words, claim.text, isQuestion(claim.text)));
+  const key = keyOf(claim.words, claim.text, isQuestion(claim.text));
+  const { own, foreign } = statementsOf(source);
+  return own.find(rarest, key) ?? foreign.find(rarest, key);
 }
 
-/** What was read of a source: the sentences, the stems whose sentences are all read, and who is first to say what. */
-const statementsOf = readOnce<SourceText, Statements>(() => ({ read: new Set(), statements: new Map() }));
+/** A checked text is cut by the language of each sentence, a source is read in one: what that misses is looked up apart. */
+const statementsOf = readOnce((source: SourceText) => ({
+  own: createStatements(source, (index) => keysOf(source, index, source.language)),
+  foreign: createStatements(source, (index) => {
+    const language = sentenceLanguage(source.sentences[index]!.text, source.language);
+    return language === source.language ? [] : keysOf(source, index, language);
+  }),
+}));
 
-interface Statements {
-  readonly read: Set<number | string>;
-  readonly statements: Map<string, number>;
+/** Who is first to say what, among the sentences read so far. */
+function createStatements(source: SourceText, read: (index: number) => Iterable<string>) {
+  const stems = new Set<string>();
+  const sentences = new Set<number>();
+  const statements = new Map<string, number>();
+  return {
+    find(stem: string, statement: string): number | undefined {
+      if (!stems.has(stem)) {
+        stems.add(stem);
+        for (const index of sentencePostings(source, stem)) {
+          if (sentences.has(index)) continue;
+          sentences.add(index);
+          for (const key of read(index)) statements.set(key, Math.min(index, statements.get(key) ?? index));
+        }
+      }
+      return statements.get(statement);
+    },
+  };
 }
 
 /** What a sentence says: itself, and its clauses as they are cut from a checked text. */
-function* keysOf(source: SourceText, index: number): Generator<string> {
-  const { start, text, language } = source.sentences[index]!;
+function keysOf(source: SourceText, index: number, language: LanguagePack): readonly string[] {
+  const { start, text } = source.sentences[index]!;
   const { from, to } = source.ranges[index]!;
   const words = source.words.slice(from, to);
   const isAsked = isQuestion(text);
-  yield keyOf(words, text, isAsked);
-  // A checked text is cut by the language of each sentence, a source is read in one.
-  for (const own of new Set([language, sentenceLanguage(text, language)])) {
-    const { bare, clauses } = sentenceClauses(source, index, own);
-    const left = words.filter((word) => bare.charAt(word.start - start) !== " ");
-    yield keyOf(left, bare, isAsked);
-    if (clauses.length === 1) continue;
-    let next = 0;
-    for (const clause of clauses) {
-      const first = next;
-      while (next < left.length && left[next]!.start - start < clause.end) next += 1;
-      yield keyOf(left.slice(first, next), bare.slice(clause.start, clause.end), isAsked);
-    }
+  const { bare, clauses } = sentenceClauses(source, index, language);
+  const keys = [keyOf(words, text, isAsked)];
+  const left = bare === text ? words : words.filter((word) => bare.charAt(word.start - start) !== " ");
+  if (bare !== text) keys.push(keyOf(left, bare, isAsked));
+  if (clauses.length === 1) return keys;
+  let next = 0;
+  for (const clause of clauses) {
+    const first = next;
+    while (next < left.length && left[next]!.start - start < clause.end) next += 1;
+    keys.push(keyOf(left.slice(first, next), bare.slice(clause.start, clause.end), isAsked));
   }
+  return keys;
 }
 
 /** Signs that are no part of a word and change what it says: currencies, shares, a minus. */
