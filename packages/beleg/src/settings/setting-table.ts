@@ -88,7 +88,7 @@ export const SETTINGS = {
       .positive()
       .max(1e6)
       .nullable()
-      .describe("most model calls a minute, all workers together"),
+      .describe("most model calls a minute, all processes on a database together"),
     fallback: null,
     env: "BELEG_MODEL_CALLS_PER_MINUTE",
   },
