@@ -20,10 +20,14 @@ export function boundedChecker(checker: Checker, most: number): Checker {
 
   return {
     ...checker,
-    check: bounded(checker.check),
-    checkToJson: bounded(checker.checkToJson),
-    checkToLine: bounded(checker.checkToLine),
-    judge: bounded(checker.judge),
+    check: bounded((input: Parameters<Checker["check"]>[0], options) => checker.check(input, options)),
+    checkToJson: bounded((input: Parameters<Checker["checkToJson"]>[0], options) =>
+      checker.checkToJson(input, options),
+    ),
+    checkToLine: bounded((input: Parameters<Checker["checkToLine"]>[0], options) =>
+      checker.checkToLine(input, options),
+    ),
+    judge: bounded((input: Parameters<Checker["judge"]>[0], options) => checker.judge(input, options)),
     isFull,
   };
 }

@@ -50,7 +50,7 @@ export function outcomeText(outcome: AgentOutcome, locale: Locale): string {
 }
 
 /** How the judge ended in words, without the score. */
-export function statusText({ status, judged }: Omit<AgentOutcome, "score">, locale: Locale): string {
+function statusText({ status, judged }: Omit<AgentOutcome, "score">, locale: Locale): string {
   if (status === "not_run" || status === "ok") return "–";
   if (status === "incomplete" && judged !== null) return formatMessage("report.incomplete", judged, locale);
   return formatMessage(`report.status_${status}`, {}, locale);
