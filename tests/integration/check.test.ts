@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Finding } from "@beleg/core/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
 import { captureCli } from "../support/run-cli.ts";
@@ -209,5 +210,96 @@ describe("beleg check with a model", () => {
     const { code, stdout } = await beleg(argv, { env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test" } });
     expect(code).toBe(3);
     expect(JSON.parse(stdout).factuality).toMatchObject({ status: "failed", score: null });
+  });
+
+  describe("with a model that leaves claims out", () => {
+    const texts = [
+      "France has a population of 67 million.",
+      "Its capital is Paris.",
+      "Its capital has a population of 90 million.",
+    ];
+    const argv = ["check", "--source", "article.txt", "three.txt", "--dimensions", "factuality"];
+    const env = () => ({ OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test", BELEG_MODEL: "openai/test" });
+
+    beforeEach(async () => {
+      await writeFile(join(folder, "article.txt"), "France has a population of 67 million. Its capital is Paris.");
+      await writeFile(join(folder, "three.txt"), texts.join(" "));
+      const first = { claim: 0, label: "correct", confidence: 0.9, passage: 0, quote: texts[0]!.slice(0, -1) };
+      server.answerWith(({ user }) =>
+        user.includes("passages")
+          ? JSON.stringify({ verdicts: user.includes(`[2] ${texts[2]}`) ? [first] : [] })
+          : JSON.stringify({ claims: texts.map((text, sentence) => ({ sentence, text })) }),
+      );
+    });
+
+    it("is incomplete: exit code 3, and the findings name what nobody judged", async () => {
+      const { code, stdout } = await beleg(argv, { env: env() });
+      expect(code).toBe(3);
+      const result = JSON.parse(stdout);
+      expect(result).toMatchObject({
+        overall_score: null,
+        overall_score_of: [],
+        incomplete: ["factuality"],
+        factuality: { status: "incomplete", score: 1, details: { counts: { total: 3, correct: 1, failed: 2 } } },
+      });
+      const named = result.explainability.findings.map(({ source, span }: Finding) => [source.issue_type, span?.text]);
+      expect(named.sort()).toEqual([
+        ["NOT_JUDGED", "Its capital has a population of 90 million"],
+        ["NOT_JUDGED", "Its capital is Paris"],
+      ]);
+    });
+
+    it.each([
+      [["--max-failed", "2"], {}, 0],
+      [[], { BELEG_MAX_FAILED: "2" }, 0],
+      [["--max-failed", "1"], {}, 3],
+      [["--max-failed", "0.5"], {}, 2],
+    ])("with %j and %j the exit code is %i", async (flags, more, wanted) => {
+      const { code } = await beleg([...argv, ...flags], { env: { ...env(), ...more } });
+      expect(code).toBe(wanted);
+    });
+
+    it.each([
+      [
+        "pretty",
+        [
+          "1.00 over the judged sentences (incomplete: 1 of 3 claims judged)",
+          "Not judged: “Its capital has a population of 90 million.”",
+        ],
+      ],
+      [
+        "md",
+        [
+          "1.00 over the judged sentences (incomplete: 1 of 3 claims judged)",
+          "Not judged: “Its capital has a population of 90 million.”",
+        ],
+      ],
+      ["csv", ["NOT_JUDGED", "Not judged: “Its capital has a population of 90 million.”"]],
+      [
+        "html",
+        [
+          "1.00 over the judged sentences (incomplete: 1 of 3 claims judged)",
+          "Not judged: “Its capital has a population of 90 million.”",
+        ],
+      ],
+      [
+        "junit",
+        ['errors="3"', "incomplete: 1 of 3 claims judged", "Not judged: “Its capital has a population of 90 million.”"],
+      ],
+      ["github", ["::error file=three.txt,title=factuality::1.00 over the judged sentences (incomplete: 1 of 3"]],
+      ["sarif", ['"executionSuccessful": false', "factuality/NOT_JUDGED", "incomplete: 1 of 3 claims judged"]],
+    ])("%s says so", async (format, shown) => {
+      const { code, stdout } = await beleg([...argv, "--format", format, "--locale", "en"], { env: env() });
+      expect(code).toBe(3);
+      for (const words of shown) expect(stdout).toContain(words);
+      expect(stdout).not.toContain("No findings");
+    });
+
+    it("counts as allowed in JUnit what is allowed", async () => {
+      const flags = ["--format", "junit", "--max-failed", "2"];
+      const { code, stdout } = await beleg([...argv, ...flags], { env: env() });
+      expect(code).toBe(0);
+      expect(stdout).toContain('failures="0" errors="0" skipped="4"');
+    });
   });
 });

@@ -24,7 +24,11 @@ export async function checkAndStore(
     article: article_text === "" ? null : { text: article_text, lang },
     summary: { text: summary_text, lang },
     model: settings.model,
-    config: { locale: request.locale ?? settings.locale, top_k: request.top_k ?? settings.top_k },
+    config: {
+      locale: request.locale ?? settings.locale,
+      top_k: request.top_k ?? settings.top_k,
+      max_failed: request.max_failed ?? settings.max_failed,
+    },
     outcome: runOutcome(result),
   });
   return { ...answer, run_id };

@@ -1,16 +1,7 @@
 import type { Settings } from "../settings/index.ts";
-import { permitBy } from "../threads/permit.ts";
 import type { OpenTask } from "../threads/task.ts";
 import type { Checker, CheckNote } from "./checker.ts";
-import { configuredModel } from "./configured-model.ts";
 import { openLocalChecker } from "./local-checker.ts";
-
-/** What a thread of a checker is opened with. */
-export type CheckTaskData = {
-  readonly settings: Settings;
-  /** Whether the model is called with a permit only. */
-  readonly limited: boolean;
-};
 
 /** The methods of a checker that its threads know; the others are made of them. */
 export type CheckMethod = "checkToJson" | "checkToLine" | "judge";
@@ -21,12 +12,9 @@ export type CheckRow = { readonly sample: number | undefined } & {
   [Method in CheckMethod]: { readonly method: Method; readonly input: Parameters<Checker[Method]>[0] };
 }[CheckMethod];
 
-/** What every thread of a checker does: it checks, as a checker in this thread would. */
-export const openTask: OpenTask<CheckTaskData, CheckRow, CheckAnswer<CheckMethod>, CheckNote> = async (
-  { settings, limited },
-  ask,
-) => {
-  const checker = openLocalChecker(settings, await configuredModel(settings, limited ? permitBy(ask) : undefined));
+/** What every thread of a checker does: it checks with the embedded judges, as a checker in this thread would. */
+export const openTask: OpenTask<Settings, CheckRow, CheckAnswer<CheckMethod>, CheckNote> = (settings) => {
+  const checker = openLocalChecker(settings, undefined);
   return ({ sample, ...row }, onNote) => {
     const options = { sample, onNote };
     return row.method === "judge" ? checker.judge(row.input, options) : checker[row.method](row.input, options);

@@ -20,7 +20,17 @@ export interface CheckOptions extends Omit<CoreOptions, "judges" | "language"> {
 
 /** Checks one text. Options alone decide: no settings file and no environment variable is read, no file is written. */
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
-  const { model, locale, language: lang, dimensions, debug = false, topK: top_k, signal, sample } = options;
+  const {
+    model,
+    locale,
+    language: lang,
+    dimensions,
+    debug = false,
+    topK: top_k,
+    maxFailed: max_failed,
+    signal,
+    sample,
+  } = options;
   const { values: settings } = resolveSettings([]);
   const checker = await openChecker({
     settings,
@@ -30,7 +40,7 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     const { article_text, summary_text } = input;
     const asked = dimensions && [...dimensions];
     return await checker.check(
-      { article_text, summary_text, locale, lang, dimensions: asked, debug, top_k },
+      { article_text, summary_text, locale, lang, dimensions: asked, debug, top_k, max_failed },
       { signal, sample },
     );
   } finally {

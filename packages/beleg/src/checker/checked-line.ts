@@ -1,5 +1,5 @@
 import { checkInOffsetEncoding } from "@beleg/core";
-import { type CheckResult, canonicalJson, type OffsetEncoding, type Severity } from "@beleg/core/contracts";
+import { type CheckResult, canonicalJson, isUnjudged, type OffsetEncoding, type Severity } from "@beleg/core/contracts";
 import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
 
 const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
@@ -10,7 +10,7 @@ export function outcomeOf({ factuality, coherence, readability }: CheckResult): 
   const found = (severity: Severity) =>
     answers.some((answer) => answer?.issue_spans.some((span) => span.severity === severity));
   return {
-    failed: answers.some((answer) => answer?.status === "failed"),
+    failed: answers.some((answer) => isUnjudged(answer?.status)),
     gravest: BY_GRAVITY.find(found) ?? null,
   };
 }

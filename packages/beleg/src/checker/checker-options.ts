@@ -1,5 +1,4 @@
 import type { LanguageModel } from "@beleg/core";
-import type { Permit } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 
 export type CheckerOptions = {
@@ -17,6 +16,4 @@ export type CheckerOptions = {
   readonly waitingPerThread?: number | undefined;
   /** Threads: how many checks each does before anybody asks; see `warmUp`. Defaults to 0. */
   readonly warmUpRounds?: number | undefined;
-  /** Threads: waits for a permit to call the model, where processes share a limit. Defaults to none. */
-  readonly permit?: Permit | undefined;
 };

@@ -2,12 +2,14 @@ import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
 export type CheckInput = Pick<CheckRequest, "article_text" | "summary_text"> &
-  Partial<Pick<CheckRequest, "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "debug">> & {
+  Partial<
+    Pick<CheckRequest, "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "max_failed" | "debug">
+  > & {
     readonly id?: string | undefined;
   };
 
 /** A text that one judge alone looks at. */
-export type JudgeInput = Omit<CheckInput, "dimensions" | "top_k"> & { readonly dimension: Dimension };
+export type JudgeInput = Omit<CheckInput, "dimensions" | "top_k" | "max_failed"> & { readonly dimension: Dimension };
 
 /** One judge has ended. */
 export type CheckNote = {
@@ -18,7 +20,7 @@ export type CheckNote = {
 
 /** What of a result decides whether it passes a gate. */
 export interface Outcome {
-  /** Whether a judge failed, so that nobody can say. */
+  /** Whether a judge failed or did not finish, so that nobody can say. */
   readonly failed: boolean;
   /** The gravest finding, if there is any. */
   readonly gravest: Severity | null;

@@ -7,7 +7,7 @@ export { enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";
 export { languageOf } from "./language-of.ts";
 export { openChecker } from "./open-checker.ts";
+export { openServingChecker } from "./open-serving-checker.ts";
 export { repeatCheck } from "./repeat-check.ts";
 export { runOutcome } from "./run-outcome.ts";
-export { servingLimits } from "./serving-limits.ts";
 export { COMPILE_ROUNDS, LOAD_ROUNDS } from "./warm-up.ts";

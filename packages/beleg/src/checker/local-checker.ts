@@ -18,13 +18,14 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
   const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
     const { article_text, summary_text, debug, lang: language = ofSettings } = input;
     const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
+    const { max_failed: maxFailed = settings.max_failed } = input;
     const asked = dimensions.map(async (dimension) => [
       dimension,
       announced(dimension, await judgeOf(dimension), onNote),
     ]);
     const judges = Object.fromEntries(await Promise.all(asked));
     return withSourceTexts([article_text, summary_text], () =>
-      check({ article_text, summary_text }, { judges, locale, language, debug, topK, signal, sample }),
+      check({ article_text, summary_text }, { judges, locale, language, debug, topK, maxFailed, signal, sample }),
     );
   };
 

@@ -1,4 +1,4 @@
-import { ExplainabilityInput, requireContract, type Severity } from "@beleg/core/contracts";
+import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract, type Severity } from "@beleg/core/contracts";
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats, readText } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
@@ -26,7 +26,11 @@ const flags = {
     "offsets",
     text("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode"),
   ),
-  failOn: choice("--fail-on <severity>", "exit 1 on a finding of at least this severity", ["low", "medium", "high"]),
+  failOn: choice(
+    "--fail-on <severity>",
+    "exit 1 on a finding of at least this severity, 3 on a judge that did not finish",
+    ["low", "medium", "high"],
+  ),
   quiet,
   color,
   ...settingsFlags,
@@ -43,36 +47,30 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     // Asked for here, not by the parser: a mistyped flag is the mistake to name, and --print-config needs no input.
     const file = requireValue("--input <file>", options.input);
-    const failed = await reportOn(file, options, settings.values, io);
-    return failed ? EXIT.gateFailed : EXIT.passed;
+    return reportOn(file, options, settings.values, io);
   },
 });
 
-/** Prints and writes the report; says whether a finding is as grave as `--fail-on` names. */
-async function reportOn(
-  file: string,
-  options: ValuesOf<typeof flags>,
-  settings: Settings,
-  io: CliIo,
-): Promise<boolean> {
+/** Prints and writes the report; the exit code says how it passes the gate of `--fail-on`. */
+async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
   const source = options.source === undefined ? undefined : await readText(options.source, io);
   const shown = options.format ?? (isJsonLines(file) ? "jsonl" : "json");
   const paint = terminalPaint(io, options.color);
   const format: FormatOptions = { ...settings, version: BELEG_VERSION };
   const kept: ReportCase[] = [];
-  let failed = false;
+  let code: number = EXIT.passed;
   // Lines go out as they come in; only what needs all cases together keeps them.
   const streams = shown === "jsonl" && outputs.length === 0;
   for await (const input of readCases(file, io)) {
     const reportCase = caseOf(input, source, options.source, settings);
-    failed ||= failsOn(reportCase, options.failOn);
+    code = Math.max(code, exitOf(reportCase, options.failOn));
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
   }
   if (!streams && !options.quiet) await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint }));
   await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
-  return failed;
+  return code;
 }
 
 function caseOf(
@@ -105,6 +103,11 @@ function caseOf(
   };
 }
 
-function failsOn({ report }: ReportCase, limit: Severity | undefined): boolean {
-  return limit !== undefined && report.findings.some(({ severity }) => reachesSeverity(severity, limit));
+/** What `--fail-on` makes of a case; a judge that broke or did not finish leaves open what it would have found. */
+function exitOf(reportCase: ReportCase, limit: Severity | undefined): number {
+  if (limit === undefined) return EXIT.passed;
+  const ends = Object.values(reportCase.agents ?? {}).map((agent) => AgentStatus.safeParse(agent?.status).data);
+  if (ends.some(isUnjudged)) return EXIT.incomplete;
+  const failed = reportCase.report.findings.some(({ severity }) => reachesSeverity(severity, limit));
+  return failed ? EXIT.gateFailed : EXIT.passed;
 }

@@ -22,6 +22,7 @@ const COLUMNS = [
   "factuality",
   "coherence",
   "readability",
+  "incomplete",
   "num_findings",
   "created_at",
   "label",
@@ -149,6 +150,7 @@ async function deleteRuns(store: Store, options: Options, id: number | undefined
   return 1;
 }
 
-function rounded(value: string | number | null): string | number | null {
+function rounded(value: string | number | readonly string[] | null): string | number | null {
+  if (typeof value === "object" && value !== null) return value.join(",");
   return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : value;
 }

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { belegError, canonicalJson, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
+import {
+  type AgentStatus,
+  belegError,
+  canonicalJson,
+  type DatasetRow,
+  isUnjudged,
+  type RankingRow,
+} from "@beleg/core/contracts";
 import { type DatasetSignature, type DatasetSource, type PlacedRow, signDataset } from "./dataset.ts";
 import type { EvaluationEnvironment, EvaluationRequest } from "./evaluation-request.ts";
 import { type Journal, openJournal } from "./journal.ts";
@@ -38,7 +45,7 @@ export interface FileRun<Row extends DatasetRow | RankingRow, Answer> {
   readonly signal: AbortSignal;
 }
 
-type MaybeFailed = { readonly status: string; readonly error?: { readonly code: string } | undefined };
+type MaybeFailed = { readonly status: AgentStatus; readonly error?: { readonly code: string } | undefined };
 
 /** Judges one dataset: check every row, open the journal, ask what is missing. */
 export async function judgeFile<Row extends DatasetRow | RankingRow, Answer extends MaybeFailed>(
@@ -59,7 +66,8 @@ export async function judgeFile<Row extends DatasetRow | RankingRow, Answer exte
       samples: request.repeat,
       signal,
       isBudgetEnd: (answer) => answer.status === "failed" && answer.error?.code === "budget_exceeded",
-      onAnswer: (answer) => progress.step({ failed: answer?.status === "failed", replayed: answer === null }),
+      onAnswer: (answer) =>
+        progress.step({ failed: answer !== null && isUnjudged(answer.status), replayed: answer === null }),
     });
     return {
       end,
@@ -122,7 +130,7 @@ async function openOwnJournal<Row extends DatasetRow | RankingRow, Answer>(
   const opened = await openJournal(
     file,
     identity,
-    (answer) => request.retryFailed && (answer as MaybeFailed).status === "failed",
+    (answer) => request.retryFailed && isUnjudged((answer as MaybeFailed).status),
   );
   if (opened.status === "ok") return opened.journal;
   throw belegError("journal_of_other_run", { folder: request.out });

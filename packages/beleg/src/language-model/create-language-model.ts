@@ -6,10 +6,11 @@ import { cacheKey } from "./cache-key.ts";
 import { chatServer } from "./chat-server.ts";
 import { diskCache } from "./disk-cache.ts";
 import { layeredCache } from "./layered-cache.ts";
+import { localRateLimits } from "./local-rate-limits.ts";
 import { memoryCache } from "./memory-cache.ts";
 import { type ModelChoice, modelTarget } from "./model-target.ts";
 import { neverThrows } from "./never-throws.ts";
-import type { Permit } from "./rate-limit-permit.ts";
+import { modelPermit, type Permit } from "./rate-limit-permit.ts";
 import { type ModelTotals, usageMeter } from "./usage-meter.ts";
 import { withBudget } from "./with-budget.ts";
 import { withCache } from "./with-cache.ts";
@@ -37,6 +38,8 @@ export interface LanguageModelSettings extends ModelChoice {
   readonly first_pause_ms?: number | undefined;
   /** Calls that may run at once. Defaults to 4. */
   readonly concurrency?: number | undefined;
+  /** Most calls a minute: of this process, where no permit of a limit shared by several is given. Defaults to no limit. */
+  readonly model_calls_per_minute?: number | null | undefined;
   /** Most calls of this model. Defaults to no limit. */
   readonly max_calls?: number | null | undefined;
   /** Most tokens of this model. Defaults to no limit. */
@@ -69,6 +72,8 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
 
   const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = 4 } = settings;
   const clock = parts.clock ?? { now: Date.now };
+  const { model: name, model_calls_per_minute = null } = settings;
+  const permit = parts.permit ?? modelPermit(localRateLimits(clock), { model: name, model_calls_per_minute });
   const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey([target.baseUrl, target.model], request);
 
   // From the wire upwards: each line wraps the one before it.
@@ -76,7 +81,7 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   model = withTimeLimit(model, (request) => request.timeoutMs ?? timeout_ms);
   model = meter.count(model);
   model = withConcurrency(model, concurrency);
-  if (parts.permit) model = withPermit(model, parts.permit);
+  if (permit) model = withPermit(model, permit);
   model = withBudget(model, { maxCalls: settings.max_calls ?? null, maxTokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
     maxRetries: settings.max_retries,

@@ -5,11 +5,15 @@ import { layeredCache } from "./layered-cache.ts";
 import { memoryCache } from "./memory-cache.ts";
 import { modelPermit, type SharedRateLimits } from "./rate-limit-permit.ts";
 
-/** The configured model of a worker: every worker on the database shares its rate limit and its answers. */
+/**
+ * The configured model of a process on a database, undefined for `none`. Make one for a process, so that all its ways to
+ * ask share the concurrency and the budget; the rate limit and the answers are shared by every process on the database.
+ */
 export function sharedModel(
   settings: Settings,
   shared: { readonly rateLimits: SharedRateLimits; readonly modelCache: Cache },
-): ConfiguredModel {
+): ConfiguredModel | undefined {
+  if (settings.model === "none") return undefined;
   const permit = modelPermit(shared.rateLimits, settings);
   const clock = { now: () => Date.now() };
   return createLanguageModel(settings, {

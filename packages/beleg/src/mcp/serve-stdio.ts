@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import type { LanguageModel } from "@beleg/core";
 import { belegError } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { checkAndStore, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { checkAndStore, LOAD_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { openDecider } from "../decisions/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -30,17 +31,14 @@ export async function serveStdio(
   };
   // Nobody's folder gets a database by reading: without one there is no collection to compare with.
   const hasStore = settings.database_url !== null || existsSync(storeFolder(settings.home, cwd));
-  const checker = await openChecker({
-    settings,
-    threads: 1,
-    warmUpRounds: LOAD_ROUNDS,
-    ...servingLimits(settings),
-  });
+  const model = await oneModel(settings, store);
+  const checker = await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS, threads: 1 });
   const rerank = await createReranker(settings, {
     locale: settings.locale,
+    ...(model && { model }),
     ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
   });
-  const decider = await openDecider(settings, cwd, { explanationLocale });
+  const decider = await openDecider(settings, cwd, { model, explanationLocale });
   const mine = async () => (await store()).tenant(DEFAULT_TENANT);
   const server = createMcpServer(
     {
@@ -61,6 +59,15 @@ export async function serveStdio(
   await server.close();
   await checker.close();
   await (await opened)?.close();
+}
+
+/** The model of all tools, so that they share its limits; the rate limit is kept in the store, which opens for it. */
+async function oneModel(settings: Settings, store: () => Promise<Store>): Promise<LanguageModel | undefined> {
+  if (settings.model === "none") return undefined;
+  const { createLanguageModel, modelPermit } = await import("../language-model/index.ts");
+  const reserve: Store["rateLimits"]["reserve"] = async (...asked) => (await store()).rateLimits.reserve(...asked);
+  const permit = modelPermit({ reserve }, settings);
+  return createLanguageModel(settings, permit ? { permit } : {});
 }
 
 function ended(stdin: Readable, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
-import { createLanguageModel, modelPermit } from "../language-model/index.ts";
+import { type ConfiguredModel, modelPermit } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
@@ -39,11 +39,14 @@ export async function openStoredParts(
   {
     cwd,
     work = true,
+    model,
     onProblem,
     explanationLocale,
   }: {
     readonly cwd: string;
     readonly work?: boolean;
+    /** The one model of the process; undefined where the settings name none. */
+    readonly model?: ConfiguredModel | undefined;
     readonly onProblem?: (problem: Error) => void;
     readonly explanationLocale?: Locale | undefined;
   },
@@ -52,17 +55,14 @@ export async function openStoredParts(
   const progress = createRunProgress();
   const evaluationProgress = createEvaluationProgress();
   const listeners = { runs: progress, evaluations: evaluationProgress };
-  const worker = work ? await startWorker(store, jobs, { settings, cwd, checker, listeners, onProblem }) : jobs;
+  const worker = work ? await startWorker(store, jobs, { settings, cwd, checker, model, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
-  const { model } = settings;
-  const permit = modelPermit(store.rateLimits, settings);
-  const limited = permit && createLanguageModel(settings, { permit });
-  const heavy = openHeavyWork(settings, permit);
+  const heavy = openHeavyWork(settings, modelPermit(store.rateLimits, settings));
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,
     locale: settings.locale,
-    ...(limited && { model: limited }),
+    ...(model && { model }),
   });
   return {
     progress,
@@ -72,11 +72,12 @@ export async function openStoredParts(
       await worker.stop(wait);
       await heavy.close();
     },
-    enqueueCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,
+    enqueueCheck: async (tenant, order) =>
+      (await enqueueCheck(store, jobs, { ...order, tenant, model: settings.model })).run_id,
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
-    rerank: heavyReranker(light, heavy, { retriever, model }),
+    rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
     compare: (pair, options) => heavy.compare(pair, options),
-    decider: await openDecider(settings, cwd, { model: limited, explanationLocale }),
+    decider: await openDecider(settings, cwd, { model, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

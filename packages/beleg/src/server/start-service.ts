@@ -1,9 +1,9 @@
 import { belegError } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
-import { COMPILE_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { COMPILE_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { errnoOf } from "../files/errno-of.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { modelPermit } from "../language-model/index.ts";
+import { sharedModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import { createServer } from "./create-server.ts";
@@ -54,18 +54,14 @@ export async function startService(
   try {
     const store = await openStore(settings, { cwd });
     closers.push(() => store.close());
-    const checker = await openChecker({
-      settings,
-      threads: "all",
-      warmUpRounds: COMPILE_ROUNDS,
-      permit: modelPermit(store.rateLimits, settings),
-      ...servingLimits(settings),
-    });
+    const model = sharedModel(settings, store);
+    const checker = await openServingChecker(settings, { model, warmUpRounds: COMPILE_ROUNDS });
     closers.push(() => checker.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checker, {
       cwd,
       work,
+      model,
       onProblem,
       explanationLocale,
     });

@@ -72,6 +72,11 @@ export const SETTINGS = {
     schema: z.enum(["low", "medium", "high"]).describe("the lowest severity that fails the gate"),
     fallback: "medium",
   },
+  max_failed: {
+    schema: whole(0, 1e6).describe("how many claims of a text may stay without a verdict before it is incomplete"),
+    fallback: 0,
+    env: "BELEG_MAX_FAILED",
+  },
   top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
   concurrency: { schema: whole(1, 256).describe("how many items are worked on at once"), fallback: 4 },
   cache: { schema: flag.describe("whether model answers are cached"), fallback: true },
@@ -83,7 +88,7 @@ export const SETTINGS = {
       .positive()
       .max(1e6)
       .nullable()
-      .describe("most model calls a minute, all workers together"),
+      .describe("most model calls a minute, all processes on a database together"),
     fallback: null,
     env: "BELEG_MODEL_CALLS_PER_MINUTE",
   },

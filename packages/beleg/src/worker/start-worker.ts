@@ -1,6 +1,6 @@
-import { type Checker, LOAD_ROUNDS, openChecker, servingLimits } from "../checker/index.ts";
+import { type Checker, LOAD_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
-import { sharedModel } from "../language-model/index.ts";
+import { type ConfiguredModel, sharedModel } from "../language-model/index.ts";
 import { type JobHandler, type JobQueue, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { runGraphProjection, type Store } from "../store/index.ts";
@@ -21,6 +21,8 @@ export type StartWorkerOptions = {
   readonly queues?: readonly QueueName[] | undefined;
   /** The checker the process already has. Defaults to one of its own. */
   readonly checker?: Checker;
+  /** The model the process already has. Defaults to one of its own, if the settings name one. */
+  readonly model?: ConfiguredModel | undefined;
   readonly listeners?: { readonly runs: RunListener; readonly evaluations: EvaluationListener };
   readonly onProblem?: ((problem: Error) => void) | undefined;
 };
@@ -33,14 +35,15 @@ export type RunningWorker = {
 /** Handles the jobs of the queues in this process, relays the outbox, enforces retention and keeps the graph up to date. */
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
   const { settings, cwd, queues = QUEUE_NAMES, listeners, onProblem } = options;
-  const checker = await checkerFor(store, options);
+  const model = options.model ?? sharedModel(settings, store);
+  const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
   const reviews = { store, jobs, effects: decisionEffects(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
   > = {
     check: { handler: checkHandler(store, checker, settings, listeners?.runs), ...checkConcurrency(settings) },
     // One at a time: an evaluation takes every core it gets.
-    evaluation: { handler: evaluationHandler(store, settings, cwd, listeners?.evaluations), concurrency: 1 },
+    evaluation: { handler: evaluationHandler(store, { settings, cwd, model }, listeners?.evaluations), concurrency: 1 },
     notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), concurrency: 1 },
     "review-expiry": { handler: reviewExpiryHandler(reviews), concurrency: 1 },
     "coverage-check": { handler: coverageCheckHandler(reviews), concurrency: settings.concurrency },
@@ -63,15 +66,6 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
       if (checker !== options.checker) await checker.close();
     },
   };
-}
-
-/**
- * The checker of runs: the embedded judges on threads, those the process has or its own; or a model, which is waited for
- * rather than worked on, and whose rate limit and answers all workers share.
- */
-async function checkerFor(store: Store, { settings, checker }: StartWorkerOptions): Promise<Checker> {
-  if (settings.model !== "none") return openChecker({ settings, model: sharedModel(settings, store) });
-  return checker ?? openChecker({ settings, threads: "all", warmUpRounds: LOAD_ROUNDS, ...servingLimits(settings) });
 }
 
 /**

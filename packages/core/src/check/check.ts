@@ -22,8 +22,8 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
   const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
   const texts = textPairOf(input, options.language);
   const { language } = texts;
-  const { locale, debug, signal, sample } = options;
-  const settled = { locale, language, debug, signal, sample };
+  const { locale, debug, maxFailed, signal, sample } = options;
+  const settled = { locale, language, debug, maxFailed, signal, sample };
   const [factuality, coherence, readability] = await Promise.all([
     judges.factuality?.run(texts, settled),
     judges.coherence?.run(texts, settled),

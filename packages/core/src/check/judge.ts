@@ -11,6 +11,8 @@ export interface CheckInput {
 export interface RunOptions extends JudgeOptions {
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
+  /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to 0. */
+  readonly maxFailed?: number | undefined;
 }
 
 /** One judge of a text: answers with a result, also when it breaks. */

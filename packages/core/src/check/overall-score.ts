@@ -1,18 +1,26 @@
-import { type AgentResult, DIMENSIONS, type Dimension } from "../contracts/index.ts";
+import { type AgentResult, DIMENSIONS, type Dimension, isUnjudged } from "../contracts/index.ts";
 
-/** One number over the judges' scores, and which of them it is made of. */
+/** One number over the judges' scores, which of them it is made of, and what nobody can say. */
 export interface OverallScore {
   readonly overall_score: number | null;
   readonly overall_score_of: Dimension[];
+  /** Only where something was not judged, or not wholly. */
+  readonly incomplete?: Dimension[];
 }
 
-/** The mean of the scores there are: a judge that failed or had nothing to judge is left out, never counted as 0. */
+/**
+ * The mean of the scores there are: a judge that failed, did not finish or had nothing to judge is left out, never
+ * counted as 0, and never by the part it did judge.
+ */
 export function overallScore(results: { readonly [Part in Dimension]?: AgentResult | undefined }): OverallScore {
   const scored = DIMENSIONS.flatMap((dimension) => {
-    const score = results[dimension]?.score ?? null;
-    return score === null ? [] : [{ dimension, score }];
+    const { status, score = null } = results[dimension] ?? {};
+    return score === null || isUnjudged(status) ? [] : [{ dimension, score }];
   });
-  if (scored.length === 0) return { overall_score: null, overall_score_of: [] };
+  const unjudged = DIMENSIONS.filter((dimension) => isUnjudged(results[dimension]?.status));
+  const incomplete = unjudged.length === 0 ? {} : { incomplete: unjudged };
+  if (scored.length === 0) return { overall_score: null, overall_score_of: [], ...incomplete };
   const sum = scored.reduce((total, { score }) => total + score, 0);
-  return { overall_score: sum / scored.length, overall_score_of: scored.map(({ dimension }) => dimension) };
+  const overall_score_of = scored.map(({ dimension }) => dimension);
+  return { overall_score: sum / scored.length, overall_score_of, ...incomplete };
 }

@@ -20,6 +20,8 @@ export const CheckRequest = z.strictObject({
   offset_encoding: OffsetEncoding.default("utf-16"),
   /** How many places the report puts first. Defaults to the service's. */
   top_k: z.int().min(1).max(1000).optional(),
+  /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to the service's. */
+  max_failed: z.int().min(0).optional(),
   /** Attach how each claim went through the evidence gate. */
   debug: z.boolean().default(false),
   /** Keep the result as a run. */

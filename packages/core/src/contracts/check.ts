@@ -16,10 +16,12 @@ export const CheckResult = z.strictObject({
   offset_encoding: z.literal("utf-16"),
   /** The language the text was read in. */
   language: z.enum(LANGUAGES),
-  /** Mean of the scores there are; null when no judge gave one. */
+  /** Mean of the scores of whole texts; null when no judge gave one. */
   overall_score: z.number().min(0).max(1).nullable(),
   /** The dimensions whose scores the mean is made of. */
   overall_score_of: z.array(Dimension),
+  /** What was not judged, or not wholly, so that the text cannot pass; absent when everything was. */
+  incomplete: z.array(Dimension).min(1).optional(),
   factuality: AgentResult.optional(),
   coherence: AgentResult.optional(),
   readability: AgentResult.optional(),

@@ -15,11 +15,17 @@ export const Origin = z.enum(["model", "heuristic", "embedded"]);
 export type Origin = z.infer<typeof Origin>;
 
 /**
- * How a judge ended. Only `ok` carries a score: a broken judge (`failed`), a text without a checkable claim
- * (`no_claims`), a missing article (`no_source`) and an empty text (`no_text`) are different things.
+ * How a judge ended. `ok` carries a score, `incomplete` one of the judged sentences only: more claims than allowed stayed
+ * without a verdict. A broken judge (`failed`), a text without a checkable claim (`no_claims`), a missing article
+ * (`no_source`) and an empty text (`no_text`) have none, and are different things.
  */
-export const AgentStatus = z.enum(["ok", "failed", "no_claims", "no_source", "no_text"]);
+export const AgentStatus = z.enum(["ok", "incomplete", "failed", "no_claims", "no_source", "no_text"]);
 export type AgentStatus = z.infer<typeof AgentStatus>;
+
+/** Whether the judge left the text, or a part of it, unjudged: nobody can say that such a text passes. */
+export function isUnjudged(status: AgentStatus | undefined): boolean {
+  return status === "failed" || status === "incomplete";
+}
 
 const offset = z.int().nonnegative();
 const unitInterval = z.number().min(0).max(1);
@@ -58,7 +64,7 @@ export const IssueSpan = z
   .superRefine(notReversed);
 export type IssueSpan = z.infer<typeof IssueSpan>;
 
-/** Why a judge failed: a stable code and what is worth knowing about it. */
+/** Why a judge failed, or did not finish: a stable code and what is worth knowing about it. */
 export const AgentFailure = z.strictObject({ code: z.string().min(1), message: z.string().optional() });
 export type AgentFailure = z.infer<typeof AgentFailure>;
 
@@ -73,7 +79,7 @@ export const AgentResult = z
     explanation: z.string().optional(),
     error: AgentFailure.optional(),
   })
-  .refine((result) => (result.status === "ok") === (result.score !== null), {
+  .refine(({ status, score }) => status === "incomplete" || (status === "ok") === (score !== null), {
     error: "score_without_status",
     path: ["score"],
   });

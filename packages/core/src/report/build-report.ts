@@ -22,6 +22,7 @@ import { sourcePlaces } from "./source-places.ts";
 import { computeStats } from "./stats.ts";
 import { textPlaces } from "./text-places.ts";
 import { DEFAULT_TOP_K, selectTopSpans } from "./top-spans.ts";
+import { unjudgedClaims } from "./unjudged-claims.ts";
 
 /** An agent's output: ours, or an object of another producer in roughly that shape. */
 export type AgentOutput = AgentResult | Readonly<Record<string, unknown>> | null | undefined;
@@ -87,7 +88,8 @@ function findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportCon
   const normalised = normaliseFindings(dimension, agent, context);
   const distinct = dedupeFindings(normalised, context.recommend);
   const clustered = clusterFindings(distinct, context);
-  return dimension === "factuality" ? enrichWithClaims(clustered, agent, context) : clustered;
+  if (dimension !== "factuality") return clustered;
+  return enrichWithClaims(clustered, agent, context).concat(unjudgedClaims(agent, context));
 }
 
 function agentsOf({ factuality, coherence, readability }: Judged): Record<Dimension, AgentOutput> {

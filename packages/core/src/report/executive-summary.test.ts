@@ -45,11 +45,11 @@ describe("executive summary", () => {
   it("a judge without a result is named, with and without findings", () => {
     const agents = { factuality: { status: "no_claims" }, coherence: { status: "failed" } };
     expect(buildReport({ summary_text: "x", locale: "en", ...agents }).summary).toEqual([
-      "No findings were produced; without a result: factuality (no checkable claim), coherence (check failed).",
+      "No findings were produced; without a complete result: factuality (no checkable claim), coherence (check failed).",
     ]);
     const withFinding = { ...agents, readability: { issue_spans: [{}] } };
     expect(buildReport({ summary_text: "x", locale: "en", ...withFinding }).summary[0]).toBe(
-      "1 finding was produced: 0 of high, 1 of medium and 0 of low severity; without a result: factuality (no checkable claim), coherence (check failed).",
+      "1 finding was produced: 0 of high, 1 of medium and 0 of low severity; without a complete result: factuality (no checkable claim), coherence (check failed).",
     );
   });
 

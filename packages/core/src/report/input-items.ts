@@ -28,7 +28,7 @@ export function issueLists(dimension: Dimension, agent: unknown): readonly Input
   return holdsItems(spans) ? [spans] : [inputList(agent, "details.issues")];
 }
 
-/** The claims of the factuality agent; they back findings and never add one. */
+/** The claims of the factuality agent: judged ones back findings, one without a verdict is a finding. */
 export function claimList(agent: unknown): InputList {
   return inputList(agent, "details.claims");
 }
@@ -56,7 +56,12 @@ function holdsItems({ values }: InputList): boolean {
 }
 
 function inputList(agent: unknown, source_list: SourceList): InputList {
+  return { source_list, values: valuesAt(agent, source_list) };
+}
+
+/** The list at a path of an agent's output; empty where there is none. */
+export function valuesAt(agent: unknown, path: string): readonly unknown[] {
   let value: unknown = agent;
-  for (const key of source_list.split(".")) value = fieldsOf(value)?.[key];
-  return { source_list, values: Array.isArray(value) ? value : [] };
+  for (const key of path.split(".")) value = fieldsOf(value)?.[key];
+  return Array.isArray(value) ? value : [];
 }

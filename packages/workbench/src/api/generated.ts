@@ -8,6 +8,7 @@ export type CheckRequestInput = {
   lang?: "de" | "en" | "es" | "pt";
   offset_encoding?: "utf-16" | "unicode";
   top_k?: number;
+  max_failed?: number;
   debug?: boolean;
   store?: boolean;
   label?: string | null;
@@ -147,6 +148,7 @@ export type NewRunInput = {
   summary_text: string;
   lang?: "de" | "en" | "es" | "pt" | null;
   locale?: "de" | "en" | "es" | "pt" | null;
+  max_failed?: number | null;
   label?: string | null;
 };
 
@@ -210,6 +212,7 @@ export type CheckAnswer = {
   language: "en" | "de" | "es" | "pt";
   overall_score: number | null;
   overall_score_of: ("factuality" | "coherence" | "readability")[];
+  incomplete?: ("factuality" | "coherence" | "readability")[];
   factuality?: AgentResult;
   coherence?: AgentResult;
   readability?: AgentResult;
@@ -223,7 +226,7 @@ export type IssueSpan = {
   end_char: number;
   message: string;
   severity: "low" | "medium" | "high";
-  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
+  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "NOT_JUDGED" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
   verdict?: "incorrect" | "uncertain";
   origin: "model" | "heuristic" | "embedded";
   confidence?: number;
@@ -234,7 +237,7 @@ export type IssueSpan = {
 };
 
 export type AgentResult = {
-  status: "ok" | "failed" | "no_claims" | "no_source" | "no_text";
+  status: "ok" | "incomplete" | "failed" | "no_claims" | "no_source" | "no_text";
   score: number | null;
   origin: "model" | "heuristic" | "embedded";
   issue_spans: (IssueSpan)[];
@@ -1394,6 +1397,7 @@ export type Run = {
   factuality: number | null;
   coherence: number | null;
   readability: number | null;
+  incomplete: ("factuality" | "coherence" | "readability")[];
   num_findings: number | null;
   num_high_severity: number | null;
   error: {
@@ -1416,6 +1420,7 @@ export type RunDetail = {
   factuality: number | null;
   coherence: number | null;
   readability: number | null;
+  incomplete: ("factuality" | "coherence" | "readability")[];
   num_findings: number | null;
   num_high_severity: number | null;
   error: {

@@ -66,10 +66,11 @@ const STATUSES: Readonly<Record<string, readonly [Tone, IconName]>> = {
   success: ["good", "tick"],
   succeeded: ["good", "tick"],
   done: ["good", "tick"],
+  incomplete: ["unsure", "broken"],
   failed: ["bad", "cross"],
 };
 
-/** How a piece of work stands: pending, running, success, failed. */
+/** How a piece of work stands: pending, running, success, incomplete, failed. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { known } = useTranslation();
   const [tone, icon] = STATUSES[status] ?? ["neutral", "info"];

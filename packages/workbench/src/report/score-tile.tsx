@@ -20,6 +20,7 @@ export function ScoreTile({
   const { t, score, known } = useTranslation();
   const label = t(`design.dimension_${dimension}`);
   const status = result?.status ?? "not_run";
+  const scored = status === "ok" || status === "incomplete";
   return (
     <section className={`card tile d-${dimension}`} aria-label={label}>
       <h2 className="tile-label">{label}</h2>
@@ -29,10 +30,12 @@ export function ScoreTile({
         <>
           <p className="tile-score">{score(result.score)}</p>
           <ScoreBar value={result.score} label={label} hue={dimension} bare />
+          {status === "incomplete" && <p className="tile-status">{t("report.status_incomplete")}</p>}
         </>
       )}
-      <p className="tile-detail">{status === "ok" ? detail : known(`report.status_${status}_hint`, "")}</p>
-      {result && status === "ok" && <LostPoints result={result} />}
+      {scored && <p className="tile-detail">{detail}</p>}
+      {status !== "ok" && <p className="tile-detail">{known(`report.status_${status}_hint`, "")}</p>}
+      {result && scored && <LostPoints result={result} />}
     </section>
   );
 }

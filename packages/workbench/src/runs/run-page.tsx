@@ -18,6 +18,7 @@ import { ReportView, RunExports } from "../report/index.ts";
 import { RunFailure } from "./run-failure.tsx";
 import { runName } from "./run-name.ts";
 import { RunProgress } from "./run-progress.tsx";
+import { shownStatus } from "./shown-status.ts";
 import { useRunEvents } from "./use-run-events.ts";
 
 /** One run: its report, or how it comes along. */
@@ -83,7 +84,7 @@ function Facts({ run }: { readonly run: RunDetail }) {
     <div className="runs-facts">
       <KeyValue
         facts={[
-          [t("runs.status"), <StatusBadge key="status" status={run.status} />],
+          [t("runs.status"), <StatusBadge key="status" status={shownStatus(run)} />],
           [t("runs.run"), `#${run.id}`],
           [t("runs.created"), <Timestamp key="created" at={run.created_at} exact />],
           [t("runs.judge"), run.model === "none" ? t("runs.judge_embedded") : run.model],

@@ -21,6 +21,7 @@ import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS, type Dimension } from "../report/index.ts";
 import { runName } from "./run-name.ts";
+import { shownStatus } from "./shown-status.ts";
 import "./runs.css";
 
 const STATUSES = ["pending", "running", "success", "failed"] as const;
@@ -197,7 +198,7 @@ function RunTable({
         </>
       ),
     },
-    { key: "status", head: t("runs.status"), cell: (run) => <StatusBadge status={run.status} /> },
+    { key: "status", head: t("runs.status"), cell: (run) => <StatusBadge status={shownStatus(run)} /> },
     ...DIMENSIONS.map(
       (dimension: Dimension): Column<Run> => ({
         key: dimension,

@@ -16,7 +16,7 @@ export function exitOf(
   return passed ? EXIT.passed : EXIT.gateFailed;
 }
 
-/** Whether a result passes the gate; null when a judge failed, so that nobody can say. */
+/** Whether a result passes the gate; null when a judge failed or did not finish, so that nobody can say. */
 export function verdictOf(limit: Severity): (outcome: Outcome) => boolean | null {
   return ({ failed, gravest }) => (failed ? null : gravest === null || !reachesSeverity(gravest, limit));
 }

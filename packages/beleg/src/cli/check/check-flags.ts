@@ -49,6 +49,10 @@ export const options = {
     "fail_on",
     choice("--fail-on <severity>", "exit 1 on a finding of at least this severity", ["low", "medium", "high"]),
   ),
+  maxFailed: forSetting(
+    "max_failed",
+    text("--max-failed <n>", "exit 3 when more claims of a text than this stay without a verdict; 0 by default"),
+  ),
   concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many texts are checked at once")),
   save: on("--save", "store each check as a run; beleg runs shows them"),
   tenant: textOr("--tenant <name>", "whose run it is, with --save", "default"),

@@ -26,14 +26,15 @@ export async function openCheckSaver(
   // Loaded here: a check that is not saved starts without the database.
   const { openStore } = await import("../../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd });
-  const { model, lang, locale: reportLocale, readability_prompt_version, top_k, committee, combine } = settings;
-  const { isolate_claims, require_evidence_for_correct } = settings;
+  const { model, lang, locale: reportLocale, readability_prompt_version, top_k, max_failed } = settings;
+  const { committee, combine, isolate_claims, require_evidence_for_correct } = settings;
   const config = {
     beleg: BELEG_VERSION,
     lang,
     locale: reportLocale,
     readability_prompt_version,
     top_k,
+    max_failed,
     ...(model !== "none" && { committee, combine, isolate_claims, require_evidence_for_correct }),
   };
   return {

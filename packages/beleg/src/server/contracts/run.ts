@@ -1,4 +1,4 @@
-import { AgentResult, CheckRequest, ExplainabilityResult } from "@beleg/core/contracts";
+import { AgentResult, CheckRequest, Dimension, ExplainabilityResult } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 
@@ -19,6 +19,8 @@ export const Run = component(
     factuality: z.number().nullable(),
     coherence: z.number().nullable(),
     readability: z.number().nullable(),
+    /** What was not judged, or not wholly: its score is missing above. */
+    incomplete: z.array(Dimension),
     num_findings: z.int().nullable(),
     num_high_severity: z.int().nullable(),
     error: Failure.nullable(),
@@ -54,6 +56,8 @@ export const NewRun = component(
     lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
     /** Language of the messages. Defaults to the service's. */
     locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
+    /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to the service's. */
+    max_failed: CheckRequest.shape.max_failed.unwrap().nullable().default(null),
     label: z.string().max(200).nullable().default(null),
   }),
 );

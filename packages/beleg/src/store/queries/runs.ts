@@ -40,7 +40,15 @@ const LISTED = [
 ] as const;
 
 /** A run as lists show it. */
-export type RunRow = Pick<Selectable<Tables["runs"]>, (typeof LISTED)[number]>;
+export type RunRow = Pick<Selectable<Tables["runs"]>, (typeof LISTED)[number]> & {
+  /** What was not judged, or not wholly; empty where everything was. */
+  readonly incomplete: Dimension[];
+};
+
+const incomplete = sql<Dimension[]>`coalesce((
+  select json_agg(r.dimension order by r.dimension) from agent_results r
+  where r.run_id = runs.id and r.status in ('failed', 'incomplete')
+), '[]')`.as("incomplete");
 
 /** A run with everything stored about it. */
 export type RunDetail = RunRow & {
@@ -153,7 +161,7 @@ export function runQueries(scope: TenantScope) {
 
     /** Newest first. */
     async list({ status, kind, search, high, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
-      let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
+      let query = db.selectFrom("runs").select(LISTED).select(incomplete).where("tenant", "=", tenant);
       if (kind !== undefined) query = query.where("kind", "=", kind);
       if (high) query = query.where("num_high_severity", ">", 0);
       if (search !== undefined) query = query.where(holding(tenant, search));
@@ -165,6 +173,7 @@ export function runQueries(scope: TenantScope) {
     find: (id: number): Promise<RunRow | undefined> =>
       own(id)
         .select(LISTED.map((column) => `runs.${column}` as const))
+        .select(incomplete)
         .executeTakeFirst(),
 
     /** Everything about one run; undefined when this tenant has none with that id. */
@@ -177,6 +186,7 @@ export function runQueries(scope: TenantScope) {
           join.onRef("s.tenant", "=", "runs.tenant").onRef("s.id", "=", "runs.summary_id"),
         )
         .select(LISTED.map((column) => `runs.${column}` as const))
+        .select(incomplete)
         .select([
           "runs.tenant",
           "runs.config",

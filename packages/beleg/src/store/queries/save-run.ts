@@ -129,12 +129,17 @@ export function outcomeColumns(outcome: RunOutcome | null) {
   const { results, report } = outcome;
   return {
     error: null,
-    factuality: results.factuality?.score ?? null,
-    coherence: results.coherence?.score ?? null,
-    readability: results.readability?.score ?? null,
+    factuality: wholeScore(results.factuality),
+    coherence: wholeScore(results.coherence),
+    readability: wholeScore(results.readability),
     num_findings: report.stats.num_findings,
     num_high_severity: report.stats.num_high_severity,
   };
+}
+
+/** In a list a score stands alone: one of a part of the text would look like the whole. */
+function wholeScore(result: AgentResult | null | undefined): number | null {
+  return result?.status === "ok" ? result.score : null;
 }
 
 /** Writes results, report and the graph's announcement of a finished run. */

@@ -31,6 +31,7 @@ export function checkHandler(
         summary_text: run.summary_text ?? "",
         lang: languageOf(settings.lang, typeof run.input?.lang === "string" ? run.input.lang : null),
         locale: run.input?.locale ?? undefined,
+        max_failed: run.input?.max_failed ?? undefined,
       });
       const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
       const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }));

@@ -11,13 +11,22 @@ import {
   readEnvironment,
 } from "../../evaluate/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
-import { sharedModel } from "../../language-model/index.ts";
+import type { ConfiguredModel } from "../../language-model/index.ts";
 import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 
 type Config = Omit<EvaluationJob, "tenant" | "name">;
 type OnStep = (done: number, total: number) => void;
+
+/** What evaluations are done with. */
+type Parts = {
+  readonly settings: Settings;
+  /** Where `home` starts from. */
+  readonly cwd: string;
+  /** The model of the process; undefined for the embedded judges. */
+  readonly model: ConfiguredModel | undefined;
+};
 
 /** Hears how far the evaluations of this process are. */
 export type EvaluationListener = {
@@ -29,8 +38,7 @@ export type EvaluationListener = {
 /** Does an evaluation in a folder of its own, named by number; one that is broken off goes on where it stopped. */
 export function evaluationHandler(
   store: Store,
-  settings: Settings,
-  cwd: string,
+  { settings, cwd, model }: Parts,
   listener?: EvaluationListener,
 ): JobHandler {
   return async ({ payload, attempt, signal }) => {
@@ -42,7 +50,7 @@ export function evaluationHandler(
     try {
       const config = row.config as unknown as Config;
       const onStep: OnStep = (done, total) => listener?.set(id, { done, total });
-      const outcome = await run(config, { folder, settings, store, signal, onStep });
+      const outcome = await run(config, { folder, settings, model, signal, onStep });
       // The queue brings it back, here or elsewhere.
       if (outcome.status === "interrupted") throw new Error("interrupted");
       const headline = evaluationHeadline(config.task, config.rows.length, outcome.summary);
@@ -69,13 +77,13 @@ async function run(
   {
     folder,
     settings,
-    store,
+    model,
     signal,
     onStep,
   }: {
     readonly folder: string;
     readonly settings: Settings;
-    readonly store: Store;
+    readonly model: ConfiguredModel | undefined;
     readonly signal: AbortSignal;
     readonly onStep: OnStep;
   },
@@ -100,10 +108,10 @@ async function run(
     judgeConfig: { lang: settings.lang, locale: settings.locale },
     model: settings.model,
   };
-  const model = () => sharedModel(settings, store);
+  const openModel = model && (() => model);
   return evaluate(request, {
-    openJudge: () => openJudge(request, settings, model),
-    openRanker: () => openRanker("beleg", settings, model),
+    openJudge: () => openJudge(request, settings, openModel),
+    openRanker: () => openRanker("beleg", settings, openModel),
     progress: async (_label, total) => countSteps(total, onStep),
     signal,
     environment: await readEnvironment(BELEG_VERSION, folder),

@@ -17,7 +17,7 @@ export const Prediction = z.strictObject({
   system: z.string().nullable(),
   lang: z.string().nullable(),
   status: AgentStatus,
-  /** Why the judge broke; only with status `failed`. */
+  /** Why the judge broke or did not finish; only with status `failed` or `incomplete`. */
   error: z.strictObject({ code: z.string(), message: z.string().nullable() }).nullable(),
   score: Measured,
   /** The judge's calibrated probability of an error, where it gives one. */

@@ -1,5 +1,6 @@
 import type { EvaluationTask } from "../../contracts/evaluation/metric.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { isUnjudged } from "../../contracts/explainability.ts";
 import { decisionEstimators } from "../decision-estimators.ts";
 import type { Estimator } from "../estimator.ts";
 import { rankingEstimators } from "../summary/rerank-summary.ts";
@@ -12,7 +13,7 @@ export const LOWER_IS_BETTER: ReadonlySet<string> = new Set(["mae", "rmse", "bri
 /** True when a row can be compared: the judge did not break and people said something about it. */
 export function isComparable(prediction: Prediction): boolean {
   const { task, status } = prediction;
-  if (status === "failed") return false;
+  if (isUnjudged(status)) return false;
   if (task === "factuality") return typeof prediction.label === "boolean" && typeof prediction.decision === "boolean";
   if (task === "spans") return prediction.gold !== undefined && prediction.spans !== undefined;
   if (task === "rerank") return typeof prediction.ranking?.ndcg_at_10 === "number";

@@ -1,6 +1,7 @@
 import type { Comparison, MetricDifference } from "../../contracts/evaluation/comparison.ts";
 import type { EvaluationTask } from "../../contracts/evaluation/metric.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { isUnjudged } from "../../contracts/explainability.ts";
 import { DEFAULT_RESAMPLES, numberClusters } from "../bootstrap.ts";
 import type { Estimator } from "../estimator.ts";
 import { mcnemarExact, pairedBootstrap, pairedPermutationTest } from "../paired-tests.ts";
@@ -33,8 +34,8 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
     n: pairs.length,
     only_in_a: a.filter(({ id }) => !inB.has(id)).length,
     only_in_b: b.filter(({ id }) => !idsOfA.has(id)).length,
-    failed_in_a: a.filter(({ status }) => status === "failed").length,
-    failed_in_b: b.filter(({ status }) => status === "failed").length,
+    failed_in_a: a.filter(({ status }) => isUnjudged(status)).length,
+    failed_in_b: b.filter(({ status }) => isUnjudged(status)).length,
     metrics: metricDifferences(task, pairs, clusters, options),
     mcnemar: mcnemar(pairs),
     flipped: flipped.slice(0, MAX_FLIPPED),

@@ -1,6 +1,7 @@
 import type { FactualitySummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { DecisionPolicy, EvidenceStats, PolicyResults } from "../../contracts/evaluation/policy-results.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { isUnjudged } from "../../contracts/explainability.ts";
 import { auroc } from "../auroc.ts";
 import { brierEstimator, brierScore, expectedCalibrationError, reliabilityBins } from "../calibration.ts";
 import * as metrics from "../classification-metrics.ts";
@@ -105,7 +106,7 @@ export function labelledRows(predictions: readonly Prediction[], policy: Decisio
   const labelled: LabelledRow[] = [];
   for (const prediction of predictions) {
     const { label, issues, score, status } = prediction;
-    if (status === "failed" || label === null || label === undefined || issues === undefined) continue;
+    if (isUnjudged(status) || label === null || label === undefined || issues === undefined) continue;
     const error_probability = prediction.error_probability ?? null;
     const risk = riskOf(policy, { issues, score, error_probability });
     const probability = error_probability ?? (score === null ? 0 : 1 - score);

@@ -2,7 +2,7 @@ import type { DatasetRow, RankingRow } from "../../contracts/evaluation/dataset-
 import type { EvaluationTask } from "../../contracts/evaluation/metric.ts";
 import type { DecisionPolicy } from "../../contracts/evaluation/policy-results.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
-import type { AgentResult } from "../../contracts/explainability.ts";
+import { type AgentResult, isUnjudged } from "../../contracts/explainability.ts";
 import { humanScore } from "../dataset/human-score.ts";
 import { countIssues, decides, riskOf } from "../policy/decision-policy.ts";
 import { ndcgAt, rankByScore, recallAt, reciprocalRank } from "../ranking-metrics.ts";
@@ -28,7 +28,7 @@ export function predictFactuality(
 ): Prediction {
   const [first, ...more] = answers;
   const signals = signalsOf(first);
-  const risk = first.status === "failed" ? null : riskOf(policy, signals);
+  const risk = isUnjudged(first.status) ? null : riskOf(policy, signals);
   return {
     ...frame("factuality", row, place),
     ...outcome(first),
@@ -38,7 +38,7 @@ export function predictFactuality(
     decision: risk === null ? null : decides(policy, risk),
     issues: signals.issues,
     ...repeated(more, (answer) =>
-      answer.status !== "failed" ? decides(policy, riskOf(policy, signalsOf(answer))) : null,
+      isUnjudged(answer.status) ? null : decides(policy, riskOf(policy, signalsOf(answer))),
     ),
   };
 }
@@ -132,7 +132,7 @@ function frame(task: EvaluationTask, row: DatasetRow, { index, cluster }: RowPla
 }
 
 function outcome(result: AgentResult): Pick<Facts, "status" | "error" | "score"> {
-  const failure = result.status === "failed" ? (result.error ?? { code: "unknown" }) : null;
+  const failure = isUnjudged(result.status) ? (result.error ?? { code: "unknown" }) : null;
   return {
     status: result.status,
     error: failure && { code: failure.code, message: failure.message ?? null },

@@ -1,5 +1,6 @@
 import type { SpansSummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { isUnjudged } from "../../contracts/explainability.ts";
 import {
   type CharSpan,
   type SpanOverlap,
@@ -64,7 +65,7 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
 export function spanRows(predictions: readonly Prediction[]): SpanRow[] {
   return predictions.flatMap((prediction) => {
     const { status, spans, gold } = prediction;
-    if (status === "failed" || spans === undefined || gold === undefined) return [];
+    if (isUnjudged(status) || spans === undefined || gold === undefined) return [];
     return [{ prediction, overlap: spanOverlap(spans, gold) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Stability } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import { isUnjudged } from "../../contracts/explainability.ts";
 import { ratio } from "../estimator.ts";
 
 /** Scores that differ by more than this count as another answer: the width of a collapse bucket's half. */
@@ -18,7 +19,7 @@ export function stabilityOf(predictions: readonly Prediction[]): Stability | nul
       { status: prediction.status, score: prediction.score, decision: prediction.decision ?? null },
       ...prediction.repeats,
     ];
-    if (answers.some(({ status }) => status === "failed")) continue;
+    if (answers.some(({ status }) => isUnjudged(status))) continue;
     compared += 1;
     const scores = answers.flatMap(({ score }) => (score === null ? [] : [score]));
     const range = scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);

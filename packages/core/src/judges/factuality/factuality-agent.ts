@@ -1,4 +1,4 @@
-import type { AgentResult, AgentStatus, Claim, FactualityDetails, Origin } from "../../contracts/index.ts";
+import type { AgentResult, AgentStatus, Claim, ClaimCounts, FactualityDetails, Origin } from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
@@ -34,6 +34,8 @@ export interface FactualityInput {
 }
 
 export interface FactualityOptions extends VerificationOptions {
+  /** How many claims may stay without a verdict before the result is `incomplete`. Defaults to 0. */
+  readonly maxFailed?: number | undefined;
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
@@ -76,17 +78,28 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
         counts,
         error_probability: judged ? backend.estimateError({ source, summary, claims }) : null,
       };
-      const status: AgentStatus = counts.total === 0 ? "no_claims" : judged ? "ok" : "failed";
+      const end = endOf(counts, score, options.maxFailed ?? 0);
       return {
-        status,
-        score: status === "ok" ? score : null,
+        ...end,
+        score: end.status === "failed" ? null : score,
         origin,
         issue_spans: representativeSpans(labelled, claims, places, origin, options.locale ?? "de"),
         details,
-        ...(status === "failed" ? { error: { code: "all_claims_failed" } } : {}),
       };
     },
   };
+}
+
+/** How the judgement ended: whoever lets claims stay unjudged says how many, and some sentence must have been judged. */
+function endOf(
+  { total, failed: unjudged }: ClaimCounts,
+  score: number | null,
+  maxFailed: number,
+): Pick<AgentResult, "status" | "error"> {
+  if (total === 0) return { status: "no_claims" };
+  if (unjudged === total) return { status: "failed", error: { code: "all_claims_failed" } };
+  if (unjudged <= maxFailed && score !== null) return { status: "ok" };
+  return { status: "incomplete", error: { code: "claims_not_judged", message: `${unjudged} of ${total}` } };
 }
 
 function withoutScore(status: AgentStatus, origin: Origin): FactualityResult {

@@ -3,7 +3,8 @@ import type { Sentence } from "../../text/index.ts";
 
 /**
  * Gives every sentence the worst label of its claims: any incorrect, else any uncertain, else correct with the lowest
- * confidence. Failed claims count only when nothing else is known about the sentence.
+ * confidence. A sentence is correct only when all of its claims are: beside correct claims, one without a verdict leaves
+ * the sentence without one.
  */
 export function labelSentences(sentences: readonly Sentence[], claims: readonly Claim[]): SentenceResult[] {
   const bySentence = new Map<number, Claim[]>();
@@ -31,7 +32,8 @@ function labelOf(claims: readonly Claim[]): Pick<SentenceResult, "label" | "conf
   if (incorrect.length > 0) return { label: "incorrect", confidence: Math.max(...incorrect) };
   const uncertain = confidences("uncertain");
   if (uncertain.length > 0) return { label: "uncertain", confidence: Math.max(...uncertain) };
+  if (claims.length === 0) return { label: "no_claims", confidence: null };
   const correct = confidences("correct");
-  if (correct.length > 0) return { label: "correct", confidence: Math.min(...correct) };
-  return { label: claims.length > 0 ? "failed" : "no_claims", confidence: null };
+  if (correct.length < claims.length) return { label: "failed", confidence: null };
+  return { label: "correct", confidence: Math.min(...correct) };
 }

@@ -1,10 +1,11 @@
-import { AgentStatus, type Dimension } from "../../contracts/explainability.ts";
+import { AgentStatus, DIMENSIONS, type Dimension, isUnjudged } from "../../contracts/explainability.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
 import { formatMessage } from "../../locales/index.ts";
 import { formatHalfEven } from "../../numbers/index.ts";
 import { fieldsOf } from "../input-items.ts";
 import { oneOf } from "../read-issue.ts";
+import { countClaims } from "./claim-counts.ts";
 import type { ReportCase } from "./report-case.ts";
 
 /** How one judge ended: a score, or why there is none; `not_run` where the case has no output of it. */
@@ -12,20 +13,51 @@ export type AgentOutcome = {
   readonly dimension: Dimension;
   readonly score: number | null;
   readonly status: AgentStatus | "not_run";
+  /** How many of the claims have a verdict, where some have none: the score speaks of those only. */
+  readonly judged: { readonly judged: number; readonly total: number } | null;
 };
 
 export function agentOutcome({ agents }: ReportCase, dimension: Dimension): AgentOutcome {
   const fields = fieldsOf(agents?.[dimension]);
-  if (fields === undefined) return { dimension, score: null, status: "not_run" };
+  if (fields === undefined) return { dimension, score: null, status: "not_run", judged: null };
   const { score } = fields;
   const valid = typeof score === "number" && score >= 0 && score <= 1 ? score : null;
-  return { dimension, score: valid, status: oneOf(AgentStatus.options, fields.status) ?? "ok" };
+  const status = oneOf(AgentStatus.options, fields.status) ?? "ok";
+  const claims = dimension === "factuality" ? countClaims(fields) : null;
+  return { dimension, score: valid, status, judged: claims === null ? null : judgedOf(claims) };
 }
 
-/** The score with two decimals in the language's notation, or the words for why there is none. */
-export function outcomeText({ score, status }: AgentOutcome, locale: Locale): string {
-  if (score !== null) return localNumber(formatHalfEven(score, 2), locale);
-  return status === "not_run" || status === "ok" ? "–" : formatMessage(`report.status_${status}`, {}, locale);
+/** The judges that broke or did not finish. */
+export function unjudged(reportCase: ReportCase): AgentOutcome[] {
+  return DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(
+    ({ status }) => status !== "not_run" && isUnjudged(status),
+  );
+}
+
+function judgedOf({ incorrect, uncertain, correct, failed }: NonNullable<ReturnType<typeof countClaims>>) {
+  const judged = incorrect + uncertain + correct;
+  return failed === 0 ? null : { judged, total: judged + failed };
+}
+
+/** The score with two decimals in the language's notation, or the words for why there is none; a score of a part says so. */
+export function outcomeText(outcome: AgentOutcome, locale: Locale): string {
+  const { score, status, judged } = outcome;
+  if (score === null) return statusText(outcome, locale);
+  const shown = scoreText(score, locale);
+  if (judged === null) return status === "incomplete" ? `${shown} (${statusText(outcome, locale)})` : shown;
+  const code = status === "incomplete" ? "report.score_incomplete" : "report.score_of_judged";
+  return formatMessage(code, { ...judged, score: shown }, locale);
+}
+
+/** How the judge ended in words, without the score. */
+function statusText({ status, judged }: Omit<AgentOutcome, "score">, locale: Locale): string {
+  if (status === "not_run" || status === "ok") return "–";
+  if (status === "incomplete" && judged !== null) return formatMessage("report.incomplete", judged, locale);
+  return formatMessage(`report.status_${status}`, {}, locale);
+}
+
+export function scoreText(score: number, locale: Locale): string {
+  return localNumber(formatHalfEven(score, 2), locale);
 }
 
 /** A number with the decimal mark of the language. */

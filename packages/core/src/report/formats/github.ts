@@ -1,8 +1,9 @@
 import type { Finding, Severity } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
+import { type AgentOutcome, outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
-import { type ReportFormatter, summaryName } from "./report-case.ts";
+import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 
 const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "notice" };
 
@@ -11,7 +12,7 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
   cases
     .flatMap((reportCase) => {
       const lines = indexLines(reportCase.summary_text);
-      return reportCase.report.findings.map((finding) => {
+      const annotations = reportCase.report.findings.map((finding) => {
         const dimension = formatMessage(`report.dimension_${finding.dimension}`, {}, locale);
         const type = finding.source.issue_type;
         const title = type === null ? dimension : `${dimension}: ${type}`;
@@ -19,8 +20,16 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
         const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
         return `::${COMMAND[finding.severity]} ${listed.join(",")}::${escapeData(textOf(finding, locale))}\n`;
       });
+      return [...unjudged(reportCase).map((outcome) => unjudgedText(outcome, reportCase, locale)), ...annotations];
     })
     .join("");
+
+/** A judge that broke or did not finish: without it an empty list of findings would look like a text that passed. */
+function unjudgedText(outcome: AgentOutcome, reportCase: ReportCase, locale: Locale): string {
+  const title = formatMessage(`report.dimension_${outcome.dimension}`, {}, locale);
+  const file = escapeProperty(summaryName(reportCase));
+  return `::error file=${file},title=${escapeProperty(title)}::${escapeData(outcomeText(outcome, locale))}\n`;
+}
 
 /** GitHub refuses columns when a place runs over several lines. */
 function regionOf({ span }: Finding, lines: LineIndex): Record<string, number> {

@@ -1,7 +1,7 @@
-import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
+import { DIMENSIONS, type Finding, isUnjudged } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
-import { agentOutcome } from "./agent-outcome.ts";
+import { type AgentOutcome, agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
 import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 import { escapeXml } from "./xml.ts";
@@ -10,7 +10,8 @@ type TestCase = { readonly outcome: "passed" | "failure" | "error" | "skipped"; 
 
 /**
  * JUnit XML for test reporters: one suite per case. A finding is a failed test, a dimension without findings a passed
- * one, a judge that broke an error, a judge that had nothing to judge (or did not run) skipped.
+ * one, a judge that broke or did not finish an error, a judge that had nothing to judge (or did not run) skipped. A claim
+ * without a verdict is an error too, skipped where so many of them are allowed.
  */
 export const formatJunit: ReportFormatter = (cases, { locale }) => {
   const suites = cases.map((reportCase, index) => suiteOf(reportCase, index, locale));
@@ -20,11 +21,11 @@ export const formatJunit: ReportFormatter = (cases, { locale }) => {
 function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string {
   const lines = indexLines(reportCase.summary_text);
   const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
-    const { status } = agentOutcome(reportCase, dimension);
+    const outcome = agentOutcome(reportCase, dimension);
     const findings = reportCase.report.by_dimension[dimension].map((finding) =>
-      failure(finding, reportCase, lines, locale),
+      findingTest(finding, outcome, reportCase, lines, locale),
     );
-    if (status === "failed" || findings.length === 0) findings.push(dimensionTest(dimension, status, locale));
+    if (lacksVerdict(outcome) || findings.length === 0) findings.push(dimensionTest(outcome, locale));
     return findings;
   });
   const count = (outcome: TestCase["outcome"]) => tests.filter((test) => test.outcome === outcome).length;
@@ -36,7 +37,17 @@ function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string 
   );
 }
 
-function failure(finding: Finding, reportCase: ReportCase, lines: LineIndex, locale: Locale): TestCase {
+function lacksVerdict({ status }: AgentOutcome): boolean {
+  return status !== "not_run" && isUnjudged(status);
+}
+
+function findingTest(
+  finding: Finding,
+  agent: AgentOutcome,
+  reportCase: ReportCase,
+  lines: LineIndex,
+  locale: Locale,
+): TestCase {
   const { id, dimension, severity, message, span, source } = finding;
   const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
   const at = span === null ? null : lines.positionAt(span.start_char);
@@ -45,22 +56,22 @@ function failure(finding: Finding, reportCase: ReportCase, lines: LineIndex, loc
     .filter((item) => item.kind === "quote")
     .map((item) => captionQuote(finding, `“${item.quote ?? ""}”`, locale));
   const body = [place, ...(span === null ? [] : [span.text]), ...quotes, finding.recommendation ?? ""].join("\n");
+  const outcome = source.issue_type !== "NOT_JUDGED" ? "failure" : lacksVerdict(agent) ? "error" : "skipped";
+  // The schema of JUnit knows no type of a skipped test.
+  const kind = outcome === "skipped" ? "" : ` type="${escapeXml(type)}"`;
   return {
-    outcome: "failure",
+    outcome,
     xml:
       `<testcase classname="${dimension}" name="${escapeXml(`${id} ${message}`)}">` +
-      `<failure type="${escapeXml(type)}" message="${escapeXml(message)}">${escapeXml(body)}</failure></testcase>`,
+      `<${outcome}${kind} message="${escapeXml(message)}">${escapeXml(body)}</${outcome}></testcase>`,
   };
 }
 
-function dimensionTest(
-  dimension: (typeof DIMENSIONS)[number],
-  status: ReturnType<typeof agentOutcome>["status"],
-  locale: Locale,
-): TestCase {
+function dimensionTest(agent: AgentOutcome, locale: Locale): TestCase {
+  const { dimension, status } = agent;
   const open = `<testcase classname="${dimension}" name="${dimension}"`;
   if (status === "ok") return { outcome: "passed", xml: `${open}/>` };
-  const reason = formatMessage(status === "not_run" ? "report_page.not_run" : `report.status_${status}`, {}, locale);
-  const outcome = status === "failed" ? "error" : "skipped";
+  const reason = status === "not_run" ? formatMessage("report_page.not_run", {}, locale) : outcomeText(agent, locale);
+  const outcome = lacksVerdict(agent) ? "error" : "skipped";
   return { outcome, xml: `${open}><${outcome} message="${escapeXml(reason)}"/></testcase>` };
 }

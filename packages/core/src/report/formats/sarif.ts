@@ -1,8 +1,9 @@
 import type { Finding } from "../../contracts/explainability.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
-import type { Locale } from "../../locales/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
+import { outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
@@ -29,6 +30,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
               .map(([id, finding]) => ({ id, ...ruleTexts(finding, locale) })),
           },
         },
+        ...invocationsOf(cases, locale),
         columnKind: "utf16CodeUnits",
         newlineSequences: ["\r\n", "\n", "\r"],
         results,
@@ -37,6 +39,23 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
   };
   return `${canonicalJson(log, { indent: 2 })}\n`;
 };
+
+/** Says that the check is incomplete where a judge broke or did not finish; results alone would look like all there is. */
+function invocationsOf(cases: readonly ReportCase[], locale: Locale): object {
+  const toolExecutionNotifications = cases.flatMap((reportCase) =>
+    unjudged(reportCase).map((outcome) => ({
+      level: "error",
+      message: {
+        text: plainText(
+          `${formatMessage(`report.dimension_${outcome.dimension}`, {}, locale)}: ${outcomeText(outcome, locale)}`,
+        ),
+      },
+      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(summaryName(reportCase)) } } }],
+    })),
+  );
+  if (toolExecutionNotifications.length === 0) return {};
+  return { invocations: [{ executionSuccessful: false, toolExecutionNotifications }] };
+}
 
 function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
   const { report, summary_text, article_text } = reportCase;

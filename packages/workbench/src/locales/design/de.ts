@@ -27,6 +27,7 @@ export const de = {
   status_pending: "wartet",
   status_running: "läuft",
   status_success: "fertig",
+  status_incomplete: "unvollständig",
   status_failed: "fehlgeschlagen",
   plot_line: "Linie",
 } as const;

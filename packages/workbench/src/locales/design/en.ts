@@ -27,6 +27,7 @@ export const en = {
   status_pending: "waiting",
   status_running: "running",
   status_success: "done",
+  status_incomplete: "incomplete",
   status_failed: "failed",
   plot_line: "Line",
 } as const;

@@ -27,6 +27,7 @@ export const es = {
   status_pending: "en espera",
   status_running: "en curso",
   status_success: "terminado",
+  status_incomplete: "incompleto",
   status_failed: "fallido",
   plot_line: "Línea",
 } as const;

@@ -29,6 +29,9 @@ export const de = {
   origin_model: "Vom Modell beurteilt",
   origin_heuristic: "Von einer Regel gefunden",
   origin_embedded: "Vom eingebauten Prüfer beurteilt",
+  status_incomplete: "unvollständig",
+  status_incomplete_hint:
+    "Zu einigen Aussagen gibt es kein Urteil: Der Wert gilt nur für die beurteilten Sätze, bestanden ist damit nichts.",
   status_failed: "nicht beurteilt",
   status_failed_hint: "Der Prüfer ist ausgefallen; das ist kein Urteil über den Text.",
   status_no_claims: "keine Aussagen",

@@ -29,6 +29,9 @@ export const en = {
   origin_model: "Judged by the model",
   origin_heuristic: "Found by a rule",
   origin_embedded: "Judged by the embedded judge",
+  status_incomplete: "incomplete",
+  status_incomplete_hint:
+    "Some claims got no verdict: the score is over the judged sentences only, and the text has not passed.",
   status_failed: "not judged",
   status_failed_hint: "The judge broke; this is no verdict about the text.",
   status_no_claims: "no claims",

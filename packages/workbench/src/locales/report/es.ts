@@ -29,6 +29,9 @@ export const es = {
   origin_model: "Juzgado por el modelo",
   origin_heuristic: "Encontrado por una regla",
   origin_embedded: "Juzgado por el juez integrado",
+  status_incomplete: "incompleto",
+  status_incomplete_hint:
+    "Algunas afirmaciones quedaron sin veredicto: la puntuación es solo de las frases juzgadas, y el texto no está aprobado.",
   status_failed: "sin juzgar",
   status_failed_hint: "El juez falló; no es un veredicto sobre el texto.",
   status_no_claims: "sin afirmaciones",

@@ -139,3 +139,42 @@ export const VERDICTS = issueTypeRows({
     },
   },
 });
+
+/** What a claim has that got no verdict. No model is asked for it; the prompt is there because every row has one. */
+export const UNJUDGED = issueTypeRows({
+  NOT_JUDGED: {
+    severity: "medium",
+    de: {
+      label: "nicht beurteilt",
+      message: "Diese Aussage wurde nicht beurteilt.",
+      advice: "Noch einmal prüfen, oder die Aussage selbst mit der Quelle vergleichen.",
+      meaning:
+        "Der Prüfer gab zu dieser Aussage auch auf Nachfrage kein brauchbares Urteil ab; ob sie stimmt, ist nicht bekannt.",
+      prompt: "kein Urteil vorliegt",
+    },
+    en: {
+      label: "not judged",
+      message: "This statement was not judged.",
+      advice: "Check again, or compare the statement with the source yourself.",
+      meaning:
+        "The judge gave no usable verdict on this statement, asked again either; whether it is true is not known.",
+      prompt: "there is no verdict",
+    },
+    es: {
+      label: "sin evaluar",
+      message: "Esta afirmación no se evaluó.",
+      advice: "Comprobar de nuevo, o comparar la afirmación con la fuente.",
+      meaning:
+        "El evaluador no dio un veredicto utilizable sobre esta afirmación, tampoco al repetir; no se sabe si es cierta.",
+      prompt: "no hay veredicto",
+    },
+    pt: {
+      label: "não avaliado",
+      message: "Esta afirmação não foi avaliada.",
+      advice: "Verificar de novo, ou comparar a afirmação com a fonte.",
+      meaning:
+        "O avaliador não deu um veredito utilizável sobre esta afirmação, nem ao repetir; não se sabe se é verdadeira.",
+      prompt: "não há veredito",
+    },
+  },
+});

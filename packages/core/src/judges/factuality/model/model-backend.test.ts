@@ -128,7 +128,26 @@ describe("the model back end", () => {
     expect(result.details.claims[0]).toMatchObject({ label: "failed", confidence: null, evidence: null });
     expect(result.details.claims[0]?.debug).toMatchObject({ parse_ok: false, label_raw: null, label_final: "failed" });
     // The failed sentence is not averaged in.
-    expect(result.score).toBe(0);
+    expect(result).toMatchObject({ status: "incomplete", score: 0, error: { code: "claims_not_judged" } });
+  });
+
+  it.each([
+    [0, "incomplete"],
+    [1, "ok"],
+  ])("with %i claims allowed to stay unjudged, one left out is %s", async (maxFailed, status) => {
+    const { agent } = agentFor([{ value: { claims } }, { value: { verdicts: [right] } }, { value: { verdicts: [] } }]);
+    const result = await agent.run({ article_text, summary_text }, { maxFailed });
+    expect(result).toMatchObject({ status, score: 1, details: { counts: { total: 2, correct: 1, failed: 1 } } });
+    expect(result.details.sentences.map(({ label }) => label)).toEqual(["correct", "failed"]);
+  });
+
+  it("calls no sentence correct while one of its claims is unjudged", async () => {
+    const both = claims.map((claim) => ({ ...claim, sentence: 0 }));
+    const { agent } = agentFor([{ value: { claims: both } }, { value: { verdicts: [right] } }, { fail: "timeout" }]);
+    const result = await agent.run({ article_text, summary_text }, { maxFailed: 5 });
+    // No sentence was judged, so there is nothing to score, whatever is allowed.
+    expect(result).toMatchObject({ status: "incomplete", score: null, details: { counts: { correct: 1, failed: 1 } } });
+    expect(result.details.sentences[0]?.label).toBe("failed");
   });
 
   it("is failed when nothing could be judged, not zero", async () => {

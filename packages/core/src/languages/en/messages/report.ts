@@ -1,5 +1,6 @@
 export const report = {
   default_message: "Problem detected in {dimension}.",
+  not_judged: "Not judged: “{claim}”.",
 
   dimension_factuality: "factuality",
   dimension_coherence: "coherence",
@@ -19,18 +20,22 @@ export const report = {
   claims_failed: "failed",
   claim_conflict: "supported, but the source also says",
   status_ok: "checked",
+  status_incomplete: "incomplete",
   status_failed: "check failed",
   status_no_claims: "no checkable claim",
   status_no_source: "no source",
   status_no_text: "no text",
+  score_of_judged: "{score} over the judged sentences ({judged} of {total} claims judged)",
+  score_incomplete: "{score} over the judged sentences (incomplete: {judged} of {total} claims judged)",
+  incomplete: "incomplete: {judged} of {total} claims judged",
 
   // executive summary
   no_findings: "No findings were produced: the checks reported nothing.",
-  no_findings_without_result: "No findings were produced; without a result: {agents}.",
+  no_findings_without_result: "No findings were produced; without a complete result: {agents}.",
   no_findings_without_checks: "No findings were produced because no check was run.",
   counts_one: "1 finding was produced: {high} of high, {medium} of medium and {low} of low severity{without}.",
   counts_many: "{total} findings were produced: {high} of high, {medium} of medium and {low} of low severity{without}.",
-  without_result: "; without a result: {agents}",
+  without_result: "; without a complete result: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "The focus is {label} with {count} of {total} findings.",
   critical_place: "Critical place {number} ({severity}, {label}): “{snippet}”.",

@@ -2,6 +2,7 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const report: Messages["report"] = {
   default_message: "Problema detectado en {dimension}.",
+  not_judged: "Sin evaluar: «{claim}».",
 
   dimension_factuality: "veracidad",
   dimension_coherence: "coherencia",
@@ -21,17 +22,21 @@ export const report: Messages["report"] = {
   claims_failed: "fallidas",
   claim_conflict: "respaldada, pero la fuente también dice",
   status_ok: "comprobado",
+  status_incomplete: "incompleto",
   status_failed: "comprobación fallida",
   status_no_claims: "sin afirmaciones comprobables",
   status_no_source: "sin fuente",
   status_no_text: "sin texto",
+  score_of_judged: "{score} de las frases evaluadas ({judged} de {total} afirmaciones evaluadas)",
+  score_incomplete: "{score} de las frases evaluadas (incompleto: {judged} de {total} afirmaciones evaluadas)",
+  incomplete: "incompleto: {judged} de {total} afirmaciones evaluadas",
 
   no_findings: "No se generaron hallazgos: las comprobaciones no señalaron nada.",
-  no_findings_without_result: "No se generaron hallazgos; sin resultado: {agents}.",
+  no_findings_without_result: "No se generaron hallazgos; sin resultado completo: {agents}.",
   no_findings_without_checks: "No se generaron hallazgos porque no se realizó ninguna comprobación.",
   counts_one: "Se generó 1 hallazgo: {high} de gravedad alta, {medium} de media y {low} de baja{without}.",
   counts_many: "Se generaron {total} hallazgos: {high} de gravedad alta, {medium} de media y {low} de baja{without}.",
-  without_result: "; sin resultado: {agents}",
+  without_result: "; sin resultado completo: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "La dimensión principal es {label} con {count} de {total} hallazgos.",
   critical_place: "Pasaje crítico {number} (gravedad {severity}, {label}): «{snippet}».",

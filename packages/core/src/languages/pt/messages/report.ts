@@ -2,6 +2,7 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const report: Messages["report"] = {
   default_message: "Problema detectado em {dimension}.",
+  not_judged: "Não avaliado: “{claim}”.",
 
   dimension_factuality: "veracidade",
   dimension_coherence: "coerência",
@@ -21,18 +22,22 @@ export const report: Messages["report"] = {
   claims_failed: "com falha",
   claim_conflict: "respaldada, mas a fonte também diz",
   status_ok: "verificado",
+  status_incomplete: "incompleto",
   status_failed: "verificação falhou",
   status_no_claims: "sem afirmações verificáveis",
   status_no_source: "sem fonte",
   status_no_text: "sem texto",
+  score_of_judged: "{score} das frases avaliadas ({judged} de {total} afirmações avaliadas)",
+  score_incomplete: "{score} das frases avaliadas (incompleto: {judged} de {total} afirmações avaliadas)",
+  incomplete: "incompleto: {judged} de {total} afirmações avaliadas",
 
   no_findings: "Nenhuma constatação foi gerada: as verificações não apontaram nada.",
-  no_findings_without_result: "Nenhuma constatação foi gerada; sem resultado: {agents}.",
+  no_findings_without_result: "Nenhuma constatação foi gerada; sem resultado completo: {agents}.",
   no_findings_without_checks: "Nenhuma constatação foi gerada porque nenhuma verificação foi feita.",
   counts_one: "Foi gerada 1 constatação: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
   counts_many:
     "Foram geradas {total} constatações: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
-  without_result: "; sem resultado: {agents}",
+  without_result: "; sem resultado completo: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "A dimensão principal é {label} com {count} de {total} constatações.",
   critical_place: "Trecho crítico {number} (gravidade {severity}, {label}): “{snippet}”.",

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../../../contracts/explainability.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
-import { agentOutcome, localNumber, outcomeText } from "../agent-outcome.ts";
+import { agentOutcome, localNumber, outcomeText, scoreText } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type CasePage, SEVERITY_SIGN, words } from "./page-parts.ts";
@@ -21,8 +21,11 @@ function scoreTile({ locale, reportCase }: CasePage, dimension: Dimension): stri
   const outcome = agentOutcome(reportCase, dimension);
   const label = words(locale, `report.dimension_${dimension}`);
   const found = reportCase.report.by_dimension[dimension].length;
-  const shown =
+  const text =
     outcome.status === "not_run" ? words(locale, "report_page.not_run") : escapeHtml(outcomeText(outcome, locale));
+  const shown = outcome.score === null ? text : scoreText(outcome.score, locale);
+  // The big figure alone would look like one of the whole text.
+  const part = shown === text ? "" : `<span class="detail">${text}</span>`;
   const size = outcome.score === null ? "word" : "score";
   const bar =
     outcome.score === null
@@ -39,7 +42,7 @@ function scoreTile({ locale, reportCase }: CasePage, dimension: Dimension): stri
               `${claims[verdict]} ${words(locale, `report.${claims[verdict] === 1 ? "claim" : "claims"}_${verdict}`)}`,
           )
           .join(" · ");
-  return `<div class="tile d-${dimension}"><span class="label">${label}</span><span class="${size}">${shown}</span>${bar}<span class="detail">${detail}</span></div>`;
+  return `<div class="tile d-${dimension}"><span class="label">${label}</span><span class="${size}">${shown}</span>${bar}${part}<span class="detail">${detail}</span></div>`;
 }
 
 function countTile({ locale, reportCase }: CasePage): string {
