@@ -2,6 +2,7 @@ import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
+import { isGguf } from "../language-model/gguf/is-gguf.ts";
 import { createLanguageModel, modelPermit } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
@@ -74,7 +75,7 @@ export async function openStoredParts(
     },
     enqueueCheck: async (tenant, order) => (await enqueueCheck(store, jobs, { ...order, tenant, model })).run_id,
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
-    rerank: heavyReranker(light, heavy, { retriever, model }),
+    rerank: isGguf(model) ? light : heavyReranker(light, heavy, { retriever, model }),
     compare: (pair, options) => heavy.compare(pair, options),
     decider: await openDecider(settings, cwd, { model: limited, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),
