@@ -45,6 +45,8 @@ for (const name of missing) {
 // The graph server takes its time to start (and, once on each machine, to be fetched): both happen beside the checks.
 const { startGraph } = await import("../tests/support/graph-server.ts");
 const starting = startGraph().catch((error) => error);
+const { provideGguf } = await import("../tests/support/gguf/provide-gguf.ts");
+const fetching = provideGguf().catch((error) => error);
 
 for (const { name, command, args } of CHECKS) {
   const started = performance.now();
@@ -62,6 +64,12 @@ if (graph instanceof Error) {
   env.BELEG_TEST_GRAPH = graph.product;
   process.stdout.write(`tool graph: ${graph.product} at ${graph.uri}\n`);
 }
+
+const gguf = await fetching;
+if (gguf instanceof Error) {
+  process.stdout.write(`\n*** ${gguf.message}: the tests with a real model are SKIPPED, this run proves less ***\n\n`);
+  if (process.env.CI) count("tool gguf", false);
+} else process.stdout.write(`tool gguf: ${gguf.file}\n`);
 
 const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
 const results = join(folder, "vitest.json");

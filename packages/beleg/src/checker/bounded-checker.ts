@@ -1,33 +1,25 @@
 import { belegError } from "@beleg/core/contracts";
 import type { Checker, CheckOptions } from "./checker.ts";
 
-/** The same checker, which refuses a check with `overloaded` while so many are at work; patient ones wait their turn. */
+/** The same checker, which refuses more checks at once than it is allowed to hold; the patient ones wait. */
 export function boundedChecker(checker: Checker, most: number): Checker {
-  let atWork = 0;
-  const isFull = () => atWork >= most;
-
-  function bounded<Input, Answer>(work: (input: Input, options?: CheckOptions) => Promise<Answer>) {
-    return async (input: Input, options?: CheckOptions): Promise<Answer> => {
-      if (isFull() && !options?.patient) throw belegError("overloaded", { seconds: 1 });
-      atWork += 1;
-      try {
-        return await work(input, options);
-      } finally {
-        atWork -= 1;
-      }
-    };
+  let open = 0;
+  const isFull = () => open >= most;
+  async function counted<T>(options: CheckOptions | undefined, work: () => Promise<T>): Promise<T> {
+    if (!options?.patient && isFull()) throw belegError("overloaded", { seconds: 1 });
+    open += 1;
+    try {
+      return await work();
+    } finally {
+      open -= 1;
+    }
   }
-
   return {
     ...checker,
-    check: bounded((input: Parameters<Checker["check"]>[0], options) => checker.check(input, options)),
-    checkToJson: bounded((input: Parameters<Checker["checkToJson"]>[0], options) =>
-      checker.checkToJson(input, options),
-    ),
-    checkToLine: bounded((input: Parameters<Checker["checkToLine"]>[0], options) =>
-      checker.checkToLine(input, options),
-    ),
-    judge: bounded((input: Parameters<Checker["judge"]>[0], options) => checker.judge(input, options)),
+    check: (input, options) => counted(options, () => checker.check(input, options)),
+    checkToJson: (input, options) => counted(options, () => checker.checkToJson(input, options)),
+    checkToLine: (input, options) => counted(options, () => checker.checkToLine(input, options)),
+    judge: (input, options) => counted(options, () => checker.judge(input, options)),
     isFull,
   };
 }

@@ -6,7 +6,7 @@ import { openChecker } from "./open-checker.ts";
 
 /** How a text is checked, and by which model. */
 export interface CheckOptions extends Omit<CoreOptions, "judges" | "language"> {
-  /** `openai/NAME`, `ollama/NAME`, a NAME on the server at `baseUrl`, or a model of your own. Defaults to none: the embedded judges. */
+  /** `openai/NAME`, `ollama/NAME`, `gguf/FILE`, a NAME on the server at `baseUrl`, or a model of your own. Defaults to none: the embedded judges. */
   readonly model?: string | LanguageModel | undefined;
   /** Address of an OpenAI-compatible server, or of Ollama. Defaults to the provider's own. */
   readonly baseUrl?: string | undefined;

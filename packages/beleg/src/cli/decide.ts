@@ -19,7 +19,7 @@ const flags = {
     "locale",
     text("--locale <locale>", "language of explanations when a case names none: es (default), en, pt, de"),
   ),
-  model: forSetting("model", text("--model <name>", "none (rules and templates), openai/NAME, ollama/NAME")),
+  model: forSetting("model", text("--model <name>", "none (rules and templates), openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("do not use cached model answers"),
   policies: forSetting(
     "policies",

@@ -1,5 +1,6 @@
 import { canonicalJson, formatMessage } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
+import type { Settings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, on } from "./flags.ts";
@@ -8,7 +9,7 @@ import { defineVerb } from "./verb.ts";
 
 type Diagnosis = Awaited<ReturnType<typeof import("../store/index.ts").diagnose>>;
 
-/** `beleg doctor`: examines the store and compares the graph with it; `--repair` puts right what can be put right. */
+/** `beleg doctor`: examines the store, the graph beside it and a model file; `--repair` puts right what can be put right. */
 export const verb = defineVerb({
   options: {
     ...storeFlags,
@@ -21,7 +22,7 @@ export const verb = defineVerb({
     const { options, io } = invocation;
     const { settings, locale } = await storeSettings(invocation);
     const { diagnose, openGraph } = await import("../store/index.ts");
-    const diagnosis = await withStore(settings, io, async (store) => {
+    const stored = await withStore(settings, io, async (store) => {
       const graph = await openGraph(settings);
       try {
         return await diagnose(store, graph, { repair: options.repair });
@@ -29,11 +30,25 @@ export const verb = defineVerb({
         await graph?.close();
       }
     });
+    const diagnosis = withModel(stored, await modelProblem(settings));
     const json = options.format === "json";
     await write(io.stdout, json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, locale));
     return diagnosis.healthy ? EXIT.passed : EXIT.gateFailed;
   },
 });
+
+/** Loading the model layer is left to those who have a model. */
+async function modelProblem(settings: Settings): Promise<string | undefined> {
+  if (settings.model === "none") return undefined;
+  const { diagnoseModel } = await import("../language-model/index.ts");
+  return diagnoseModel(settings);
+}
+
+function withModel(diagnosis: Diagnosis, reason: string | undefined): Diagnosis {
+  if (reason === undefined) return diagnosis;
+  const problem = { code: "model_unusable", count: 1, examples: [reason], repaired: false } as const;
+  return { healthy: false, problems: [...diagnosis.problems, problem] };
+}
 
 function describe({ problems, healthy }: Diagnosis, locale: Locale): string {
   const lines = problems.map(({ code, count, examples, repaired }) => {

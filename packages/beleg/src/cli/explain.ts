@@ -17,7 +17,7 @@ export const verb = defineVerb({
     ),
     format: choice("-f, --format <format>", "json, or jsonl: one result per line", ["json", "jsonl"]),
     locale: forSetting("locale", text("--locale <locale>", "language when a row names none: es (default), en, pt, de")),
-    model: forSetting("model", text("--model <name>", "none (templates), openai/NAME, ollama/NAME")),
+    model: forSetting("model", text("--model <name>", "none (templates), openai/NAME, ollama/NAME, gguf/FILE")),
     cache: noCache("do not use cached model answers"),
     quality: off("--no-quality", "do not rate the texts with the factuality and readability judges"),
     ...settingsFlags,

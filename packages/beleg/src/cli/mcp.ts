@@ -11,7 +11,7 @@ export const verb = defineVerb({
     http: on("--http", "over HTTP, at /mcp of the service"),
     host: forSetting("host", text("--host <address>", "--http: address to listen on")),
     port: forSetting("port", text("--port <n>", "--http: port to listen on")),
-    model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME")),
+    model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME, gguf/FILE")),
     locale: forSetting("locale", text("--locale <locale>", `language of messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },

@@ -22,7 +22,7 @@ const flags = {
   ),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", RERANK_FORMATS),
   output: text("-o, --output <file>", "also write the answers to this file, one per line for .jsonl"),
-  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME")),
+  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("neither read nor write the caches of retrieval contexts and model scores"),
   timeout: forSetting("timeout_ms", text("--timeout <ms>", "time limit of one request, retrieval and model together")),
   locale: forSetting("locale", text("--locale <locale>", "language of reasons: en (default), de, es, pt")),

@@ -15,7 +15,7 @@ export const verb = defineVerb({
       text("--host <address>", "address to listen on; other than loopback only with BELEG_API_KEYS"),
     ),
     port: forSetting("port", text("--port <n>", "port to listen on; 0 picks a free one")),
-    model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME")),
+    model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME, gguf/FILE")),
     locale: forSetting(
       "locale",
       text("--locale <locale>", `language of reports (de) and explanations (es): ${LOCALE_CHOICES}`),

@@ -12,7 +12,10 @@ export const verb = defineVerb({
   options: {
     queues: text("--queues <list>", "only these kinds of jobs, comma-separated"),
     concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many jobs of each kind at once")),
-    model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
+    model: forSetting(
+      "model",
+      text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME, gguf/FILE"),
+    ),
     locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },

@@ -5,6 +5,12 @@ import type { Settings } from "../settings/index.ts";
 import { cacheKey } from "./cache-key.ts";
 import { chatServer } from "./chat-server.ts";
 import { diskCache } from "./disk-cache.ts";
+import { ggufFile } from "./gguf/gguf-file.ts";
+import { ggufModel } from "./gguf/gguf-model.ts";
+import { isGguf } from "./gguf/is-gguf.ts";
+import type { LlamaModule } from "./gguf/llama.ts";
+import { loadLlama, requireLlama } from "./gguf/load-llama.ts";
+import { memoizeOpenGguf } from "./gguf/open-gguf.ts";
 import { layeredCache } from "./layered-cache.ts";
 import { localRateLimits } from "./local-rate-limits.ts";
 import { memoryCache } from "./memory-cache.ts";
@@ -54,6 +60,8 @@ export interface ModelParts {
   readonly delay?: Delay;
   /** Waits until a call may go out, for rate limits shared with other processes. */
   readonly permit?: Permit;
+  /** Loads node-llama-cpp for a model file. Defaults to the package installed beside Beleg. */
+  readonly loadLlama?: () => Promise<LlamaModule>;
 }
 
 /** A language model that can say what it has cost. */
@@ -67,20 +75,21 @@ export interface ConfiguredModel extends LanguageModel {
  */
 export function createLanguageModel(settings: LanguageModelSettings, parts: ModelParts = {}): ConfiguredModel {
   const meter = usageMeter();
-  const target = modelTarget(settings);
-  if (target === undefined) return { ...noModel, totals: meter.totals };
+  const clock = parts.clock ?? { now: Date.now };
+  const asked = isGguf(settings.model) ? modelInFile(settings, parts) : modelOnServer(settings, clock);
+  if (asked === undefined) return { ...noModel, totals: meter.totals };
 
   const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = 4 } = settings;
-  const clock = parts.clock ?? { now: Date.now };
   const { model: name, model_calls_per_minute = null } = settings;
   const permit = parts.permit ?? modelPermit(localRateLimits(clock), { model: name, model_calls_per_minute });
-  const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey([target.baseUrl, target.model], request);
+  const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey(asked.where, request);
 
   // From the wire upwards: each line wraps the one before it.
-  let model: LanguageModel = chatServer(target, clock);
+  let { model } = asked;
   model = withTimeLimit(model, (request) => request.timeoutMs ?? timeout_ms);
+  if (asked.ready) model = withPermit(model, asked.ready);
   model = meter.count(model);
-  model = withConcurrency(model, concurrency);
+  model = withConcurrency(model, asked.ready ? 1 : concurrency);
   if (permit) model = withPermit(model, permit);
   model = withBudget(model, { maxCalls: settings.max_calls ?? null, maxTokens: settings.max_tokens_total ?? null });
   model = withRetries(model, {
@@ -98,6 +107,34 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   model = withTimeLimit(model, (request) => request.deadlineMs ?? deadline_ms);
   model = neverThrows(model);
   return { ...model, totals: meter.totals };
+}
+
+/** A model that can be asked, and what its answers are filed under. */
+interface AskedModel {
+  readonly model: LanguageModel;
+  readonly where: readonly string[];
+  /** Waits until a model of this process is loaded: that is not time it takes to answer. It answers one at a time. */
+  readonly ready?: Permit;
+}
+
+function modelOnServer(settings: ModelChoice, clock: Clock): AskedModel | undefined {
+  const target = modelTarget(settings);
+  return target && { model: chatServer(target, clock), where: [target.baseUrl, target.model] };
+}
+
+function modelInFile(settings: ModelChoice, parts: ModelParts): AskedModel {
+  const { name, path, version } = ggufFile(settings.model);
+  if (parts.loadLlama === undefined) requireLlama(name);
+  const open = () => memoizeOpenGguf(path, parts.loadLlama ?? loadLlama);
+  return {
+    model: ggufModel(name, open),
+    where: [path, version],
+    ready: async (signal) => {
+      const aborted = new Promise((resolve) => signal?.addEventListener("abort", resolve, { once: true }));
+      // What cannot be loaded is a failure of the call, which comes next.
+      await Promise.race([open().catch(() => undefined), aborted]);
+    },
+  };
 }
 
 function defaultCache(home: string | undefined, clock: Clock): Cache {

@@ -5,6 +5,7 @@ export {
   type LanguageModelSettings,
   type ModelParts,
 } from "./create-language-model.ts";
+export { diagnoseModel } from "./diagnose-model.ts";
 export { diskCache } from "./disk-cache.ts";
 export type { ModelChoice } from "./model-target.ts";
 export { modelPermit, type Permit } from "./rate-limit-permit.ts";

@@ -23,6 +23,7 @@ export function modelTarget(choice: ModelChoice): ModelTarget | undefined {
   const name = choice.model.trim();
   if (name === "" || name.toLowerCase() === "none") return undefined;
   const [provider, ...rest] = name.split("/");
+  if (provider === "gguf") throw wrong(`"${name}" is a file and no server: it answers questions, and gives no vectors`);
   if (provider === "ollama") {
     // The OpenAI key stays at home: an Ollama server needs none.
     const host = address(choice.ollama_host ?? OLLAMA, "OLLAMA_HOST", "11434");
@@ -34,7 +35,8 @@ export function modelTarget(choice: ModelChoice): ModelTarget | undefined {
     const model = provider === "openai" ? named(rest.join("/")) : name;
     return { name, model, baseUrl: address(choice.openai_base_url, "OPENAI_BASE_URL"), apiKey };
   }
-  if (provider !== "openai") throw wrong(`"${name}" needs OPENAI_BASE_URL; or choose none, openai/NAME or ollama/NAME`);
+  if (provider !== "openai")
+    throw wrong(`"${name}" needs OPENAI_BASE_URL; or choose none, openai/NAME, ollama/NAME or gguf/FILE`);
   if (apiKey === undefined) throw wrong(`"${name}" needs OPENAI_API_KEY`);
   return { name, model: named(rest.join("/")), baseUrl: OPENAI, apiKey };
 }

@@ -2,6 +2,7 @@ import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
+import { isGguf } from "../language-model/gguf/is-gguf.ts";
 import { type ConfiguredModel, modelPermit } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
@@ -75,7 +76,7 @@ export async function openStoredParts(
     enqueueCheck: async (tenant, order) =>
       (await enqueueCheck(store, jobs, { ...order, tenant, model: settings.model })).run_id,
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
-    rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
+    rerank: isGguf(settings.model) ? light : heavyReranker(light, heavy, { retriever, model: settings.model }),
     compare: (pair, options) => heavy.compare(pair, options),
     decider: await openDecider(settings, cwd, { model, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),

@@ -33,7 +33,12 @@ const words = <List extends z.ZodType>(list: List) =>
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
 export const SETTINGS = {
   model: {
-    schema: z.string().min(1).describe("none, openai/NAME, ollama/NAME, or NAME on an OpenAI-compatible server"),
+    schema: z
+      .string()
+      .min(1)
+      .describe(
+        "none, openai/NAME, ollama/NAME, gguf/FILE (a model file in this process), or NAME on an OpenAI-compatible server",
+      ),
     fallback: "none",
     env: "BELEG_MODEL",
   },

@@ -17,4 +17,4 @@ export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
 export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } from "./scripted-model.ts";
 export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";
-export { type WireSchema, wireSchema } from "./wire-schema.ts";
+export { boundedSchema, type WireSchema, wireSchema } from "./wire-schema.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { askedAs, field } from "./answer-field.ts";
 import { answerForm } from "./answer-form.ts";
 import { schemaProblem } from "./schema-problem.ts";
-import { wireSchema } from "./wire-schema.ts";
+import { boundedSchema, wireSchema } from "./wire-schema.ts";
 
 it("names, types and requires every member, and allows no others", () => {
   const schema = z.looseObject({
@@ -48,4 +48,12 @@ it.each([
 ])("writes nothing for %s", (_, schema) => {
   expect(wireSchema(schema)).toBeUndefined();
   expect(() => answerForm(schema)).toThrow("enforce");
+});
+
+it("keeps lengths and ranges for a decoder that can enforce them", () => {
+  const schema = z.object({ list: z.array(z.string().max(9)).min(1), share: field(z.number().min(0).max(1)) });
+  expect(boundedSchema(schema)?.properties).toEqual({
+    list: { type: "array", items: { type: "string", maxLength: 9 }, minItems: 1 },
+    share: { type: "number", minimum: 0, maximum: 1 },
+  });
 });

@@ -37,7 +37,7 @@ export const options = {
     "--repeat <n>",
     "check each text n times and report how often the verdict flips; exit 4 over flip_limit",
   ),
-  model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME")),
+  model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("do not use cached model answers"),
   locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <language>", `language of the texts: ${LANGUAGE_CHOICES}`)),

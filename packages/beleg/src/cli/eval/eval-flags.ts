@@ -25,7 +25,7 @@ export const options = {
   preset: choiceOr("--preset <name>", "format of the dataset", PRESETS, "beleg"),
   out: text("--out <folder>", "folder for artefacts and journal; defaults to one under BELEG_HOME"),
   first: text("-n, --first <n>", "only the first rows"),
-  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME")),
+  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
   ranker: choiceOr(
     "--ranker <name>",
     "--task rerank: Beleg's own, the BM25 baseline, or the order of the file",

@@ -13,9 +13,10 @@ type StoreProblem = {
     | "outbox_waiting"
     | "graph_run_missing"
     | "graph_run_extra"
-    | "graph_node_dangling";
+    | "graph_node_dangling"
+    | "model_unusable";
   readonly count: number;
-  /** A few of the ids or kinds concerned. */
+  /** A few of the ids or kinds concerned, or what is known of the reason. */
   readonly examples: readonly (string | number)[];
   /** True when the examination has put it right. */
   readonly repaired: boolean;

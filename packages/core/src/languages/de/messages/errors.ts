@@ -65,7 +65,7 @@ export const errors: Messages["errors"] = {
     "auf {file} lässt sich keine Schwelle wählen: nötig sind bewertete Zeilen mit und ohne Fehler",
   runs_not_comparable: "die beiden Läufe lassen sich nicht vergleichen: {detail}",
   model_not_configured: "es ist kein Sprachmodell eingestellt: BELEG_MODEL setzen oder --model angeben",
-  model_unknown: "unbekanntes Modell „{model}“: none, openai/NAME oder ollama/NAME angeben",
+  model_unknown: "unbekanntes Modell „{model}“: none, openai/NAME, ollama/NAME oder gguf/DATEI angeben",
   model_timeout: "das Sprachmodell hat nicht innerhalb von {seconds} s geantwortet",
   model_unavailable: "das Sprachmodell ist nicht erreichbar: {detail}",
   model_rate_limited: "das Sprachmodell nimmt derzeit keine weiteren Anfragen an",

@@ -66,7 +66,7 @@ export const errors = {
   runs_not_comparable: "the two runs cannot be compared: {detail}",
   // the language model
   model_not_configured: "no language model is configured: set BELEG_MODEL or pass --model",
-  model_unknown: 'unknown model "{model}": write none, openai/NAME or ollama/NAME',
+  model_unknown: 'unknown model "{model}": write none, openai/NAME, ollama/NAME or gguf/FILE',
   model_timeout: "the language model did not answer within {seconds} s",
   model_unavailable: "the language model cannot be reached: {detail}",
   model_rate_limited: "the language model refuses more requests for now",

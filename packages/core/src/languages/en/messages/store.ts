@@ -16,4 +16,5 @@ export const store = {
   graph_run_missing: "runs the graph lacks or shows otherwise: {count}",
   graph_run_extra: "runs only the graph has: {count}",
   graph_node_dangling: "nodes of the graph that hang on nothing: {count}",
+  model_unusable: "the model of the settings does not answer",
 } as const;

@@ -62,7 +62,7 @@ export const errors: Messages["errors"] = {
   tuning_needs_both_classes: "no se puede elegir un umbral en {file}: hacen falta filas etiquetadas con y sin error",
   runs_not_comparable: "las dos ejecuciones no se pueden comparar: {detail}",
   model_not_configured: "no hay ningún modelo de lenguaje configurado: defina BELEG_MODEL o use --model",
-  model_unknown: "modelo desconocido «{model}»: escriba none, openai/NOMBRE u ollama/NOMBRE",
+  model_unknown: "modelo desconocido «{model}»: escriba none, openai/NOMBRE, ollama/NOMBRE o gguf/ARCHIVO",
   model_timeout: "el modelo de lenguaje no respondió en {seconds} s",
   model_unavailable: "no se puede acceder al modelo de lenguaje: {detail}",
   model_rate_limited: "el modelo de lenguaje no acepta más solicitudes por ahora",

@@ -18,4 +18,5 @@ export const store: Messages["store"] = {
   graph_run_missing: "ejecuciones que faltan en el grafo o difieren: {count}",
   graph_run_extra: "ejecuciones que solo tiene el grafo: {count}",
   graph_node_dangling: "nodos del grafo que no cuelgan de nada: {count}",
+  model_unusable: "el modelo de los ajustes no responde",
 };

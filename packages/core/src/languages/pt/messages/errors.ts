@@ -64,7 +64,7 @@ export const errors: Messages["errors"] = {
     "não é possível escolher um limiar em {file}: são necessárias linhas rotuladas com e sem erro",
   runs_not_comparable: "as duas execuções não podem ser comparadas: {detail}",
   model_not_configured: "nenhum modelo de linguagem está configurado: defina BELEG_MODEL ou use --model",
-  model_unknown: "modelo desconhecido “{model}”: escreva none, openai/NOME ou ollama/NOME",
+  model_unknown: "modelo desconhecido “{model}”: escreva none, openai/NOME, ollama/NOME ou gguf/FICHEIRO",
   model_timeout: "o modelo de linguagem não respondeu em {seconds} s",
   model_unavailable: "não é possível alcançar o modelo de linguagem: {detail}",
   model_rate_limited: "o modelo de linguagem não aceita mais pedidos por enquanto",

@@ -18,4 +18,5 @@ export const store: Messages["store"] = {
   graph_run_missing: "execuções que faltam no grafo ou diferem: {count}",
   graph_run_extra: "execuções que só o grafo tem: {count}",
   graph_node_dangling: "nós do grafo que não pendem de nada: {count}",
+  model_unusable: "o modelo das definições não responde",
 };

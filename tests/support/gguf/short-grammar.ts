@@ -1,0 +1,29 @@
+import type { LlamaModule } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
+import { MOST_CHARACTERS, NAMED_THINGS } from "./named-things.ts";
+
+/** The same grammar with short texts, lists of one and known names: all it lets through, the whole one would too. */
+export function shortGrammar(grammar: string): string {
+  const short = grammar
+    .replaceAll(/\)(?:\*|\{0,\d+\})\)\? ("[\]}]")/g, "){0,0}) $1")
+    .replaceAll(/\bchar(?:\*|\{\d+,\d*\})/g, `char{1,${MOST_CHARACTERS}}`);
+  return Object.entries(NAMED_THINGS).reduce((text, [name, value]) => {
+    const member = `${JSON.stringify(JSON.stringify(name))} ":" `;
+    const rule = /(?:\([^()]*\)|[a-z]+)/.source;
+    const pattern = new RegExp(`${member.replaceAll(/[\\":]/g, "\\$&")}${rule}`, "g");
+    return text.replaceAll(pattern, () => `${member}${JSON.stringify(JSON.stringify(value))}`);
+  }, short);
+}
+
+/** node-llama-cpp which decodes with short grammars. */
+export function withShortGrammars(llama: LlamaModule): LlamaModule {
+  return {
+    LlamaChat: llama.LlamaChat,
+    async getLlama(options) {
+      const opened = await llama.getLlama(options);
+      return {
+        loadModel: (asked) => opened.loadModel(asked),
+        createGrammar: ({ grammar }) => opened.createGrammar({ grammar: shortGrammar(grammar) }),
+      };
+    },
+  };
+}
