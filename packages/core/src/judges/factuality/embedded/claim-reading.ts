@@ -46,7 +46,8 @@ export function readClaim(text: string, sentences: () => readonly number[], sour
 function read(span: ComparedSpan, sentences: readonly number[], source: SourceText): ClaimReading {
   const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
   const laid = layOver(span, near(span, sentences, source), source);
-  const conflictBeside = (proved: number) => findConflict(laid.filter((one) => one.sentence !== proved && !proves(one)));
+  const conflictBeside = (proved: number) =>
+    findConflict(laid.filter((one) => one.sentence !== proved && !proves(one)));
   if (verbatim !== undefined) return { verbatim, conflict: conflictBeside(verbatim) };
   const proof = laid.find(proves);
   if (proof !== undefined) return { proof, conflict: conflictBeside(proof.sentence) };

@@ -1,5 +1,5 @@
 import type { Claim } from "../../../../contracts/index.ts";
-import { createEvidenceRetriever, type EvidenceRetriever } from "../../evidence-retriever.ts";
+import { createEvidenceRetriever, type EvidenceRetriever } from "../../retrieval/evidence-retriever.ts";
 import type { SourceText } from "../../source-text.ts";
 import { type ClaimReading, readClaim } from "../claim-reading.ts";
 import { comparedClaim } from "../compared-span.ts";
@@ -13,12 +13,19 @@ import { dropFrames } from "./drop-frames.ts";
 export function readClaims(claims: readonly Pick<Claim, "text">[], source: SourceText): ClaimReading[] {
   let retriever: EvidenceRetriever | undefined;
   return claims.map(({ text }) => {
-    const whole = comparedClaim(source, text);
-    const span = dropFrames(whole) ?? whole;
+    const bare = withoutFrame(text, source);
     const sentences = () => {
       retriever ??= createEvidenceRetriever(source);
-      return sentencesOf(retriever.retrieve(span.words), source);
+      return sentencesOf(retriever.retrieve(source.beside(bare)), source);
     };
-    return readClaim(span, sentences, source);
+    return readClaim(bare, sentences, source);
   });
+}
+
+/** A claim from the first to the last of its words that speak of the world. */
+function withoutFrame(text: string, source: SourceText): string {
+  const whole = comparedClaim(source, text);
+  const rest = dropFrames(whole);
+  if (rest === undefined || rest === whole || rest.words.length === 0) return text;
+  return text.slice(rest.words[0]!.start, rest.words.at(-1)!.end);
 }

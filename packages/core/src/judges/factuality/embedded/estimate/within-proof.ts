@@ -3,10 +3,11 @@ import type { ClaimReading } from "../claim-reading.ts";
 /** What the quotes show of a text as a whole. */
 export type Shown = "contradicted" | "proved" | "open";
 
-/** A text with one contradicted claim is contradicted; it is proved when every claim is. */
+/** A text with one contradicted claim is contradicted; it is proved when every claim is and the source never disagrees with itself. */
 export function shownBy(claims: readonly ClaimReading[]): Shown {
   if (claims.some(({ contradiction }) => contradiction !== undefined)) return "contradicted";
-  const isProved = ({ verbatim, proof }: ClaimReading) => verbatim !== undefined || proof !== undefined;
+  const isProved = ({ verbatim, proof, conflict }: ClaimReading) =>
+    (verbatim !== undefined || proof !== undefined) && conflict === undefined;
   return claims.length > 0 && claims.every(isProved) ? "proved" : "open";
 }
 
