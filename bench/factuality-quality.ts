@@ -2,7 +2,9 @@
 //   npx node bench/factuality-quality.ts --data ../shared/data [--leave origin]
 // Out-of-fold by article (default), or leaving out a whole origin at a time. Thresholds and calibration come from rows
 // of other folds or origins only; the last two columns cut the calibrated probability at 0.5, whatever the set.
-// "bigrams" is the AUROC of a single line of code, the share of word pairs the source does not have.
+// All figures are those of the probability as it is shown, floor and ceiling included; "trees" is the AUROC without them.
+// "bigrams" is the AUROC of a single line of code, the share of word pairs the source does not have; "alone", for single
+// claims, that of a model which never sees the source.
 // Below: how many samples of 200 FRANK rows, drawn by article, reach the bars.
 import { parseArgs } from "node:util";
 import {
@@ -15,23 +17,33 @@ import {
   f1,
   stableThreshold,
 } from "../packages/core/src/evaluation/index.ts";
-import { crossValidate, foldsOf } from "../scripts/factuality/cross-validate.ts";
-import { type LabelledRow, loadRows } from "../scripts/factuality/load-rows.ts";
+import { withinProof } from "../packages/core/src/judges/factuality/embedded/estimate/within-proof.ts";
+import { claimOnlyControl } from "../scripts/factuality/claim-only-control.ts";
+import { crossValidate, foldsOf, KINDS } from "../scripts/factuality/cross-validate.ts";
+import { CLAIM_SETS } from "../scripts/factuality/load-claims.ts";
+import type { LabelledRow } from "../scripts/factuality/load-rows.ts";
 import { measureRows } from "../scripts/factuality/measure-rows.ts";
 import { newBigrams } from "../scripts/factuality/new-bigrams.ts";
 import { platt } from "../scripts/factuality/platt.ts";
 import { seededRandom } from "../scripts/factuality/seeded-random.ts";
-import { synthesiseRows } from "../scripts/factuality/synthesise-rows.ts";
-import { calibrationWeights, TRAINING } from "../scripts/factuality/training-options.ts";
+import { calibrationWeights, isCalibratedBy, TRAINING } from "../scripts/factuality/training-options.ts";
+import { trainingRows } from "../scripts/factuality/training-rows.ts";
 
 const { values } = parseArgs({
   options: { data: { type: "string", default: "../shared/data" }, leave: { type: "string", default: "article" } },
 });
-const real = loadRows(values.data);
-const rows = [...real, ...synthesiseRows(real, seededRandom(TRAINING.seed))];
+const rows = await measureRows(trainingRows(values.data));
 const folds = foldsOf(rows);
 const left = values.leave === "origin" ? rows.map(({ dataset, origin }) => `${dataset} ${origin}`) : folds;
-const scores = crossValidate(rows, await measureRows(rows), left);
+const scores = crossValidate(rows, left);
+const claims = rows.flatMap((row, at) => (CLAIM_SETS.some((name) => name === row.dataset) ? [at] : []));
+const control = new Map<number, number>();
+claimOnlyControl(
+  claims.map((at) => rows[at]!),
+  claims.map((at) => folds[at]!),
+).forEach((score, at) => {
+  control.set(claims[at]!, score);
+});
 
 const thresholds = new Map<string, number>();
 
@@ -47,22 +59,29 @@ const parts: [string, (row: LabelledRow) => boolean][] = [
     (row) => row.origin === origin,
   ]),
   ["synthetic answers", (row) => row.dataset === "synthetic"],
+  ...CLAIM_SETS.flatMap((name) =>
+    ["en", "de", "es"].map((language): [string, (row: LabelledRow) => boolean] => [
+      `${name} ${language}`,
+      (row) => row.dataset === name && row.origin === language,
+    ]),
+  ),
 ];
 
 const judged = rows.flatMap((row, at) => (row.dataset === "synthetic" ? [] : [at]));
-const probabilities = calibrate();
+const calibrated = calibrate();
+const probabilities = calibrated.map((probability, at) => withinProof(probability, rows[at]!.shown));
 console.log(
-  "part                    rows  wrong   AUROC  [95 % by article]  bigrams     BA      F1   at 0.5: BA      F1",
+  "part                    rows  wrong   AUROC  [95 % by article]   trees bigrams   alone     BA      F1   at 0.5: BA      F1",
 );
 for (const [name, belongs] of parts) {
   const own = rows.flatMap((row, at) => (belongs(row) ? [at] : []));
   const labels = own.map((at) => rows[at]!.label === 1);
-  const own_scores = own.map((at) => scores[at]!);
+  const ownScores = own.map((at) => probabilities[at]!);
   const { area } = bootstrap(
-    { area: aurocEstimator(labels, own_scores) },
+    { area: aurocEstimator(labels, ownScores) },
     { clusters: own.map((at) => String(rows[at]!.group)), random: seededRandom(TRAINING.seed), resamples: 500 },
   );
-  const predicted = own.map((at) => scores[at]! >= thresholdFor(at, belongs));
+  const predicted = own.map((at) => probabilities[at]! >= thresholdFor(at, belongs));
   const counts = countConfusion(labels, predicted);
   const halves = countConfusion(
     labels,
@@ -72,16 +91,11 @@ for (const [name, belongs] of parts) {
     name.padEnd(20),
     String(own.length).padStart(7),
     (labels.filter(Boolean).length / labels.length).toFixed(2).padStart(6),
-    (auroc(labels, own_scores) ?? Number.NaN).toFixed(3).padStart(7),
+    areaOf(own, (at) => probabilities[at]),
     ` [${area.ci_lower?.toFixed(3)}, ${area.ci_upper?.toFixed(3)}] `,
-    (
-      auroc(
-        labels,
-        own.map((at) => newBigrams(rows[at]!)),
-      ) ?? Number.NaN
-    )
-      .toFixed(3)
-      .padStart(7),
+    areaOf(own, (at) => calibrated[at]),
+    areaOf(own, (at) => newBigrams(rows[at]!)),
+    areaOf(own, (at) => control.get(at)),
     (balancedAccuracy(counts) ?? Number.NaN).toFixed(3).padStart(7),
     (f1(counts) ?? Number.NaN).toFixed(3).padStart(7),
     (balancedAccuracy(halves) ?? Number.NaN).toFixed(3).padStart(12),
@@ -95,24 +109,37 @@ const error = expectedCalibrationError(
 );
 console.log(`expected calibration error over all real rows: ${error?.toFixed(3)}`);
 
-printSamples("threshold from other folds", (at) => scores[at]! >= thresholdFor(at, parts[0]![1]));
+printLoss();
+printSamples("threshold from other folds", (at) => probabilities[at]! >= thresholdFor(at, parts[0]![1]));
 printSamples("probability at least 0.5", (at) => probabilities[at]! >= 0.5);
 
-/** Every row's probability, calibrated on the rows of the other folds or origins. */
+function areaOf(own: readonly number[], scoreOf: (at: number) => number | undefined): string {
+  const known = own.map(scoreOf);
+  if (known.includes(undefined)) return "–".padStart(7);
+  const area = auroc(
+    own.map((at) => rows[at]!.label === 1),
+    known.map((score) => score ?? 0),
+  );
+  return (area ?? Number.NaN).toFixed(3).padStart(7);
+}
+
+/** Every row's probability, calibrated on the rows of its kind in the other folds or origins. */
 function calibrate(): number[] {
-  const calibrated: number[] = rows.map(() => 0);
-  for (const part of new Set<number | string>(left)) {
-    const others = judged.filter((at) => left[at] !== part);
-    const { slope, offset } = platt(
-      others.map((at) => scores[at]!),
-      others.map((at) => rows[at]!.label),
-      calibrationWeights(others.map((at) => rows[at]!)),
-    );
-    rows.forEach((_, at) => {
-      if (left[at] === part) calibrated[at] = 1 / (1 + Math.exp(-(slope * scores[at]! + offset)));
-    });
+  const result: number[] = rows.map(() => 0);
+  for (const kind of KINDS) {
+    for (const part of new Set<number | string>(left)) {
+      const others = rows.flatMap((row, at) => (isCalibratedBy(kind, row) && left[at] !== part ? [at] : []));
+      const { slope, offset } = platt(
+        others.map((at) => scores[at]!),
+        others.map((at) => rows[at]!.label),
+        calibrationWeights(others.map((at) => rows[at]!)),
+      );
+      rows.forEach((row, at) => {
+        if (left[at] === part && row.kind === kind) result[at] = 1 / (1 + Math.exp(-(slope * scores[at]! + offset)));
+      });
+    }
   }
-  return calibrated;
+  return result;
 }
 
 /** A threshold from the same part of the other folds. */
@@ -124,11 +151,24 @@ function thresholdFor(at: number, belongs: (row: LabelledRow) => boolean): numbe
   const seen = rows.flatMap((row, other) => (belongs(row) && folds[other] !== fold ? [other] : []));
   const chosen = stableThreshold(
     seen.map((other) => rows[other]!.label === 1),
-    seen.map((other) => scores[other]!),
+    seen.map((other) => probabilities[other]!),
     { clusters: seen.map((other) => String(rows[other]!.group)), random: seededRandom(TRAINING.seed) },
   );
   thresholds.set(key, chosen!.threshold);
   return chosen!.threshold;
+}
+
+/** What the floor and the ceiling do to the log loss of the texts they hold, and how many of these were wrong. */
+function printLoss(): void {
+  for (const shown of ["contradicted", "proved"] as const) {
+    const own = judged.filter((at) => rows[at]!.shown === shown);
+    const loss = (chances: readonly number[]) =>
+      own.reduce((sum, at) => sum - Math.log(rows[at]!.label === 1 ? chances[at]! : 1 - chances[at]!), 0) / own.length;
+    const wrong = own.filter((at) => rows[at]!.label === 1).length;
+    console.log(
+      `${shown}: ${own.length} texts, ${wrong} wrong, log loss ${loss(calibrated).toFixed(3)} by the trees, ${loss(probabilities).toFixed(3)} as shown`,
+    );
+  }
 }
 
 /** How many of 2,000 samples of 200 FRANK rows reach a balanced accuracy of 0.79 and an F1 of 0.80. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "../../packages/core/src/text/index.ts";
 
 /** One labelled summary of the development data. */
 export interface LabelledRow {
   readonly dataset: string;
   readonly origin: string;
   readonly system: string;
+  readonly language: Language;
   readonly article_text: string;
   readonly summary_text: string;
   /** 1 when people found an error. */
@@ -16,7 +18,7 @@ export interface LabelledRow {
 
 const FILES = ["frank", "xsumfaith", "summedits", "summeval"];
 
-/** Reads the development data; SummEval counts as wrong below the full mark for consistency. */
+/** Reads the public sets; SummEval counts as wrong below the full mark for consistency. */
 export function loadRows(folder: string): LabelledRow[] {
   const groups = new Map<string, number>();
   return FILES.flatMap((name) =>
@@ -32,6 +34,7 @@ export function loadRows(folder: string): LabelledRow[] {
           dataset: name,
           origin: row.origin ?? "cnndm",
           system: row.system ?? "",
+          language: "en",
           article_text: row.article_text,
           summary_text: row.summary_text,
           label: Number(row.gt === undefined ? row.has_error : row.gt.factuality < 5),

@@ -1,23 +1,36 @@
-import { packOf } from "@beleg/core/text";
+import { readClaims } from "../../packages/core/src/judges/factuality/embedded/estimate/read-claims.ts";
 import { summaryFeatures } from "../../packages/core/src/judges/factuality/embedded/estimate/summary-features.ts";
-import {
-  createFactualityAgent,
-  embeddedFactuality,
-  readSourceText,
-} from "../../packages/core/src/judges/factuality/index.ts";
+import { type TextKind, textKind } from "../../packages/core/src/judges/factuality/embedded/estimate/text-kind.ts";
+import { type Shown, shownBy } from "../../packages/core/src/judges/factuality/embedded/estimate/within-proof.ts";
+import { createFactualityAgent, embeddedFactuality } from "../../packages/core/src/judges/factuality/index.ts";
 import { comparedText } from "../../packages/core/src/judges/factuality/source-text.ts";
-import { analyse } from "../../packages/core/src/text/index.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
-/** Measures the features of every row through the embedded judge itself, so that training and use agree. */
-export async function measureRows(rows: readonly LabelledRow[]): Promise<number[][]> {
-  // The estimate itself is what is being trained: only the claims are needed here.
-  const agent = createFactualityAgent({ ...embeddedFactuality, estimateError: () => 0 });
-  const measured: number[][] = [];
-  for (const { article_text, summary_text } of rows) {
-    const { details } = await agent.run({ article_text, summary_text }, { language: "en" });
-    const source = readSourceText(article_text, packOf("en"));
-    measured.push(summaryFeatures(source, comparedText(analyse(summary_text, packOf("en"))), details.claims));
+/** A row with what the estimate sees of it. */
+export interface MeasuredRow extends LabelledRow {
+  readonly kind: TextKind;
+  readonly features: readonly number[];
+  readonly shown: Shown;
+}
+
+/**
+ * Measures every row through the embedded judge itself, so that training and use agree. A text without a claim gets no
+ * estimate and is left out.
+ */
+export async function measureRows(rows: readonly LabelledRow[]): Promise<MeasuredRow[]> {
+  const measured: MeasuredRow[] = [];
+  for (const row of rows) {
+    const agent = createFactualityAgent({
+      ...embeddedFactuality,
+      estimateError({ source, summary, claims }) {
+        const text = comparedText(summary);
+        const readings = readClaims(claims, source);
+        const features = summaryFeatures(source, text, readings);
+        measured.push({ ...row, kind: textKind(source, text), features, shown: shownBy(readings) });
+        return null;
+      },
+    });
+    await agent.run(row, { language: row.language });
   }
   return measured;
 }

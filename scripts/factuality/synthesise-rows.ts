@@ -1,4 +1,4 @@
-import { packOf } from "@beleg/core/text";
+import { packOf } from "../../packages/core/src/languages/pack-of.ts";
 import { segmentSentences } from "../../packages/core/src/text/index.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
@@ -45,6 +45,7 @@ export function synthesiseRows(rows: readonly LabelledRow[], random: () => numbe
         dataset: "synthetic",
         origin: "synthetic",
         system: "",
+        language: "en",
         article_text: asPassages(article_text, articles, random),
         summary_text: label === 0 && random() < 0.06 ? pick(SILENT, random) : frame(sentences, random),
         label,

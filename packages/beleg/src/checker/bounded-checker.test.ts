@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Checker } from "./checker.ts";
 import { boundedChecker } from "./bounded-checker.ts";
+import type { Checker } from "./checker.ts";
 
 const input = { article_text: "A.", summary_text: "B." };
 

@@ -13,5 +13,3 @@ export {
 } from "./factuality-agent.ts";
 
 export { modelFactuality } from "./model/model-backend.ts";
-
-export { readSourceText } from "./source-text.ts";

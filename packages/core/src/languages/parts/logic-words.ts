@@ -1,5 +1,5 @@
 /** What a small word does to a statement. Two words of one class that differ in sense make two statements of it. */
-const LOGIC_CLASSES = [
+export const LOGIC_CLASSES = [
   "negation",
   "exception",
   "condition",

@@ -9,9 +9,5 @@ export const embeddedFactuality: FactualityBackend = {
   origin: "embedded",
   extractor: embeddedClaimExtractor,
   judge: withinLanguage(embeddedClaimJudge),
-  estimateError({ source, summary, claims }) {
-    // Measured on words in common, of which two languages have none.
-    if (source.language !== summary.language) return null;
-    return errorProbability({ source, summary, claims });
-  },
+  estimateError: errorProbability,
 };

@@ -17,8 +17,8 @@ export function modelFactuality(model: LanguageModel): FactualityBackend {
     estimateError(request) {
       // The measured estimate knows the text, the model knows the claims: the mean of both in log-odds.
       const judged = logOdds(anyWrong(request.claims));
-      const { source, summary } = request;
-      const measured = source.language === summary.language ? logOdds(errorProbability(request)) : judged;
+      const estimate = errorProbability(request);
+      const measured = estimate === null ? judged : logOdds(estimate);
       return Math.round(1e6 / (1 + Math.exp(-(measured + judged) / 2))) / 1e6;
     },
   };

@@ -1,5 +1,7 @@
 /** A weighted sum plus trees as flat lists: a node with a feature sends `value <= threshold` left, a node without one adds its value. */
 export interface TreeModel {
+  /** Languages of the labelled texts it was trained on. */
+  readonly languages: readonly string[];
   /** Names of the features the trees look at, by the numbers they use. */
   readonly features: readonly string[];
   /** How much each feature adds by itself: few, set by hand, the part that holds on any kind of text. */

@@ -4,7 +4,7 @@ import { ComparedSpan } from "../compared-span.ts";
 /** A number or a bullet that opens a line of a list. */
 const LIST_MARK = /^\s*\(?\d{1,2}[.)](?=\s)/u;
 /** What text generators print for a word they do not have: it says nothing, right or wrong. */
-const UNKNOWN = "unk";
+export const UNKNOWN = "unk";
 /** "The steps are: 1." where the list goes on behind a full stop. */
 const OPEN_LIST_MARK = /:\s*\d{1,2}[.)]\s*$/u;
 

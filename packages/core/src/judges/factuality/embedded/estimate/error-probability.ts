@@ -1,12 +1,27 @@
+import { isLanguage } from "../../../../languages/language.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { packOf } from "../../../../languages/pack-of.ts";
 import type { ErrorEstimateRequest } from "../../factuality-agent.ts";
 import { comparedText } from "../../source-text.ts";
 import weights from "../data/error-weights.json" with { type: "json" };
 import { type TreeModel, treeProbability } from "./boosted-trees.ts";
+import { readClaims } from "./read-claims.ts";
 import { SUMMARY_FEATURES, summaryFeatures } from "./summary-features.ts";
+import { type TextKind, textKind } from "./text-kind.ts";
+import { shownBy, withinProof } from "./within-proof.ts";
 
-const model: TreeModel = weights;
-/** Where the features the trees look at stand among those measured. */
-const columns = model.features.map((name) => SUMMARY_FEATURES.indexOf(name));
+interface Estimator {
+  readonly model: TreeModel;
+  /** Where the features the model looks at stand among those measured. */
+  readonly columns: readonly number[];
+  /** The languages somebody labelled texts of its kind in. */
+  readonly languages: ReadonlySet<LanguagePack>;
+}
+
+const ESTIMATORS = {
+  raw: estimatorOf(weights.raw),
+  written: estimatorOf(weights.written),
+} satisfies Record<TextKind, Estimator>;
 
 /** How far rounding may make the same input differ: none, so that the same input gives the same bytes. */
 const DIGITS = 1e6;
@@ -15,10 +30,26 @@ const DIGITS = 1e6;
 const SILENT = 0.1;
 const SENTENCES = SUMMARY_FEATURES.indexOf("sentences");
 
-/** The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. */
-export function errorProbability({ source, summary, claims }: ErrorEstimateRequest): number {
-  const row = summaryFeatures(source, comparedText(summary), claims);
+/**
+ * The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. Null where
+ * nobody knows what it would be worth: in two languages at once, or in a language no labelled text of this kind is in.
+ */
+export function errorProbability({ source, summary, claims }: ErrorEstimateRequest): number | null {
+  if (source.language !== summary.language) return null;
+  const text = comparedText(summary);
+  const { model, columns, languages } = ESTIMATORS[textKind(source, text)];
+  if (!languages.has(source.language)) return null;
+  const readings = readClaims(claims, source);
+  const row = summaryFeatures(source, text, readings);
   if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
-  return Math.round(treeProbability(model, used) * DIGITS) / DIGITS;
+  return Math.round(withinProof(treeProbability(model, used), shownBy(readings)) * DIGITS) / DIGITS;
+}
+
+function estimatorOf(model: TreeModel): Estimator {
+  return {
+    model,
+    columns: model.features.map((name) => SUMMARY_FEATURES.indexOf(name)),
+    languages: new Set(model.languages.filter(isLanguage).map(packOf)),
+  };
 }

@@ -1,7 +1,8 @@
-import type { Claim, ErrorType } from "../../../../contracts/index.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
+import type { ClaimReading } from "../claim-reading.ts";
 import { type ComparedSpan, readSentence } from "../compared-span.ts";
 import { lexiconOf } from "../lexicon.ts";
+import { CLAIM_FEATURES, claimFeatures } from "./claim-features.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { profileSource, type SourceProfile } from "./source-profile.ts";
@@ -9,15 +10,6 @@ import { spokenShare } from "./spoken-share.ts";
 
 const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
 const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
-/** The types the weights were trained with; a new one waits for the next training. */
-const TRAINED_TYPES = [
-  "NUMBER",
-  "DATE",
-  "NAME",
-  "NEGATION",
-  "ROLE",
-  "OPPOSITE",
-] as const satisfies readonly ErrorType[];
 
 /**
  * How often the words and values of a summary may meet those of the source. Real texts stay far below; one that
@@ -34,15 +26,13 @@ export const SUMMARY_FEATURES: readonly string[] = [
   "repeated_pairs",
   "repeated_words",
   "cut_off",
-  ...TRAINED_TYPES.map((type) => `contradicted_${type.toLowerCase()}`),
-  "incorrect_claims",
-  "uncertain_share",
   "paraphrased_share",
   "spoken_source",
+  ...["max", "mean"].flatMap((how) => CLAIM_FEATURES.map((name) => `claims_${how}_${name}`)),
 ];
 
-/** Measures a summary against its article: every sentence, summed up in four ways, and the whole. */
-export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly Claim[]): number[] {
+/** Measures a summary against its article: every sentence, summed up in four ways, the whole, and every claim in two. */
+export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly ClaimReading[]): number[] {
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
   const rows: number[][] = [];
@@ -56,10 +46,11 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     rows.push(sentenceFeatures(sentence, profile, lexicon));
   }
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
-  const sums = columns.map((column) => column.reduce((left, value) => left + value, 0));
-  const incorrect = claims.filter((claim) => claim.label === "incorrect");
+  const sums = columns.map(sumOf);
+  const measured = claims.map(claimFeatures);
+  const claimColumns = CLAIM_FEATURES.map((_, at) => measured.map((row) => row[at]!));
   return [
-    ...columns.map((column) => column.reduce((left, value) => Math.max(left, value), column[0] ?? 0)),
+    ...columns.map(greatest),
     ...columns.map((column) => column.reduce((left, value) => Math.min(left, value), column[0] ?? 0)),
     ...sums.map((sum) => sum / Math.max(1, rows.length)),
     ...sums,
@@ -68,12 +59,19 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     Math.log1p(source.words.length),
     ...repetition(summary),
     /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
-    ...TRAINED_TYPES.map((type) => incorrect.filter((claim) => claim.error_type === type).length),
-    incorrect.length,
-    claims.length === 0 ? 0 : claims.filter((claim) => claim.label === "uncertain").length / claims.length,
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
     spokenShare(source),
+    ...claimColumns.map(greatest),
+    ...claimColumns.map((column) => sumOf(column) / Math.max(1, claims.length)),
   ];
+}
+
+function sumOf(column: readonly number[]): number {
+  return column.reduce((left, value) => left + value, 0);
+}
+
+function greatest(column: readonly number[]): number {
+  return column.reduce((left, value) => Math.max(left, value), column[0] ?? 0);
 }
 
 /** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */

@@ -1,0 +1,95 @@
+import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { findVerbatim } from "../retrieval/find-verbatim.ts";
+import { OBJECTIONS } from "../rules/rules.ts";
+import { comparedText, type SourceText } from "../source-text.ts";
+import { sharedCount } from "./aligned-sentence.ts";
+import { claimParts } from "./claim-parts.ts";
+import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
+import { findConflict } from "./find-conflict.ts";
+import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
+import { isOnSubject } from "./is-on-subject.ts";
+
+/** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
+export interface ClaimReading {
+  /** The sentence of the source that has the claim word for word. */
+  readonly verbatim?: number;
+  /** The claim laid over a sentence that no rule objects to. */
+  readonly proof?: LaidClaim;
+  /** Beside a proof, the claim laid over a sentence that gives another value. */
+  readonly conflict?: LaidClaim | undefined;
+  readonly contradiction?: ContradictedPart;
+  /** The claim laid over the sentence that says most of it. */
+  readonly closest?: LaidClaim | undefined;
+  /** The claim laid over the first sentence on its subject. */
+  readonly onSubject?: LaidClaim | undefined;
+}
+
+/** A contradiction with all of a claim, or with a part of it that begins at an offset of its text. */
+export interface ContradictedPart extends FoundContradiction {
+  readonly from: number;
+}
+
+/** What the judge has read stays with the claim: the estimate asks for the same, and alignment is most of the work. */
+const kept = new WeakMap<ComparedSpan, ClaimReading>();
+
+/** Reads a claim against the sentences it may speak of, once. */
+export function readClaim(text: string, sentences: () => readonly number[], source: SourceText): ClaimReading {
+  const span = comparedClaim(source, text);
+  let reading = kept.get(span);
+  if (reading === undefined) {
+    reading = read(span, sentences(), source);
+    kept.set(span, reading);
+  }
+  return reading;
+}
+
+function read(span: ComparedSpan, sentences: readonly number[], source: SourceText): ClaimReading {
+  const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
+  if (verbatim !== undefined) {
+    return { verbatim, conflict: conflictAmong(layOver(span, alike(span, sentences, source), source)) };
+  }
+  const laid = layOver(span, near(span, sentences, source), source);
+  const proof = laid.find(proves);
+  if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
+  const closest = laid[0];
+  const whole = findContradiction(laid);
+  if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
+  for (const part of claimParts(span, source)) {
+    const found = findContradiction(layOver(part.span, near(part.span, sentences, source), source));
+    if (found !== undefined) return { contradiction: { ...found, from: part.start }, closest };
+  }
+  return { closest, onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))) };
+}
+
+function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
+  return findConflict(laid.filter((one) => !proves(one)));
+}
+
+function proves(laid: LaidClaim): boolean {
+  return !OBJECTIONS.some((rule) => rule.objects(laid));
+}
+
+/** A sentence that shares less of a claim's content says something else. */
+const MIN_SHARED = 0.3;
+
+/** The sentences that share enough with a claim to be laid beside it, or else the one that shares most. */
+function near(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {
+  const shared = sentences.map((sentence) => sharedCount(claim, sourceSentence(source, sentence)));
+  const most = Math.max(0, ...shared);
+  const least = Math.min(most, MIN_SHARED * claim.content.size);
+  return sentences.filter((_, at) => shared[at]! > 0 && shared[at]! >= least);
+}
+
+/** The sentences that say all of a claim but one of its values: another one may stand there. */
+function alike(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {
+  const values = [...claim.quantities, ...claim.dates];
+  if (values.length === 0) return [];
+  return sentences.filter((sentence) => {
+    const { content } = sourceSentence(source, sentence);
+    const missing = claim.words.filter(({ stem, stop }) => !stop && !content.has(stem));
+    return (
+      missing.length > 0 &&
+      values.some(({ start, end }) => missing.every((word) => start < word.end && word.start < end))
+    );
+  });
+}
