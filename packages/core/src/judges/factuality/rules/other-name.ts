@@ -4,6 +4,7 @@ import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
 import { isTight } from "./shared/is-tight.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
+import { tellsApart } from "./shared/tells-apart.ts";
 
 const MIN_SHARE = 0.75;
 const MIN_MATCHED = 2;
@@ -79,6 +80,21 @@ export const otherName: ContradictionRule = {
         source: "La alcaldesa Marta Robles presentó el presupuesto.",
         text: "Robles presentó el presupuesto.",
       },
+      {
+        language: "en",
+        source: "The school in Arlen has 132 pupils. The school in Bresk has 140 pupils.",
+        text: "The school in Coldre has 132 pupils.",
+      },
+      {
+        language: "de",
+        source: "Das Hotel in Arlen hat 40 Zimmer. Das Hotel in Bresk hat 62 Zimmer.",
+        text: "Das Hotel in Zelten hat 40 Zimmer.",
+      },
+      {
+        language: "es",
+        source: "La torre de Arlen mide 40 metros. La torre de Bresk mide 62 metros.",
+        text: "La torre de Zelten mide 40 metros.",
+      },
     ],
   },
   find: contradictedName,
@@ -94,7 +110,7 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
   if (!otherWords.every((pair, at) => areNames(laid, pair) && isNext(otherWords[at - 1], pair))) return undefined;
-  if (isOneOfMany(laid, last)) return undefined;
+  if (isOneOfMany(laid, last) || tellsApart(laid, first.source)) return undefined;
   if (!isTight(alignment, first, last) || negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, first, last);
 }

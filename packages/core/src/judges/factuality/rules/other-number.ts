@@ -75,6 +75,13 @@ export const otherNumber: ContradictionRule = {
         source: "A fábrica produziu 2 mil bicicletas em março.",
         text: "A fábrica produziu 2.000 bicicletas em março.",
       },
+      {
+        language: "en",
+        source: "Bus line 12 has 20 stops. Bus line 15 has 31 stops.",
+        text: "Bus line 40 has 20 stops.",
+      },
+      { language: "es", source: "La sala 5 tiene 20 asientos.", text: "La sala 7 tiene 20 asientos." },
+      { language: "pt", source: "O voo 310 leva 180 passageiros.", text: "O voo 320 leva 180 passageiros." },
     ],
   },
   find: contradictedNumber,

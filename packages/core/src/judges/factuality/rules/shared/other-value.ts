@@ -4,6 +4,7 @@ import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { negationBalance } from "./negation-balance.ts";
+import { tellsApart } from "./tells-apart.ts";
 
 /** This much of the claim must be said before two values are values of the same thing. */
 const MIN_SHARE = 0.65;
@@ -35,7 +36,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (!isAnchored && !isAlone && !(mayOpen && pair.claim === opening)) return undefined;
   if (stray.length > 0 && pair.claim === opening) return undefined;
   if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
-  if (isRelative(own) || isRelative(theirs) || isIdentifier(claim, pair.claim)) return undefined;
+  if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
   if (!standsWithMatch(alignment, pair) || isSaidBeside(alignment, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, pair);
@@ -128,11 +129,16 @@ function isRelative({ value }: StatementItem): boolean {
   return value !== null && "date" in value && value.date.kind === "relative";
 }
 
-/** A number that is part of a name: "the iPhone 15". */
-function isIdentifier(claim: readonly StatementItem[], at: number): boolean {
+/** A number that is part of a name: "the iPhone 15", "la sala 7", "bus line 12" among other bus lines. */
+function isIdentifier(laid: LaidClaim, { claim: at, source: place }: ItemPair): boolean {
+  const { claim } = laid.alignment;
   const { value, gapBefore, text } = claim[at]!;
   const before = claim[at - 1];
   if (value === null || !("quantity" in value) || value.quantity.kind !== "number") return false;
-  if (gapBefore !== "none" || !/^[\d.]+$/.test(text) || !before?.capitalised || !before.content) return false;
-  return claim.slice(0, at - 1).every((item) => !item.content || item.capitalised);
+  if (gapBefore !== "none" || !/^[\d.]+$/.test(text) || !before?.content) return false;
+  const inFront = claim.slice(0, at - 1);
+  if (before.capitalised && inFront.every((item) => !item.content || item.capitalised)) return true;
+  const { genders } = laid.language.judging;
+  const isArticle = ({ lower }: StatementItem) => genders.some(({ articles }) => articles.has(lower));
+  return inFront.every(isArticle) || tellsApart(laid, place);
 }
