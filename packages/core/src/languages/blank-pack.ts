@@ -159,6 +159,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   free: NOTHING,
   references: NOTHING,
   prepositions: NOTHING,
+  carriers: NOTHING,
   and: NOTHING,
 };
 

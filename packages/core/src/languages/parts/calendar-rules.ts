@@ -44,6 +44,8 @@ interface DecadeBySuffix {
 export interface DecadeByWords {
   /** Before two digits. */
   readonly beforeTwoDigits: ReadonlySet<string>;
+  /** Of these, the ones that stand before a count as well: "los 30 meses". */
+  readonly articles: ReadonlySet<string>;
   /** Two words before two digits or four. */
   readonly before: string;
 }

@@ -11,6 +11,7 @@ export class LineBreaks {
   readonly #caseless: boolean;
   #blockEnd = -1;
   #blockWidth = 0;
+  #isList = false;
   #lineStart = 0;
 
   constructor(text: string, caseless: boolean) {
@@ -31,27 +32,51 @@ export class LineBreaks {
     const flags = flagsAt(this.#text, next);
     if (isContinuation(this.#text.charCodeAt(next))) return false;
     if ((flags & LOWER) !== 0 && !this.#caseless) return false;
+    if (this.#isList) return true;
     const wrapped = this.#blockWidth <= WIDEST_WRAP && this.#blockWidth >= NARROWEST_WRAP;
     return !(wrapped && width + 1 + wordLength(this.#text, next) > this.#blockWidth);
   }
 
-  /** The widest line of the block (lines without an empty one between them) around the offset; each block is read once. */
+  /** Reads the block (lines without an empty one between them) around the offset, once: how wide it is, and if it is a list. */
   #measureBlock(offset: number): void {
     const text = this.#text;
-    let widest = 0;
-    let lineStart = this.#lineStart;
+    const lines: Line[] = [];
+    let start = this.#lineStart;
     let i = this.#lineStart;
     for (; i < text.length; i += 1) {
       if (!isLineBreak(text.charCodeAt(i))) continue;
-      const blank = i === lineStart || (i === lineStart + 1 && text.charCodeAt(lineStart) === 0x0d);
+      const blank = i === start || (i === start + 1 && text.charCodeAt(start) === 0x0d);
       if (blank && i > offset) break;
-      widest = Math.max(widest, i - lineStart);
-      lineStart = i + 1;
+      if (!blank) lines.push({ start, end: i });
+      start = i + 1;
     }
-    this.#blockWidth = Math.max(widest, i - lineStart);
+    if (i > start) lines.push({ start, end: i });
+    this.#blockWidth = lines.reduce((widest, line) => Math.max(widest, line.end - line.start), 0);
     this.#blockEnd = i;
+    this.#isList = !this.#caseless && isList(text, lines, this.#blockWidth);
   }
 }
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "Label: value" line by line, or lines that all begin large and mostly end before they are full. */
+function isList(text: string, lines: readonly Line[], width: number): boolean {
+  if (lines.length < 2) return false;
+  const labelled = lines.filter(({ start, end }) => LABEL.test(text.slice(start, Math.min(end, start + 80)))).length;
+  // The first line may be a heading.
+  if (labelled >= 2 && labelled >= lines.length - 1) return true;
+  if (lines.length < 3 || lines.some(({ start }) => (flagsAt(text, start) & LOWER) !== 0)) return false;
+  const breaks = lines.slice(0, -1);
+  const short = breaks.filter(
+    (line, at) => line.end - line.start + 1 + wordLength(text, lines[at + 1]!.start) <= width,
+  );
+  return short.length * 2 >= breaks.length;
+}
+
+const LABEL = /^[^:.!?]{1,60}: \S/u;
 
 function countBreaks(text: string, start: number, end: number): number {
   let count = 0;

@@ -103,9 +103,16 @@ function readDecade(tokens: readonly Token[], at: number, language: LanguagePack
   if ((token.text.length !== 4 && token.text.length !== 2) || value % 10 !== 0 || value === 0) return undefined;
   if (token.text.length === 4 && (value < 1000 || value > 2090)) return undefined;
   const next = decadeEnd(tokens, at, language.calendar.decade);
-  if (next === undefined) return undefined;
+  if (next === undefined || isCount(tokens, at, language)) return undefined;
   if (token.text.length === 4) return { next, kind: "decade", parts: { decade: value } };
   return { next, kind: "decade", parts: { decade: value < 20 ? 2000 + value : 1900 + value, shortDecade: true } };
+}
+
+/** "Los 30 meses" are counted, "los 30" may be a decade: behind the article a noun decides. */
+function isCount(tokens: readonly Token[], at: number, { calendar: { decade }, words }: LanguagePack): boolean {
+  if ("suffix" in decade || !decade.articles.has(tokens[at - 1]?.fold ?? "")) return false;
+  const after = tokens[at + 1];
+  return after !== undefined && (after.kind === "word" ? !words.stopWords.has(after.fold) : after.text === "%");
 }
 
 /** The token behind digits that name a decade, by the way the language writes one. */

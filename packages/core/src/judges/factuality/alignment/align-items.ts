@@ -111,6 +111,19 @@ export function alignItems(claim: readonly StatementItem[], source: readonly Sta
   }
 }
 
+/** The alignment with other pairs. */
+export function withPairs(alignment: Alignment, pairs: readonly ItemPair[]): Alignment {
+  const { claim } = alignment;
+  const met = new Set(pairs.map((pair) => pair.source));
+  const found = new Set(pairs.map((pair) => pair.claim));
+  const first = met.size === 0 ? -1 : Math.min(...met);
+  const last = Math.max(-1, ...met);
+  const skipped: number[] = [];
+  for (let at = first + 1; at < last; at += 1) if (!met.has(at)) skipped.push(at);
+  const added = claim.flatMap((_, at) => (found.has(at) ? [] : [at]));
+  return { ...alignment, pairs: pairs.toSorted((a, b) => a.claim - b.claim), added, skipped, first, last };
+}
+
 /** How two items meet in one place; undefined when they cannot. */
 export function matchOf(claim: StatementItem, source: StatementItem): Match | undefined {
   if (claim.value !== null && source.value !== null) {

@@ -77,8 +77,10 @@ function forgivenOf(
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || !content.every((at) => resolved.has(at))) continue;
     for (const at of run) {
-      const logic = claim[at]!.logic?.class;
-      if ((logic === undefined || logic === "relation") && leadsUp(claim[at]!.lower)) forgiven.add(at);
+      const { logic, lower } = claim[at]!;
+      const isPlain =
+        logic === undefined || logic.class === "relation" || (logic.class === "time" && logic.sense === "f");
+      if (isPlain && leadsUp(lower)) forgiven.add(at);
     }
   }
   return forgiven;

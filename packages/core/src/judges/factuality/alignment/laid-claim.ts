@@ -5,6 +5,7 @@ import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
+import { labelVerbs, withoutLabelVerbs } from "./label-verbs.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
@@ -18,7 +19,7 @@ export class LaidClaim {
   /** Index of the sentence. */
   readonly sentence: number;
   readonly alignment: Alignment;
-  /** Content of the claim that names again what was named before the sentence. */
+  /** Content of the claim that names again what was named before the sentence, or that a label says with its colon. */
   readonly resolved: ReadonlySet<number>;
   readonly differences: Differences;
   /** How many content items the claim has, and how many of them the sentence says. */
@@ -35,8 +36,11 @@ export class LaidClaim {
     this.span = span;
     this.source = source;
     this.sentence = sentence;
-    this.alignment = restoreMoved(plain, language);
-    this.resolved = resolveReferences(this.alignment, context, language);
+    this.alignment = restoreMoved(withoutLabelVerbs(plain, language), language);
+    this.resolved = new Set([
+      ...resolveReferences(this.alignment, context, language),
+      ...labelVerbs(this.alignment, language),
+    ]);
     this.differences = differencesOf(this.alignment, this.resolved, language.judging);
     this.content = this.alignment.claim.filter((item) => item.content).length;
     this.matched = this.alignment.pairs.filter((pair) => this.isSaid(pair)).length;

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Alignment, type ItemPair, matchOf } from "./align-items.ts";
+import { type Alignment, type ItemPair, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
@@ -92,8 +92,12 @@ function isBeside(phrase: readonly number[], place: number, { claim, source, pai
   const sure = pairs.filter((pair) => !isLoose(pair.match) && claim[pair.claim]!.content);
   const left = sure.findLast((pair) => pair.claim < phrase[0]!);
   const right = sure.find((pair) => pair.claim > phrase.at(-1)!);
+  // A comma may close a phrase that the sentence opens with: "For blenders, the warranty is three years."
+  const fronted = place === 0 ? phrase.length : -1;
   const isWhole = (one: number, other: number) =>
-    source.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).every(({ gapBefore }) => gapBefore === "none");
+    source
+      .slice(Math.min(one, other) + 1, Math.max(one, other) + 1)
+      .every(({ gapBefore }, at) => gapBefore === "none" || (gapBefore === "comma" && at + 1 === fronted));
   return [left, right].some((pair) => pair !== undefined && isWhole(pair.source, place));
 }
 
@@ -117,13 +121,5 @@ function moved(alignment: Alignment, phrase: readonly number[], place: number): 
   phrase.forEach((at, offset) => {
     pairs.push({ claim: at, source: place + offset, match: matchOf(claim[at]!, source[place + offset]!)! });
   });
-  pairs.sort((a, b) => a.claim - b.claim);
-  const met = new Set(pairs.map((pair) => pair.source));
-  const found = new Set(pairs.map((pair) => pair.claim));
-  const first = Math.min(...met);
-  const last = Math.max(...met);
-  const skipped: number[] = [];
-  for (let at = first + 1; at < last; at += 1) if (!met.has(at)) skipped.push(at);
-  const added = claim.flatMap((_, at) => (found.has(at) ? [] : [at]));
-  return { ...alignment, pairs, added, skipped, first, last };
+  return withPairs(alignment, pairs);
 }

@@ -107,6 +107,8 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   const last = otherWords.at(-1);
   if (first === undefined || last === undefined || otherWords.length !== differences.other.length) return undefined;
   if (differences.added.length > 0 || matched < MIN_MATCHED) return undefined;
+  // Of somebody else the same may be true.
+  if (!laid.isAnchored) return undefined;
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
   if (!otherWords.every((pair, at) => areNames(laid, pair) && isNext(otherWords[at - 1], pair))) return undefined;

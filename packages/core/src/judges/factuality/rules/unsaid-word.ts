@@ -49,14 +49,24 @@ export const unsaidWord: ObjectionRule = {
   objects: saysMore,
 };
 
-function saysMore({ alignment, content, differences, matched, opening, resolved }: LaidClaim): boolean {
+function saysMore(laid: LaidClaim): boolean {
+  const { alignment, content, differences, matched, opening, resolved } = laid;
   const { claim, source, pairs } = alignment;
   if (differences.other.length > 0 || differences.added.length > 0) return true;
   if (pairs.some((pair) => pair.match === "synonym" || areBothRough(claim[pair.claim]!, source[pair.source]!)))
     return true;
   const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
   if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
+  // A sentence that only names somebody says nothing of what was named before it.
+  if (resolved.size > 0 && said(laid).every((item) => item.value === null && laid.isOwnName(item))) return true;
   return !resolved.has(opening) && !pairs.some((pair) => pair.claim === opening);
+}
+
+/** The content of the claim that this sentence itself says. */
+function said({ alignment: { claim, pairs } }: LaidClaim): StatementItem[] {
+  return pairs
+    .filter(({ match }) => match !== "other")
+    .flatMap((pair) => (claim[pair.claim]!.content ? [claim[pair.claim]!] : []));
 }
 
 /** Two rough values prove nothing unless they are the same: "nearly 1,000" is not "just under 900". */

@@ -28,5 +28,8 @@ export const logic: LogicWords = {
   prepositions: wordSet(
     "in im ins an am ans auf aus bei beim von vom mit nach seit zu zum zur für durch über unter vor während wegen bis um gegen ohne zwischen hinter neben aufgrund innerhalb außerhalb entlang gegenüber ab trotz per",
   ),
+  carriers: wordSet(
+    "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt",
+  ),
   and: wordSet("und sowie"),
 };

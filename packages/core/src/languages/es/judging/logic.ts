@@ -26,5 +26,8 @@ export const logic: LogicWords = {
   prepositions: wordSet(
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
+  carriers: wordSet(
+    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone",
+  ),
   and: wordSet("y e"),
 };

@@ -24,5 +24,8 @@ export const logic: LogicWords = {
   prepositions: wordSet(
     "em no na nos nas a ao à aos às de do da dos das com para por pelo pela pelos pelas desde até sobre sob entre após durante contra sem",
   ),
+  carriers: wordSet(
+    "custa custam pesa pesam mede medem vale valem abre abrem aberto aberta dura duram contém contêm oferece inclui dispõe",
+  ),
   and: wordSet("e"),
 };

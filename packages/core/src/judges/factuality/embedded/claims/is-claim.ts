@@ -24,10 +24,10 @@ export function isClaim(bare: string, language: LanguagePack): boolean {
   if (courtesies.test(lower)) return words > SHORT && hasValue(text, language);
   if (requests.test(lower)) return words > LONGEST_REQUEST;
   if (instructions.test(lower)) return words > SHORT || hasValue(text, language);
-  if (isAttributed(text)) return true;
+  if (isAttributed(text) || hasValue(text, language)) return true;
   // "The main points are:" says nothing before its list does.
-  if (opinions.test(lower) || text.endsWith(":")) return hasValue(text, language);
-  return !views.test(lower) || hasValue(text, language) || findNames(text, { language }).length > 0;
+  if (opinions.test(lower) || text.endsWith(":")) return false;
+  return !views.test(lower) || findNames(text, { language }).length > 0;
 }
 
 function hasValue(text: string, language: LanguagePack): boolean {

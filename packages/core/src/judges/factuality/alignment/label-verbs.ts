@@ -1,0 +1,47 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type Alignment, withPairs } from "./align-items.ts";
+import type { StatementItem } from "./statement-item.ts";
+
+/** A label of more items is a clause. */
+const LONGEST_LABEL = 8;
+
+/** The alignment without verbs laid over something else where a label has none: "costs" over "4 beds". */
+export function withoutLabelVerbs(alignment: Alignment, language: LanguagePack): Alignment {
+  const { claim, source, pairs } = alignment;
+  if (!hasLabel(source)) return alignment;
+  const kept = pairs.filter((pair) => pair.match !== "other" || !isCarrier(claim[pair.claim]!, language));
+  return kept.length === pairs.length ? alignment : withPairs(alignment, kept);
+}
+
+/** The verbs of a claim that stand for the colon of a list line: "Room 4 costs 90 euros" beside "Room 4: 90 euros". */
+export function labelVerbs({ claim, source, pairs, added }: Alignment, language: LanguagePack): readonly number[] {
+  if (!hasLabel(source)) return [];
+  const verbs = added.filter((at) => isCarrier(claim[at]!, language));
+  const colon = colonOf(source);
+  // The whole label is named first, and what the line says of it follows; a code may go unnamed.
+  const label = pairs.filter((pair) => pair.source < colon && pair.match !== "other");
+  const named = new Set(label.map((pair) => pair.source));
+  const isNamed = source.slice(0, colon).every((item, at) => !item.content || named.has(at) || isCode(source, at));
+  const inOrder = label.every((pair) => verbs.every((verb) => pair.claim < verb));
+  return isNamed && inOrder && label.some((pair) => claim[pair.claim]!.content) ? verbs : [];
+}
+
+function hasLabel(source: readonly StatementItem[]): boolean {
+  const colon = colonOf(source);
+  return colon >= 1 && colon <= LONGEST_LABEL;
+}
+
+function colonOf(source: readonly StatementItem[]): number {
+  return source.findIndex(({ gapBefore }) => gapBefore === "clause");
+}
+
+function isCarrier({ content, lower }: StatementItem, { judging }: LanguagePack): boolean {
+  return content && judging.logic.carriers.has(lower);
+}
+
+/** "BIO 240" in front of "Field Ecology". */
+function isCode(source: readonly StatementItem[], at: number): boolean {
+  const item = source[at]!;
+  if (item.value !== null) return at === 0 || isCode(source, at - 1);
+  return at === 0 && /^[\p{Lu}\d-]+$/u.test(item.text);
+}
