@@ -76,6 +76,7 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
   const joined = (items: readonly StatementItem[], from: number, to: number) =>
     logic.and.has(items[from - 1]?.lower ?? "") || logic.and.has(items[to]?.lower ?? "");
   if (joined(claim, start, end + 1) && joined(source, place, last)) return true;
+  if (isVerbBehindOpening(alignment, phrase, place, judging)) return true;
   if (isVoiceChange(claim, source, roles) || isVoiceChange(source, claim, roles)) return true;
   // Where order is free, articles tell who is acted upon, and a value does not act; what is compared stays on its side.
   if (
@@ -85,6 +86,24 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
     return false;
   }
   return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** A verb behind a time or place that opens the sentence: "1965 ging das Werk in Betrieb", "En 1894 se inauguró el puente". */
+function isVerbBehindOpening(
+  { claim, source }: Alignment,
+  phrase: readonly number[],
+  place: number,
+  { logic, roles }: LanguagePack["judging"],
+): boolean {
+  const items = phrase.map((at) => claim[at]!);
+  const verb = items.at(-1)!;
+  if (verb.capitalised || verb.value !== null) return false;
+  const isVerb =
+    roles.wordOrder === "free" ? items.length === 1 : items.length === 2 && roles.impersonal.has(items[0]!.lower);
+  const isCircumstance = (opening: readonly StatementItem[]) =>
+    opening.length > 0 &&
+    (logic.prepositions.has(opening[0]!.lower) || opening.every(({ content, value }) => !content || value !== null));
+  return isVerb && (isCircumstance(source.slice(0, place)) || isCircumstance(claim.slice(0, phrase[0])));
 }
 
 /** True when the words beside a phrase in the claim stand in the same part of the source sentence as the phrase. */

@@ -29,7 +29,10 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (isOtherThing) return undefined;
   const isLabel = isLabelled(alignment);
   const isSame =
-    isLabel || isOnlyDifference(laid) || (share >= MIN_SHARE && laid.matched >= 2) || isOnlyValue(laid, pair);
+    isLabel ||
+    isOnlyDifference(laid) ||
+    (share >= MIN_SHARE && laid.matched + laid.resolved.size >= 2) ||
+    isOnlyValue(laid, pair);
   if (!isSame) return undefined;
   const mayOpen = stray.length === 0 && !isAge(own);
   const isAlone = isOnlyDifference(laid) || isOnlyValue(laid, pair);
@@ -138,7 +141,6 @@ function isIdentifier(laid: LaidClaim, { claim: at, source: place }: ItemPair): 
   if (gapBefore !== "none" || !/^[\d.]+$/.test(text) || !before?.content) return false;
   const inFront = claim.slice(0, at - 1);
   if (before.capitalised && inFront.every((item) => !item.content || item.capitalised)) return true;
-  const { genders } = laid.language.judging;
-  const isArticle = ({ lower }: StatementItem) => genders.some(({ articles }) => articles.has(lower));
-  return inFront.every(isArticle) || tellsApart(laid, place);
+  const { determiners } = laid.language.judging.roles;
+  return inFront.every(({ lower }) => determiners.has(lower)) || tellsApart(laid, place);
 }
