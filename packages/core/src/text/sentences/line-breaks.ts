@@ -62,13 +62,14 @@ interface Line {
   readonly end: number;
 }
 
-/** "Label: value" line by line, or lines that all begin large and mostly end before they are full. */
+/** "Label: value" line by line, records, or lines that all begin large and mostly end before they are full. */
 function isList(text: string, lines: readonly Line[], width: number): boolean {
   if (lines.length < 2) return false;
   const labelled = lines.filter(({ start, end }) => LABEL.test(text.slice(start, Math.min(end, start + 80)))).length;
   // The first line may be a heading.
   if (labelled >= 2 && labelled >= lines.length - 1) return true;
   if (lines.length < 3 || lines.some(({ start }) => (flagsAt(text, start) & LOWER) !== 0)) return false;
+  if (lines.every(({ start, end }) => RECORD.test(text.slice(start, Math.min(end, start + 200))))) return true;
   const breaks = lines.slice(0, -1);
   const short = breaks.filter(
     (line, at) => line.end - line.start + 1 + wordLength(text, lines[at + 1]!.start) <= width,
@@ -76,6 +77,8 @@ function isList(text: string, lines: readonly Line[], width: number): boolean {
   return short.length * 2 >= breaks.length;
 }
 
+/** "Flat 4, 2 rooms, 54 m²": parts with a number among them, and no end of a sentence. */
+const RECORD = /^(?=[^\d]*\d)[^,]{1,60},.*[^.!?\s]\s*$/u;
 const LABEL = /^[^:.!?]{1,60}: \S/u;
 
 function countBreaks(text: string, start: number, end: number): number {

@@ -77,6 +77,22 @@ describe("segmentSentences on single cases", () => {
     ["en", 'He said "no." She left at 5 a.m. on Monday.', 2],
     ["en", "It opened on Monday.The firm is in the U.S. now.", 2],
     ["en", "See example.com, v1.2 and the U.S.A map at 3.5 scale.", 1],
+    ["en", "Opening hours\nToy Museum: 9 am to 4 pm, daily\nMaritime Museum: 10 am to 6 pm, closed Mondays", 3],
+    [
+      "de",
+      "Wohnung 01, 2 Zimmer, 54 m², Kaltmiete 610 €\nWohnung 04, 3 Zimmer, 79 m², Kaltmiete 845 €\nWohnung 07, 4 Zimmer",
+      3,
+    ],
+    [
+      "de",
+      "Der Verein hat in diesem Jahr mehr als 300\nMitglieder gewonnen und will im Herbst ein\nZentrum für Kinder eröffnen.",
+      1,
+    ],
+    [
+      "en",
+      "The old bridge over the river was closed on\nMonday because engineers from the city of\nLeeds found cracks in it.",
+      1,
+    ],
     ["en", "\uFEFF\u00A0\n\t", 0],
     ["en", "", 0],
     ["en", "...", 1],

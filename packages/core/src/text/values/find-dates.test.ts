@@ -80,6 +80,8 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["Er kam 1999.", "1999"],
   ],
   es: [
+    ["hasta los 30 meses, los 20 empleados y el 80 %", ""],
+    ["en los 90 y de los 80", "1990s?; 1980s?"],
     ["el 1.º de enero, el 1.° de mayo de 2020, 1º de junio", "m1 d1; 2020 m5 d1; m6 d1"],
     ["el 3 de mayo de 2021", "2021 m5 d3"],
     ["en mayo del 2020", "2020 m5"],

@@ -14,16 +14,19 @@ export function withoutLabelVerbs(alignment: Alignment, language: LanguagePack):
 }
 
 /** The verbs of a claim that stand for the colon of a list line: "Room 4 costs 90 euros" beside "Room 4: 90 euros". */
-export function labelVerbs({ claim, source, pairs, added }: Alignment, language: LanguagePack): readonly number[] {
-  if (!hasLabel(source)) return [];
-  const verbs = added.filter((at) => isCarrier(claim[at]!, language));
+export function labelVerbs(alignment: Alignment, language: LanguagePack): readonly number[] {
+  const { claim, added } = alignment;
+  return namesLabel(alignment) ? added.filter((at) => isCarrier(claim[at]!, language)) : [];
+}
+
+/** True for a list line whose label the claim names as a whole; a code in front of it need not be. */
+export function namesLabel({ claim, source, pairs }: Alignment): boolean {
+  if (!hasLabel(source)) return false;
   const colon = colonOf(source);
-  // The whole label is named first, and what the line says of it follows; a code may go unnamed.
   const label = pairs.filter((pair) => pair.source < colon && pair.match !== "other");
   const named = new Set(label.map((pair) => pair.source));
   const isNamed = source.slice(0, colon).every((item, at) => !item.content || named.has(at) || isCode(source, at));
-  const inOrder = label.every((pair) => verbs.every((verb) => pair.claim < verb));
-  return isNamed && inOrder && label.some((pair) => claim[pair.claim]!.content) ? verbs : [];
+  return isNamed && label.some((pair) => claim[pair.claim]!.content);
 }
 
 function hasLabel(source: readonly StatementItem[]): boolean {
@@ -31,8 +34,10 @@ function hasLabel(source: readonly StatementItem[]): boolean {
   return colon >= 1 && colon <= LONGEST_LABEL;
 }
 
+/** Where a list line goes on behind its label: "Room 4: 90 euros", "Room 4, 90 euros". */
 function colonOf(source: readonly StatementItem[]): number {
-  return source.findIndex(({ gapBefore }) => gapBefore === "clause");
+  const colon = source.findIndex(({ gapBefore }) => gapBefore === "clause");
+  return colon > 0 ? colon : source.findIndex(({ gapBefore }) => gapBefore === "comma");
 }
 
 function isCarrier({ content, lower }: StatementItem, { judging }: LanguagePack): boolean {

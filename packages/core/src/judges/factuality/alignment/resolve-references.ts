@@ -24,10 +24,13 @@ export function resolveReferences(
     logic: { references },
     speakerWords,
   } = language.judging;
+  const largeNouns = language.names.capitalisedNouns !== undefined;
   const resolved = new Set<number>();
   const sure = pairs.filter(({ match }) => match !== "other-function");
   const met = new Set(pairs.map((pair) => pair.source));
-  const hasRival = source.some((item, at) => !met.has(at) && item.content && context.isName(item));
+  // Where every noun is large, any may be the name of what the sentence is about.
+  const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
+  const hasRival = source.some((item, at) => !met.has(at) && item.content && isSubject(item));
   for (const run of runsOf(added)) {
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || content.length > LONGEST) continue;

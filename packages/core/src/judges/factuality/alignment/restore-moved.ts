@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Alignment, type ItemPair, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
+import { namesLabel } from "./label-verbs.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
 
@@ -60,6 +61,7 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
   const start = phrase[0]!;
   const end = phrase.at(-1)!;
   if (first.logic?.class === "negation") return false;
+  if (isBehindOpening(alignment, phrase, place, judging) || isLabelled(alignment, phrase, place)) return true;
   if (!isBeside(phrase, place, alignment)) return false;
   if (phrase.length === 1 && first.value !== null && "date" in first.value) return true;
   if (logic.prepositions.has(first.lower)) return true;
@@ -86,6 +88,35 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
     return false;
   }
   return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** What follows the phrase of place or time that opens the sentence, and in the claim stands before that phrase. */
+function isBehindOpening(
+  { claim, source, pairs }: Alignment,
+  phrase: readonly number[],
+  place: number,
+  { logic, roles }: LanguagePack["judging"],
+): boolean {
+  if (phrase[0] !== 0 || !logic.prepositions.has(source[0]!.lower)) return false;
+  // "In Wehlen beginnt das Hafenfest": where the verb comes second, it stands between the two.
+  const verb =
+    roles.wordOrder === "free" && pairs.some((pair) => pair.source === place - 1 && isVerb(pair.claim)) ? 1 : 0;
+  const length = place - verb;
+  const isOpening = (at: number) =>
+    pairs.some((pair) => pair.source === at && pair.claim === phrase.length + at && !isLoose(pair.match));
+  return length > 1 && Array.from({ length }).every((_, at) => isOpening(at));
+
+  function isVerb(at: number): boolean {
+    return at === phrase.length + place - 1 && claim[at]!.content && !claim[at]!.capitalised;
+  }
+}
+
+/** "The rent of flat 4 is 610 euros" beside "Flat 4, 54 m², rent 610 euros": what says which value of the line it is. */
+function isLabelled(alignment: Alignment, phrase: readonly number[], place: number): boolean {
+  const { source, pairs } = alignment;
+  const value = source[place + phrase.length];
+  if (value === undefined || value.value === null || value.gapBefore !== "none") return false;
+  return namesLabel(alignment) && pairs.some((pair) => source[pair.source] === value);
 }
 
 /** A verb behind a time or place that opens the sentence: "1965 ging das Werk in Betrieb", "En 1894 se inauguró el puente". */

@@ -1,7 +1,9 @@
-import { findDirections } from "../../../text/index.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { findDirections, isStopWord } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { meaningsOf } from "../embedded/same-meaning.ts";
+import type { ComparedWord } from "../source-text.ts";
 import { readInPlace } from "./read-in-place.ts";
 import type { Gap, StatementItem } from "./statement-item.ts";
 
@@ -48,7 +50,7 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     }
     const { start, end, lower, stem, capitalised } = word;
     const role = logic.words.get(lower);
-    const content = role === undefined && !logic.free.has(lower) && !word.stop;
+    const content = role === undefined && !logic.free.has(lower) && (!word.stop || isLetterName(word, at, language));
     const meanings = content ? meaningsOf(lower, language) : [];
     const gender = content
       ? (genders.find(({ ending }) => lower.replace(/s$/, "").endsWith(ending))?.ending ?? "")
@@ -69,6 +71,11 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
   }
   return items.map((item, at) => readInPlace(item, at, items, language));
 });
+
+/** "Plan B", "size S": one large letter that is no word of the language. */
+function isLetterName({ lower, capitalised }: ComparedWord, at: number, language: LanguagePack): boolean {
+  return at > 0 && capitalised && lower.length === 1 && !isStopWord(lower, language);
+}
 
 function valuesOf({ quantities, dates }: ComparedSpan) {
   return [

@@ -23,6 +23,22 @@ describe("a claim about one of several things", () => {
     ["de", "Saal 3 fasst 80 Gäste.", "Saal 4 fasst 120 Gäste.", "uncertain"],
     ["es", "La sala Romero tiene 30 asientos.", "La sala Azahar tiene 80 asientos.", "uncertain"],
     ["es", "La sala Romero tiene 30 asientos.", "La sala Romero tiene 50 asientos.", "incorrect"],
+    ["en", "Room 4: 90 euros, 2 beds\nRoom 5: 120 euros, 3 beds", "Room 4 costs 90 euros.", "correct"],
+    ["en", "Room 4: 90 euros, 2 beds\nRoom 5: 120 euros, 3 beds", "Room 4 costs 120 euros.", "incorrect"],
+    ["en", "Room 4: 90 euros, 2 beds\nRoom 5: 120 euros, 3 beds", "Room 6 costs 90 euros.", "uncertain"],
+    ["de", "Sauna: 12 bis 22 Uhr, Eintritt 16 €, Pfand 5 €", "Der Eintritt in die Sauna kostet 16 €.", "correct"],
+    ["de", "Sauna: 12 bis 22 Uhr, Eintritt 16 €, Pfand 5 €", "Der Eintritt in die Sauna kostet 5 €.", "uncertain"],
+    ["de", "Der Tarif Mobil S kostet 7,99 Euro.", "Der Tarif Mobil XL kostet 12,99 Euro.", "uncertain"],
+    ["en", "For blenders, the warranty is three years.", "The warranty for blenders is three years.", "correct"],
+    ["de", "1965 ging die Talsperre Weißental in Betrieb.", "Die Talsperre Weißental ging 1965 in Betrieb.", "correct"],
+    ["es", "En 1894 se inauguró el Puente de Hierro.", "El Puente de Hierro se inauguró en 1894.", "correct"],
+    ["es", "La crianza se prolonga hasta los 30 meses.", "La crianza se prolonga hasta los 36 meses.", "incorrect"],
+    [
+      "en",
+      "Applications for the Boone grant close on 15 May.",
+      "Applications for the Kimura grant close on 15 May.",
+      "uncertain",
+    ],
   ])("%s: %s → %s is %s", async (language, source, text, label) => {
     expect(await verdictOn(language, source, text)).toEqual([label]);
   });
@@ -59,6 +75,16 @@ describe("what makes another statement", () => {
     ["de", "Knapp 900 Menschen kamen.", "Fast 1000 Menschen kamen."],
     ["de", "Kanzlerin Angela Merkel besuchte Wien.", "Kanzlerin Angelika Merkel besuchte Wien."],
     ["pt", "O Santos derrotou o Bahia.", "O Bahia derrotou o Santos."],
+    [
+      "es",
+      "Iván Rosales es el responsable de informática. En contabilidad está Mercedes Pardo.",
+      "Mercedes Pardo es la responsable de informática.",
+    ],
+    [
+      "de",
+      "RadRoute 2.8 speichert Karten auch offline. Mit dem Update auf Version 7.0 führte Kochkiste eine Einkaufsliste ein.",
+      "RadRoute führte mit dem Update auf Version 7.0 eine Einkaufsliste ein.",
+    ],
   ])("%s: %s → %s is never correct", async (language, source, text) => {
     expect(await verdictOn(language, source, text)).not.toContain("correct");
   });

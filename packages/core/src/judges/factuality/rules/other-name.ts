@@ -25,8 +25,8 @@ export const otherName: ContradictionRule = {
       },
       {
         language: "en",
-        source: "The crew of the Albatross was rescued off Iceland.",
-        text: "The crew of the Meteor was rescued off Iceland.",
+        source: "The crew was rescued by the Albatross off Iceland.",
+        text: "The crew was rescued by the Meteor off Iceland.",
         marked: "Meteor",
       },
       {
@@ -37,8 +37,8 @@ export const otherName: ContradictionRule = {
       },
       {
         language: "de",
-        source: "Das Werk in Zwickau wird im Herbst geschlossen.",
-        text: "Das Werk in Chemnitz wird im Herbst geschlossen.",
+        source: "Der Konzern schließt im Herbst das Werk in Zwickau.",
+        text: "Der Konzern schließt im Herbst das Werk in Chemnitz.",
         marked: "Chemnitz",
       },
       {
@@ -55,6 +55,21 @@ export const otherName: ContradictionRule = {
       },
     ],
     miss: [
+      {
+        language: "en",
+        source: "The crew of the Albatross was rescued off Iceland.",
+        text: "The crew of the Meteor was rescued off Iceland.",
+      },
+      {
+        language: "de",
+        source: "Das Werk in Zwickau wird im Herbst geschlossen.",
+        text: "Das Werk in Chemnitz wird im Herbst geschlossen.",
+      },
+      {
+        language: "es",
+        source: "El plazo de la beca Celestino Mutis termina el 20 de octubre.",
+        text: "El plazo de la beca Gabriela Ocampo termina el 20 de octubre.",
+      },
       {
         language: "en",
         source: "The prize went to the novelist Helen Marsh from Leeds.",
@@ -107,14 +122,26 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   const last = otherWords.at(-1);
   if (first === undefined || last === undefined || otherWords.length !== differences.other.length) return undefined;
   if (differences.added.length > 0 || matched < MIN_MATCHED) return undefined;
-  // Of somebody else the same may be true.
-  if (!laid.isAnchored) return undefined;
+  // Of somebody or something else the same may be true.
+  if (!laid.isAnchored || isOfSubject(laid, first)) return undefined;
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
   if (!otherWords.every((pair, at) => areNames(laid, pair) && isNext(otherWords[at - 1], pair))) return undefined;
   if (isOneOfMany(laid, last) || tellsApart(laid, first.source)) return undefined;
   if (!isTight(alignment, first, last) || negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, first, last);
+}
+
+/** "The deadline of the Delgado grant …": up to the name only nouns and the small words that tie them, no verb. */
+function isOfSubject({ alignment: { claim }, language }: LaidClaim, { claim: at }: ItemPair): boolean {
+  const { prepositions } = language.judging.logic;
+  const isTied = (place: number): boolean => {
+    let before = place - 1;
+    while (before >= 0 && !claim[before]!.content && !prepositions.has(claim[before]!.lower)) before -= 1;
+    return before >= 0 && prepositions.has(claim[before]!.lower);
+  };
+  const content = claim.slice(0, at + 1).flatMap((item, place) => (item.content ? [place] : []));
+  return content.slice(1, -1).every(isTied) && (content.length > 2 || content.slice(1).every(isTied));
 }
 
 /** "The Team plan" among several plans: another plan is another thing, and what holds for it stands nowhere. */

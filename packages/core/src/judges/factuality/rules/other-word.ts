@@ -75,6 +75,8 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
   const own = alignment.claim[pair.claim]!;
   const theirs = alignment.source[pair.source]!;
+  // Behind a comma of its own stands something else: "4 miles long", "4 miles, easy".
+  if (own.gapBefore !== theirs.gapBefore) return undefined;
   // A text that breaks off there may have meant to say the rest.
   const next = alignment.source[pair.source + 1];
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;

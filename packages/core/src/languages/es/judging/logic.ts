@@ -27,7 +27,7 @@ export const logic: LogicWords = {
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
   carriers: wordSet(
-    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone",
+    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone precio tarifa tasa funciona largo",
   ),
   and: wordSet("y e"),
 };

@@ -1,4 +1,5 @@
 import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
+import { namesLabel } from "../../alignment/label-verbs.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
@@ -25,7 +26,9 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const theirs = source[pair.source]!;
   if (!isMine(own.value!, theirs.value!)) return undefined;
   // Another name beside it: the value of another thing.
-  const isOtherThing = laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised);
+  const isOtherThing =
+    laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised) ||
+    differences.added.some((at) => laid.isOwnName(claim[at]!));
   if (isOtherThing) return undefined;
   const isLabel = isLabelled(alignment);
   const isSame =
@@ -40,7 +43,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (stray.length > 0 && pair.claim === opening) return undefined;
   if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
-  if (!standsWithMatch(alignment, pair) || isSaidBeside(alignment, pair)) return undefined;
+  if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(alignment, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, pair);
 }
