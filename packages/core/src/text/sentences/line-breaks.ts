@@ -78,7 +78,7 @@ function isList(text: string, lines: readonly Line[], width: number): boolean {
 }
 
 /** "Flat 4, 2 rooms, 54 m²": parts with a number among them, and no end of a sentence. */
-const RECORD = /^(?=[^\d]*\d)[^,]{1,60},.*[^.!?\s]\s*$/u;
+const RECORD = /^(?=[^\d]*\d)[^,;|–—]{1,60}[,;|–—].*[^.!?\s]\s*$/u;
 const LABEL = /^[^:.!?]{1,60}: \S/u;
 
 function countBreaks(text: string, start: number, end: number): number {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
+import { namesLabel } from "./label-verbs.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { isSame, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -25,6 +26,8 @@ export function resolveReferences(
     speakerWords,
   } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
+  // A list line speaks of its own label alone.
+  const isOwnLine = namesLabel(alignment);
   const resolved = new Set<number>();
   const sure = pairs.filter(({ match }) => match !== "other-function");
   const met = new Set(pairs.map((pair) => pair.source));
@@ -45,10 +48,10 @@ export function resolveReferences(
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const lacksSubject = left === undefined && to <= 1 && !hasRival;
     const isElsewhere = items.some((item) => source.some((one) => isSame(item, one)));
-    const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !hasRival;
+    const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival;
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
-      content.length <= 2 && !hasRival && heads.some((head) => isNamed([...items, head!], false));
+      content.length <= 2 && !isOwnLine && !hasRival && heads.some((head) => isNamed([...items, head!], false));
     const isResolved =
       ((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) ||
       (isSpeaker && context.isNamedAnywhere(items)) ||

@@ -113,10 +113,10 @@ function isBehindOpening(
 
 /** "The rent of flat 4 is 610 euros" beside "Flat 4, 54 m², rent 610 euros": what says which value of the line it is. */
 function isLabelled(alignment: Alignment, phrase: readonly number[], place: number): boolean {
-  const { source, pairs } = alignment;
-  const value = source[place + phrase.length];
-  if (value === undefined || value.value === null || value.gapBefore !== "none") return false;
-  return namesLabel(alignment) && pairs.some((pair) => source[pair.source] === value);
+  const { claim, source, pairs } = alignment;
+  const next = place + phrase.length;
+  if (source[next]?.gapBefore !== "none" || !namesLabel(alignment)) return false;
+  return pairs.some((pair) => pair.source === next && claim[pair.claim]!.content);
 }
 
 /** A verb behind a time or place that opens the sentence: "1965 ging das Werk in Betrieb", "En 1894 se inauguró el puente". */

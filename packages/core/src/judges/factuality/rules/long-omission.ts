@@ -63,10 +63,13 @@ function mayBeLeftOut(run: readonly number[], { source }: Alignment, { judging }
   if (opens && and.has(items.at(-1)!.lower)) return content <= 6;
   if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
   if (opens !== closes && content > 2) return false;
-  if (items.slice(1, -1).some(({ lower }) => and.has(lower))) return false;
+  const isLed = prepositions.has(items[0]!.lower);
+  // "By Bunsen and Kirchhoff" is one phrase.
+  if (items.slice(1, -1).some(({ lower }) => and.has(lower))) return isLed && content <= 2;
   // Where, when or with whom.
-  if (prepositions.has(items[0]!.lower)) return content <= 5;
+  if (isLed) return content <= 5;
   const hasName = items.some((item) => item.content && item.capitalised);
-  if (and.has(items.at(-1)!.lower)) return content <= 5 && !hasName;
+  const opensWithVerb = items[0]!.content && !items[0]!.capitalised;
+  if (and.has(items.at(-1)!.lower)) return content <= 5 && (!hasName || (opensWithVerb && content > 1));
   return content <= 3 && !(hasName && content > 2);
 }

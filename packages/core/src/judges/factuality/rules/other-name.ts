@@ -141,6 +141,8 @@ function isOfSubject({ alignment: { claim }, language }: LaidClaim, { claim: at 
     return before >= 0 && prepositions.has(claim[before]!.lower);
   };
   const content = claim.slice(0, at + 1).flatMap((item, place) => (item.content ? [place] : []));
+  // Without an article the first word belongs to the name: "Bodegas Olmedilla".
+  if (content.length === 2 && content[0] === 0 && content[1] === 1) return true;
   return content.slice(1, -1).every(isTied) && (content.length > 2 || content.slice(1).every(isTied));
 }
 

@@ -143,7 +143,8 @@ function isIdentifier(laid: LaidClaim, { claim: at, source: place }: ItemPair): 
   if (value === null || !("quantity" in value) || value.quantity.kind !== "number") return false;
   if (gapBefore !== "none" || !/^[\d.]+$/.test(text) || !before?.content) return false;
   const inFront = claim.slice(0, at - 1);
-  if (before.capitalised && inFront.every((item) => !item.content || item.capitalised)) return true;
+  const largeNouns = laid.language.names.capitalisedNouns !== undefined;
+  if (!largeNouns && before.capitalised && inFront.every((item) => !item.content || item.capitalised)) return true;
   const { determiners } = laid.language.judging.roles;
   return inFront.every(({ lower }) => determiners.has(lower)) || tellsApart(laid, place);
 }
