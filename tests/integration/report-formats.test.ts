@@ -295,9 +295,14 @@ describe("pretty and markdown", () => {
     const agents = { factuality: { details: { claims: [claim] } } };
     const report = buildReport({ ...agents, summary_text, article_text });
     const names = { summary_name: "summary.txt", article_name: "article.txt" };
-    const lines = write("pretty", { report, agents, summary_text, article_text, ...names }).split("\n");
+    const disputed = { report, agents, summary_text, article_text, ...names };
+    const lines = write("pretty", disputed).split("\n");
     expect(lines).toContain('  summary.txt:1:1  "The bridge opened in 1895."  supported, but the source also says:');
     expect(lines).toContain('      article.txt:1:1    "The bridge opened in 1894."');
+    expect(write("md", disputed)).toContain(
+      "**supported, but the source also says** article.txt:1:1\n\n> The bridge opened",
+    );
+    expect(write("html", disputed)).toMatch(/supported, but the source also says .*The bridge opened in 1894\./);
   });
 
   it("speaks of one claim in the singular where the language has one", () => {

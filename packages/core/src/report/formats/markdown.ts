@@ -3,6 +3,7 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { quotesNearest } from "./caption-quote.ts";
+import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { replaceControls } from "./control-characters.ts";
 import type { Place } from "./quote-places.ts";
 import { quotePlaces } from "./quote-places.ts";
@@ -22,17 +23,18 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
     scoreTable(reportCase, locale),
     report.summary.map((sentence) => `- ${escapeMarkdown(sentence)}`).join("\n"),
   ];
+  const lines = {
+    text: indexLines(reportCase.summary_text),
+    source: indexLines(reportCase.article_text ?? ""),
+    quotes: quotePlaces(report.findings, reportCase.article_text),
+  };
   if (report.findings.length > 0) {
     blocks.push(`## ${formatMessage("report_page.findings", {}, locale)} (${report.findings.length})`);
-    const lines = {
-      text: indexLines(reportCase.summary_text),
-      source: indexLines(reportCase.article_text ?? ""),
-      quotes: quotePlaces(report.findings, reportCase.article_text),
-    };
     for (const [index, finding] of report.findings.entries()) {
       blocks.push(findingText(finding, index + 1, reportCase, lines, locale));
     }
   }
+  for (const conflict of claimConflicts(reportCase)) blocks.push(conflictText(conflict, reportCase, lines, locale));
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
@@ -74,6 +76,17 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
   }
   if (finding.recommendation !== null) text.push("", `→ ${escapeMarkdown(finding.recommendation)}`);
   return text.join("\n");
+}
+
+function conflictText({ claim, quote }: ClaimConflict, reportCase: ReportCase, lines: Lines, locale: Locale): string {
+  const text = lines.text.positionAt(claim.start);
+  const source = lines.source.positionAt(quote.start);
+  return [
+    escapeMarkdown(`${summaryName(reportCase)}:${text.line}:${text.column}`),
+    quoteBlock(claim.text),
+    `**${formatMessage("report.claim_conflict", {}, locale)}** ${escapeMarkdown(`${articleName(reportCase)}:${source.line}:${source.column}`)}`,
+    quoteBlock(quote.text),
+  ].join("\n\n");
 }
 
 function quoteBlock(text: string): string {

@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Locale } from "../../../locales/index.ts";
 import type { ReportCase, ReportFormatter } from "../report-case.ts";
+import { conflictNotes } from "./conflict-notes.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { findingCard } from "./finding-card.ts";
 import { overview } from "./overview.ts";
@@ -54,7 +55,7 @@ function caseSection(page: CasePage, index: number, titled: boolean): string {
       : `<p class="empty all-hidden" hidden>${words(locale, "report_page.all_hidden")}</p><ol class="cards">\n${cards}</ol>`;
   return `<section class="case">
 ${title}${overview(page)}<div class="work${source === "" ? " alone" : ""}">
-${textPane(page)}${source}<section class="pane list"><h2>${words(locale, "report_page.findings")} <span class="at">${findings.length}</span></h2><div class="body" tabindex="0" role="group" aria-label="${words(locale, "report_page.findings")}">${list}</div></section>
+${textPane(page)}${source}<section class="pane list"><h2>${words(locale, "report_page.findings")} <span class="at">${findings.length}</span></h2><div class="body" tabindex="0" role="group" aria-label="${words(locale, "report_page.findings")}">${list}${conflictNotes(page)}</div></section>
 </div>
 </section>
 `;
