@@ -16,7 +16,7 @@ export function ClaimItem({
   readonly onChoose: () => void;
 }) {
   const { t, percent, known } = useTranslation();
-  const { id, text, label, confidence, errorType, quote } = claim;
+  const { id, text, label, confidence, errorType, quote, conflict } = claim;
   return (
     <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
       <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
@@ -33,7 +33,14 @@ export function ClaimItem({
       </button>
       <div className="item-body">
         <p>{reason ?? known(`report.reason_${claim.reason}`, "")}</p>
-        {quote !== null && <Quote text={quote.text} folded={quote.folded} nearest={label === "uncertain"} />}
+        {quote !== null && (
+          <Quote
+            text={quote.text}
+            folded={quote.folded}
+            caption={label === "uncertain" ? "nearest_passage" : "quote"}
+          />
+        )}
+        {conflict !== null && <Quote text={conflict.text} folded={conflict.folded} caption="conflict" />}
         <Jumps source={quote !== null} />
       </div>
     </li>
@@ -59,21 +66,21 @@ export function Jumps({ source }: { readonly source: boolean }) {
   );
 }
 
-/** Words of the source that decide something, or only come nearest to it. */
+/** Words of the source that decide something, only come nearest to it, or contradict what others back. */
 export function Quote({
   text,
   folded,
-  nearest,
+  caption,
 }: {
   readonly text: string;
   readonly folded: boolean;
-  readonly nearest: boolean;
+  readonly caption: "quote" | "nearest_passage" | "conflict";
 }) {
   const { t } = useTranslation();
   return (
     <figure className="quote">
       <figcaption>
-        <Icon name="quote" /> {t(nearest ? "report.nearest_passage" : "report.quote")}
+        <Icon name="quote" /> {t(`report.${caption}`)}
         {folded && <span className="soft"> · {t("report.quote_folded")}</span>}
       </figcaption>
       <blockquote dir="auto">{text}</blockquote>

@@ -14,7 +14,8 @@ describe("claimsOf", () => {
   it("reads claims with their places and quotes", () => {
     const evidence = { text: "quote", start_char: 4, end_char: 9, match: "folded" };
     const claim = { id: "c1", text: "words", label: "correct", confidence: 0.9, error_type: null, evidence };
-    expect(claimsOf(result([{ ...claim, start_char: 0, end_char: 5 }]))).toEqual([
+    const conflict = { text: "other", start_char: 20, end_char: 25, match: "exact" };
+    expect(claimsOf(result([{ ...claim, conflict, start_char: 0, end_char: 5 }]))).toEqual([
       {
         id: "c1",
         text: "words",
@@ -24,9 +25,10 @@ describe("claimsOf", () => {
         reason: "correct",
         place: { start: 0, end: 5 },
         quote: { text: "quote", start: 4, end: 9, folded: true },
+        conflict: { text: "other", start: 20, end: 25, folded: false },
       },
     ]);
-    expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({ place: null, quote: null });
+    expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({ place: null, quote: null, conflict: null });
   });
 
   it.each([

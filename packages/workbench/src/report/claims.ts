@@ -12,8 +12,13 @@ export type Claim = {
   /** Its place in the text; null where only its sentence is known. */
   readonly place: Place | null;
   /** The words of the source that decide it, or the nearest to an uncertain one, with their place. */
-  readonly quote: (Place & { readonly text: string; readonly folded: boolean }) | null;
+  readonly quote: SourceQuote | null;
+  /** Words elsewhere in the source that contradict a claim it backs. */
+  readonly conflict: SourceQuote | null;
 };
+
+/** Words of the source with their place. */
+export type SourceQuote = Place & { readonly text: string; readonly folded: boolean };
 
 /** Half-open, in UTF-16 code units: what `slice` takes. */
 export type Place = { readonly start: number; readonly end: number };
@@ -30,9 +35,8 @@ export function claimsOf(result: AgentResult | null | undefined): readonly Claim
 
 function readClaim(value: unknown): Claim | null {
   if (!isRecord(value)) return null;
-  const { id, text, label, confidence, error_type, uncertain_reason, evidence } = value;
+  const { id, text, label, confidence, error_type, uncertain_reason, evidence, conflict } = value;
   if (typeof id !== "string" || typeof text !== "string" || typeof label !== "string") return null;
-  const quotePlace = isRecord(evidence) ? placeOf(evidence) : null;
   return {
     id,
     text,
@@ -41,11 +45,15 @@ function readClaim(value: unknown): Claim | null {
     errorType: typeof error_type === "string" ? error_type : null,
     reason: label === "uncertain" ? (uncertain_reason === "nothing_found" ? uncertain_reason : "not_confirmed") : label,
     place: placeOf(value),
-    quote:
-      quotePlace !== null && isRecord(evidence) && typeof evidence.text === "string"
-        ? { ...quotePlace, text: evidence.text, folded: evidence.match === "folded" }
-        : null,
+    quote: quoteOf(evidence),
+    conflict: quoteOf(conflict),
   };
+}
+
+function quoteOf(value: unknown): SourceQuote | null {
+  const place = isRecord(value) ? placeOf(value) : null;
+  if (place === null || !isRecord(value) || typeof value.text !== "string") return null;
+  return { ...place, text: value.text, folded: value.match === "folded" };
 }
 
 /** The place an object states, where it states one. */

@@ -58,7 +58,7 @@ function Evidence({ item, finding }: { readonly item: EvidenceItem; readonly fin
   const { kind, quote, data } = item;
   if (kind === "quote" && quote !== null) {
     const nearest = finding.source.verdict === "uncertain";
-    return <Quote text={quote} folded={data?.match === "folded"} nearest={nearest} />;
+    return <Quote text={quote} folded={data?.match === "folded"} caption={nearest ? "nearest_passage" : "quote"} />;
   }
   if (kind === "claim" && quote !== null) {
     return (

@@ -53,6 +53,7 @@ export const de = {
   claim: "Aussage",
   quote: "Zitat aus der Quelle",
   nearest_passage: "Nächstliegende Stelle",
+  conflict: "Die Quelle sagt auch",
   quote_folded: "gleiche Wörter, andere Anführungs- oder Leerzeichen",
   measured: "Gemessen",
   link: "Link zu diesem Befund",

@@ -53,6 +53,7 @@ export const en = {
   claim: "Claim",
   quote: "Quote from the source",
   nearest_passage: "Nearest passage",
+  conflict: "The source also says",
   quote_folded: "same words, other quotation marks or spaces",
   measured: "Measured",
   link: "Link to this finding",

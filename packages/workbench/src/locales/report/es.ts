@@ -53,6 +53,7 @@ export const es = {
   claim: "Afirmación",
   quote: "Cita de la fuente",
   nearest_passage: "Pasaje más cercano",
+  conflict: "La fuente también dice",
   quote_folded: "mismas palabras, otras comillas o espacios",
   measured: "Medido",
   link: "Enlace a este hallazgo",
