@@ -9,6 +9,14 @@ const alias = [
   { find: /^beleg\/(.+)$/, replacement: source("beleg/src/api/$1") },
 ];
 
+// BELEG_FUZZ=10000 makes every property test that much longer, and gives it the time.
+const isFuzzing = process.env.BELEG_FUZZ !== undefined;
+if (isFuzzing) {
+  const longer = new URL("tests/support/longer-fast-check.ts", import.meta.url).pathname;
+  alias.push({ find: /^fast-check$/, replacement: longer });
+}
+const unitTimeout = isFuzzing ? 3_600_000 : 30_000;
+
 const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(
   (name) => new URL(`tests/support/${name}`, import.meta.url).pathname,
 );
@@ -23,7 +31,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", setupFiles, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+        test: { name: "unit", setupFiles, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: unitTimeout },
       },
       {
         resolve: { alias },

@@ -112,8 +112,11 @@ describe("the evidence gate under forged answers", () => {
       }),
       { numRuns: 4000, seed: 4 },
     );
+    console.log(
+      `${verdicts} answers through the gate, ${quoted} verdicts, each with a quote that stands in its passage`,
+    );
     expect(verdicts).toBeGreaterThanOrEqual(10_000);
     // The property would be empty if forged answers never got through.
     expect(quoted).toBeGreaterThan(300);
-  }, 120_000);
+  });
 });

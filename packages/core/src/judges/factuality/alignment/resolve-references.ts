@@ -60,11 +60,17 @@ export function resolveReferences(
       for (const at of content) resolved.add(at);
     }
     function isNamed(items: readonly StatementItem[], hasReference: boolean): boolean {
-      // Going back from the nearest: a sentence that has some of the words and not all speaks of something alike.
-      const places = [source.slice(0, Math.max(0, from)), ...context.before.toReversed()];
-      if (!hasReference) places.push(context.topic);
-      const nearest = places.find((place) => items.some((item) => place.some((one) => isSame(item, one))));
-      return nearest !== undefined && standTogether(items, nearest);
+      const has = (place: readonly StatementItem[]) => items.some((item) => place.some((one) => isSame(item, one)));
+      // Going back from the nearest: a sentence that has some of the words and not all speaks of something alike, and one
+      // that names somebody else takes the pronoun.
+      const isPerson = hasReference && items.every(({ capitalised }) => capitalised);
+      const earlier = source.slice(0, Math.max(0, from));
+      if (has(earlier)) return standTogether(items, earlier);
+      for (const { items: place, isName } of context.before.toReversed()) {
+        if (has(place)) return standTogether(items, place);
+        if (isPerson && place.some((item) => item.content && isName(item))) return false;
+      }
+      return !hasReference && has(context.topic) && standTogether(items, context.topic);
     }
   }
   return resolved;

@@ -9,7 +9,7 @@ import { statementItems } from "./statement-items.ts";
 /** What a source says before a sentence, and which of its words are names. */
 export interface SentenceContext {
   /** The sentences right before it, in order. */
-  readonly before: readonly (readonly StatementItem[])[];
+  readonly before: readonly NamedSentence[];
   /** The first sentence of the source, which tells what all of it is about. */
   readonly topic: readonly StatementItem[];
   /** True when only one party speaks in the source, so that "we" is always the same. */
@@ -17,6 +17,12 @@ export interface SentenceContext {
   /** Whether all items stand together in some sentence of the source. */
   isNamedAnywhere(items: readonly StatementItem[]): boolean;
   /** Whether an item of this sentence is part of a name. */
+  readonly isName: (item: StatementItem) => boolean;
+}
+
+/** The items of a sentence, and which of them are part of a name. */
+export interface NamedSentence {
+  readonly items: readonly StatementItem[];
   readonly isName: (item: StatementItem) => boolean;
 }
 
@@ -33,7 +39,10 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
   const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(0, index - BACK);
   return {
     get before() {
-      return Array.from({ length: index - first }, (_, at) => itemsAt(first + at));
+      return Array.from({ length: index - first }, (_, at) => ({
+        items: itemsAt(first + at),
+        isName: namesIn(sourceSentence(source, first + at), source),
+      }));
     },
     get topic() {
       return index > 0 ? itemsAt(0) : [];

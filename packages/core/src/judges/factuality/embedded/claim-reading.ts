@@ -1,6 +1,7 @@
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
+import { swappedRoles } from "../rules/swapped-roles.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
 import { claimParts } from "./claim-parts.ts";
@@ -66,7 +67,7 @@ function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
 }
 
 function proves(laid: LaidClaim): boolean {
-  return !OBJECTIONS.some((rule) => rule.objects(laid));
+  return !OBJECTIONS.some((rule) => rule.objects(laid)) && swappedRoles.find(laid) === undefined;
 }
 
 /** A sentence that shares less of a claim's content says something else. */

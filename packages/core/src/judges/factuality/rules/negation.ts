@@ -85,6 +85,8 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const own = claim.find(
     (item, at) => isNegation(item) && !alignment.pairs.some((p) => p.claim === at && p.match === "function"),
   );
+  // "But not on Sundays": what is denied is something the sentence does not speak of.
+  if (own !== undefined && differences.added.some((at) => claim[at]!.start > own.start)) return undefined;
   const marked = own ?? { start: span.start, end: span.end };
   const theirs = source.find(isNegation);
   const { start, end } = theirs ?? { start: source[first]!.start, end: source[last]!.end };
