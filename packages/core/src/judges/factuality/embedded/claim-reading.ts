@@ -51,15 +51,21 @@ function read(span: ComparedSpan, sentences: readonly number[], source: SourceTe
   }
   const laid = layOver(span, near(span, sentences, source), source);
   const proof = laid.find(proves);
-  if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
   const closest = laid[0];
+  const rest = () => ({
+    closest,
+    onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
+  });
+  // Every word is there, but who does what to whom may be turned round.
+  if (proof !== undefined && swappedRoles.find(proof) !== undefined) return rest();
+  if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
   const whole = findContradiction(laid);
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
   for (const part of claimParts(span, source)) {
     const found = findContradiction(layOver(part.span, near(part.span, sentences, source), source));
     if (found !== undefined) return { contradiction: { ...found, from: part.start }, closest };
   }
-  return { closest, onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))) };
+  return rest();
 }
 
 function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
@@ -67,7 +73,7 @@ function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
 }
 
 function proves(laid: LaidClaim): boolean {
-  return !OBJECTIONS.some((rule) => rule.objects(laid)) && swappedRoles.find(laid) === undefined;
+  return !OBJECTIONS.some((rule) => rule.objects(laid));
 }
 
 /** A sentence that shares less of a claim's content says something else. */
