@@ -20,7 +20,14 @@ type Served = { readonly child: ChildProcess; readonly url: URL };
 function start(args: readonly string[], path: string): Promise<Served> {
   const child = spawn(process.execPath, [...args], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, BELEG_HOME: home, LOG_LEVEL: "error", BELEG_API_KEYS: "", BELEG_MODEL: "none" },
+    env: {
+      ...process.env,
+      BELEG_HOME: home,
+      LOG_LEVEL: "error",
+      BELEG_API_KEYS: "",
+      BELEG_RATE_LIMIT: "1000000",
+      BELEG_MODEL: "none",
+    },
   });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`ended with ${code}`)));

@@ -82,6 +82,33 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     expect(rows.map(({ startAfter }) => new Date(startAfter).getTime())).toEqual([Date.parse(item.expires_at)]);
   });
 
+  it.each([
+    [-1, "approved", "ann"],
+    [0, "auto_approved", "system"],
+    [1, "auto_approved", "system"],
+  ])("%i ms from the deadline: whoever is first by the clock, wherever it was looked at", async (ms, status, actor) => {
+    const { item, ref } = await open({ expiry_policy: "approve", wait_ms: HOUR });
+    // The deadline comes between the look at the item and the writing of the decision.
+    now = Date.parse(item.expires_at) - 1;
+    const ticking = {
+      ...store,
+      transaction: (async (work) => {
+        now = Date.parse(item.expires_at) + ms;
+        return store.transaction(work);
+      }) as Store["transaction"],
+    };
+    const said = decideReview({ ...parts, store: ticking }, ref, { action: "approve", actor: "ann" });
+    if (ms < 0) expect(await said).toMatchObject({ status });
+    else await expect(said).rejects.toMatchObject({ code: "review_closed" });
+    const decided = await readReview(parts, ref);
+    expect(decided).toMatchObject({ status, decision: { actor, late: false } });
+    if (actor === "ann") expect(Date.parse(decided.decision!.decided_at)).toBeLessThan(Date.parse(item.expires_at));
+    const late = (await readDecisions(parts, ref))
+      .filter((decision) => decision.late)
+      .map((decision) => decision.actor);
+    expect(late).toEqual(ms < 0 ? [] : ["ann"]);
+  });
+
   it("takes the first decision, records the second as late and answers 409", async () => {
     const { ref, run_id } = await open();
     const decided = await decideReview(parts, ref, {

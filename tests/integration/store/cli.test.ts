@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openStore } from "../../../packages/beleg/src/store/index.ts";
@@ -130,6 +131,29 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
       code: 2,
       stderr: expect.stringMatching(/not a complete backup/),
     });
+    const lines = gunzipSync(readFileSync(join(cwd, "all.gz")))
+      .toString()
+      .split("\n");
+    const changed = [
+      lines.map((line) =>
+        line.replace('"status": "success"', '"status": "pending"').replace('"tenant": "nasty"', '"tenant": "other"'),
+      ),
+      lines.map((line) => (line.startsWith('{"job"') ? line.replace("2999", "2000") : line)),
+      lines.map((line) => line.replace(/,"sha256":"[0-9a-f]+"/, "")),
+    ];
+    for (const [index, altered] of changed.entries()) {
+      expect(altered).not.toEqual(lines);
+      writeFileSync(join(cwd, "altered.gz"), gzipSync(altered.join("\n")));
+      expect([index, await beleg("restore", "altered.gz", "--replace")]).toEqual([
+        index,
+        expect.objectContaining({ code: 2, stderr: expect.stringMatching(/changed after it was made/) }),
+      ]);
+    }
+    expect((await beleg("runs", "export")).stdout).toBe(before);
+    // Backups of older versions carry no digest and are still read.
+    const old = lines.map((line) => line.replace('"version":2', '"version":1').replace(/,"sha256":"[0-9a-f]+"/, ""));
+    writeFileSync(join(cwd, "old.gz"), gzipSync(old.join("\n")));
+    expect(await beleg("restore", "old.gz", "--replace")).toMatchObject({ code: 0 });
     await beleg("runs", "delete", "1");
     expect(await beleg("restore", "all.gz", "--replace")).toMatchObject({ code: 0 });
     expect((await beleg("runs", "export")).stdout).toBe(before);

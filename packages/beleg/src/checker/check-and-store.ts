@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { checkInOffsetEncoding } from "@beleg/core";
 import type { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
@@ -19,6 +20,8 @@ export async function checkAndStore(
   const { article_text, summary_text, label } = request;
   const { language: lang } = result;
   const { runs } = await tenant();
+  // Reading a long answer and writing it are each enough for one turn of the thread that serves others too.
+  await setImmediate();
   const { run_id } = await runs.save({
     label,
     article: article_text === "" ? null : { text: article_text, lang },

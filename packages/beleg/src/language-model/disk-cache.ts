@@ -42,8 +42,8 @@ export function diskCache({ folder, clock }: { folder: string; clock: Clock }): 
       try {
         // The mark comes first: an entry without one could not be found again by its text.
         for (const text of currentTextDigests()) await mark(join(folder, BY_TEXT, text), name);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(draft, JSON.stringify(entry));
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await writeFile(draft, JSON.stringify(entry), { mode: 0o600 });
         // What a file's time says is enough to sweep it: nothing has to be read.
         const time = (expires_at ?? clock.now() + 3650 * DAY_MS) / 1000;
         await utimes(draft, time, time);
@@ -72,7 +72,7 @@ async function sweepDaily(folder: string, clock: Clock): Promise<void> {
   const last = await stat(join(folder, SWEPT)).catch(() => null);
   const now = clock.now();
   if (last !== null && now - last.mtimeMs < DAY_MS) return;
-  await writeFile(join(folder, SWEPT), "");
+  await writeFile(join(folder, SWEPT), "", { mode: 0o600 });
   await utimes(join(folder, SWEPT), now / 1000, now / 1000);
   for (const part of await readdir(folder)) {
     if (!/^[0-9a-f]{2}$/.test(part)) continue;
@@ -91,8 +91,8 @@ async function sweepDaily(folder: string, clock: Clock): Promise<void> {
 }
 
 async function mark(folder: string, name: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), "");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, name), "", { mode: 0o600 });
 }
 
 /** Keys are hashed again so that no key can name a file outside the folder. */

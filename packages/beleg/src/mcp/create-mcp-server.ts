@@ -1,19 +1,8 @@
 import { BelegError, belegError, requireContract } from "@beleg/core/contracts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { z } from "zod";
+import { LISTED_TOOLS } from "./listed-tools.ts";
 import { TOOLS, type Tool, type ToolParts } from "./tools.ts";
-
-type ToolSchema = { readonly type: "object"; readonly [key: string]: unknown };
-
-const listed = TOOLS.map(({ name, title, description, input, output, scope }) => ({
-  name,
-  title,
-  description,
-  inputSchema: schemaOf(input, "input"),
-  outputSchema: schemaOf(output, "output"),
-  annotations: { title, readOnlyHint: scope === "read", destructiveHint: false, openWorldHint: false },
-}));
 
 /** A Model Context Protocol server over the given parts; `may` says which tools its caller can use. */
 export function createMcpServer(
@@ -28,7 +17,7 @@ export function createMcpServer(
     },
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: listed.filter((_, index) => may(TOOLS[index]!.scope)),
+    tools: LISTED_TOOLS.filter((_, index) => may(TOOLS[index]!.scope)),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     try {
@@ -52,20 +41,4 @@ function describe(error: unknown) {
   if (!(error instanceof BelegError) || error.http >= 500) return { code: "internal_error", detail: "internal error" };
   const { code, path, errors } = error;
   return { code, path, detail: error.message, errors: errors.map((one) => ({ code: one.code, path: one.path })) };
-}
-
-function schemaOf(schema: z.ZodType, io: "input" | "output"): ToolSchema {
-  const { $schema: _draft, ...body } = z.toJSONSchema(schema, {
-    target: "draft-2020-12",
-    io,
-    unrepresentable: "any",
-    override({ zodSchema, jsonSchema }) {
-      // What leaves a transformation keeps the JSON type of what went in.
-      const { def } = zodSchema._zod;
-      if (def.type !== "pipe" || Object.keys(jsonSchema).length > 0) return;
-      const { $schema: _inner, ...before } = z.toJSONSchema((def as z.core.$ZodPipeDef).in, { io: "input" });
-      Object.assign(jsonSchema, before);
-    },
-  });
-  return { ...body, type: "object" };
 }

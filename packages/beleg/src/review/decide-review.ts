@@ -1,6 +1,6 @@
 import { belegError, ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
 import { applyEffects } from "./apply-effects.ts";
-import { expireReview } from "./expire-review.ts";
+import { expireReview, isDue } from "./expire-review.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
 import { presentedIds } from "./snapshot.ts";
 
@@ -27,7 +27,8 @@ const OPEN = ["pending", "escalated"] as const;
 
 /**
  * Takes a person's decision: the first one takes effect, a later one is recorded and refused with `review_closed` (409).
- * A deadline that has passed takes effect before a decision that comes after it.
+ * A person is in time when the decision is written before the millisecond the deadline names, by the service's clock; from
+ * then on the deadline takes effect first, also where it came while the decision was on its way.
  */
 export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: HumanDecision): Promise<ReviewItem> {
   await expireReview(parts, ref);
@@ -35,7 +36,10 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Hum
     const { reviews } = tx.tenant(ref.tenant);
     const item = await reviews.find(ref.review_id);
     if (item === undefined) return { status: "unknown" } as const;
-    const decision = decisionOf(item, said, tx.clock.now());
+    const now = tx.clock.now();
+    // It was open when this began, and the deadline came since: the deadline was first.
+    if (isDue(item, now)) return { status: "due" } as const;
+    const decision = decisionOf(item, said, now);
     if (lacksOutcome(item, decision)) throw belegError("review_needs_outcome", { id: ref.review_id });
     if (isWhole(item) && said.action === "partial") throw belegError("review_has_no_parts", { id: ref.review_id });
     const from = OPEN.filter((status) => status !== STATUS[said.action]);
@@ -45,6 +49,7 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Hum
     }
     return decided;
   });
+  if (outcome.status === "due") return decideReview(parts, ref, said);
   if (outcome.status === "unknown") throw belegError("review_not_found", { id: ref.review_id });
   if (outcome.status === "late") {
     throw belegError("review_closed", { id: ref.review_id, status: outcome.item.status });

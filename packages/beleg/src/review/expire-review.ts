@@ -44,6 +44,11 @@ export async function expireReview(parts: ReviewParts, ref: ReviewRef): Promise<
   }
 }
 
+/** Whether the deadline decides about an item: from the very millisecond it names, by the service's clock. */
+export function isDue(item: ReviewItem, now: number): boolean {
+  return outcomeBefore(item, now) === undefined;
+}
+
 function outcomeBefore(item: ReviewItem | undefined, now: number): ExpiryOutcome | undefined {
   if (item === undefined) return "unknown";
   if (item.status !== "pending") return "already_closed";

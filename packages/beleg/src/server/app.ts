@@ -23,7 +23,7 @@ declare module "fastify" {
     readonly guardedRoutes: readonly RouteOptions[];
   }
   interface FastifyContextConfig {
-    /** What a caller must be allowed to; `public` routes show nothing of any tenant. Every route says. */
-    readonly scope?: Scope | "public";
+    /** What a caller must be allowed to; `public` routes show nothing of any tenant, `any` asks again for what is called. Every route says. */
+    readonly scope?: Scope | "public" | "any";
   }
 }

@@ -46,7 +46,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   }) as unknown as App;
   handleErrors(app);
   validateByContracts(app);
-  readBodies(app);
+  readBodies(app, parts);
   logRequests(app);
   await addSecurityHeaders(app);
   await guardRoutes(app, parts);

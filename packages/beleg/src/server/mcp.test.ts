@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseApiKeys } from "./index.ts";
 import { testServer } from "./testing/test-server.ts";
 
-const KEYS = "acme:all:acme-key-0123456789,other:all:other-key-0123456789,acme:read:reader-key-0123456789";
+const KEYS =
+  "acme:all:acme-key-0123456789,other:all:other-key-0123456789,acme:read:reader-key-0123456789,acme:write:writer-key-0123456789";
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let address: URL;
@@ -80,7 +81,13 @@ describe("the official client over HTTP", () => {
     expect((await reader.listTools()).tools.map(({ name }) => name)).toEqual(["get_report"]);
     expect((await reader.callTool({ name: "get_report", arguments: { run_id } })).isError).toBeFalsy();
     expect((await reader.callTool({ name: "check_text", arguments: texts })).isError).toBe(true);
-    await Promise.all([acme.close(), other.close(), reader.close()]);
+    // A tool that writes asks for `write`, and for nothing else.
+    const writer = await connect("writer-key-0123456789");
+    const tools = (await writer.listTools()).tools.map(({ name }) => name);
+    expect(tools).toEqual(["check_text", "rerank", "explain_decision"]);
+    expect((await writer.callTool({ name: "check_text", arguments: { ...texts, store: true } })).isError).toBeFalsy();
+    expect((await writer.callTool({ name: "get_report", arguments: { run_id } })).isError).toBe(true);
+    await Promise.all([acme.close(), other.close(), reader.close(), writer.close()]);
   });
 
   it("is refused without a key", async () => {

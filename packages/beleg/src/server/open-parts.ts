@@ -9,6 +9,7 @@ import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/in
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import { recordRerank } from "../telemetry/rerank-span.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
 import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
@@ -25,7 +26,10 @@ export type StoredParts = Pick<
   | "progress"
   | "evaluationProgress"
   | "rerank"
+  | "rerankLong"
   | "compare"
+  | "readLongBody"
+  | "writeReport"
   | "decider"
   | "reviews"
   | "reviewPolicies"
@@ -77,7 +81,17 @@ export async function openStoredParts(
       (await enqueueCheck(store, jobs, { ...order, tenant, model: settings.model })).run_id,
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
     rerank: isGguf(settings.model) ? light : heavyReranker(light, heavy, { retriever, model: settings.model }),
+    rerankLong: isGguf(settings.model)
+      ? null
+      : (bytes, order) =>
+          recordRerank(
+            { "hybrid.model": settings.model },
+            () => heavy.rerankBody(bytes, order, retriever),
+            ({ attributes }) => attributes,
+          ),
     compare: (pair, options) => heavy.compare(pair, options),
+    readLongBody: (bytes, contract) => heavy.readBody(bytes, contract),
+    writeReport: (order) => heavy.writeReport(order),
     decider: await openDecider(settings, cwd, { model, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { JobQueue } from "../queue/index.ts";
+import { requireFreeDisk } from "../store/database/require-free-disk.ts";
 import { type GraphSettings, openGraph, type Store } from "../store/index.ts";
 
 /** How one part outside this process is; `off`: not configured. */
@@ -11,12 +12,12 @@ const LIMIT_MS = 5000;
 /** An answer holds this long, so that being asked often costs nothing. */
 const FRESH_MS = 2000;
 
-/** Looks whether the store, the queue and the graph can be reached. */
+/** Looks whether the store takes what is written to it, and the queue and the graph can be reached. */
 export function watchReadiness(store: Store, jobs: JobQueue, settings: GraphSettings): () => Promise<Readiness> {
   let last: { readonly at: number; readonly readiness: Promise<Readiness> } | null = null;
   const look = async (): Promise<Readiness> => {
     const [storeState, queue, graph] = await Promise.all([
-      stateOf(() => sql`select 1`.execute(store.db)),
+      stateOf(() => requireWritable(store)),
       stateOf(() => jobs.boss.getQueue("check")),
       settings.neo4j_uri === null
         ? ("off" as const)
@@ -31,6 +32,15 @@ export function watchReadiness(store: Store, jobs: JobQueue, settings: GraphSett
     if (last === null || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), readiness: look() };
     return last.readiness;
   };
+}
+
+/** Reads and writes: a store that refuses every write serves nobody, however well it answers. */
+async function requireWritable({ db, connection }: Store): Promise<void> {
+  const { rows } = await sql<{
+    read_only: string;
+  }>`select current_setting('transaction_read_only') as read_only`.execute(db);
+  if (rows[0]?.read_only !== "off") throw new Error("the database is read-only");
+  if (connection.kind === "embedded") requireFreeDisk(connection.folder);
 }
 
 async function stateOf(look: () => Promise<unknown>): Promise<PartState> {

@@ -101,7 +101,7 @@ describe("runs", () => {
     ["/v1/runs?frobnicate=1", 400, "unknown_key"],
     ["/v1/runs/999999", 404, "run_not_found"],
     ["/v1/runs/999999/events", 404, "run_not_found"],
-    ["/v1/runs/..%2f..%2fetc", 400, "not_finite"],
+    ["/v1/runs/..%2f..%2fetc", 400, "invalid_type"],
   ])("answer %s", async (url, status, code) => {
     const response = await app.inject(url);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import type { FastifyRequest } from "fastify";
 import { packageFile } from "../files/package-file.ts";
 import type { App } from "./app.ts";
 import { sendNotFound } from "./errors/handle-errors.ts";
@@ -37,11 +38,12 @@ export async function serveWorkbench(app: App, { workbench }: ServerParts): Prom
     });
   }
   const page = workbench === null ? null : readFileSync(join(workbench, "index.html"), "utf8");
-  app.setNotFoundHandler((request, reply) => {
-    const wanted =
-      request.method === "GET" && !API.test(request.url) && /text\/html/.test(request.headers.accept ?? "");
-    // The app has addresses of its own, such as /runs/7: the page that understands them is always the same.
-    if (wanted && page !== null) return reply.header("cache-control", "no-cache").type("text/html").send(page);
-    return sendNotFound(app, request, reply);
+  const showsPage = ({ method, url, headers }: FastifyRequest) =>
+    page !== null && method === "GET" && !API.test(url) && /text\/html/.test(headers.accept ?? "");
+  // Said before a body is read: whatever it holds and however it is called, there is nobody to take it.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.is404 && !showsPage(request)) return sendNotFound(app, request, reply);
   });
+  // The app has addresses of its own, such as /runs/7: the page that understands them is always the same.
+  app.setNotFoundHandler((_request, reply) => reply.header("cache-control", "no-cache").type("text/html").send(page));
 }

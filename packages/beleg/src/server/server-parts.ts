@@ -8,7 +8,9 @@ import type { Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
+import type { LongRerank } from "./heavy/heavy-task.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
+import type { RerankOrder } from "./rerank/answer-rerank.ts";
 import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
@@ -26,8 +28,14 @@ export type ServerParts = {
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;
+  /** The same from the bytes of a long body to those of its answer; null where the model is in this thread. */
+  readonly rerankLong: ((bytes: Uint8Array, order: RerankOrder) => Promise<LongRerank>) | null;
   /** Compares two evaluations; some seconds of work for thousands of rows. */
   readonly compare: HeavyWork["compare"];
+  /** Reads the bytes of a long body, by its contract where it has one of a name. */
+  readonly readLongBody: HeavyWork["readBody"];
+  /** Writes a report over a long text or many findings. */
+  readonly writeReport: HeavyWork["writeReport"];
   readonly decider: Decider;
   readonly reviews: ReviewParts;
   readonly reviewPolicies: ReviewPolicies;

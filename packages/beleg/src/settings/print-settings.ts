@@ -1,13 +1,33 @@
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { SETTINGS, type SettingName } from "./setting-table.ts";
 
-/** `--print-config`: every setting, its value and where it came from; secrets only say that they are set. */
+/** `--print-config`: every setting, its value and where it came from; secrets only say that they are set, also those inside an address. */
 export function printSettings({ values, sources }: ResolvedSettings): string {
   const names = Object.keys(SETTINGS) as SettingName[];
   const width = Math.max(...names.map((name) => name.length));
   const lines = names.map((name) => {
-    const secret = "secret" in SETTINGS[name] && values[name] !== null;
-    return `${name.padEnd(width)}  ${secret ? "(set)" : JSON.stringify(values[name])}  # ${sources[name]}`;
+    return `${name.padEnd(width)}  ${shown(name, values[name])}  # ${sources[name]}`;
   });
   return `${lines.join("\n")}\n`;
+}
+
+function shown(name: SettingName, value: unknown): string {
+  const { secret } = SETTINGS[name] as { readonly secret?: boolean | "path" };
+  if (secret === true && value !== null) return "(set)";
+  return JSON.stringify(typeof value === "string" ? withoutCredentials(value, secret === "path") : value);
+}
+
+/** An address without user, password and what its query says; the path of a webhook is its password. */
+function withoutCredentials(text: string, hidePath: boolean): string {
+  if (!URL.canParse(text) || !text.includes("://")) return text;
+  const address = new URL(text);
+  const { username, password, pathname, search, hash } = address;
+  const bare = !username && !password && !search && !hash && !(hidePath && pathname !== "/");
+  if (bare) return text;
+  if (username) address.username = "***";
+  if (password) address.password = "***";
+  if (hidePath && pathname !== "/") address.pathname = "/***";
+  for (const key of new Set(address.searchParams.keys())) address.searchParams.set(key, "***");
+  if (hash) address.hash = "***";
+  return address.href;
 }

@@ -7,7 +7,8 @@ type Setting = {
   readonly schema: z.ZodType;
   readonly fallback: unknown;
   readonly env?: string;
-  readonly secret?: boolean;
+  /** Never shown; `path`: an address whose path is a secret, as that of a webhook is. */
+  readonly secret?: boolean | "path";
 };
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -189,6 +190,7 @@ export const SETTINGS = {
       .describe("where messages are posted; without it files under home"),
     fallback: null,
     env: "BELEG_NOTIFY_URL",
+    secret: "path",
   },
   notify_token: {
     schema: z.string().nullable().describe("bearer token of that address"),
@@ -217,9 +219,21 @@ export const SETTINGS = {
     fallback: "info",
     env: "LOG_LEVEL",
   },
-  rate_limit: { schema: whole(1, 1e9).describe("requests one key may send in a minute"), fallback: 60_000 },
-  body_limit: { schema: whole(1024, 2 ** 30).describe("largest body of a request in bytes"), fallback: 4 * 2 ** 20 },
-  trust_proxy: { schema: flag.describe("whether a proxy in front says who asks and over https"), fallback: false },
+  rate_limit: {
+    schema: whole(1, 1e9).describe("requests one key may send in a minute; without keys, one address"),
+    fallback: 3000,
+    env: "BELEG_RATE_LIMIT",
+  },
+  body_limit: {
+    schema: whole(1024, 2 ** 30).describe("largest body of a request in bytes; what is kept may have an eighth of it"),
+    fallback: 4 * 2 ** 20,
+    env: "BELEG_BODY_LIMIT",
+  },
+  trust_proxy: {
+    schema: flag.describe("whether a proxy in front says who asks and over https"),
+    fallback: false,
+    env: "BELEG_TRUST_PROXY",
+  },
   embedding_model: {
     schema: z
       .string()

@@ -62,6 +62,17 @@ describe("loadSettings", () => {
     );
   });
 
+  it("takes the limits of the service from the environment, and has one that limits", async () => {
+    const env = { BELEG_RATE_LIMIT: "90", BELEG_BODY_LIMIT: "2048", BELEG_TRUST_PROXY: "true" };
+    expect((await loadSettings({ cwd, env })).values).toMatchObject({
+      rate_limit: 90,
+      body_limit: 2048,
+      trust_proxy: true,
+    });
+    // Fifty a second: more than a person or a pipeline of one machine needs, less than what holds two cores up.
+    expect((await loadSettings({ cwd, env: {} })).values.rate_limit).toBe(3000);
+  });
+
   it("lets a config name its schema for editors", async () => {
     put("beleg.config.json", '{"$schema": "./beleg.config.schema.json", "top_k": 4}');
     expect((await loadSettings({ cwd, env: {} })).values.top_k).toBe(4);
@@ -80,6 +91,29 @@ describe("printSettings", () => {
     expect(shown).toMatch(/^model +"none" {2}# default$/m);
     expect(shown).toMatch(/^openai_api_key +\(set\) {2}# environment$/m);
     expect(shown).not.toMatch(/sk-secret|pw@/);
+  });
+
+  it.each([
+    [
+      "OPENAI_BASE_URL",
+      "https://user:secret@models.example/v1?key=secret",
+      "https://***:***@models.example/v1?key=***",
+    ],
+    ["OLLAMA_HOST", "http://secret@ollama.example:11434", "http://***@ollama.example:11434/"],
+    ["NEO4J_URI", "bolt://neo4j:secret@graph.example:7687", "bolt://***:***@graph.example:7687"],
+    [
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "https://otlp.example/?token=secret&a=secret",
+      "https://otlp.example/?token=***&a=***",
+    ],
+    ["BELEG_NOTIFY_URL", "https://hooks.example/services/T0/B0/secret", "https://hooks.example/***"],
+    ["LANGFUSE_BASE_URL", "https://langfuse.example/base", "https://langfuse.example/base"],
+    ["OLLAMA_HOST", "localhost:11434", "localhost:11434"],
+  ])("shows of %s=%s no more than anybody may know", async (variable, given, expected) => {
+    const shown = printSettings(await loadSettings({ cwd, env: { [variable]: given } }));
+    expect(shown).toContain(`"${expected}"  # environment`);
+    expect(shown).not.toContain("secret@");
+    expect(shown).not.toMatch(/[=/]secret/);
   });
 });
 

@@ -1,15 +1,19 @@
-import { BelegError, type RerankEnvelope } from "@beleg/core/contracts";
+import { BelegError } from "@beleg/core/contracts";
 import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const TRACER = "beleg";
 
 /** Runs a rerank inside a span that carries the figures of the spec; without a configured receiver this costs nothing. */
-export async function recordRerank(about: Attributes, work: () => Promise<RerankEnvelope>): Promise<RerankEnvelope> {
+export async function recordRerank<Answer>(
+  about: Attributes,
+  work: () => Promise<Answer>,
+  attributesOf: (answer: Answer) => Attributes,
+): Promise<Answer> {
   return await trace.getTracer(TRACER).startActiveSpan("rerank", { attributes: about }, async (span) => {
     try {
-      const envelope = await work();
-      span.setAttributes(rerankAttributes(envelope));
-      return envelope;
+      const answer = await work();
+      span.setAttributes(attributesOf(answer));
+      return answer;
     } catch (error) {
       // The message may quote the request; its code says what happened and nothing about anybody.
       const message = error instanceof BelegError ? error.code : "internal";
@@ -19,26 +23,4 @@ export async function recordRerank(about: Attributes, work: () => Promise<Rerank
       span.end();
     }
   });
-}
-
-/** What a rerank tells telemetry: figures and flags, no text of the query or of a candidate, no host it comes from. */
-function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): Attributes {
-  const { pre_filter, llm, fusion } = flags.debug;
-  return {
-    "hybrid.rag_cache_hit": flags.rag_cache_hit,
-    "hybrid.llm_cache_hit": flags.llm_cache_hit,
-    "hybrid.rrf_k_used": fusion.rrf_k,
-    "hybrid.final_diversity": fusion.diversity?.achieved ?? fusion.diversity_buckets.length,
-    "hybrid.diversity_shortfall": fusion.diversity?.shortfall ?? 0,
-    "hybrid.rag_unavailable": flags.rag_unavailable,
-    "hybrid.rag_documents": rag_summaries.length,
-    "hybrid.llm_timeout": flags.llm_timeout,
-    "hybrid.llm_failure": flags.llm_failure,
-    "hybrid.llm_items": llm.llm_items,
-    "hybrid.llm_fallback": llm.fallback ?? "none",
-    "hybrid.ranked_count": result.ranked.length,
-    "hybrid.dropped_count": pre_filter.dropped.length,
-    "hybrid.top_k_count": result.top_k.length,
-    "hybrid.recommended_ingest_count": result.recommended_ingest.length,
-  };
 }

@@ -4,12 +4,15 @@ import { Dimension, OffsetEncoding } from "./explainability.ts";
 import { LanguageName } from "./values/language-name.ts";
 import { LocaleName } from "./values/locale-name.ts";
 
+/** A text to judge may have fifty pages: its answer says something of every sentence. The source may be longer. */
+const MAX_JUDGED_TEXT = 100_000;
+
 /** A text to check against its source, and how to answer. */
 export const CheckRequest = z.strictObject({
   /** The source; without one factuality answers `no_source`. */
   article_text: z.string().default(""),
   /** The text to judge. */
-  summary_text: z.string(),
+  summary_text: z.string().max(MAX_JUDGED_TEXT),
   /** What to judge it on. Defaults to the service's. */
   dimensions: z.array(Dimension).min(1).max(3).optional(),
   /** Language of the messages. Defaults to the service's. */

@@ -81,6 +81,7 @@ export type RerankRequestInput = {
 export type TransactionInput = {
   transaction_id: string;
   customer_id: string;
+  /** a decimal number as text, such as "1800.00" */
   amount: string;
   currency: string;
   country: string;
@@ -93,6 +94,7 @@ export type TransactionInput = {
 
 export type CustomerBehaviorInput = {
   customer_id: string;
+  /** a decimal number as text, such as "1800.00" */
   usual_amount_avg: string;
   currency?: string;
   usual_hours: string;
@@ -143,6 +145,15 @@ export type RankingRowInput = {
   lang?: string | null;
 } & { [key: string]: unknown };
 
+export type CohereRerankRequestInput = {
+  query: string;
+  documents: (string | { [key: string]: unknown })[];
+  top_n?: number | null;
+  model?: string | null;
+  return_documents?: boolean | null;
+  rank_fields?: (string)[] | null;
+} & { [key: string]: unknown };
+
 export type NewRunInput = {
   article_text?: string;
   summary_text: string;
@@ -164,16 +175,8 @@ export type NewEvaluationInput = {
   seed?: number;
 };
 
-export type CohereRerankRequestInput = {
-  query: string;
-  documents: (string | { [key: string]: unknown })[];
-  top_n?: number | null;
-  model?: string | null;
-  return_documents?: boolean | null;
-  rank_fields?: (string)[] | null;
-} & { [key: string]: unknown };
-
 export type SourceContentInput = {
+  /** The address, or candidate:ID for a candidate that has none. */
   url: string;
   title?: string;
   text: string;
@@ -181,7 +184,9 @@ export type SourceContentInput = {
 };
 
 export type FailedSourceInput = {
+  /** The address, or candidate:ID for a candidate that has none. */
   url: string;
+  /** A short stable name of the reason, such as not_found. */
   code: string;
   message?: string;
 };
@@ -197,13 +202,16 @@ export type NewDocumentInput = {
 
 export type NewReviewDecisionInput = {
   action: "approve" | "reject" | "partial" | "escalate";
+  /** The digest of what the person saw. */
   snapshot_digest: string;
+  /** Defaults to everything presented for approve. */
   approved_ids?: (string)[];
   rejected_ids?: (string)[];
   added_urls?: (string)[];
   reason?: string | null;
   final_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
   customer_text?: string | null;
+  /** Who decides; recorded together with the key. */
   actor?: string;
 };
 
@@ -458,6 +466,7 @@ export type CoverageSummary = {
 export type Transaction = {
   transaction_id: string;
   customer_id: string;
+  /** a decimal number as text, such as "1800.00" */
   amount: string;
   currency: string;
   country: string;
@@ -470,6 +479,7 @@ export type Transaction = {
 
 export type CustomerBehavior = {
   customer_id: string;
+  /** a decimal number as text, such as "1800.00" */
   usual_amount_avg: string;
   currency?: string;
   usual_hours: string;
@@ -1278,6 +1288,223 @@ export type Problem = {
   request_id: string;
 };
 
+export type CohereRerankAnswer = {
+  id: string;
+  results: ({
+    index: number;
+    relevance_score: number;
+    document?: { [key: string]: unknown };
+  })[];
+  meta: {
+    api_version: {
+      version: string;
+    };
+  };
+};
+
+export type Run = {
+  id: number;
+  kind: string;
+  status: "pending" | "running" | "success" | "failed";
+  label: string | null;
+  model: string;
+  example_id: string | null;
+  dataset_id: number | null;
+  factuality: number | null;
+  coherence: number | null;
+  readability: number | null;
+  incomplete: ("factuality" | "coherence" | "readability")[];
+  num_findings: number | null;
+  num_high_severity: number | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+};
+
+export type RunDetail = {
+  id: number;
+  kind: string;
+  status: "pending" | "running" | "success" | "failed";
+  label: string | null;
+  model: string;
+  example_id: string | null;
+  dataset_id: number | null;
+  factuality: number | null;
+  coherence: number | null;
+  readability: number | null;
+  incomplete: ("factuality" | "coherence" | "readability")[];
+  num_findings: number | null;
+  num_high_severity: number | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  config: { [key: string]: unknown };
+  timings: { [key: string]: unknown };
+  article: {
+    id: number;
+    text: string;
+    title: string | null;
+  } | null;
+  summary: {
+    id: number;
+    text: string;
+  } | null;
+  results: {
+    factuality?: AgentResult | null;
+    coherence?: AgentResult | null;
+    readability?: AgentResult | null;
+  };
+  report: ExplainabilityResult | null;
+};
+
+export type RunStarted = {
+  run_id: number;
+  status: "pending" | "running" | "success" | "failed";
+};
+
+export type RunEvent = {
+  /** A new status, one judge that is done, or the whole run at its end. */
+  event: "status" | "progress" | "end";
+  /** JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run. */
+  data: string;
+};
+
+export type EvaluationHeadline = {
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  rows: number;
+  metric: string | null;
+  value: number | null;
+  collapse: "ok" | "collapsed" | "too_few" | null;
+};
+
+export type EvaluationPlots = {
+  /** False alarms against errors found, over all thresholds. */
+  roc: ([number, number])[];
+  /** The point of the curve that the policy's threshold chooses. */
+  chosen: [number, number] | null;
+  /** How often each score was given, in twenty steps from 0 to 1, by what people said. */
+  scores: ({
+    group: "error" | "fine" | "all";
+    counts: (number)[];
+  })[];
+  /** People's score against the judge's. */
+  agreement: ([number, number])[];
+};
+
+export type WorstRow = {
+  id: string;
+  origin: string | null;
+  text: string;
+  label: boolean | null;
+  decision: boolean | null;
+  truth: number | null;
+  score: number | null;
+};
+
+export type Evaluation = {
+  id: number;
+  name: string;
+  status: "pending" | "running" | "success" | "failed";
+  headline: EvaluationHeadline | null;
+  dataset_id: number | null;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type EvaluationDetail = {
+  id: number;
+  name: string;
+  status: "pending" | "running" | "success" | "failed";
+  headline: EvaluationHeadline | null;
+  dataset_id: number | null;
+  created_at: string;
+  finished_at: string | null;
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  config: { [key: string]: unknown };
+  summary: EvaluationSummary | null;
+  metadata: RunMetadata | null;
+  plots: EvaluationPlots | null;
+  worst_rows: (WorstRow)[];
+  progress: {
+    done: number;
+    total: number;
+  } | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+};
+
+export type EvaluationStarted = {
+  evaluation_id: number;
+  status: "pending" | "running" | "success" | "failed";
+};
+
+export type RerankAnswer = {
+  result: HybridResult;
+  rag_summaries: (RAGCoverageSummary)[];
+  flags: RerankFlags;
+  hitl?: {
+    auto_approved: boolean;
+    decision: ReviewDecision | null;
+  };
+  run_id?: number;
+  review_id?: string;
+};
+
+export type RerankRun = {
+  id: number;
+  query: string;
+  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
+  case_id: string | null;
+  collection: string | null;
+  created_at: string;
+};
+
+export type RerankRunDetail = {
+  id: number;
+  query: string;
+  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
+  case_id: string | null;
+  collection: string | null;
+  created_at: string;
+  request: { [key: string]: unknown };
+  envelope: RerankEnvelope | null;
+  coverage: {
+    summary: CoverageSummary;
+  } | null;
+  error: {
+    code: string;
+    message?: string;
+  } | null;
+  updated_at: string;
+  review: {
+    review_id: string;
+    status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
+    expires_at: string;
+    expiry_policy: "approve" | "reject" | "escalate";
+  } | null;
+  sources: ({
+    url: string;
+    status: "pending" | "ingested" | "failed";
+    candidate_id: string | null;
+    document_id: string | null;
+    error: {
+      code: string;
+      message?: string;
+    } | null;
+    updated_at: string;
+  })[];
+};
+
 export type Decided = {
   state: PipelineState;
   version: number | null;
@@ -1386,212 +1613,6 @@ export type DecisionAnalytics = {
   })[];
 };
 
-export type Run = {
-  id: number;
-  kind: string;
-  status: "pending" | "running" | "success" | "failed";
-  label: string | null;
-  model: string;
-  example_id: string | null;
-  dataset_id: number | null;
-  factuality: number | null;
-  coherence: number | null;
-  readability: number | null;
-  incomplete: ("factuality" | "coherence" | "readability")[];
-  num_findings: number | null;
-  num_high_severity: number | null;
-  error: {
-    code: string;
-    message?: string;
-  } | null;
-  created_at: string;
-  started_at: string | null;
-  finished_at: string | null;
-};
-
-export type RunDetail = {
-  id: number;
-  kind: string;
-  status: "pending" | "running" | "success" | "failed";
-  label: string | null;
-  model: string;
-  example_id: string | null;
-  dataset_id: number | null;
-  factuality: number | null;
-  coherence: number | null;
-  readability: number | null;
-  incomplete: ("factuality" | "coherence" | "readability")[];
-  num_findings: number | null;
-  num_high_severity: number | null;
-  error: {
-    code: string;
-    message?: string;
-  } | null;
-  created_at: string;
-  started_at: string | null;
-  finished_at: string | null;
-  config: { [key: string]: unknown };
-  timings: { [key: string]: unknown };
-  article: {
-    id: number;
-    text: string;
-    title: string | null;
-  } | null;
-  summary: {
-    id: number;
-    text: string;
-  } | null;
-  results: {
-    factuality?: AgentResult | null;
-    coherence?: AgentResult | null;
-    readability?: AgentResult | null;
-  };
-  report: ExplainabilityResult | null;
-};
-
-export type RunStarted = {
-  run_id: number;
-  status: "pending" | "running" | "success" | "failed";
-};
-
-export type EvaluationHeadline = {
-  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
-  rows: number;
-  metric: string | null;
-  value: number | null;
-  collapse: "ok" | "collapsed" | "too_few" | null;
-};
-
-export type EvaluationPlots = {
-  roc: ([number, number])[];
-  chosen: [number, number] | null;
-  scores: ({
-    group: "error" | "fine" | "all";
-    counts: (number)[];
-  })[];
-  agreement: ([number, number])[];
-};
-
-export type WorstRow = {
-  id: string;
-  origin: string | null;
-  text: string;
-  label: boolean | null;
-  decision: boolean | null;
-  truth: number | null;
-  score: number | null;
-};
-
-export type Evaluation = {
-  id: number;
-  name: string;
-  status: "pending" | "running" | "success" | "failed";
-  headline: EvaluationHeadline | null;
-  dataset_id: number | null;
-  created_at: string;
-  finished_at: string | null;
-};
-
-export type EvaluationDetail = {
-  id: number;
-  name: string;
-  status: "pending" | "running" | "success" | "failed";
-  headline: EvaluationHeadline | null;
-  dataset_id: number | null;
-  created_at: string;
-  finished_at: string | null;
-  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
-  config: { [key: string]: unknown };
-  summary: EvaluationSummary | null;
-  metadata: RunMetadata | null;
-  plots: EvaluationPlots | null;
-  worst_rows: (WorstRow)[];
-  progress: {
-    done: number;
-    total: number;
-  } | null;
-  error: {
-    code: string;
-    message?: string;
-  } | null;
-};
-
-export type EvaluationStarted = {
-  evaluation_id: number;
-  status: "pending" | "running" | "success" | "failed";
-};
-
-export type CohereRerankAnswer = {
-  id: string;
-  results: ({
-    index: number;
-    relevance_score: number;
-    document?: { [key: string]: unknown };
-  })[];
-  meta: {
-    api_version: {
-      version: string;
-    };
-  };
-};
-
-export type RerankAnswer = {
-  result: HybridResult;
-  rag_summaries: (RAGCoverageSummary)[];
-  flags: RerankFlags;
-  hitl?: {
-    auto_approved: boolean;
-    decision: ReviewDecision | null;
-  };
-  run_id?: number;
-  review_id?: string;
-};
-
-export type RerankRun = {
-  id: number;
-  query: string;
-  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
-  case_id: string | null;
-  collection: string | null;
-  created_at: string;
-};
-
-export type RerankRunDetail = {
-  id: number;
-  query: string;
-  status: "running" | "in_review" | "approved" | "rejected" | "done" | "failed";
-  case_id: string | null;
-  collection: string | null;
-  created_at: string;
-  request: { [key: string]: unknown };
-  envelope: RerankEnvelope | null;
-  coverage: {
-    summary: CoverageSummary;
-  } | null;
-  error: {
-    code: string;
-    message?: string;
-  } | null;
-  updated_at: string;
-  review: {
-    review_id: string;
-    status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
-    expires_at: string;
-    expiry_policy: "approve" | "reject" | "escalate";
-  } | null;
-  sources: ({
-    url: string;
-    status: "pending" | "ingested" | "failed";
-    candidate_id: string | null;
-    document_id: string | null;
-    error: {
-      code: string;
-      message?: string;
-    } | null;
-    updated_at: string;
-  })[];
-};
-
 export type ReviewDetail = {
   review_id: string;
   kind: "rerank_selection" | "escalated_decision" | "customer_text";
@@ -1649,7 +1670,7 @@ export type Operations = {
   getRun: { path: { id: number }; answer: RunDetail };
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
-  followRun: { path: { id: number }; answer: string };
+  followRun: { path: { id: number }; answer: RunEvent };
   rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
   rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };
   listRerankRuns: { query?: { limit?: number; cursor?: string }; answer: {

@@ -1,3 +1,4 @@
+import { Query } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 
@@ -5,7 +6,7 @@ import { component } from "../openapi/component-registry.ts";
 export const CohereRerankRequest = component(
   "CohereRerankRequest",
   z.looseObject({
-    query: z.string().min(1),
+    query: Query,
     documents: z
       .array(z.union([z.string(), z.record(z.string(), z.unknown())]))
       .min(1)

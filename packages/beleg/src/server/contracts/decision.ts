@@ -9,6 +9,7 @@ import {
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { PageQuery } from "./page.ts";
+import { Timestamp } from "./timestamp.ts";
 
 /** A decided case, and where it was kept. */
 export const Decided = component(
@@ -28,8 +29,8 @@ export const DecisionListed = component(
   z.strictObject({
     transaction_id: z.string(),
     latest_version: z.int(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
     /** What the latest version says. */
     status: z.string(),
     decision: z.string().nullable(),
@@ -55,7 +56,7 @@ const Version = z.strictObject({
   decision: z.string().nullable(),
   composite: z.number().nullable(),
   explanation_source: z.string().nullable(),
-  created_at: z.string(),
+  created_at: Timestamp,
 });
 
 /** A case with one version's state, all versions, its reviews, and what the customer was told. */
@@ -71,8 +72,8 @@ export const DecisionDetail = component(
         kind: ReviewKind,
         version: z.int(),
         status: ReviewStatus,
-        created_at: z.string(),
-        expires_at: z.string(),
+        created_at: Timestamp,
+        expires_at: Timestamp,
         expiry_policy: ExpiryPolicy,
       }),
     ),
@@ -86,9 +87,9 @@ export const DecisionDetail = component(
         text: z.string(),
         source: z.string(),
         status: z.enum(["in_review", "released", "rejected", "sent"]),
-        created_at: z.string(),
-        updated_at: z.string(),
-        feedback: z.array(z.strictObject({ rating: z.int(), comment: z.string().nullable(), created_at: z.string() })),
+        created_at: Timestamp,
+        updated_at: Timestamp,
+        feedback: z.array(z.strictObject({ rating: z.int(), comment: z.string().nullable(), created_at: Timestamp })),
       }),
     ),
   }),

@@ -9,6 +9,7 @@ import {
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure, RunStatus } from "./run.ts";
+import { Timestamp } from "./timestamp.ts";
 
 /** Most rows of an evaluation over HTTP; larger ones are for `beleg eval`, which streams. */
 const MAX_ROWS = 5000;
@@ -94,8 +95,8 @@ export const Evaluation = component(
     status: RunStatus,
     headline: EvaluationHeadline.nullable(),
     dataset_id: z.int().nullable(),
-    created_at: z.string(),
-    finished_at: z.string().nullable(),
+    created_at: Timestamp,
+    finished_at: Timestamp.nullable(),
   }),
 );
 

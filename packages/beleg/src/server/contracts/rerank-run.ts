@@ -2,6 +2,7 @@ import { CoverageSummary, DateTime, RerankEnvelope, ReviewItem } from "@beleg/co
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure } from "./run.ts";
+import { Timestamp } from "./timestamp.ts";
 
 const RerankRunStatus = z.enum(["running", "in_review", "approved", "rejected", "done", "failed"]);
 
@@ -20,7 +21,7 @@ export const RerankRun = component(
     status: RerankRunStatus,
     case_id: z.string().nullable(),
     collection: z.string().nullable(),
-    created_at: z.string(),
+    created_at: Timestamp,
   }),
 );
 
@@ -33,7 +34,7 @@ export const RerankRunDetail = component(
     /** What the coverage verifier found; null until it has. */
     coverage: z.strictObject({ summary: CoverageSummary }).nullable(),
     error: Failure.nullable(),
-    updated_at: z.string(),
+    updated_at: Timestamp,
     /** Where its selection was put before a person. */
     review: ReviewItem.pick({ review_id: true, status: true, expires_at: true, expiry_policy: true }).nullable(),
     sources: z.array(
@@ -43,11 +44,14 @@ export const RerankRunDetail = component(
         candidate_id: z.string().nullable(),
         document_id: z.string().nullable(),
         error: Failure.nullable(),
-        updated_at: z.string(),
+        updated_at: Timestamp,
       }),
     ),
   }),
 );
+
+/** A hundred pages: the index over its words is made while others wait. A longer one is taken in chapter by chapter. */
+const documentText = z.string().min(1).max(250_000);
 
 /** The content of an approved source. */
 export const SourceContent = component(
@@ -55,7 +59,7 @@ export const SourceContent = component(
   z.strictObject({
     url: z.string().min(1).max(4096).describe("The address, or candidate:ID for a candidate that has none."),
     title: z.string().max(1000).default(""),
-    text: z.string().min(1),
+    text: documentText,
     detected_date: DateTime.nullable().prefault(null),
   }),
 );
@@ -77,7 +81,7 @@ export const NewDocument = component(
     collection: z.string().min(1).max(200).default("default"),
     document_id: z.string().min(1).max(512),
     title: z.string().max(1000).default(""),
-    text: z.string().min(1),
+    text: documentText,
     url: z.string().max(4096).nullable().default(null),
     detected_date: DateTime.nullable().prefault(null),
   }),

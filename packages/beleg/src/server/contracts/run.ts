@@ -1,6 +1,7 @@
 import { AgentResult, CheckRequest, Dimension, ExplainabilityResult } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
+import { Timestamp } from "./timestamp.ts";
 
 export const RunStatus = z.enum(["pending", "running", "success", "failed"]);
 export const Failure = z.object({ code: z.string(), message: z.string().optional() });
@@ -24,9 +25,9 @@ export const Run = component(
     num_findings: z.int().nullable(),
     num_high_severity: z.int().nullable(),
     error: Failure.nullable(),
-    created_at: z.string(),
-    started_at: z.string().nullable(),
-    finished_at: z.string().nullable(),
+    created_at: Timestamp,
+    started_at: Timestamp.nullable(),
+    finished_at: Timestamp.nullable(),
   }),
 );
 
@@ -52,7 +53,7 @@ export const NewRun = component(
   "NewRun",
   z.strictObject({
     article_text: z.string().default(""),
-    summary_text: z.string(),
+    summary_text: CheckRequest.shape.summary_text,
     lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
     /** Language of the messages. Defaults to the service's. */
     locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
@@ -64,3 +65,17 @@ export const NewRun = component(
 
 /** Where a new run can be followed. */
 export const RunStarted = component("RunStarted", z.strictObject({ run_id: z.int(), status: RunStatus }));
+
+/** One server-sent event of a run. */
+export const RunEvent = component(
+  "RunEvent",
+  z.strictObject({
+    event: z
+      .enum(["status", "progress", "end"])
+      .describe("A new status, one judge that is done, or the whole run at its end."),
+    data: z
+      .string()
+      .meta({ contentMediaType: "application/json" })
+      .describe("JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run."),
+  }),
+);

@@ -5,7 +5,8 @@ import { belegErrorOf } from "./known-errors.ts";
 import { problemOf, SPEAKABLE } from "./problem.ts";
 import { requestedLocale } from "./requested-locale.ts";
 
-const METHODS = ["GET", "HEAD", "POST", "DELETE"] as const;
+/** The methods the service knows, on whatever address. */
+export const METHODS = ["GET", "HEAD", "POST", "DELETE"] as const;
 
 /** Makes every error leave as problem+json with its stable code, and a defect leave a trace in the log only. */
 export function handleErrors(app: App): void {

@@ -1,5 +1,6 @@
 import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Reranker } from "../../rerank/index.ts";
+import { rerankAttributes } from "../../telemetry/rerank-attributes.ts";
 import { recordRerank } from "../../telemetry/rerank-span.ts";
 import type { HeavyWork } from "./heavy-work.ts";
 
@@ -17,13 +18,22 @@ export function heavyReranker(
   return (body, signal, locale) =>
     weightOf(body) <= LIGHT
       ? light(body, signal, locale)
-      : recordRerank({ "hybrid.model": parts.model }, () => heavy.rerank(body, locale, parts.retriever));
+      : recordRerank(
+          { "hybrid.model": parts.model },
+          () => heavy.rerank(body, locale, parts.retriever),
+          rerankAttributes,
+        );
 }
 
 /** How much there is to read; whatever does not look like a request weighs nothing and is refused soon. */
 function weightOf(body: unknown): number {
-  const { candidates, rag } = (body ?? {}) as { candidates?: unknown; rag?: { documents?: unknown } | null };
-  return sizeOf(candidates) + sizeOf(rag?.documents);
+  const { query, candidates, rag } = (body ?? {}) as {
+    query?: unknown;
+    candidates?: unknown;
+    rag?: { documents?: unknown } | null;
+  };
+  // Every candidate is compared with the query.
+  return (typeof query === "string" ? query.length : 0) + sizeOf(candidates) + sizeOf(rag?.documents);
 }
 
 function sizeOf(texts: unknown): number {

@@ -1,15 +1,28 @@
+import { requireContract } from "@beleg/core/contracts";
 import { compareRuns, type RunPair } from "@beleg/core/evaluation";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
+import type { Attributes } from "@opentelemetry/api";
 import type { Reranker } from "../../rerank/index.ts";
 import type { Settings } from "../../settings/index.ts";
+import { rerankAttributes } from "../../telemetry/rerank-attributes.ts";
 import { permitBy } from "../../threads/permit.ts";
 import type { Ask, OpenTask } from "../../threads/task.ts";
+import { type BodyName, bodyContract } from "../contracts/bodies.ts";
+import { parseBody } from "../parse-body.ts";
+import { type ReportOrder, writeReport } from "../report/write-report.ts";
+import { answerRerank, type RerankOrder } from "../rerank/answer-rerank.ts";
 
-/** Something the thread can be asked to do. */
+/** Something a thread can be asked to do. */
 export type HeavyRow =
+  | { readonly kind: "body"; readonly bytes: Uint8Array; readonly contract: BodyName | null }
+  | { readonly kind: "rerank-body"; readonly bytes: Uint8Array; readonly order: RerankOrder }
+  | { readonly kind: "report"; readonly order: ReportOrder }
   | { readonly kind: "rerank"; readonly body: unknown; readonly locale: Locale | undefined }
   | { readonly kind: "compare"; readonly pair: RunPair; readonly options: Parameters<typeof compareRuns>[1] };
+
+/** The answer to a long rerank, and what telemetry may know of it. */
+export type LongRerank = { readonly json: Uint8Array; readonly attributes: Attributes };
 
 /** What the thread is opened with. */
 export type HeavyTaskData = {
@@ -24,10 +37,31 @@ export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) 
   let reranker: Promise<Reranker> | undefined;
   return async (row) => {
     if (row.kind === "compare") return compareRuns(row.pair, row.options);
+    if (row.kind === "report") return writeReport(row.order);
+    if (row.kind === "body") {
+      const body = parseBody(asBuffer(row.bytes));
+      return row.contract === null ? body : requireContract(bodyContract(row.contract, body), body);
+    }
     reranker ??= openReranker(data, ask);
-    return (await reranker)(row.body, undefined, row.locale);
+    if (row.kind === "rerank") return (await reranker)(row.body, undefined, row.locale);
+    return rerankLong(parseBody(asBuffer(row.bytes)), row.order, await reranker);
   };
 };
+
+/** The answer as the bytes that are sent: reading a long one only to write it again would hold up every other request. */
+async function rerankLong(body: unknown, order: RerankOrder, rerank: Reranker): Promise<LongRerank> {
+  let attributes: Attributes = {};
+  const answer = await answerRerank(body, order, async (...request) => {
+    const envelope = await rerank(...request);
+    attributes = rerankAttributes(envelope);
+    return envelope;
+  });
+  return { json: new TextEncoder().encode(JSON.stringify(answer)), attributes };
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 /** A reranker whose collection is with the thread that serves. */
 async function openReranker({ settings, limited }: HeavyTaskData, ask: Ask): Promise<Reranker> {

@@ -8,12 +8,20 @@ import { PERMIT } from "../../threads/permit.ts";
 import { siblingModule } from "../../threads/sibling-module.ts";
 import { ThreadFailure } from "../../threads/thread-failure.ts";
 import { openWorkerPool } from "../../threads/worker-pool.ts";
-import type { HeavyRow, HeavyTaskData } from "./heavy-task.ts";
+import type { BodyName } from "../contracts/bodies.ts";
+import type { ReportOrder } from "../report/write-report.ts";
+import type { RerankOrder } from "../rerank/answer-rerank.ts";
+import type { HeavyRow, HeavyTaskData, LongRerank } from "./heavy-task.ts";
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
   rerank(body: unknown, locale: Locale | undefined, retriever: ContextRetriever): Promise<RerankEnvelope>;
+  /** Ranks what a long body asks for; gives the bytes of the answer. */
+  rerankBody(bytes: Uint8Array, order: RerankOrder, retriever: ContextRetriever): Promise<LongRerank>;
   compare(pair: RunPair, options: Parameters<typeof compareRuns>[1]): Promise<Comparison>;
+  /** Parses a body, and reads it by the contract of that name. */
+  readBody(bytes: Uint8Array, contract: BodyName | null): Promise<unknown>;
+  writeReport(order: ReportOrder): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -21,11 +29,14 @@ export type HeavyWork = {
 const MAX_WAITING = 32;
 const LIMIT_MS = 120_000;
 
-/** Opens the thread; it starts with the first task. */
+/** One that is long at work leaves the other for bodies that only want to be read. */
+const THREADS = 2;
+
+/** Opens the threads; each starts with the first task it gets. */
 export function openHeavyWork(settings: Settings, permit?: Permit): HeavyWork {
   const withModel = settings.model !== "none";
   const pool = openWorkerPool<HeavyRow, unknown>({
-    threads: 1,
+    threads: THREADS,
     task: siblingModule(import.meta.url, "heavy-task"),
     data: { settings, limited: withModel && permit !== undefined } satisfies HeavyTaskData,
     depth: withModel ? 16 : 2,
@@ -47,7 +58,11 @@ export function openHeavyWork(settings: Settings, permit?: Permit): HeavyWork {
   }
   return {
     rerank: (body, locale, retriever) => answer({ kind: "rerank", body, locale }, retriever) as Promise<RerankEnvelope>,
+    rerankBody: (bytes, order, retriever) =>
+      answer({ kind: "rerank-body", bytes, order }, retriever) as Promise<LongRerank>,
     compare: (pair, options) => answer({ kind: "compare", pair, options }) as Promise<Comparison>,
+    readBody: (bytes, contract) => answer({ kind: "body", bytes, contract }),
+    writeReport: (order) => answer({ kind: "report", order }) as Promise<string>,
     close: () => pool.close(),
   };
 }

@@ -9,14 +9,17 @@ import { onlyUsedSchemas } from "./used-schemas.ts";
 
 component("Problem", Problem);
 
-/** What JSON Schema cannot see: the outcome of a transformation. Ours keep the JSON type of what comes in. */
+/** What the converter does not see: words and formats, which zod keeps in a registry of its own, and transformations. */
 const zodToJsonConfig = {
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Record<string, unknown> }) {
     const { def } = zodSchema._zod;
-    if (def.type !== "pipe" || Object.keys(jsonSchema).length > 0) return;
-    const { in: before } = def as z.core.$ZodPipeDef;
-    const { $schema: _draft, ...schema } = z.toJSONSchema(before, { io: "input", unrepresentable: "any" });
-    Object.assign(jsonSchema, schema);
+    if (def.type === "pipe" && Object.keys(jsonSchema).length === 0) {
+      // What leaves a transformation of ours keeps the JSON type of what came in.
+      const { in: before } = def as z.core.$ZodPipeDef;
+      const { $schema: _draft, ...schema } = z.toJSONSchema(before, { io: "input", unrepresentable: "any" });
+      Object.assign(jsonSchema, schema);
+    }
+    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
   },
 };
 
@@ -35,6 +38,7 @@ export async function describeApi(app: App, version: string): Promise<void> {
           "No verdict without a quote. Errors are problem+json (RFC 9457) with a stable `code`; lists go on with `cursor`; POST takes an `Idempotency-Key`; every answer has an `X-Request-Id`.",
         license: { name: "Apache-2.0", identifier: "Apache-2.0" },
       },
+      servers: [{ url: "/", description: "The service this document came from." }],
       components: {
         securitySchemes: {
           key: { type: "http", scheme: "bearer", description: "An API key of BELEG_API_KEYS." },
@@ -45,7 +49,8 @@ export async function describeApi(app: App, version: string): Promise<void> {
     transform(document) {
       const described = toJsonSchemas(document);
       const scope = document.route.config?.scope ?? "public";
-      if (scope === "public") return described;
+      if (scope === "public")
+        return { ...described, schema: { ...described.schema, security: [] } } as typeof described;
       // The same scope the guard asks for, so that the description cannot say another.
       const note = `Needs the scope ${scope}.`;
       const { description } = described.schema as { description?: string };

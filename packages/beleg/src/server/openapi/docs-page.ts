@@ -6,6 +6,7 @@ type Operation = {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
+  readonly security?: readonly unknown[];
   readonly parameters?: readonly {
     name: string;
     in: string;

@@ -1,7 +1,9 @@
 import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import { checkAndStore } from "../../checker/index.ts";
 import type { App } from "../app.ts";
+import { bodyLimits } from "../body-limits.ts";
 import type { ServerParts } from "../server-parts.ts";
+import { requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
 
 /** `/v1/check`: judges one text against its source, at once. A judge that failed says so in a 200. */
@@ -24,6 +26,7 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
       },
     },
     async ({ body, access }, reply) => {
+      if (body.store) requireWithin(body, bodyLimits(settings).kept);
       if (body.store) return checkAndStore(body, checker, () => store.tenant(access.tenant), settings);
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
       const { buffer, byteOffset, byteLength } = await checker.checkToJson(body);

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { belegError, DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
 import { expireDueReviews } from "../../review/index.ts";
 import type { App } from "../app.ts";
+import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import {
   Decided,
   DecisionAnalytics,
@@ -11,7 +13,7 @@ import {
   DecisionListed,
   DecisionListQuery,
 } from "../contracts/decision.ts";
-import { cursorOf, NamedPath, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
+import { cursorOf, decimal, NamedPath, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import { logExplanation } from "../decisions/log-explanation.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { nothing, problems } from "./responses.ts";
@@ -24,6 +26,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
   app.post(
     "/v1/decisions",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "decide",
@@ -39,6 +42,8 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
       const state = await decider.decide(body);
       logExplanation(log, state.explanation);
       if (query.store === "false") return { state, version: null, reviews: [] };
+      // Others first: deciding and keeping a long case are work enough for a turn each.
+      await setImmediate();
       const saved = await saveDecision(store, state, {
         review_first: settings.review_first,
         tenant: access.tenant,
@@ -86,7 +91,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         tags: ["decisions"],
         summary: "A case: one version's state, all versions, its reviews, what the customer was told",
         params: NamedPath,
-        querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(MAX_VERSIONS).optional() }),
+        querystring: z.strictObject({ version: decimal(z.int().min(1).max(MAX_VERSIONS)).optional() }),
         response: { 200: DecisionDetail, ...problems },
       },
     },
@@ -113,6 +118,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
   app.post(
     "/v1/explanations",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "explain",
@@ -134,6 +140,7 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
   app.post(
     "/v1/customer-texts/:id/feedback",
     {
+      bodyLimit: LIGHT_BYTES,
       config: { scope: "write" },
       schema: {
         operationId: "giveFeedback",

@@ -1,6 +1,7 @@
 import { belegError, Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { bodyLimits } from "../body-limits.ts";
 import {
   Evaluation,
   EvaluationDetail,
@@ -23,9 +24,6 @@ type StoredEvaluation = {
   readonly predictions: readonly Prediction[];
 };
 
-/** Bodies with a whole dataset may be larger than others. */
-const DATASET_BYTES = 32 * 2 ** 20;
-
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
 export function evaluationRoutes(
   app: App,
@@ -34,7 +32,7 @@ export function evaluationRoutes(
   app.post(
     "/v1/evaluations",
     {
-      bodyLimit: DATASET_BYTES,
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "createEvaluation",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
 import type { ServerParts } from "../server-parts.ts";
+import { problems } from "./responses.ts";
 
 const Health = z.strictObject({ status: z.literal("ok"), version: z.string() });
 const Readiness = z.strictObject({
@@ -14,12 +15,12 @@ export function healthRoutes(app: App, { version, readiness }: ServerParts): voi
   app.get(
     "/healthz",
     {
-      config: { scope: "public" },
+      config: { scope: "public", rateLimit: false },
       schema: {
         operationId: "getHealth",
         tags: ["service"],
         summary: "Is the process alive",
-        response: { 200: Health },
+        response: { 200: Health, ...problems },
       },
     },
     async () => ({ status: "ok" as const, version }),
@@ -27,12 +28,12 @@ export function healthRoutes(app: App, { version, readiness }: ServerParts): voi
   app.get(
     "/readyz",
     {
-      config: { scope: "public" },
+      config: { scope: "public", rateLimit: false },
       schema: {
         operationId: "getReadiness",
         tags: ["service"],
         summary: "Can it serve: store, queue, graph",
-        response: { 200: Readiness, 503: Readiness },
+        response: { 200: Readiness, 503: Readiness, ...problems },
       },
     },
     async (_request, reply) => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { checkAndStore } from "../../checker/index.ts";
 import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
 import type { App } from "../app.ts";
+import { bodyLimits } from "../body-limits.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
 
@@ -12,7 +13,9 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
   app.post(
     "/mcp",
     {
-      config: { scope: "read" },
+      bodyLimit: bodyLimits(parts.settings).agent,
+      // Each tool asks for its own: one that writes needs `write`, and no `read` beside it.
+      config: { scope: "any" },
       schema: { hide: true, body: z.unknown() },
     },
     async (request, reply) => {

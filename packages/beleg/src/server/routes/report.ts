@@ -1,18 +1,15 @@
 import { ExplainabilityInput, ExplainabilityResult, OffsetEncoding } from "@beleg/core/contracts";
-import {
-  buildReport,
-  formatReport,
-  inOffsetEncoding,
-  REPORT_FORMATS,
-  type ReportCase,
-  type ReportFormat,
-} from "@beleg/core/report";
+import { REPORT_FORMATS, type ReportFormat } from "@beleg/core/report";
 import { LOCALES } from "@beleg/core/text";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { bodyLimits } from "../body-limits.ts";
+import { decimal } from "../contracts/page.ts";
+import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
 import type { ServerParts } from "../server-parts.ts";
+import { isLong } from "../validate.ts";
 import { problems } from "./responses.ts";
 
 const FORMATS = Object.keys(REPORT_FORMATS) as [ReportFormat, ...ReportFormat[]];
@@ -25,7 +22,7 @@ export const ReportQuery = z.strictObject({
 });
 
 const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
-  json: "application/json",
+  json: "application/json; charset=utf-8",
   jsonl: "application/jsonl",
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -52,10 +49,11 @@ export const reportAnswer = {
 };
 
 /** `/v1/report`: the report over judges' results somebody already has, in any format. */
-export function reportRoutes(app: App, { settings, version }: ServerParts): void {
+export function reportRoutes(app: App, { settings, version, writeReport: writeLong }: ServerParts): void {
   app.post(
     "/v1/report",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "read" },
       schema: {
         operationId: "buildReport",
@@ -63,39 +61,23 @@ export function reportRoutes(app: App, { settings, version }: ServerParts): void
         summary: "Build the m9_v1 report from judges' results",
         description: "json answers with the report itself; any other format with its text.",
         body: ExplainabilityInput,
-        querystring: ReportQuery.extend({ top_k: z.coerce.number().int().min(1).max(1000).optional() }),
+        querystring: ReportQuery.extend({ top_k: decimal(z.int().min(1).max(1000)).optional() }),
         response: { 200: reportAnswer, ...problems },
       },
     },
-    async (request, reply) => {
-      const { format, offsets, locale = settings.locale, top_k = settings.top_k } = request.query;
-      const { summary_text, article_text, factuality, coherence, readability, offset_encoding } = request.body;
-      const agents = { factuality, coherence, readability };
-      const report = buildReport({ summary_text, article_text, ...agents, offset_encoding, locale, top_k });
-      if (format === "json") return inOffsetEncoding(report, { summary_text, article_text }, offsets);
-      const { summary_name, article_name, id } = request.body;
-      const reportCase = {
-        report,
-        summary_text,
-        article_text,
-        summary_name,
-        article_name,
-        agents,
-        ...(id == null ? {} : { id: String(id) }),
-      };
-      return sendReport(reply, format, reportCase, { locale, offsets, version });
+    async ({ body, query }, reply) => {
+      const { format, offsets, locale = settings.locale, top_k = settings.top_k } = query;
+      const order: ReportOrder = { input: body, format, offsets, locale, top_k, version };
+      return sendReport(reply, format, isLong(body) ? await writeLong(order) : writeReport(order));
     },
   );
 }
 
 /** Sends a report as a document; HTML runs in a sandbox of its own, because it carries users' text and a script. */
-export function sendReport(
-  reply: FastifyReply,
-  format: ReportFormat,
-  reportCase: ReportCase,
-  options: Parameters<typeof formatReport>[2],
-): never {
+export function sendReport(reply: FastifyReply, format: ReportFormat, text: string): never {
   if (format === "html") reply.header("content-security-policy", SANDBOXED_DOCUMENT);
-  reply.type(MEDIA_TYPES[format]).serializer((text: string) => text);
-  return reply.send(formatReport(format, [reportCase], options)) as never;
+  return reply
+    .type(MEDIA_TYPES[format])
+    .serializer((written: string) => written)
+    .send(text) as never;
 }

@@ -1,4 +1,6 @@
-import { RerankRequest, type ReviewItem } from "@beleg/core/contracts";
+import { setImmediate } from "node:timers/promises";
+import { belegError, RerankRequest, type ReviewItem } from "@beleg/core/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ingestDocument } from "../../ingest/index.ts";
 import {
@@ -9,6 +11,8 @@ import {
   reportFailedContent,
 } from "../../review/index.ts";
 import type { App } from "../app.ts";
+import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
+import { isCohere, rerankBody } from "../contracts/bodies.ts";
 import { CohereRerankAnswer, CohereRerankRequest } from "../contracts/cohere.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import {
@@ -20,26 +24,37 @@ import {
   SourceContent,
 } from "../contracts/rerank-run.ts";
 import { requestedLocale } from "../errors/requested-locale.ts";
-import { fromCohere, toCohere } from "../rerank/cohere-adapter.ts";
+import { answerRerank } from "../rerank/answer-rerank.ts";
 import type { ServerParts } from "../server-parts.ts";
-import { readPart } from "../validate.ts";
+import { bytesOf, readPart, requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
 
+/** Most candidates of a run that is put before a person: nobody looks through more, and all of them are kept. */
+const MAX_REVIEWED = 1000;
+
 /** `/v1/rerank`: chooses sources; a Cohere client is understood too. Runs in review and their sources. */
-export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store, settings }: ServerParts): void {
-  const rerankAsCohere = async (tenant: string, request: CohereRerankRequest, id: string, version: string) => {
-    const envelope = await rerank({ ...fromCohere(request), meta: { tenant_id: tenant }, rag: { documents: [] } });
-    return toCohere(envelope, request, { id, version });
-  };
+export function rerankRoutes(
+  app: App,
+  { rerank, rerankLong, reviews, reviewPolicies, store, settings }: ServerParts,
+): void {
+  /** Answers as whoever sent the body understands; a long one is another thread's from its bytes on. */
+  async function answer(call: FastifyRequest, reply: FastifyReply, version: "1" | "2") {
+    const { access, id } = call;
+    const body = call.body as object;
+    const order = { tenant: access.tenant, locale: requestedLocale(call, settings.locale), id, version };
+    const bytes = bytesOf(body);
+    if (bytes === undefined || rerankLong === null) return answerRerank(body, order, rerank);
+    const { buffer, byteOffset, byteLength } = (await rerankLong(bytes, order)).json;
+    return reply.type("application/json; charset=utf-8").send(Buffer.from(buffer, byteOffset, byteLength)) as never;
+  }
 
   app.post(
     "/v1/rerank",
     {
       config: { scope: "write" },
-      // Whoever made a mistake in one kind of body is told about that one, not about what the other kind lacks.
       validatorCompiler: ({ schema, httpPart }) =>
         httpPart === "body"
-          ? (data: unknown) => readPart(isCohere(data) ? CohereRerankRequest : RerankRequest, data, httpPart)
+          ? (data: unknown) => readPart(rerankBody(data), data, httpPart)
           : (data: unknown) => readPart(schema as unknown as z.ZodType, data, httpPart),
       schema: {
         operationId: "rerank",
@@ -57,13 +72,16 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
         response: { 200: z.union([RerankAnswer, CohereRerankAnswer]), ...problems },
       },
     },
-    async (call) => {
-      const { access, body, query, id } = call;
-      if (isCohere(body)) return rerankAsCohere(access.tenant, body, id, "1");
-      // Whose collection is compared with is the key's to say, not the body's.
+    async (call, reply) => {
+      const { access, body, query } = call;
+      if (query.review === "false" || isCohere(body)) return answer(call, reply, "1");
+      requireWithin(body, bodyLimits(settings).kept);
+      const maximum = MAX_REVIEWED;
+      if (body.candidates.length > maximum) throw belegError("too_long", { maximum }, { path: "candidates" });
       const request = { ...body, meta: { ...body.meta, tenant_id: access.tenant } };
       const envelope = await rerank(request, undefined, requestedLocale(call, settings.locale));
-      if (query.review === "false") return envelope;
+      // Others first: reading a long answer and keeping it are work enough for a turn each.
+      await setImmediate();
       const opened = await openRerankReview(reviews, request, envelope, reviewPolicies.rerank_selection);
       return { ...opened.envelope, run_id: opened.run_id, review_id: opened.item.review_id };
     },
@@ -81,7 +99,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
         response: { 200: CohereRerankAnswer, ...problems },
       },
     },
-    async ({ access, body, id }) => rerankAsCohere(access.tenant, body, id, "2"),
+    async (call, reply) => answer(call, reply, "2") as Promise<CohereRerankAnswer>,
   );
 
   app.get(
@@ -127,6 +145,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
   app.post(
     "/v1/rerank/runs/:id/sources",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "addSourceContent",
@@ -145,6 +164,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
   app.post(
     "/v1/rerank/runs/:id/sources/failed",
     {
+      bodyLimit: LIGHT_BYTES,
       config: { scope: "write" },
       schema: {
         operationId: "reportFailedSource",
@@ -164,6 +184,7 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
   app.post(
     "/v1/documents",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "ingestDocument",
@@ -182,8 +203,4 @@ export function rerankRoutes(app: App, { rerank, reviews, reviewPolicies, store,
 
 function reviewOf({ review_id, status, expires_at, expiry_policy }: ReviewItem) {
   return { review_id, status, expires_at, expiry_policy };
-}
-
-function isCohere(body: unknown): body is CohereRerankRequest {
-  return typeof body === "object" && body !== null && "documents" in body;
 }

@@ -3,6 +3,7 @@ import { DateTime, ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewS
 import { z } from "zod";
 import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
 import type { App } from "../app.ts";
+import { bodyLimits } from "../body-limits.ts";
 import { cursorOf, NamedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { component } from "../openapi/component-registry.ts";
 import type { Access } from "../security/access.ts";
@@ -33,7 +34,7 @@ const NewReviewDecision = component(
 const ReviewDetail = component("ReviewDetail", ReviewItem.extend({ decisions: z.array(ReviewDecision) }));
 
 /** `/v1/reviews`: what waits for a person, and the person's word on it. */
-export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
+export function reviewRoutes(app: App, { reviews: parts, settings }: ServerParts): void {
   app.get(
     "/v1/reviews",
     {
@@ -102,6 +103,7 @@ export function reviewRoutes(app: App, { reviews: parts }: ServerParts): void {
   app.post(
     "/v1/reviews/:id/decision",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "review" },
       schema: {
         operationId: "decideReview",

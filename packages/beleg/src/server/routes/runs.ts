@@ -1,21 +1,24 @@
 import { Readable } from "node:stream";
 import { belegError } from "@beleg/core/contracts";
-import { inOffsetEncoding } from "@beleg/core/report";
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
-import { NewRun, Run, RunDetail, RunStarted, RunStatus } from "../contracts/run.ts";
+import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../contracts/run.ts";
+import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
 import { nothing, problems } from "./responses.ts";
 
+/** What a finding adds to the work of a report, in characters. */
+const EACH_FINDING = 500;
 /** Streams one caller may hold open at once. */
 const MAX_STREAMS = 50;
 
 /** `/v1/runs`: saved checks, their reports, and the progress of those that are running. */
 export function runRoutes(app: App, parts: ServerParts): void {
-  const { store, settings, version, enqueueCheck, progress, closing } = parts;
+  const { store, settings, version, enqueueCheck, progress, closing, writeReport: writeLong } = parts;
   const streams = new Map<string, number>();
 
   app.get(
@@ -52,6 +55,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
   app.post(
     "/v1/runs",
     {
+      bodyLimit: bodyLimits(settings).kept,
       config: { scope: "write" },
       schema: {
         operationId: "createRun",
@@ -107,9 +111,10 @@ export function runRoutes(app: App, parts: ServerParts): void {
       if (report === null) throw belegError("run_not_found", { id: params.id });
       const { format, offsets, locale = settings.locale } = query;
       const texts = { summary_text: summary?.text ?? "", article_text: article?.text ?? null };
-      if (format === "json") return inOffsetEncoding(report, texts, offsets);
-      const reportCase = { report, ...texts, agents: results, id: label ?? `run ${params.id}` };
-      return sendReport(reply, format, reportCase, { locale, offsets, version });
+      const stored = { report, ...texts, agents: results, id: label ?? `run ${params.id}` };
+      const order: ReportOrder = { stored, format, locale, offsets, version };
+      const long = texts.summary_text.length + report.findings.length * EACH_FINDING > LIGHT_BYTES;
+      return sendReport(reply, format, long ? await writeLong(order) : writeReport(order));
     },
   );
 
@@ -125,7 +130,10 @@ export function runRoutes(app: App, parts: ServerParts): void {
         summary: "Follow a run: server-sent events status, progress and end",
         params: NumberedPath,
         response: {
-          200: { description: "A stream of events.", content: { "text/event-stream": { schema: z.string() } } },
+          200: {
+            description: "Server-sent events until the run ends, or the service does. The schema is that of one event.",
+            content: { "text/event-stream": { schema: RunEvent } },
+          },
           ...problems,
         },
       },

@@ -1,6 +1,7 @@
 import { belegError } from "@beleg/core/contracts";
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { LIGHT_BYTES } from "../body-limits.ts";
 import { OPEN_ACCESS } from "../security/access.ts";
 import { type ApiKey, findKey } from "../security/api-key.ts";
 import { SCOPES } from "../security/scopes.ts";
@@ -65,6 +66,7 @@ export function sessionRoutes(app: App, { access: rules }: ServerParts): void {
   app.post(
     "/v1/session",
     {
+      bodyLimit: LIGHT_BYTES,
       config: { scope: "public", rateLimit: { max: 30, timeWindow: "1 minute" } },
       schema: {
         operationId: "openSession",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -9,7 +10,7 @@ import { backupTables, storedRows } from "../queries/backup-tables.ts";
 import type { Store, StoreTransaction } from "../store.ts";
 
 export const BACKUP_FORMAT = "beleg-backup";
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 
 const ROW_START = Buffer.from('{"row":');
 const ROW_END = Buffer.from("}\n");
@@ -27,7 +28,7 @@ export async function writeBackup(store: Store, file: string): Promise<BackupSum
   try {
     await store.transaction(async (tx) => {
       await sql`set transaction isolation level repeatable read`.execute(tx.db);
-      await pipeline(linesOf(tx, summary), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+      await pipeline(sealed(linesOf(tx, summary), summary), createGzip(), createWriteStream(draft, { mode: 0o600 }));
     });
     await rename(draft, file);
     return summary;
@@ -59,5 +60,14 @@ async function* linesOf(
     yield `${JSON.stringify({ job })}\n`;
     summary.jobs += 1;
   }
-  yield `${JSON.stringify({ end: summary })}\n`;
+}
+
+/** Ends with the digest of all that came before, so that a changed backup is known for one. */
+async function* sealed(lines: AsyncIterable<string | Buffer>, summary: BackupSummary): AsyncGenerator<string | Buffer> {
+  const hash = createHash("sha256");
+  for await (const line of lines) {
+    hash.update(line);
+    yield line;
+  }
+  yield `${JSON.stringify({ end: { ...summary, sha256: hash.digest("hex") } })}\n`;
 }

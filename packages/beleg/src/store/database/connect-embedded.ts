@@ -11,7 +11,7 @@ import { lockFolder } from "./folder-lock.ts";
 import { PARSERS } from "./parsers.ts";
 import { refuseWhenDiskFull } from "./require-free-disk.ts";
 import { storableParameters } from "./storable-parameters.ts";
-import { openFailure } from "./store-failure.ts";
+import { folderFailure, openFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 import { untar } from "./untar.ts";
 
@@ -20,8 +20,9 @@ export const TEMPLATE = packageFile("dist", "store", "template.tar.br");
 
 /** Opens the embedded database in a folder, for this process alone; makes it on the first start. */
 export async function connectEmbedded(folder: string, waitMs: number): Promise<Connection> {
-  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  const lock = await lockFolder(folder, waitMs);
+  const lock = await ownFolder(folder, waitMs).catch((error: unknown) => {
+    throw folderFailure(error, folder);
+  });
   try {
     await clearDrafts(folder);
     if (!existsSync(folder)) await create(folder);
@@ -42,6 +43,11 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
     await lock.release();
     throw openFailure(error, folder);
   }
+}
+
+async function ownFolder(folder: string, waitMs: number) {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  return lockFolder(folder, waitMs);
 }
 
 /** Made beside and moved into place: a process killed half-way leaves a draft, never half a database. */

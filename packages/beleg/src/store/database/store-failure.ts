@@ -58,9 +58,18 @@ export function storeFailure(error: unknown): unknown {
   return error;
 }
 
-/** The embedded engine could not open its folder: a full disk, no memory, or files that are not what it wrote. */
+/** The system does not let us write there: nothing is wrong with the data. */
+const UNWRITABLE = new Set(["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"]);
+
+/** The folder could not be made or taken: said as what it is, a right that lacks or a full disk. */
+export function folderFailure(error: unknown, folder: string): unknown {
+  if (!UNWRITABLE.has(codeOf(error))) return storeFailure(error);
+  return belegError("file_unwritable", { file: folder, detail: codeOf(error) }, { cause: error });
+}
+
+/** The embedded engine could not open its folder: no right to write there, a full disk, no memory, or files that are not what it wrote. */
 export function openFailure(error: unknown, folder: string): unknown {
-  const known = storeFailure(error);
+  const known = folderFailure(error, folder);
   if (known instanceof BelegError || error instanceof RangeError) return known;
   return belegError("store_damaged", { detail: `${folder}: ${detailOf(error)}` }, { cause: error });
 }

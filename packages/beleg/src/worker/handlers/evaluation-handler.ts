@@ -88,7 +88,7 @@ async function run(
     readonly onStep: OnStep;
   },
 ): Promise<EvaluationOutcome> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(join(folder, "data.jsonl"), rows.map((one) => `${JSON.stringify(one)}\n`).join(""));
   const request = {
     task,

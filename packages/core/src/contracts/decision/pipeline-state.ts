@@ -51,7 +51,7 @@ export const ExplanationRequest = z.strictObject({
   evidence: AggregatedEvidence.nullable().default(null),
   policy_matches: PolicyMatchResult.nullable().default(null),
   debate: DebateArguments.nullable().default(null),
-  model_output: z.string().nullable().default(null),
+  model_output: z.string().max(100_000).nullable().default(null),
   locale: LocaleName.optional(),
 });
 export type ExplanationRequest = z.output<typeof ExplanationRequest>;

@@ -12,11 +12,11 @@ export const Transaction = z.strictObject({
   currency: Currency,
   country: Country,
   /** How it was made: web, mobile, pos … */
-  channel: z.string().min(1),
+  channel: z.string().min(1).max(100),
   device_id: identifier.nullable().default(null),
   timestamp: DateTime,
   merchant_id: identifier.nullable().default(null),
-  merchant_name: z.string().min(1).optional(),
+  merchant_name: z.string().min(1).max(512).optional(),
 });
 export type Transaction = z.output<typeof Transaction>;
 
@@ -27,8 +27,8 @@ export const CustomerBehavior = z.strictObject({
   currency: Currency.optional(),
   /** The hours of the day the customer usually pays in, UTC: `08:00-22:00`; may pass midnight. */
   usual_hours: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
-  usual_countries: z.array(Country).max(10_000),
-  usual_devices: z.array(identifier).max(10_000),
+  usual_countries: z.array(Country).max(300),
+  usual_devices: z.array(identifier).max(1000),
 });
 export type CustomerBehavior = z.infer<typeof CustomerBehavior>;
 
@@ -36,13 +36,16 @@ export type CustomerBehavior = z.infer<typeof CustomerBehavior>;
 export const DecisionOutcome = z.enum(["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]);
 export type DecisionOutcome = z.infer<typeof DecisionOutcome>;
 
+/** Velocity rules look at hours and days; who pays more often than this in them is known by fewer. */
+export const MAX_HISTORY = 1000;
+
 /** The input of the decision pipeline: a transaction and what is known about its customer. */
 export const DecisionCase = z.strictObject({
   transaction: Transaction,
   /** Null for a new customer. */
   customer_behavior: CustomerBehavior.nullable().default(null),
   /** Earlier transactions of the customer, for velocity rules. */
-  history: z.array(Transaction).max(10_000).optional(),
+  history: z.array(Transaction).max(MAX_HISTORY).optional(),
   locale: LocaleName.optional(),
   /** For reference cases only; the pipeline never reads it. */
   expected_decision: DecisionOutcome.optional(),

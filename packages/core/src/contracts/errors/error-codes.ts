@@ -68,7 +68,7 @@ export const ERROR_CODES = {
   journal_of_other_run: invalid("The output folder holds the answers of another evaluation."),
   tuning_on_same_data: invalid("A threshold was to be chosen on the very data it is measured on."),
   tuning_needs_both_classes: invalid("A threshold cannot be chosen where only one class occurs."),
-  runs_not_comparable: invalid("Two evaluations differ in task or share no row."),
+  runs_not_comparable: failed(409, "Two evaluations differ in task or share no row."),
   model_not_configured: invalid("A model is needed and none is configured."),
   model_unknown: invalid("The model name has no known provider."),
   model_timeout: failed(504, "The model did not answer in time."),

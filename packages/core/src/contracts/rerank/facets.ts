@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { unitInterval } from "../values/numbers.ts";
-import { addError, named } from "../values/own-error.ts";
+import { addError, betweenFields, named } from "../values/own-error.ts";
 
 /** The coverage dimensions a source can serve. */
 export const Facet = z.enum([
@@ -25,13 +25,24 @@ export type FacetCoverage = z.infer<typeof FacetCoverage>;
 
 const CUSTOM_PREFIX = "CUSTOM_";
 
+/**
+ * A name that has a letter or a digit. What is published as a pattern is the part of that every reader of JSON Schema
+ * understands, something beside ASCII signs: Python and others know no Unicode classes.
+ */
+const customFacetKey = z
+  .string()
+  .max(100)
+  .regex(/[^\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/)
+  .superRefine(
+    betweenFields((key, context) => {
+      if (!/[\p{L}\p{N}]/u.test(key)) addError(context, "invalid_format", { format: "regex" });
+    }),
+  );
+
 /** Tenant-specific facets; every key leaves as `CUSTOM_*`, the prefix is added where it is missing. */
 export const CustomFacets = z
   .record(
-    z
-      .string()
-      .max(100)
-      .regex(/[\p{L}\p{N}]/u),
+    customFacetKey,
     z.number(named("custom_facet_not_numeric")).min(0, "custom_facet_not_numeric").max(1, "custom_facet_not_numeric"),
   )
   .transform((facets, context) => {

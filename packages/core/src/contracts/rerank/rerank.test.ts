@@ -230,6 +230,7 @@ describe("a result", () => {
     ["a facet above 1", { facet_coverage: { LEGAL: 1.5 } }, "too_big", "facet_coverage.LEGAL"],
     ["a custom facet twice", { custom_facets: { a: 0, CUSTOM_A: 1 } }, "duplicate_value", "custom_facets.CUSTOM_A"],
     ["a custom facet without a name", { custom_facets: { "--": 0 } }, "invalid_format", 'custom_facets["--"]'],
+    ["a custom facet of signs", { custom_facets: { "→": 0 } }, "invalid_format", 'custom_facets["→"]'],
   ])("refuses %s", (_name, change, code, path) => {
     expectOneError(LLMScoredItem, { ...scoredItem, ...change }, code, path);
   });

@@ -8,8 +8,8 @@ export type FreshnessMode = z.infer<typeof FreshnessMode>;
 const jurisdiction = z
   .string()
   .max(35)
-  .transform((text) => text.trim().toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2,}(?:-[A-Z0-9]+)*$/, "invalid_jurisdiction"));
+  .regex(/^\s*[A-Za-z]{2,}(?:-[A-Za-z0-9]+)*\s*$/, "invalid_jurisdiction")
+  .transform((text) => text.trim().toUpperCase());
 
 const source = z.string().min(1).max(2048);
 
@@ -32,17 +32,20 @@ export const ScoringContext = z.strictObject({
 });
 export type ScoringContext = z.output<typeof ScoringContext>;
 
-const scoringContextText = z.string().transform((text, context) => {
-  const parsed = parseObject(text);
-  if (parsed === null) {
-    addError(context, "scoring_context_not_json", {});
+const scoringContextText = z
+  .string()
+  .meta({ contentMediaType: "application/json" })
+  .transform((text, context) => {
+    const parsed = parseObject(text);
+    if (parsed === null) {
+      addError(context, "scoring_context_not_json", {});
+      return z.NEVER;
+    }
+    const result = ScoringContext.safeParse(parsed, { reportInput: true });
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
     return z.NEVER;
-  }
-  const result = ScoringContext.safeParse(parsed, { reportInput: true });
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
-  return z.NEVER;
-});
+  });
 
 /** A scoring context as it travels in `meta.scoring_context`: an object, or the same object as JSON text. */
 export const ScoringContextTransport = z.union([ScoringContext, scoringContextText]);

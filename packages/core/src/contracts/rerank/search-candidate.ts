@@ -3,10 +3,14 @@ import { DateTime } from "../values/date-time.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { identifier } from "../values/text.ts";
 
+/** A longer text is no question, and every candidate is compared with every word of it. */
+const MAX_QUERY = 10_000;
+
 /** What is asked; blanks alone ask nothing. */
 export const Query = z
   .string()
   .min(1)
+  .max(MAX_QUERY)
   .superRefine((text, context) => {
     if (text !== "" && text.trim() === "") addError(context, "too_short", { minimum: 1 });
   });

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { diskCache } from "../language-model/disk-cache.ts";
+import { fileSender } from "./file-sender.ts";
+
+const home = mkdtempSync(join(tmpdir(), "beleg-modes-"));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+it("leaves what it writes to its owner alone, also under a home that was there and open", async () => {
+  const open = join(home, "home");
+  mkdirSync(open, { mode: 0o755 });
+  const folder = join(open, "notifications");
+  await fileSender(folder).send({ key: "a/1", channel: "customer", payload: {} } as never);
+  expect([mode(folder), ...readdirSync(folder).map((name) => mode(join(folder, name)))]).toEqual(["700", "600"]);
+  const cache = join(open, "cache");
+  await diskCache({ folder: cache, clock: { now: () => 0 } }).set("key", "an answer");
+  const made = readdirSync(cache, { recursive: true, encoding: "utf8" }).map((name) => join(cache, name));
+  expect(made.length).toBeGreaterThan(0);
+  for (const path of [cache, ...made]) expect(mode(path)).toBe(statSync(path).isDirectory() ? "700" : "600");
+});

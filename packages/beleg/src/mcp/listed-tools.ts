@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { TOOLS } from "./tools.ts";
+
+type ToolSchema = { readonly type: "object"; readonly [key: string]: unknown };
+
+/** The tools as a client reads them, with the schemas of what they take and give. */
+export const LISTED_TOOLS = TOOLS.map(({ name, title, description, input, output, scope }) => ({
+  name,
+  title,
+  description,
+  inputSchema: schemaOf(input, "input"),
+  outputSchema: schemaOf(output, "output"),
+  annotations: { title, readOnlyHint: scope === "read", destructiveHint: false, openWorldHint: false },
+}));
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): ToolSchema {
+  const { $schema: _draft, ...body } = z.toJSONSchema(schema, {
+    target: "draft-2020-12",
+    io,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      // What leaves a transformation keeps the JSON type of what went in.
+      const { def } = zodSchema._zod;
+      if (def.type !== "pipe" || Object.keys(jsonSchema).length > 0) return;
+      const { $schema: _inner, ...before } = z.toJSONSchema((def as z.core.$ZodPipeDef).in, { io: "input" });
+      Object.assign(jsonSchema, before);
+    },
+  });
+  return { ...body, type: "object" };
+}

@@ -1,0 +1,17 @@
+import type { Settings } from "../settings/index.ts";
+
+/** Bytes that are read in a few milliseconds; a longer body is read, by its contract too, beside the serving thread. */
+export const LIGHT_BYTES = 64 * 1024;
+
+/**
+ * How large bodies may be, beside those that only pass through to another thread, which may have `body_limit` whole.
+ * What is kept is written by this thread, and the embedded database works in it: an eighth holds nobody up for long.
+ */
+export function bodyLimits({ body_limit }: Pick<Settings, "body_limit">) {
+  return {
+    /** Stored, or answered by this thread. */
+    kept: Math.max(LIGHT_BYTES, Math.floor(body_limit / 8)),
+    /** An agent's call: its answer is written twice, as the protocol wants it. */
+    agent: Math.max(LIGHT_BYTES, Math.floor(body_limit / 32)),
+  };
+}

@@ -1,0 +1,39 @@
+import { CheckRequest, DecisionCase, ExplainabilityInput, RerankRequest } from "@beleg/core/contracts";
+import type { z } from "zod";
+import { CohereRerankRequest } from "./cohere.ts";
+import { NewEvaluation } from "./evaluation.ts";
+import { NewDocument, SourceContent } from "./rerank-run.ts";
+import { NewRun } from "./run.ts";
+
+/** The contracts of bodies that may be long, by operation: another thread reads by them. */
+const BODIES = {
+  check: () => CheckRequest,
+  buildReport: () => ExplainabilityInput,
+  createRun: () => NewRun,
+  rerank: rerankBody,
+  rerankAsCohereV2: () => CohereRerankRequest,
+  addSourceContent: () => SourceContent,
+  ingestDocument: () => NewDocument,
+  decide: () => DecisionCase,
+  createEvaluation: () => NewEvaluation,
+} satisfies Record<string, (body: unknown) => z.ZodType>;
+
+export type BodyName = keyof typeof BODIES;
+
+export function isBodyName(name: string): name is BodyName {
+  return Object.hasOwn(BODIES, name);
+}
+
+/** The contract of an operation's body. */
+export function bodyContract(name: BodyName, body: unknown): z.ZodType {
+  return BODIES[name](body);
+}
+
+/** Whoever made a mistake in one kind of body is told about that one, not about what the other kind lacks. */
+export function rerankBody(body: unknown): typeof RerankRequest | typeof CohereRerankRequest {
+  return isCohere(body) ? CohereRerankRequest : RerankRequest;
+}
+
+export function isCohere(body: unknown): body is CohereRerankRequest {
+  return typeof body === "object" && body !== null && "documents" in body;
+}

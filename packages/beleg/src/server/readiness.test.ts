@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { JobQueue } from "../queue/index.ts";
+import { openStore, type Store } from "../store/index.ts";
+
+const disk = vi.hoisted(() => ({ full: false }));
+vi.mock("../store/database/require-free-disk.ts", async (original) => {
+  const real = await original<typeof import("../store/database/require-free-disk.ts")>();
+  return {
+    ...real,
+    requireFreeDisk(folder: string) {
+      if (disk.full) throw new Error("full");
+      real.requireFreeDisk(folder);
+    },
+  };
+});
+const { watchReadiness } = await import("./readiness.ts");
+
+const home = mkdtempSync(join(tmpdir(), "beleg-ready-"));
+const jobs = { boss: { getQueue: async () => null } } as unknown as JobQueue;
+const graph = { neo4j_uri: null, neo4j_username: "", neo4j_password: null };
+let store: Store;
+beforeAll(async () => {
+  store = await openStore({ database_url: null, home });
+}, 60_000);
+afterAll(async () => {
+  await store.close();
+  rmSync(home, { recursive: true, force: true });
+});
+const look = () => watchReadiness(store, jobs, graph)();
+
+it("is ready while the store takes what is written to it", async () => {
+  expect(await look()).toEqual({ store: "ok", queue: "ok", graph: "off" });
+});
+
+it("is not ready while the disk is too full for any insert", async () => {
+  disk.full = true;
+  expect((await look()).store).toBe("failed");
+  disk.full = false;
+  expect((await look()).store).toBe("ok");
+});
+
+it("is not ready while the database only reads", async () => {
+  await sql`set default_transaction_read_only = on`.execute(store.db);
+  expect((await look()).store).toBe("failed");
+  await sql`set default_transaction_read_only = off`.execute(store.db);
+  expect((await look()).store).toBe("ok");
+});

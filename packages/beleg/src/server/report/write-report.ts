@@ -1,0 +1,36 @@
+import type { ExplainabilityInput, OffsetEncoding } from "@beleg/core/contracts";
+import { buildReport, formatReport, inOffsetEncoding, type ReportCase, type ReportFormat } from "@beleg/core/report";
+import type { Locale } from "@beleg/core/text";
+
+/** A report somebody asked for: over judges' results, or one that is stored already. */
+export type ReportOrder = {
+  readonly format: ReportFormat;
+  readonly locale: Locale;
+  readonly offsets: OffsetEncoding;
+  readonly version: string;
+} & ({ readonly input: ExplainabilityInput; readonly top_k: number } | { readonly stored: ReportCase });
+
+/** Writes it as the text it leaves the service with. */
+export function writeReport(order: ReportOrder): string {
+  const { format, locale, offsets, version } = order;
+  const reportCase = "stored" in order ? order.stored : caseOf(order.input, order.locale, order.top_k);
+  if (format !== "json") return formatReport(format, [reportCase], { locale, offsets, version });
+  const { summary_text, article_text = null } = reportCase;
+  return JSON.stringify(inOffsetEncoding(reportCase.report, { summary_text, article_text }, offsets));
+}
+
+function caseOf(input: ExplainabilityInput, locale: Locale, top_k: number): ReportCase {
+  const { summary_text, article_text, factuality, coherence, readability, offset_encoding } = input;
+  const agents = { factuality, coherence, readability };
+  const report = buildReport({ summary_text, article_text, ...agents, offset_encoding, locale, top_k });
+  const { summary_name, article_name, id } = input;
+  return {
+    report,
+    summary_text,
+    article_text,
+    summary_name,
+    article_name,
+    agents,
+    ...(id == null ? {} : { id: String(id) }),
+  };
+}

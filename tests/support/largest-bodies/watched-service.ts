@@ -1,0 +1,95 @@
+import { Agent, request } from "node:http";
+import { startServe } from "../beleg-process.ts";
+import { until } from "../until.ts";
+import type { LargestBody } from "./bodies.ts";
+
+/** What others felt while a body was served. */
+export type Felt = {
+  /** Milliseconds /healthz took, 99 of 100 times. */
+  readonly p99: number;
+  /** Milliseconds of work in one turn of the serving thread's loop, at most. */
+  readonly held: number;
+  readonly status: number;
+  /** How long the answer to the body took. */
+  readonly ms: number;
+};
+
+const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
+const transaction = {
+  transaction_id: "T-first",
+  customer_id: "C-1",
+  amount: "1800.00",
+  currency: "PEN",
+  country: "PE",
+  channel: "web",
+  timestamp: "2026-01-01T03:15:00Z",
+};
+const candidates = [{ id: "a", snippet: "The bridge opened in 1932." }];
+const FIRST: readonly { readonly route: string; readonly body: object }[] = [
+  { route: "/v1/check", body: { ...texts, store: true } },
+  { route: "/v1/report", body: texts },
+  { route: "/v1/runs", body: texts },
+  { route: "/v1/rerank", body: { query: "bridge", candidates } },
+  { route: "/v1/rerank?review=true", body: { query: "bridge", candidates } },
+  // Long, so that the other threads have started too.
+  { route: "/v1/rerank", body: { query: "bridge ".repeat(10_000), candidates } },
+  { route: "/v1/report", body: { summary_text: "A text. ".repeat(10_000) } },
+  { route: "/v1/documents", body: { document_id: "first", text: "The bridge opened in 1932." } },
+  { route: "/v1/decisions", body: { transaction } },
+  { route: "/v1/explanations", body: { transaction } },
+];
+
+const EVERY_MS = 5;
+const LEAST_ASKS = 200;
+
+/** Starts a service whose event loop is watched from inside. */
+export async function openWatchedService(home: string) {
+  const watch = new URL("./loop-delay.mjs", import.meta.url).href;
+  const serve = await startServe(home, [], { NODE_OPTIONS: `--import=${watch}`, BELEG_RATE_LIMIT: "1000000" });
+  const agent = new Agent({ keepAlive: true });
+
+  function call(path: string, body?: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+      const options = body === undefined ? { agent } : { agent, method: "POST", headers };
+      const sent = request(serve.address + path, options, (answer) => {
+        answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+      });
+      sent.once("error", reject).end(body);
+    });
+  }
+
+  /** How long the loop was held up at most since this was asked last. */
+  async function heldUp(): Promise<number> {
+    const before = serve.log().length;
+    serve.child.kill("SIGUSR2");
+    const line = /loop held up ([\d.]+) ms\n/;
+    await until(() => line.test(serve.log().slice(before)));
+    return Number(line.exec(serve.log().slice(before))?.[1]);
+  }
+
+  async function send({ route, body }: LargestBody): Promise<Felt> {
+    await heldUp();
+    const asks: Promise<number>[] = [];
+    let sending = true;
+    const started = performance.now();
+    const answered = call(route, body).finally(() => {
+      sending = false;
+    });
+    // Asked at fixed times, whether the answers before have come or not: who waits for them would not see the wait.
+    while (sending || asks.length < LEAST_ASKS) {
+      const due = started + asks.length * EVERY_MS;
+      await new Promise((rest) => setTimeout(rest, Math.max(0, due - performance.now())));
+      asks.push(call("/healthz").then(() => performance.now() - Math.max(due, started)));
+    }
+    const status = await answered;
+    const ms = performance.now() - started;
+    const times = await Promise.all(asks);
+    times.sort((a, b) => a - b);
+    return { p99: times[Math.floor(times.length * 0.99)]!, held: await heldUp(), status, ms };
+  }
+
+  // What is loaded or compiled at the first request of a kind is not the doing of a large one.
+  for (const { route, body } of FIRST) await call(route, JSON.stringify(body));
+  return { send, close: () => serve.stop() };
+}
