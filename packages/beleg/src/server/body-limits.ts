@@ -7,10 +7,13 @@ export const LIGHT_BYTES = 64 * 1024;
  * How large bodies may be, beside those that only pass through to another thread, which may have `body_limit` whole.
  * What is kept is written by this thread, and the embedded database works in it: an eighth holds nobody up for long.
  */
-export function bodyLimits({ body_limit }: Pick<Settings, "body_limit">) {
+export function bodyLimits({ body_limit, database_url }: Pick<Settings, "body_limit" | "database_url">) {
+  const kept = Math.max(LIGHT_BYTES, Math.floor(body_limit / 8));
   return {
     /** Stored, or answered by this thread. */
-    kept: Math.max(LIGHT_BYTES, Math.floor(body_limit / 8)),
+    kept,
+    /** A whole dataset, where a database server takes it. */
+    dataset: database_url === null ? kept : body_limit * 8,
     /** An agent's call: its answer is written twice, as the protocol wants it. */
     agent: Math.max(LIGHT_BYTES, Math.floor(body_limit / 32)),
   };

@@ -18,7 +18,7 @@ export type Claim = {
 };
 
 /** Words of the source with their place. */
-export type SourceQuote = Place & { readonly text: string; readonly folded: boolean };
+type SourceQuote = Place & { readonly text: string; readonly folded: boolean };
 
 /** Half-open, in UTF-16 code units: what `slice` takes. */
 export type Place = { readonly start: number; readonly end: number };

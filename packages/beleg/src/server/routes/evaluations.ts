@@ -32,7 +32,7 @@ export function evaluationRoutes(
   app.post(
     "/v1/evaluations",
     {
-      bodyLimit: bodyLimits(settings).kept,
+      bodyLimit: bodyLimits(settings).dataset,
       config: { scope: "write" },
       schema: {
         operationId: "createEvaluation",

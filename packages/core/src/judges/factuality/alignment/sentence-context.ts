@@ -21,7 +21,7 @@ export interface SentenceContext {
 }
 
 /** The items of a sentence, and which of them are part of a name. */
-export interface NamedSentence {
+interface NamedSentence {
   readonly items: readonly StatementItem[];
   readonly isName: (item: StatementItem) => boolean;
 }
