@@ -107,6 +107,33 @@ describe("the model back end", () => {
     expect(model.requests).toHaveLength(4);
   });
 
+  it("asks all batches at once, so that many claims take no longer than one", async () => {
+    let open = 0;
+    let mostOpen = 0;
+    const { agent } = agentFor(async (request) => {
+      if (isExtraction(request))
+        return {
+          value: { claims: Array.from({ length: 24 }, (_, at) => ({ sentence: 0, text: `Bridge ${at} opened.` })) },
+        };
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return { value: { verdicts: [] } };
+    });
+    await agent.run({ article_text, summary_text: "Eva Holm opened bridges. It is so. It was so." }, { retries: 0 });
+    expect(mostOpen).toBe(3);
+  });
+
+  it("shows each word of the source once, however many claims it is near to, and takes a quote from any of it", async () => {
+    const { model, agent } = agentFor([{ value: { claims } }, { value: { verdicts: [right, wrong] } }]);
+    const result = await agent.run({ article_text, summary_text }, { debug: true });
+    const shown = model.requests[1]?.untrusted?.find(({ name }) => name === "passages")?.text;
+    const opening = article_text.slice(0, article_text.indexOf(" Engineers"));
+    expect(shown).toBe(`[0] ${opening}`);
+    expect(result.details.claims.map(({ selected_evidence_index }) => selected_evidence_index)).toEqual([0, 0]);
+  });
+
   it("judges each claim alone when asked to", async () => {
     const { model, agent } = agentFor((request) =>
       isExtraction(request) ? { value: { claims } } : { value: { verdicts: [right] } },
@@ -244,6 +271,6 @@ describe("the model back end", () => {
       expect(request?.temperature).toBe(0);
     }
     expect(extraction?.system).toContain({ en: "statements", de: "Aussagen", es: "afirmaciones" }[language]);
-    expect(verification?.untrusted?.map((block) => block.name)).toEqual(["claims", "passages_0", "passages_1"]);
+    expect(verification?.untrusted?.map((block) => block.name)).toEqual(["claims", "passages"]);
   });
 });

@@ -9,18 +9,16 @@ export const factuality: ClaimPrompts = (types) => ({
     "Bleib möglichst beim Wortlaut des Satzes; setze für ein Pronomen nur dann den Namen ein, wenn der Text ihn nennt.",
     "Lass Meinungen, Fragen und Grußformeln weg.",
     "sentence ist die Nummer des Satzes, text die Behauptung.",
-    `Antworte nur mit JSON: ${types.extract_form}`,
   ].join("\n"),
   verify_system:
     "Du prüfst Behauptungen anhand von Passagen eines Artikels. Es zählen nur die Passagen, nie, was du sonst weißt.",
   verify_prompt: [
-    "Der Block claims enthält nummerierte Behauptungen. Zu jeder enthält der Block passages_<Nummer> nummerierte Passagen des Artikels.",
-    `Sag zu jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn ${types.contradicted}, uncertain, wenn ${types.not_confirmed} oder wenn ${types.nothing_found}.`,
+    "Der Block claims enthält nummerierte Behauptungen, der Block passages nummerierte Passagen des Artikels.",
+    `label jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn ${types.contradicted}, uncertain, wenn ${types.not_confirmed} oder wenn ${types.nothing_found}.`,
     "Nenne bei correct und incorrect die Nummer der Passage und zitiere die entscheidenden Wörter Zeichen für Zeichen aus dieser Passage; bei correct mit den Zahlen, Daten, Namen und der Verneinung der Behauptung.",
     "Ohne ein solches Zitat lautet die Antwort uncertain: Nenne und zitiere dann die Passage, die am nächsten kommt, oder Passage -1 und ein leeres Zitat, wo keine vom Gegenstand handelt.",
     `error_type bei incorrect, je nachdem, was falsch ist: ${types.explained}. Bei correct und uncertain: null.`,
     "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt.",
-    "confidence ist eine Zahl von 0 bis 1; claim und passage sind deren Nummern.",
-    `Antworte nur mit JSON: ${types.verify_form}`,
+    "confidence ist eine Zahl von 0 bis 1; claim und passage sind deren Nummern, quote die zitierten Wörter.",
   ].join("\n"),
 });

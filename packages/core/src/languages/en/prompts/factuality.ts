@@ -9,18 +9,16 @@ export const factuality: ClaimPrompts = (types) => ({
     "Keep the wording of the sentence wherever you can; put the name in the place of a pronoun only when the text names it.",
     "Leave out opinions, questions and greetings.",
     "sentence is the number of the sentence, text the claim.",
-    `Answer with JSON only: ${types.extract_form}`,
   ].join("\n"),
   verify_system:
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [
-    "The block named claims holds numbered claims. For each claim the block named passages_<number> holds numbered passages of the article.",
-    `Say for each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
+    "The block named claims holds numbered claims, the block named passages numbered passages of the article.",
+    `label of each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
     "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage; for correct with the numbers, dates, names and negation of the claim.",
     "Without such a quote the answer is uncertain: then give and quote the passage that comes nearest, or passage -1 and an empty quote where none is about the subject.",
     `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
     "covers_claim is false when the quote proves only a part of the claim.",
-    "confidence is a number from 0 to 1; claim and passage are their numbers.",
-    `Answer with JSON only: ${types.verify_form}`,
+    "confidence is a number from 0 to 1; claim and passage are their numbers, quote the quoted words.",
   ].join("\n"),
 });
