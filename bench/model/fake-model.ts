@@ -2,16 +2,14 @@
 // answers after 300 ms; its parent asks it what has arrived.
 import { type ChatRequest, startOpenAiServer } from "../../tests/support/openai-server.ts";
 import { answerTo } from "./answer-to.ts";
+import { inputTokens } from "./input-tokens.ts";
 
 const LATENCY_MS = 300;
 
 /** What arrived since the last time. */
 export interface Arrived {
   readonly calls: number;
-  /** Characters of the messages. */
-  readonly prompt: number;
-  /** Characters of the schemas beside them. */
-  readonly schemas: number;
+  readonly inputTokens: number;
 }
 
 const server = await startOpenAiServer();
@@ -21,33 +19,19 @@ server.answerWith(({ body, user }) => {
 });
 process.on("message", () => {
   const requests = server.requests.splice(0);
-  const sum = (count: (request: ChatRequest) => number) => requests.reduce((total, one) => total + count(one), 0);
   process.send?.({
     calls: requests.length,
-    prompt: sum(({ body }) => charactersOf(body.messages)),
-    schemas: sum(({ body }) => (JSON.stringify(body.tools ?? schemaOf(body)) ?? "").length),
+    inputTokens: requests.reduce((sum, { body }) => sum + inputTokens(body), 0),
   } satisfies Arrived);
 });
 process.send?.(server.url);
 
 interface Format {
-  readonly json_schema?: { readonly name: string; readonly schema: unknown };
+  readonly json_schema?: { readonly name: string };
 }
 
 function schemaNameOf(body: ChatRequest["body"]): string | undefined {
   return (body.response_format as Format | undefined)?.json_schema?.name;
-}
-
-function schemaOf(body: ChatRequest["body"]): unknown {
-  return (body.response_format as Format | undefined)?.json_schema?.schema;
-}
-
-function charactersOf(messages: unknown): number {
-  const said = messages as readonly { readonly content: unknown }[];
-  return said.reduce(
-    (total, { content }) => total + (typeof content === "string" ? content : JSON.stringify(content)).length,
-    0,
-  );
 }
 
 /** autoevals asks for calls of functions. */

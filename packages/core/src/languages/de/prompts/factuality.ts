@@ -13,12 +13,11 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_system:
     "Du prüfst Behauptungen anhand von Passagen eines Artikels. Es zählen nur die Passagen, nie, was du sonst weißt.",
   verify_prompt: [
-    "Der Block claims enthält nummerierte Behauptungen, der Block passages nummerierte Passagen des Artikels.",
+    "Die Blöcke claims und passages enthalten nummerierte Behauptungen und nummerierte Passagen des Artikels.",
     `label jeder Behauptung: correct, wenn eine Passage sie belegt, incorrect, wenn ${types.contradicted}, uncertain, wenn ${types.not_confirmed} oder wenn ${types.nothing_found}.`,
-    "Nenne bei correct und incorrect die Nummer der Passage und zitiere die entscheidenden Wörter Zeichen für Zeichen aus dieser Passage; bei correct mit den Zahlen, Daten, Namen und der Verneinung der Behauptung.",
-    "Ohne ein solches Zitat lautet die Antwort uncertain: Nenne und zitiere dann die Passage, die am nächsten kommt, oder Passage -1 und ein leeres Zitat, wo keine vom Gegenstand handelt.",
-    `error_type bei incorrect, je nachdem, was falsch ist: ${types.explained}. Bei correct und uncertain: null.`,
-    "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt.",
-    "confidence ist eine Zahl von 0 bis 1; claim und passage sind deren Nummern, quote die zitierten Wörter.",
+    "Bei correct und incorrect ist passage ihre Nummer und quote ihre entscheidenden Wörter, Zeichen für Zeichen; bei correct mit den Zahlen, Daten, Namen und der Verneinung der Behauptung.",
+    "Ohne ein solches Zitat lautet das label uncertain: Zitiere dann die nächste Passage, oder gib passage -1 und ein leeres Zitat an, wo keine vom Gegenstand handelt.",
+    `error_type bei incorrect, je nachdem, was falsch ist: ${types.explained}; sonst null.`,
+    "covers_claim ist false, wenn das Zitat nur einen Teil der Behauptung belegt. claim ist ihre Nummer, confidence geht von 0 bis 1.",
   ].join("\n"),
 });

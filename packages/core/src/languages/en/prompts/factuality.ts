@@ -13,12 +13,11 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_system:
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [
-    "The block named claims holds numbered claims, the block named passages numbered passages of the article.",
+    "The blocks claims and passages hold numbered claims and numbered passages of the article.",
     `label of each claim: correct if a passage states it, incorrect if ${types.contradicted}, uncertain if ${types.not_confirmed} or if ${types.nothing_found}.`,
-    "For correct and incorrect give the number of the passage and quote the decisive words exactly, letter by letter, from that passage; for correct with the numbers, dates, names and negation of the claim.",
-    "Without such a quote the answer is uncertain: then give and quote the passage that comes nearest, or passage -1 and an empty quote where none is about the subject.",
-    `error_type for incorrect, by what is wrong: ${types.explained}. For correct and uncertain: null.`,
-    "covers_claim is false when the quote proves only a part of the claim.",
-    "confidence is a number from 0 to 1; claim and passage are their numbers, quote the quoted words.",
+    "For correct and incorrect, passage is its number and quote its decisive words, letter by letter; for correct with the numbers, dates, names and negation of the claim.",
+    "Without such a quote the label is uncertain: then quote the nearest passage, or give passage -1 and an empty quote where none is about the subject.",
+    `error_type for incorrect, by what is wrong: ${types.explained}; otherwise null.`,
+    "covers_claim is false when the quote proves only a part of the claim. claim is its number, confidence goes from 0 to 1.",
   ].join("\n"),
 });

@@ -13,12 +13,11 @@ export const factuality: ClaimPrompts = (types) => ({
   verify_system:
     "Compruebas afirmaciones con pasajes de un artículo. Solo cuentan los pasajes, nunca lo que sepas por otro lado.",
   verify_prompt: [
-    "El bloque claims contiene afirmaciones numeradas, el bloque passages pasajes numerados del artículo.",
+    "Los bloques claims y passages contienen afirmaciones numeradas y pasajes numerados del artículo.",
     `label de cada afirmación: correct si un pasaje la respalda, incorrect si ${types.contradicted}, uncertain si ${types.not_confirmed} o si ${types.nothing_found}.`,
-    "Para correct e incorrect da el número del pasaje y cita las palabras decisivas letra por letra de ese pasaje; para correct, con los números, fechas, nombres y la negación de la afirmación.",
-    "Sin una cita así la respuesta es uncertain: da y cita entonces el pasaje más cercano, o pasaje -1 y cita vacía si ninguno trata del asunto.",
-    `error_type para incorrect, según lo que esté mal: ${types.explained}. Para correct y uncertain: null.`,
-    "covers_claim es false cuando la cita prueba solo una parte de la afirmación.",
-    "confidence es un número de 0 a 1; claim y passage son sus números, quote las palabras citadas.",
+    "Para correct e incorrect, passage es su número y quote sus palabras decisivas, letra por letra; para correct, con los números, fechas, nombres y la negación de la afirmación.",
+    "Sin una cita así, label es uncertain: cita entonces el pasaje más cercano, o da passage -1 y una cita vacía si ninguno trata del asunto.",
+    `error_type para incorrect, según lo que esté mal: ${types.explained}; si no, null.`,
+    "covers_claim es false cuando la cita prueba solo una parte de la afirmación. claim es su número, confidence va de 0 a 1.",
   ].join("\n"),
 });
