@@ -8,7 +8,6 @@ import { siblingModule } from "../../threads/sibling-module.ts";
 import { ThreadFailure } from "../../threads/thread-failure.ts";
 import { openWorkerPool } from "../../threads/worker-pool.ts";
 import type { HeavyQuestion, HeavyRow, HeavyTaskData } from "./heavy-task.ts";
-import { askModel } from "./model-by-asking.ts";
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
@@ -36,7 +35,7 @@ export function openHeavyWork(settings: Settings, model: LanguageModel | undefin
     if (pool.waiting() >= MAX_WAITING) throw belegError("overloaded", { seconds: 1 });
     const onAsk = async (asked: unknown) => {
       const question = asked as HeavyQuestion;
-      if (question.kind === "complete") return model && askModel(model, question);
+      if (question.kind === "complete") return model && (await import("./ask-model.ts")).askModel(model, question);
       return retriever?.({ ...question.request, signal: AbortSignal.timeout(settings.timeout_ms) });
     };
     return pool.answer(row, { onAsk }).catch((cause: unknown) => {

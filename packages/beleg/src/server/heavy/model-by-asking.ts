@@ -21,9 +21,3 @@ export function modelByAsking(name: string, ask: Ask): LanguageModel {
     },
   };
 }
-
-/** Puts a thread's question to the model. Only scores of candidates are asked for there. */
-export async function askModel(model: LanguageModel, { request }: ModelQuestion): Promise<ModelOutcome<unknown>> {
-  const { ModelScores } = await import("@beleg/core/rerank");
-  return model.complete({ ...request, schema: ModelScores });
-}
