@@ -12,10 +12,10 @@ interface Peer {
 export const PEERS = {
   promptfoo: {
     name: "promptfoo 0.121.20",
-    cost: { calls: 2, ms: 613, tenAtOnceMs: 1599, cpuMs: 8.7, inputTokens: 1208 },
+    cost: { calls: 2, ms: 623, tenAtOnceMs: 1624, cpuMs: 5.4, inputTokens: 1206 },
   },
   autoevals: {
     name: "autoevals 0.0.132",
-    cost: { calls: 2, ms: 611, tenAtOnceMs: 634, cpuMs: 3.9, inputTokens: 1933 },
+    cost: { calls: 2, ms: 606, tenAtOnceMs: 620, cpuMs: 1.8, inputTokens: 1932 },
   },
 } as const satisfies Record<string, Peer>;

@@ -29,11 +29,25 @@ const texts = {
   summary_text: "The town opened a bridge. It cost 40 million euros.",
 };
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  "factuality.extract": { claims: [{ sentence: 1, text: "It cost 40 million euros." }] },
+  "factuality.extract": {
+    claims: [
+      { sentence: 0, text: "The town opened a bridge." },
+      { sentence: 1, text: "It cost 40 million euros." },
+    ],
+  },
   "factuality.verify": {
     verdicts: [
       {
         claim: 0,
+        label: "correct",
+        confidence: 0.9,
+        passage: 0,
+        quote: "The town opened a bridge on Monday",
+        error_type: null,
+        covers_claim: true,
+      },
+      {
+        claim: 1,
         label: "correct",
         confidence: 0.9,
         passage: 0,
@@ -55,7 +69,7 @@ async function askEverything(): Promise<readonly ModelRequest<unknown>[]> {
   const clock = { now: () => Date.UTC(2025, 0, 1) };
   for (const language of LANGUAGES as readonly Language[]) {
     const factuality = await createFactualityAgent(modelFactuality(model)).run(texts, { language });
-    expect(factuality.details.counts).toMatchObject({ total: 1, correct: 1 });
+    expect(factuality.details.counts).toMatchObject({ total: 2, correct: 2 });
     for (const promptVersion of ["v1", "v2"] as const) {
       const options = { model, promptVersion };
       const coherence = createCoherenceAgent(createLLMCoherenceEvaluator(options));

@@ -63,7 +63,7 @@ describe("the model back end", () => {
 
   it("finds claims as whole words, said twice at both places", async () => {
     const text = "Costs rose 12% and revenue 2%, then 2% again.";
-    const said = ["2%", "2%", "revenue 2"].map((one) => ({ sentence: 0, text: one }));
+    const said = ["2%", "2%", "revenue 2", "Costs rose 12%"].map((one) => ({ sentence: 0, text: one }));
     const { agent } = agentFor([{ value: { claims: said } }]);
     const { details } = await agent.run({ article_text, summary_text: text }, { language: "en", retries: 0 });
     const places = details.claims.map(({ start_char, end_char }) => [start_char, end_char]);
@@ -71,6 +71,7 @@ describe("the model back end", () => {
       [27, 29],
       [36, 38],
       [19, 28],
+      [0, 14],
     ]);
   });
 
@@ -92,7 +93,7 @@ describe("the model back end", () => {
 
   it("verifies eight claims a call, identical claims once", async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({
-      sentence: 0,
+      sentence: i % 3,
       text: `Eva Holm opened the bridge${" again".repeat(i % 17)}.`,
     }));
     const { model, agent } = agentFor((request) =>
@@ -113,7 +114,9 @@ describe("the model back end", () => {
     const { agent } = agentFor(async (request) => {
       if (isExtraction(request))
         return {
-          value: { claims: Array.from({ length: 24 }, (_, at) => ({ sentence: 0, text: `Bridge ${at} opened.` })) },
+          value: {
+            claims: Array.from({ length: 24 }, (_, at) => ({ sentence: 0, text: `Eva Holm opened bridge ${at}.` })),
+          },
         };
       open += 1;
       mostOpen = Math.max(mostOpen, open);
@@ -170,6 +173,7 @@ describe("the model back end", () => {
 
   it("calls no sentence correct while one of its claims is unjudged", async () => {
     const both = claims.map((claim) => ({ ...claim, sentence: 0 }));
+    const summary_text = "Eva Holm opened the bridge in 2021 and it cost 5 million euros.";
     const { agent } = agentFor([{ value: { claims: both } }, { value: { verdicts: [right] } }, { fail: "timeout" }]);
     const result = await agent.run({ article_text, summary_text }, { maxFailed: 5 });
     // No sentence was judged, so there is nothing to score, whatever is allowed.
@@ -255,7 +259,7 @@ describe("the model back end", () => {
     const { model, agent } = agentFor([
       { value: { claims: [{ sentence: 0, text: "Xylophones dominate Zanzibar." }] } },
     ]);
-    const result = await agent.run({ article_text, summary_text });
+    const result = await agent.run({ article_text, summary_text: "Xylophones dominate Zanzibar." });
     expect(model.requests).toHaveLength(1);
     expect(result.details.counts).toMatchObject({ total: 1, uncertain: 1 });
     expect(result.details.claims[0]?.uncertain_reason).toBe("nothing_found");

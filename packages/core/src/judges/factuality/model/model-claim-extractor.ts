@@ -3,6 +3,7 @@ import { locateWords, type Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { Extraction } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
+import { leftOutClaims } from "./left-out-claims.ts";
 import { numbered } from "./numbered.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
 
@@ -35,8 +36,9 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
         const said = text?.trim() ?? "";
         return home === undefined || said === "" ? [] : [locate(said.slice(0, CLAIM_LENGTH), home)];
       });
-      const inOrder = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
-      return { status: "ok", claims: inOrder.sort((a, b) => a.sentence_index - b.sentence_index) };
+      const named = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
+      const all = [...named, ...leftOutClaims(named, summary)];
+      return { status: "ok", claims: all.sort((a, b) => a.sentence_index - b.sentence_index) };
     },
   };
 }
