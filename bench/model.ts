@@ -2,7 +2,7 @@
 // Ten articles with summaries, one fake model that answers after 300 ms. Tokens are characters / 4 for everybody, of the messages and of the schemas
 // beside them. The peers' figures are recorded (see bench/model/peers.ts). Exits 1 when a bar is missed.
 import { check, createLanguageModel } from "beleg";
-import { costOf } from "./model/cost-of.ts";
+import { type Cost, costOf } from "./model/cost-of.ts";
 import { tenPairs } from "./model/pairs.ts";
 import { PEERS } from "./model/peers.ts";
 import { startFakeModel } from "./model/start-fake-model.ts";
@@ -24,9 +24,11 @@ const factuality = await costOf(fake, tenPairs(), (pair) =>
 fake.stop();
 
 const { promptfoo } = PEERS;
+const rounded = (cost: Cost) =>
+  Object.fromEntries(Object.entries(cost).map(([name, value]) => [name, Math.round(value * 10) / 10]));
 console.table({
-  "Beleg, all dimensions": whole,
-  "Beleg, factuality": factuality,
+  "Beleg, all dimensions": rounded(whole),
+  "Beleg, factuality": rounded(factuality),
   ...Object.fromEntries(Object.values(PEERS).map(({ name, cost }) => [`${name} (recorded)`, cost])),
 });
 const bars = [

@@ -6,7 +6,7 @@ interface Peer {
 }
 
 /**
- * What the peers cost on the same pairs and the same fake, measured with `bench/model/measure-peers.ts` on two busy cores: promptfoo's
+ * What the peers cost on the same pairs and the same fake, measured with `bench/model-peers.ts` on two busy cores: promptfoo's
  * `matchesContextFaithfulness` and autoevals' `Faithfulness`, both two calls, for what Beleg calls factuality.
  */
 export const PEERS = {

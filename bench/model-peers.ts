@@ -1,11 +1,11 @@
-// Measures the peers that peers.ts records: `npx node bench/model/measure-peers.ts FOLDER`, where FOLDER is one in which
+// Measures the peers that peers.ts records: `npx node bench/model-peers.ts FOLDER`, where FOLDER is one in which
 // `npm install promptfoo@0.121.20 autoevals@0.0.132 --ignore-scripts` was run. They weigh 1.9 GB, so they are no dependencies here.
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { costOf } from "./cost-of.ts";
-import { tenPairs } from "./pairs.ts";
-import { startFakeModel } from "./start-fake-model.ts";
+import { costOf } from "./model/cost-of.ts";
+import { tenPairs } from "./model/pairs.ts";
+import { startFakeModel } from "./model/start-fake-model.ts";
 
 Object.assign(process.env, {
   PROMPTFOO_CACHE_ENABLED: "false",
@@ -29,7 +29,7 @@ interface Promptfoo {
   };
 }
 interface Autoevals {
-  Faithfulness(args: Readonly<Record<string, string>>): Promise<object>;
+  readonly Faithfulness: (args: Readonly<Record<string, string>>) => Promise<object>;
 }
 
 const fake = await startFakeModel();
