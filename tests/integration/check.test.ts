@@ -153,7 +153,7 @@ describe("beleg check with a model", () => {
     const summary = Array.from({ length: 10 }, (_, i) => `The population of France is ${i + 60} million.`).join(" ");
     await writeFile(join(folder, "ten.txt"), summary);
     server.answerWith(({ user }) =>
-      user.includes("passages_0")
+      user.includes('name="passages"')
         ? JSON.stringify({
             verdicts: Array.from({ length: 8 }, (_, claim) => ({
               claim,

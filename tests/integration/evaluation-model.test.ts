@@ -106,7 +106,7 @@ describe("beleg eval with a model", () => {
               { claim: 0, label: "incorrect", confidence: 0.9, evidence_index: 0, evidence_quote: "no such words" },
             ],
           })
-        : JSON.stringify({ claims: [{ sentence: 0, text: "The town counted ships." }] }),
+        : JSON.stringify({ claims: [{ sentence: 0, text: /\[0\] (.*)/.exec(user)![1] }] }),
     );
     const { code } = await evaluate("factuality", 6);
     expect(code).toBe(0);

@@ -240,6 +240,9 @@ describe("deadline and abort", () => {
   });
 });
 
+/** The form of the answer as a prompt shows it. */
+const FORM = '{"label": "yes" | "no", "score": number}';
+
 describe("response formats", () => {
   it.each<[OpenAiServerOptions, readonly (string | undefined)[]]>([
     [{ rejectFormats: ["json_schema"] }, ["json_schema", "json_object", "json_object"]],
@@ -251,14 +254,30 @@ describe("response formats", () => {
     expect(await model.complete(request)).toMatchObject({ status: "ok" });
     expect(await model.complete(request)).toMatchObject({ status: "ok", attempts: 1 });
     expect(server.requests.map((asked) => asked.format)).toEqual(formats);
-    expect(server.requests.at(-1)?.system).toContain("JSON Schema");
+    expect(server.requests.at(-1)?.system).toContain(FORM);
   });
 
   it("leaves the schema out of the prompt where the server enforces it", async () => {
     server.answer('{"label":"no","score":0.5,"more":1}');
     expect(await modelOn().complete(request)).toMatchObject({ status: "ok", text: GOOD });
     expect(server.requests[0]?.body.response_format).toMatchObject({ json_schema: { strict: true } });
-    expect(JSON.stringify(server.requests[0]?.body.messages)).not.toContain("additionalProperties");
+    expect(server.requests[0]?.system).toBe("");
+  });
+
+  it.each([
+    ["text", "no, I think"],
+    ["a fence", `\`\`\`json\n${GOOD}\n\`\`\``],
+    ["another form", '{"label":"no"}'],
+  ])("shows the form from then on to a server that takes a schema and answers with %s", async (_, loose) => {
+    await restart({ ignoresSchema: true });
+    server.answerWith((_asked, index) => (index === 0 ? loose : GOOD));
+    const model = modelOn();
+    await model.complete(request);
+    expect(await model.complete(request)).toMatchObject({ status: "ok", text: GOOD });
+    const [first, ...later] = server.requests;
+    expect(first?.system).toBe("");
+    for (const asked of later)
+      expect([asked.format, asked.system]).toEqual(["json_schema", expect.stringContaining(FORM)]);
   });
 
   it("a refusal that no format cures is a bad request and teaches nothing", async () => {

@@ -1,4 +1,11 @@
-import { type ModelRequest, scriptedModel, wireSchema } from "@beleg/core";
+import {
+  type ModelRequest,
+  type RenderedPrompt,
+  renderPrompt,
+  scriptedModel,
+  type WireSchema,
+  wireSchema,
+} from "@beleg/core";
 import { DecisionCase } from "@beleg/core/contracts";
 import { countryThreats, decide, rerankPolicies } from "@beleg/core/decision";
 import {
@@ -12,6 +19,7 @@ import {
 import { rerank } from "@beleg/core/rerank";
 import { LANGUAGES, type Language } from "@beleg/core/text";
 import { beforeAll, describe, expect, it } from "vitest";
+import { READY } from "../../packages/beleg/src/language-model/diagnose-model.ts";
 import { answerForm } from "../../packages/core/src/ports/answer-form.ts";
 import { schemaProblem } from "../../packages/core/src/ports/schema-problem.ts";
 import { readSources } from "../support/import-graph.ts";
@@ -21,11 +29,25 @@ const texts = {
   summary_text: "The town opened a bridge. It cost 40 million euros.",
 };
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  "factuality.extract": { claims: [{ sentence: 1, text: "It cost 40 million euros." }] },
+  "factuality.extract": {
+    claims: [
+      { sentence: 0, text: "The town opened a bridge." },
+      { sentence: 1, text: "It cost 40 million euros." },
+    ],
+  },
   "factuality.verify": {
     verdicts: [
       {
         claim: 0,
+        label: "correct",
+        confidence: 0.9,
+        passage: 0,
+        quote: "The town opened a bridge on Monday",
+        error_type: null,
+        covers_claim: true,
+      },
+      {
+        claim: 1,
         label: "correct",
         confidence: 0.9,
         passage: 0,
@@ -47,7 +69,7 @@ async function askEverything(): Promise<readonly ModelRequest<unknown>[]> {
   const clock = { now: () => Date.UTC(2025, 0, 1) };
   for (const language of LANGUAGES as readonly Language[]) {
     const factuality = await createFactualityAgent(modelFactuality(model)).run(texts, { language });
-    expect(factuality.details.counts).toMatchObject({ total: 1, correct: 1 });
+    expect(factuality.details.counts).toMatchObject({ total: 2, correct: 2 });
     for (const promptVersion of ["v1", "v2"] as const) {
       const options = { model, promptVersion };
       const coherence = createCoherenceAgent(createLLMCoherenceEvaluator(options));
@@ -88,7 +110,21 @@ async function askEverything(): Promise<readonly ModelRequest<unknown>[]> {
     model,
   });
   expect(ranked.flags.debug.llm).toMatchObject({ fallback: null, llm_items: 1 });
-  return model.requests;
+  // `beleg doctor` asks model files only.
+  return [...model.requests, READY];
+}
+
+function textOf({ system, messages }: RenderedPrompt): string {
+  return [system, ...messages.map(({ content }) => content)].join("\n");
+}
+
+/** The names of the members that hold no further ones: lists explain themselves. */
+function leavesOf({ properties, items }: WireSchema): readonly string[] {
+  if (items !== undefined) return leavesOf(items as WireSchema);
+  return Object.entries((properties ?? {}) as Record<string, WireSchema>).flatMap(([name, member]) => {
+    const inner = leavesOf(member);
+    return inner.length > 0 ? inner : [name];
+  });
 }
 
 let requests: readonly ModelRequest<unknown>[];
@@ -103,7 +139,7 @@ describe("every schema the product sends", () => {
       .flatMap((code) => [...code.matchAll(/\bpurpose: ["`](.+?)["`]/g)].map(([, purpose]) => purpose!));
     const asked = new Set(requests.map(({ purpose }) => purpose));
     const patterns = written.map((purpose) => new RegExp(`^${purpose.replace(/\$\{.+?\}/g, ".+")}$`));
-    expect(patterns).toHaveLength(7);
+    expect(patterns).toHaveLength(8);
     for (const pattern of patterns) expect([...asked].filter((purpose) => pattern.test(purpose))).not.toEqual([]);
     expect([...asked].sort()).toEqual([
       "coherence.judge",
@@ -111,6 +147,7 @@ describe("every schema the product sends", () => {
       "decision.explain",
       "decision.pro_customer",
       "decision.pro_fraud",
+      "doctor.ready",
       "factuality.extract",
       "factuality.verify",
       "readability.judge",
@@ -126,10 +163,21 @@ describe("every schema the product sends", () => {
     }
   });
 
-  it("stands in its prompt as it is sent", () => {
-    for (const { purpose, form, schema, system, prompt } of requests) {
-      const told = `${system}\n${typeof prompt === "string" ? prompt : ""}`;
-      expect(told, purpose).toContain(answerForm((form ?? schema)!));
+  it("is told a model that is not held to it, and no other", () => {
+    for (const request of requests) {
+      const form = answerForm((request.form ?? request.schema)!)!;
+      expect(textOf(renderPrompt(request)), request.purpose).toContain(form);
+      const enforced = textOf(renderPrompt(request, { enforced: true }));
+      expect(enforced, request.purpose).not.toContain(form);
+      expect(enforced, request.purpose).not.toContain("JSON");
+    }
+  });
+
+  it("has no member that its prompt does not explain by name", () => {
+    for (const request of requests) {
+      const told = textOf(renderPrompt(request, { enforced: true }));
+      for (const name of leavesOf(wireSchema((request.form ?? request.schema)!)!))
+        expect(told, `${request.purpose} ${request.promptVersion}`).toMatch(new RegExp(`\\b${name}\\b`));
     }
   });
 });

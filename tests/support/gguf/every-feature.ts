@@ -15,7 +15,8 @@ const MOST_TOKENS = 300;
 
 const input = {
   article_text: "The town opened a bridge on Monday. It cost 4.5 million euros.",
-  summary_text: "The bridge opened on Monday. It cost 5 million euros.",
+  // A greeting states nothing, so that there is one claim.
+  summary_text: "Good morning! It cost 5 million euros.",
 };
 const CASES = new URL("../../../examples/decisions/cases.jsonl", import.meta.url);
 

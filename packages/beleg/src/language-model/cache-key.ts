@@ -8,7 +8,7 @@ const VERSION = "beleg-model-1";
  * that no two different questions can run together to the same bytes. `where` names the server and the model.
  */
 export function cacheKey<T>(where: readonly string[], request: ModelRequest<T>): string {
-  const { system, messages } = renderPrompt(request);
+  const { system, messages } = renderPrompt(request, { enforced: true });
   const form = request.form ?? request.schema;
   const schema = form === undefined ? "" : JSON.stringify(wireSchema(form) ?? "unwritable");
   const parts = [

@@ -1,6 +1,4 @@
 import { type ModelRequest, renderPrompt, type WireSchema } from "@beleg/core";
-import type { OutputInterface } from "ai";
-import { withSchemaInstruction } from "./schema-instruction.ts";
 import type { Sdk } from "./sdk.ts";
 import type { ServerDialect } from "./server-dialect.ts";
 
@@ -19,49 +17,41 @@ export async function chatCall<T>(
   wire: WireSchema | undefined,
   dialect: ServerDialect,
 ): Promise<ChatReply> {
-  const { system, messages } = renderPrompt(request);
-  const instructions = dialect.format === "json_schema" ? system : withSchemaInstruction(system, wire);
+  const { system, messages } = renderPrompt(request, { enforced: dialect.enforces });
   const { temperature, seed, maxTokens, signal } = request;
   const renamed = dialect.tokens_field !== "max_tokens" && maxTokens !== undefined;
-  const result = await sdk.generateText({
-    model: dialect.format === "json_schema" ? sdk.bySchema : sdk.byObject,
-    messages: messages.map(({ role, content }) => ({ role, content })),
-    maxRetries: 0,
-    telemetry: { isEnabled: false },
-    output: rawOutput(request.schemaName ?? "answer", wire, dialect),
+  // The provider itself, not the SDK around it: that costs more time than all else in a call, and its reading and
+  // retrying of answers is not wanted here.
+  const { content, finishReason, usage } = await (dialect.format === "json_schema"
+    ? sdk.bySchema
+    : sdk.byObject
+  ).doGenerate({
+    prompt: [
+      ...(system === undefined ? [] : [{ role: "system" as const, content: system }]),
+      ...messages.map(({ role, content: text }) => ({ role, content: [{ type: "text" as const, text }] })),
+    ],
+    responseFormat: formatOf(request.schemaName ?? "answer", wire, dialect),
     providerOptions: {
       beleg: {
         strictJsonSchema: wire !== undefined,
         ...(renamed ? { max_completion_tokens: maxTokens } : {}),
       },
     },
-    ...(instructions === undefined ? {} : { instructions }),
     ...(maxTokens === undefined || renamed ? {} : { maxOutputTokens: maxTokens }),
     ...(temperature === undefined || dialect.omit_temperature ? {} : { temperature }),
     ...(seed === undefined || dialect.omit_seed ? {} : { seed }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
   });
   return {
-    text: result.text,
-    finish_reason: result.finishReason,
-    input_tokens: result.usage.inputTokens ?? 0,
-    output_tokens: result.usage.outputTokens ?? 0,
+    text: content.map((part) => (part.type === "text" ? part.text : "")).join(""),
+    finish_reason: finishReason.unified,
+    input_tokens: usage.inputTokens.total ?? 0,
+    output_tokens: usage.outputTokens.total ?? 0,
   };
 }
 
-/** Asks for a format but leaves the text alone: reading it is the work of the salvage ladder. */
-function rawOutput(
-  name: string,
-  wire: WireSchema | undefined,
-  dialect: ServerDialect,
-): OutputInterface<string, string> {
-  const json = wire !== undefined && dialect.format !== "prompt";
-  const schema = json && dialect.format === "json_schema" ? { schema: wire, name } : {};
-  return {
-    name: "raw",
-    responseFormat: Promise.resolve(json ? { type: "json" as const, ...schema } : { type: "text" as const }),
-    parseCompleteOutput: ({ text }) => Promise.resolve(text),
-    parsePartialOutput: () => Promise.resolve(undefined),
-    createElementStreamTransform: () => undefined,
-  };
+/** The format that is asked for; reading the text is the work of the salvage ladder. */
+function formatOf(name: string, wire: WireSchema | undefined, { format }: ServerDialect) {
+  if (wire === undefined || format === "prompt") return { type: "text" as const };
+  return { type: "json" as const, ...(format === "json_schema" ? { schema: wire, name } : {}) };
 }

@@ -1,10 +1,12 @@
 import {
   type Clock,
+  followsSchema,
   type LanguageModel,
   type ModelOutcome,
   type ModelRequest,
   type ModelUsage,
   readAnswer,
+  type WireSchema,
   wireSchema,
 } from "@beleg/core";
 import { type CallFailure, callFailure } from "./call-failure.ts";
@@ -35,7 +37,7 @@ export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
         try {
           sdk ??= loadSdk(target);
           const reply = await chatCall(await sdk, request, wire, dialect);
-          known = dialect;
+          known = { ...dialect, enforces: known.enforces && dialect.enforces && keepsTo(wire, reply) };
           return outcomeOf(request, target, reply, { ...usage, ...tokensOf(reply) });
         } catch (error) {
           const around = { secret: target.apiKey, now: clock.now(), signal: request.signal };
@@ -48,6 +50,16 @@ export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
       }
     },
   };
+}
+
+/** Whether an answer leaves open that the server enforces the schema: some take one and ignore it. */
+function keepsTo(wire: WireSchema | undefined, { text, finish_reason }: ChatReply): boolean {
+  if (wire === undefined || finish_reason !== "stop" || text === "") return true;
+  try {
+    return followsSchema(wire, JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 function outcomeOf<T>(

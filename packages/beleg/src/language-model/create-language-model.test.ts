@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createLanguageModel } from "./create-language-model.ts";
 
 const loaded = vi.hoisted(() => ({ sdk: 0 }));
-vi.mock("ai", () => {
+vi.mock("@ai-sdk/openai-compatible", () => {
   loaded.sdk += 1;
-  return {
-    generateText: () => {
-      throw new Error("the SDK broke, header Bearer sk-abcdefghijkl");
-    },
+  const doGenerate = () => {
+    throw new Error("the SDK broke, header Bearer sk-abcdefghijkl");
   };
+  return { createOpenAICompatible: () => () => ({ doGenerate }) };
 });
 
 const settings = { openai_base_url: "http://127.0.0.1:9/v1", openai_api_key: "sk-abcdefghijkl", ollama_host: null };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cache, type Clock, type Delay, type LanguageModel, noModel, type Random } from "@beleg/core";
-import type { Settings } from "../settings/index.ts";
+import { itemsAtOnce, type Settings } from "../settings/index.ts";
 import { cacheKey } from "./cache-key.ts";
 import { chatServer } from "./chat-server.ts";
 import { diskCache } from "./disk-cache.ts";
@@ -42,7 +42,7 @@ export interface LanguageModelSettings extends ModelChoice {
   readonly max_retries?: number | undefined;
   /** First pause before a further call. Defaults to 500. */
   readonly first_pause_ms?: number | undefined;
-  /** Calls that may run at once. Defaults to 4. */
+  /** Most calls at once; fewer while the server is too slow for them or refuses them. Defaults to 4 for Ollama, else to 32. */
   readonly concurrency?: number | undefined;
   /** Most calls a minute: of this process, where no permit of a limit shared by several is given. Defaults to no limit. */
   readonly model_calls_per_minute?: number | null | undefined;
@@ -79,8 +79,8 @@ export function createLanguageModel(settings: LanguageModelSettings, parts: Mode
   const asked = isGguf(settings.model) ? modelInFile(settings, parts) : modelOnServer(settings, clock);
   if (asked === undefined) return { ...noModel, totals: meter.totals };
 
-  const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = 4 } = settings;
   const { model: name, model_calls_per_minute = null } = settings;
+  const { timeout_ms = 30_000, deadline_ms = 4 * timeout_ms, concurrency = itemsAtOnce(name) } = settings;
   const permit = parts.permit ?? modelPermit(localRateLimits(clock), { model: name, model_calls_per_minute });
   const keyOf = (request: Parameters<typeof cacheKey>[1]): string => cacheKey(asked.where, request);
 

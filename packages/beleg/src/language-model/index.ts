@@ -8,7 +8,7 @@ export {
 export { diagnoseModel } from "./diagnose-model.ts";
 export { diskCache } from "./disk-cache.ts";
 export type { ModelChoice } from "./model-target.ts";
-export { modelPermit, type Permit } from "./rate-limit-permit.ts";
+export { modelPermit } from "./rate-limit-permit.ts";
 export { sharedModel } from "./shared-model.ts";
 
 export type { ModelTotals } from "./usage-meter.ts";

@@ -3,12 +3,7 @@ import type { ModelTarget } from "./model-target.ts";
 
 /** Loads the SDK on the first call: a run without a model must not pay for it. */
 export async function loadSdk(target: ModelTarget) {
-  const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
-    import("ai"),
-    import("@ai-sdk/openai-compatible"),
-  ]);
-  // Its warnings go to the process, not to the caller; ours are typed outcomes.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const settings = {
     name: "beleg",
     baseURL: target.baseUrl,
@@ -16,7 +11,6 @@ export async function loadSdk(target: ModelTarget) {
     ...(target.apiKey === undefined ? {} : { apiKey: target.apiKey }),
   };
   return {
-    generateText,
     /** Sends response_format json_schema where a schema is given. */
     bySchema: createOpenAICompatible({ ...settings, supportsStructuredOutputs: true })(target.model),
     /** Sends response_format json_object where JSON is asked for. */

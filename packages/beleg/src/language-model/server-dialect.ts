@@ -1,6 +1,8 @@
 /** What a server was found to accept. */
 export interface ServerDialect {
   readonly format: "json_schema" | "json_object" | "prompt";
+  /** Whether answers keep to the schema; else the prompt shows their form. */
+  readonly enforces: boolean;
   readonly tokens_field: "max_tokens" | "max_completion_tokens";
   readonly omit_temperature: boolean;
   readonly omit_seed: boolean;
@@ -9,6 +11,7 @@ export interface ServerDialect {
 /** What is tried first on a server that was never asked. */
 export const FIRST_DIALECT: ServerDialect = {
   format: "json_schema",
+  enforces: true,
   tokens_field: "max_tokens",
   omit_temperature: false,
   omit_seed: false,
@@ -36,5 +39,5 @@ export function simplerDialect(
   if (!dialect.omit_seed && UNSUPPORTED.test(message) && /\bseed\b/i.test(message))
     return { ...dialect, omit_seed: true };
   if (!structured || dialect.format === "prompt") return undefined;
-  return { ...dialect, format: dialect.format === "json_schema" ? "json_object" : "prompt" };
+  return { ...dialect, format: dialect.format === "json_schema" ? "json_object" : "prompt", enforces: false };
 }

@@ -2,8 +2,7 @@ import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
-import { isGguf } from "../language-model/gguf/is-gguf.ts";
-import { type ConfiguredModel, modelPermit } from "../language-model/index.ts";
+import type { ConfiguredModel } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
@@ -62,7 +61,7 @@ export async function openStoredParts(
   const listeners = { runs: progress, evaluations: evaluationProgress };
   const worker = work ? await startWorker(store, jobs, { settings, cwd, checker, model, listeners, onProblem }) : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
-  const heavy = openHeavyWork(settings, modelPermit(store.rateLimits, settings));
+  const heavy = openHeavyWork(settings, model);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,
@@ -80,15 +79,13 @@ export async function openStoredParts(
     enqueueCheck: async (tenant, order) =>
       (await enqueueCheck(store, jobs, { ...order, tenant, model: settings.model })).run_id,
     enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
-    rerank: isGguf(settings.model) ? light : heavyReranker(light, heavy, { retriever, model: settings.model }),
-    rerankLong: isGguf(settings.model)
-      ? null
-      : (bytes, order) =>
-          recordRerank(
-            { "hybrid.model": settings.model },
-            () => heavy.rerankBody(bytes, order, retriever),
-            ({ attributes }) => attributes,
-          ),
+    rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
+    rerankLong: (bytes, order) =>
+      recordRerank(
+        { "hybrid.model": settings.model },
+        () => heavy.rerankBody(bytes, order, retriever),
+        ({ attributes }) => attributes,
+      ),
     compare: (pair, options) => heavy.compare(pair, options),
     readLongBody: (bytes, contract) => heavy.readBody(bytes, contract),
     writeReport: (order) => heavy.writeReport(order),

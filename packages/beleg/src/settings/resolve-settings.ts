@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { itemsAtOnce } from "./items-at-once.ts";
 import { settingError } from "./setting-error.ts";
 import { SETTINGS, type SettingName, type Settings } from "./setting-table.ts";
 
@@ -26,6 +27,7 @@ export function resolveSettings(layers: readonly SettingLayer[]): ResolvedSettin
     values[name] = parse(name, setting.schema, layer);
     sources[name] = layer.source;
   }
+  if (sources.concurrency === "default") values.concurrency = itemsAtOnce(String(values.model));
   return { values: values as Settings, sources: sources as Record<SettingName, string> };
 }
 

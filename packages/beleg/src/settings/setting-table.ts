@@ -1,6 +1,7 @@
 import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
 import { LANGUAGES, LOCALES } from "@beleg/core/text";
 import { z } from "zod";
+import { itemsAtOnce } from "./items-at-once.ts";
 
 /** One setting: where it may come from, what it may be, what it is when nobody says. */
 type Setting = {
@@ -84,7 +85,12 @@ export const SETTINGS = {
     env: "BELEG_MAX_FAILED",
   },
   top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
-  concurrency: { schema: whole(1, 256).describe("how many items are worked on at once"), fallback: 4 },
+  concurrency: {
+    schema: whole(1, 256).describe(
+      "how many items are worked on at once, and how many calls of the model; the default with a model on a server other than Ollama is 32",
+    ),
+    fallback: itemsAtOnce("none"),
+  },
   cache: { schema: flag.describe("whether model answers are cached"), fallback: true },
   cache_days: { schema: whole(1, 3650).describe("how many days they stay in the cache"), fallback: 30 },
   timeout_ms: { schema: whole(1, 3_600_000).describe("longest wait for one model answer"), fallback: 30_000 },

@@ -4,6 +4,7 @@ export {
   canonicalUrl,
   coverageSummary,
   type IngestStatus,
+  ModelScores,
   type RerankInput,
   type RerankPorts,
   type RetrievalRequest,

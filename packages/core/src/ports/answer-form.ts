@@ -3,14 +3,14 @@ import { type WireSchema, wireSchema } from "./wire-schema.ts";
 
 /**
  * The form of an answer as a prompt shows it, written from the very schema that is sent: the two cannot disagree.
+ * Undefined for a schema that no server could enforce.
  *
  * @example
  * answerForm(z.object({ score: z.number() })) // {"score": number}
  */
-export function answerForm(schema: z.ZodType): string {
+export function answerForm(schema: z.ZodType): string | undefined {
   const wire = wireSchema(schema);
-  if (wire === undefined) throw new TypeError("a server could not enforce this schema");
-  return written(wire);
+  return wire && written(wire);
 }
 
 function written({ anyOf, enum: values, items, properties, type }: WireSchema): string {

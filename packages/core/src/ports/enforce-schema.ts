@@ -1,3 +1,4 @@
+import { isOfType } from "./follows-schema.ts";
 import { schemaProblem } from "./schema-problem.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
@@ -15,9 +16,9 @@ export function enforceSchema(schema: WireSchema, value: unknown): unknown {
 function enforced(schema: WireSchema, value: unknown, path: string): unknown {
   if (value === undefined) return filler(schema);
   if (Array.isArray(schema.anyOf)) {
-    const option = (schema.anyOf as readonly WireSchema[]).find((one) => fits(one, value));
+    const option = (schema.anyOf as readonly WireSchema[]).find((one) => isOfType(one, value));
     if (option !== undefined) return enforced(option, value, path);
-  } else if (fits(schema, value)) {
+  } else if (isOfType(schema, value)) {
     if (Array.isArray(value))
       return value.map((item, at) => enforced(schema.items as WireSchema, item, `${path}[${at}]`));
     return typeof value === "object" && value !== null ? enforcedMembers(schema, value, path) : value;
@@ -35,13 +36,6 @@ function enforcedMembers({ properties }: WireSchema, value: object, path: string
   );
 }
 
-function fits({ type, enum: values }: WireSchema, value: unknown): boolean {
-  const kind = kindOf(value);
-  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
-  if (!types.includes(kind) && !(kind === "integer" && types.includes("number"))) return false;
-  return !Array.isArray(values) || values.includes(value);
-}
-
 const EMPTY: Readonly<Record<string, unknown>> = { string: "", number: 0, integer: 0, boolean: false, null: null };
 
 function filler(schema: WireSchema): unknown {
@@ -52,10 +46,4 @@ function filler(schema: WireSchema): unknown {
   if (Array.isArray(option!.enum)) return option!.enum[0] as unknown;
   if (option!.type === "array") return [];
   return option!.type === "object" ? enforcedMembers(option!, {}, "") : EMPTY[String(option!.type)];
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
 }

@@ -1,6 +1,7 @@
 export type { Cache } from "./cache.ts";
 export type { Clock, Delay } from "./clock.ts";
 export { enforceSchema } from "./enforce-schema.ts";
+export { followsSchema } from "./follows-schema.ts";
 export type {
   LanguageModel,
   ModelAnswer,

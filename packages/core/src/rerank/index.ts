@@ -1,6 +1,6 @@
 export { canonicalUrl } from "./candidates/canonical-url.ts";
-
 export { monthsBefore } from "./freshness.ts";
+export { ModelScores } from "./model-items.ts";
 export { rerank } from "./rerank.ts";
 export type { ContextRetriever, RerankInput, RerankPorts, RetrievalRequest } from "./rerank-input.ts";
 export {

@@ -19,7 +19,7 @@ const ModelItem = z.preprocess(
   }),
 );
 
-/** The answer the scoring prompt asks for. */
+/** The answer a model is asked for that scores candidates (`rerank.score`). */
 export const ModelScores = z.looseObject({ items: z.array(ModelItem).catch([]) });
 
 /** What a model said about one candidate. */

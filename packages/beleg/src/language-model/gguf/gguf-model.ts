@@ -114,7 +114,7 @@ function promptTokens({ chat, weights }: OpenGguf, chatHistory: readonly LlamaTu
 
 /** The turns of a request, and the empty one the model is to fill. */
 function turnsOf<T>(request: ModelRequest<T>): LlamaTurn[] {
-  const { system, messages } = renderPrompt(request);
+  const { system, messages } = renderPrompt(request, { enforced: true });
   return [
     ...(system === undefined ? [] : [{ type: "system" as const, text: system }]),
     ...messages.map(

@@ -1,17 +1,17 @@
 import { requireContract } from "@beleg/core/contracts";
 import { compareRuns, type RunPair } from "@beleg/core/evaluation";
-import type { ContextRetriever } from "@beleg/core/rerank";
+import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
 import type { Attributes } from "@opentelemetry/api";
 import type { Reranker } from "../../rerank/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { rerankAttributes } from "../../telemetry/rerank-attributes.ts";
-import { permitBy } from "../../threads/permit.ts";
 import type { Ask, OpenTask } from "../../threads/task.ts";
 import { type BodyName, bodyContract } from "../contracts/bodies.ts";
 import { parseBody } from "../parse-body.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { answerRerank, type RerankOrder } from "../rerank/answer-rerank.ts";
+import { type ModelQuestion, modelByAsking } from "./model-by-asking.ts";
 
 /** Something a thread can be asked to do. */
 export type HeavyRow =
@@ -24,16 +24,20 @@ export type HeavyRow =
 /** The answer to a long rerank, and what telemetry may know of it. */
 export type LongRerank = { readonly json: Uint8Array; readonly attributes: Attributes };
 
+/** What the thread asks whoever serves: both are with that thread. */
+export type HeavyQuestion =
+  | { readonly kind: "retrieve"; readonly request: Omit<RetrievalRequest, "signal"> }
+  | ModelQuestion;
+
 /** What the thread is opened with. */
 export type HeavyTaskData = {
   readonly settings: Settings;
-  /** Whether the model is called with a permit only. */
-  readonly limited: boolean;
+  /** The name of the model of the process; undefined where there is none. */
+  readonly model: string | undefined;
 };
 
 /** What would hold up the thread that serves requests. */
 export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) => {
-  // Made once, so that the limits of its model hold.
   let reranker: Promise<Reranker> | undefined;
   return async (row) => {
     if (row.kind === "compare") return compareRuns(row.pair, row.options);
@@ -63,16 +67,14 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** A reranker whose collection is with the thread that serves. */
-async function openReranker({ settings, limited }: HeavyTaskData, ask: Ask): Promise<Reranker> {
+/** A reranker whose collection and model are with the thread that serves. */
+async function openReranker({ settings, model: name }: HeavyTaskData, ask: Ask): Promise<Reranker> {
   const { createReranker } = await import("../../rerank/create-reranker.ts");
   const retriever: ContextRetriever = async ({ signal: _signal, ...request }) => {
-    const found = await ask(request);
+    const found = await ask({ kind: "retrieve", request } satisfies HeavyQuestion);
     if (!Array.isArray(found)) throw new Error("no retrieval");
     return found;
   };
-  const parts = { retriever, locale: settings.locale };
-  if (!limited) return createReranker(settings, parts);
-  const { createLanguageModel } = await import("../../language-model/index.ts");
-  return createReranker(settings, { ...parts, model: createLanguageModel(settings, { permit: permitBy(ask) }) });
+  const model = name === undefined ? undefined : modelByAsking(name, ask);
+  return createReranker(settings, { retriever, locale: settings.locale, ...(model && { model }) });
 }

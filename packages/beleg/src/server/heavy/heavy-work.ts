@@ -1,17 +1,16 @@
+import type { LanguageModel } from "@beleg/core";
 import { belegError, type Comparison, type RerankEnvelope } from "@beleg/core/contracts";
 import type { compareRuns, RunPair } from "@beleg/core/evaluation";
-import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
+import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
-import type { Permit } from "../../language-model/index.ts";
 import type { Settings } from "../../settings/index.ts";
-import { PERMIT } from "../../threads/permit.ts";
 import { siblingModule } from "../../threads/sibling-module.ts";
 import { ThreadFailure } from "../../threads/thread-failure.ts";
 import { openWorkerPool } from "../../threads/worker-pool.ts";
 import type { BodyName } from "../contracts/bodies.ts";
 import type { ReportOrder } from "../report/write-report.ts";
 import type { RerankOrder } from "../rerank/answer-rerank.ts";
-import type { HeavyRow, HeavyTaskData, LongRerank } from "./heavy-task.ts";
+import type { HeavyQuestion, HeavyRow, HeavyTaskData, LongRerank } from "./heavy-task.ts";
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
@@ -33,23 +32,23 @@ const LIMIT_MS = 120_000;
 const THREADS = 2;
 
 /** Opens the threads; each starts with the first task it gets. */
-export function openHeavyWork(settings: Settings, permit?: Permit): HeavyWork {
-  const withModel = settings.model !== "none";
+export function openHeavyWork(settings: Settings, model: LanguageModel | undefined): HeavyWork {
+  const withModel = model !== undefined;
   const pool = openWorkerPool<HeavyRow, unknown>({
     threads: THREADS,
     task: siblingModule(import.meta.url, "heavy-task"),
-    data: { settings, limited: withModel && permit !== undefined } satisfies HeavyTaskData,
+    data: { settings, model: model?.name } satisfies HeavyTaskData,
     depth: withModel ? 16 : 2,
     concurrent: withModel,
     rowLimitMs: LIMIT_MS,
   });
   async function answer(row: HeavyRow, retriever?: ContextRetriever): Promise<unknown> {
     if (pool.waiting() >= MAX_WAITING) throw belegError("overloaded", { seconds: 1 });
-    // The store is with this thread: the other one asks for documents.
-    const onAsk = async (question: unknown) =>
-      question === PERMIT
-        ? permit?.()
-        : retriever?.({ ...(question as RetrievalRequest), signal: AbortSignal.timeout(settings.timeout_ms) });
+    const onAsk = async (asked: unknown) => {
+      const question = asked as HeavyQuestion;
+      if (question.kind === "complete") return model && (await import("./ask-model.ts")).askModel(model, question);
+      return retriever?.({ ...question.request, signal: AbortSignal.timeout(settings.timeout_ms) });
+    };
     return pool.answer(row, { onAsk }).catch((cause: unknown) => {
       if (!(cause instanceof ThreadFailure)) throw cause;
       if (cause.code === "judge_timeout") throw belegError("too_slow", { seconds: LIMIT_MS / 1000 });

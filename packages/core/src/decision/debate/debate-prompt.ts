@@ -1,12 +1,9 @@
-import { answerForm } from "../../ports/answer-form.ts";
-import { ArgumentAnswer } from "./argument-answer.ts";
 import type { Side } from "./side.ts";
 
 /** A new wording gets a new version, so that cached answers of the old one are not read. */
-export const DEBATE_PROMPT_VERSION = "2";
+export const DEBATE_PROMPT_VERSION = "3";
 
 const RULES = `Use only facts from the case record. Quote signal names and numbers exactly as they stand there. Do not decide.
-Answer with one JSON object: ${answerForm(ArgumentAnswer)}
 argument: two or three sentences; confidence: 0.0 to 1.0; evidence: names of signals.`;
 
 /** What each side is told. */

@@ -1,7 +1,6 @@
 import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { answerForm } from "../../ports/answer-form.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { askModel } from "../model-answer.ts";
 import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
@@ -69,7 +68,7 @@ async function modelExplanation(record: CaseRecord, options: ExplainOptions, loc
     {
       purpose: "decision.explain",
       promptVersion: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
-      system: packOf(locale).prompts.explanation(answerForm(ExplanationForm)),
+      system: packOf(locale).prompts.explanation,
       prompt: formatMessage("decision.prompt", {}, locale),
       untrusted: [{ name: "case_record", text: recordText(record) }],
       form: ExplanationForm,

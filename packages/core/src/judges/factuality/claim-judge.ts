@@ -29,7 +29,9 @@ export type ProposedVerdict =
       readonly label: ProposedLabel;
       readonly confidence: number;
       readonly error_type: ErrorType | null;
-      /** Index among the claim's passages; anything that is no such index counts as none. */
+      /** The passages that the judge was shown in the place of the claim's own. */
+      readonly passages?: readonly Passage[] | undefined;
+      /** Index among the passages; anything that is no such index counts as none. */
       readonly selected_evidence_index: unknown;
       readonly evidence_quote: unknown;
       /** False when the quote does not cover what the claim says. */

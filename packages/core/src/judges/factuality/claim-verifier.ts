@@ -80,15 +80,18 @@ export function createClaimVerifier(
     let open = [...distinct.keys()];
     for (let round = 0; round <= (options.retries ?? 1) && open.length > 0; round += 1) {
       if (options.signal?.aborted && round > 0) break;
-      for (let from = 0; from < open.length; from += size) {
-        const keys = open.slice(from, from + size);
+      const { signal } = options;
+      const sample = again(options.sample, round);
+      const batches = Array.from({ length: Math.ceil(open.length / size) }, (_, at) =>
+        open.slice(at * size, (at + 1) * size),
+      );
+      // Side by side: however many claims, the answer is one round away.
+      const ask = async (keys: readonly string[]) => {
         const batch = keys.map((key) => distinct.get(key)!);
-        const { signal, sample } = options;
-        const answers = await judge.judge({ source, claims: batch, language, signal, sample: again(sample, round) });
-        keys.forEach((key, at) => {
-          verdicts.set(key, answers[at] ?? MISSING);
-        });
-      }
+        const answers = await judge.judge({ source, claims: batch, language, signal, sample });
+        for (const [at, key] of keys.entries()) verdicts.set(key, answers[at] ?? MISSING);
+      };
+      await Promise.all(batches.map(ask));
       open = open.filter((key) => verdicts.get(key)?.status !== "ok");
     }
     return verdicts;
@@ -97,7 +100,7 @@ export function createClaimVerifier(
   function toClaim(
     claim: ExtractedClaim,
     at: number,
-    { passages, language: own }: ClaimToJudge,
+    { passages: found, language: own }: ClaimToJudge,
     verdict: ProposedVerdict,
     options: VerificationOptions,
   ): Claim {
@@ -108,6 +111,7 @@ export function createClaimVerifier(
       end_char: claim.end_char,
       sentence_index: claim.sentence_index,
     };
+    const passages = (verdict.status === "ok" ? verdict.passages : undefined) ?? found;
     if (verdict.status === "failed") {
       const path = { label_raw: null, label_final: "failed", gate_reason: null } as const;
       return { ...common, ...FAILED, ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}) };

@@ -9,7 +9,7 @@ import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.
 import { countClaims } from "./count-claims.ts";
 import { labelSentences } from "./label-sentences.ts";
 import { representativeSpans } from "./representative-spans.ts";
-import { createEvidenceRetriever } from "./retrieval/evidence-retriever.ts";
+import { retrieverOf } from "./retrieval/evidence-retriever.ts";
 import { scoreSentences } from "./score-sentences.ts";
 import { SourceText } from "./source-text.ts";
 
@@ -65,7 +65,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
       const source = new SourceText(article);
-      const verifier = createClaimVerifier(backend.judge, source, createEvidenceRetriever(source), summary);
+      const verifier = createClaimVerifier(backend.judge, source, retrieverOf(source), summary);
       const { claims, places } = await verifier.verify(extraction.claims, options);
 
       const labelled = labelSentences(summary.sentences, claims);

@@ -10,6 +10,9 @@ import type { PromptVersion } from "./prompt-version.ts";
 import type { FallbackIssues } from "./score-agent.ts";
 import { stylePrompts } from "./style-prompts.ts";
 
+/** Version of the wording: cached answers to another one are never read. */
+const WORDING = 2;
+
 /** How a model is asked. */
 export interface ModelJudgeOptions {
   readonly model: LanguageModel;
@@ -42,7 +45,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const prompt = stylePrompts(task.dimension, language)[version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
-        promptVersion: `${task.dimension}-${version}-${language.prompts.judges.language}`,
+        promptVersion: `${task.dimension}-${version}.${WORDING}-${language.prompts.judges.language}`,
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [

@@ -27,7 +27,7 @@ describe("the model judge of readability", () => {
     const { model, agent } = judge([{ value: { score: 0.85, issues: [], explanation: "Fine." } }]);
     const result = AgentResult.parse(await agent.run(input));
     expect(result).toMatchObject({ status: "ok", score: 0.85, origin: "model", explanation: "Fine.", issue_spans: [] });
-    expect(model.requests[0]).toMatchObject({ temperature: 0.4, maxTokens: 300, promptVersion: "readability-v1-en" });
+    expect(model.requests[0]).toMatchObject({ temperature: 0.4, maxTokens: 300, promptVersion: "readability-v1.2-en" });
   });
 
   it.each([1.7, -3, 85, "85"])("fails on the score %s, which is not on the scale it was asked for", async (score) => {
@@ -51,7 +51,7 @@ describe("the model judge of readability", () => {
     const result = await agent.run(input);
     expect(result.score).toBe(score);
     expect(result.details).toMatchObject({ score_raw: score_raw_1_to_5, prompt_version: "v2" });
-    expect(model.requests[0]?.promptVersion).toBe("readability-v2-en");
+    expect(model.requests[0]?.promptVersion).toBe("readability-v2.2-en");
   });
 
   it.each<[string, unknown]>([
@@ -106,7 +106,7 @@ describe("the model judge of readability", () => {
   it("asks in the language of the text and keeps the text out of the instructions", async () => {
     const { model, agent } = judge([{ value: { score: 1 } }]);
     await agent.run({ article_text: "", summary_text: "Die Stadt hat am Montag eine neue Bibliothek eröffnet." });
-    expect(model.requests[0]?.promptVersion).toBe("readability-v1-de");
+    expect(model.requests[0]?.promptVersion).toBe("readability-v1.2-de");
     expect(model.requests[0]?.prompt).not.toContain("Bibliothek");
     expect(model.requests[0]?.untrusted?.map(({ name }) => name)).toEqual(["article", "summary"]);
   });

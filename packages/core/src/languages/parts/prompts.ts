@@ -4,10 +4,8 @@ interface ScorePrompt {
   readonly question: string;
 }
 
-/** The issue types and the answer as a prompt names them. They come from their tables and schemas, not from the prompt. */
+/** The issue types as a prompt names them. They come from their table, the form of the answer from its schema: neither stands in a prompt. */
 export interface PromptTypes {
-  /** The form of the answer to each version, with the names of the issue types, as the server is told it. */
-  readonly forms: Readonly<Record<"v1" | "v2", string>>;
   /** `a confusing order (ORDERING); the same thing told twice (REDUNDANCY)` */
   readonly explained: string;
 }
@@ -15,10 +13,8 @@ export interface PromptTypes {
 /** What a model that scores a text is asked: `v1` asks for a score from 0 to 1, `v2` for a whole number from 1 to 5. */
 export type ScorePrompts = (types: PromptTypes) => Readonly<Record<"v1" | "v2", ScorePrompt>>;
 
-/** The issue types of factuality and the answers as a prompt names them. */
+/** The issue types of factuality as a prompt names them. */
 interface ClaimTypes {
-  readonly extract_form: string;
-  readonly verify_form: string;
   readonly contradicted: string;
   readonly not_confirmed: string;
   readonly nothing_found: string;
@@ -48,5 +44,5 @@ export interface Prompts {
   /** Words of this language, in small letters, with which a model may say a label although it was asked for another. */
   readonly labels: Readonly<Record<"correct" | "incorrect" | "uncertain", readonly string[]>>;
   /** Asks for the two explanations of a decision in one call; the case record follows as a delimited block. */
-  readonly explanation: (form: string) => string;
+  readonly explanation: string;
 }

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { readOnce } from "../../../text/read-once.ts";
 import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { narrowSpan } from "../embedded/narrow-span.ts";
@@ -18,6 +19,8 @@ export class LaidClaim {
   readonly source: SourceText;
   /** Index of the sentence. */
   readonly sentence: number;
+  /** As the items stand, and with what was moved put back. */
+  readonly plain: Alignment;
   readonly alignment: Alignment;
   /** Content of the claim that names again what was named before the sentence, or that a label says with its colon. */
   readonly resolved: ReadonlySet<number>;
@@ -36,6 +39,7 @@ export class LaidClaim {
     this.span = span;
     this.source = source;
     this.sentence = sentence;
+    this.plain = plain;
     this.alignment = restoreMoved(withoutLabelVerbs(plain, language), language);
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
@@ -89,13 +93,24 @@ export class LaidClaim {
 /** The sentences a claim is laid over, at most: the ones it fits best. */
 const MOST = 8;
 
+/** A claim is laid over a sentence once: the gate asks for what the judge or the estimate asks for as well. */
+const knownOver = readOnce((_span: ComparedSpan) => new Map<number, LaidClaim>());
+
 /** Lays a claim over the sentences it fits, the one that says most of it first. */
 export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
   const items = statementItems(span);
+  const known = knownOver(span);
   return sentences
-    .map((sentence) => ({ sentence, plain: alignItems(items, statementItems(sourceSentence(source, sentence))) }))
+    .map((sentence) => ({
+      sentence,
+      plain: known.get(sentence)?.plain ?? alignItems(items, statementItems(sourceSentence(source, sentence))),
+    }))
     .sort((a, b) => b.plain.score - a.plain.score)
     .slice(0, MOST)
-    .map(({ sentence, plain }) => new LaidClaim(span, sentence, source, plain))
+    .map(({ sentence, plain }) => {
+      const laid = known.get(sentence) ?? new LaidClaim(span, sentence, source, plain);
+      known.set(sentence, laid);
+      return laid;
+    })
     .sort((a, b) => b.share - a.share || b.alignment.score - a.alignment.score);
 }

@@ -1,17 +1,13 @@
 import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimPrompts } from "../../../languages/parts/prompts.ts";
-import { answerForm } from "../../../ports/answer-form.ts";
 import { explainIssueTypes, promptText } from "../../shared/explain-issue-types.ts";
-import { Extraction, Verification } from "./answers.ts";
 
 const { CONTRADICTION, NOT_CONFIRMED, NOTHING_FOUND } = ISSUE_TYPES.factuality;
 
 /** The prompts for texts of a language, with the issue types as the table explains them. */
 export function claimPrompts({ prompts: { judges } }: LanguagePack): ReturnType<ClaimPrompts> {
   return judges.factuality({
-    extract_form: answerForm(Extraction),
-    verify_form: answerForm(Verification),
     contradicted: promptText(CONTRADICTION, judges.language),
     not_confirmed: promptText(NOT_CONFIRMED, judges.language),
     nothing_found: promptText(NOTHING_FOUND, judges.language),

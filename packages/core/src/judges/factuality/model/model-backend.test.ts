@@ -63,7 +63,7 @@ describe("the model back end", () => {
 
   it("finds claims as whole words, said twice at both places", async () => {
     const text = "Costs rose 12% and revenue 2%, then 2% again.";
-    const said = ["2%", "2%", "revenue 2"].map((one) => ({ sentence: 0, text: one }));
+    const said = ["2%", "2%", "revenue 2", "Costs rose 12%"].map((one) => ({ sentence: 0, text: one }));
     const { agent } = agentFor([{ value: { claims: said } }]);
     const { details } = await agent.run({ article_text, summary_text: text }, { language: "en", retries: 0 });
     const places = details.claims.map(({ start_char, end_char }) => [start_char, end_char]);
@@ -71,6 +71,7 @@ describe("the model back end", () => {
       [27, 29],
       [36, 38],
       [19, 28],
+      [0, 14],
     ]);
   });
 
@@ -92,7 +93,7 @@ describe("the model back end", () => {
 
   it("verifies eight claims a call, identical claims once", async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({
-      sentence: 0,
+      sentence: i % 3,
       text: `Eva Holm opened the bridge${" again".repeat(i % 17)}.`,
     }));
     const { model, agent } = agentFor((request) =>
@@ -105,6 +106,35 @@ describe("the model back end", () => {
     expect(result.details.counts).toMatchObject({ total: 20, correct: 20 });
     // 17 different claims: one extraction and three verification calls.
     expect(model.requests).toHaveLength(4);
+  });
+
+  it("asks all batches at once, so that many claims take no longer than one", async () => {
+    let open = 0;
+    let mostOpen = 0;
+    const { agent } = agentFor(async (request) => {
+      if (isExtraction(request))
+        return {
+          value: {
+            claims: Array.from({ length: 24 }, (_, at) => ({ sentence: 0, text: `Eva Holm opened bridge ${at}.` })),
+          },
+        };
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return { value: { verdicts: [] } };
+    });
+    await agent.run({ article_text, summary_text: "Eva Holm opened bridges. It is so. It was so." }, { retries: 0 });
+    expect(mostOpen).toBe(3);
+  });
+
+  it("shows each word of the source once, however many claims it is near to, and takes a quote from any of it", async () => {
+    const { model, agent } = agentFor([{ value: { claims } }, { value: { verdicts: [right, wrong] } }]);
+    const result = await agent.run({ article_text, summary_text }, { debug: true });
+    const shown = model.requests[1]?.untrusted?.find(({ name }) => name === "passages")?.text;
+    const opening = article_text.slice(0, article_text.indexOf(" Engineers"));
+    expect(shown).toBe(`[0] ${opening}`);
+    expect(result.details.claims.map(({ selected_evidence_index }) => selected_evidence_index)).toEqual([0, 0]);
   });
 
   it("judges each claim alone when asked to", async () => {
@@ -143,6 +173,7 @@ describe("the model back end", () => {
 
   it("calls no sentence correct while one of its claims is unjudged", async () => {
     const both = claims.map((claim) => ({ ...claim, sentence: 0 }));
+    const summary_text = "Eva Holm opened the bridge in 2021 and it cost 5 million euros.";
     const { agent } = agentFor([{ value: { claims: both } }, { value: { verdicts: [right] } }, { fail: "timeout" }]);
     const result = await agent.run({ article_text, summary_text }, { maxFailed: 5 });
     // No sentence was judged, so there is nothing to score, whatever is allowed.
@@ -228,7 +259,7 @@ describe("the model back end", () => {
     const { model, agent } = agentFor([
       { value: { claims: [{ sentence: 0, text: "Xylophones dominate Zanzibar." }] } },
     ]);
-    const result = await agent.run({ article_text, summary_text });
+    const result = await agent.run({ article_text, summary_text: "Xylophones dominate Zanzibar." });
     expect(model.requests).toHaveLength(1);
     expect(result.details.counts).toMatchObject({ total: 1, uncertain: 1 });
     expect(result.details.claims[0]?.uncertain_reason).toBe("nothing_found");
@@ -244,6 +275,6 @@ describe("the model back end", () => {
       expect(request?.temperature).toBe(0);
     }
     expect(extraction?.system).toContain({ en: "statements", de: "Aussagen", es: "afirmaciones" }[language]);
-    expect(verification?.untrusted?.map((block) => block.name)).toEqual(["claims", "passages_0", "passages_1"]);
+    expect(verification?.untrusted?.map((block) => block.name)).toEqual(["claims", "passages"]);
   });
 });

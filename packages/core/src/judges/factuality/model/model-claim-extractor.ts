@@ -3,6 +3,8 @@ import { locateWords, type Sentence } from "../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../claim-extractor.ts";
 import { Extraction } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
+import { leftOutClaims } from "./left-out-claims.ts";
+import { numbered } from "./numbered.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
 
 /** A summary gives this many claims at most: a runaway answer must not become hundreds of verification calls. */
@@ -20,7 +22,7 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
         promptVersion: PROMPT_VERSION,
         system: prompts.extract_system,
         prompt: prompts.extract_prompt,
-        untrusted: [{ name: "sentences", text: numbered(sentences.map((one) => one.text)) }],
+        untrusted: [{ name: "sentences", text: numbered(sentences.map((one) => one.text.replace(/\s+/g, " "))) }],
         schema: Extraction,
         schemaName: "claims",
         temperature: 0,
@@ -34,8 +36,9 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
         const said = text?.trim() ?? "";
         return home === undefined || said === "" ? [] : [locate(said.slice(0, CLAIM_LENGTH), home)];
       });
-      const inOrder = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
-      return { status: "ok", claims: inOrder.sort((a, b) => a.sentence_index - b.sentence_index) };
+      const named = claims.slice(0, sentences.length * CLAIMS_PER_SENTENCE);
+      const all = [...named, ...leftOutClaims(named, summary)];
+      return { status: "ok", claims: all.sort((a, b) => a.sentence_index - b.sentence_index) };
     },
   };
 }
@@ -50,8 +53,4 @@ function locator(summary: string): (text: string, sentence: Sentence) => Extract
     if (place !== undefined) ends.set(key, place.end);
     return { text, start_char: place?.start ?? null, end_char: place?.end ?? null, sentence_index: index };
   };
-}
-
-function numbered(lines: readonly string[]): string {
-  return lines.map((line, at) => `[${at}] ${line.replace(/\s+/g, " ")}`).join("\n");
 }

@@ -1,10 +1,13 @@
+import type { Passage } from "../../../contracts/index.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
-import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import type { ClaimJudge, ProposedVerdict } from "../claim-judge.ts";
 import { type Verdict, Verification } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
+import { numbered } from "./numbered.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
 import { readLabel } from "./read-label.ts";
+import { sharedPassages } from "./shared-passages.ts";
 
 /** Claims that share one verification call. */
 const CLAIMS_PER_CALL = 8;
@@ -14,17 +17,21 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
   return {
     origin: "model",
     batchSize: CLAIMS_PER_CALL,
-    async judge({ claims, language, signal, sample }) {
+    async judge({ source, claims, language, signal, sample }) {
       const asked = claims.flatMap((one, at) => (one.passages.length === 0 ? [] : [{ one, at }]));
       const verdicts: ProposedVerdict[] = claims.map(() => NO_PASSAGE);
       if (asked.length === 0) return verdicts;
       const prompts = claimPrompts(language);
+      const passages = sharedPassages(claims, source.text);
       const outcome = await model.complete({
         purpose: "factuality.verify",
         promptVersion: PROMPT_VERSION,
         system: prompts.verify_system,
         prompt: prompts.verify_prompt,
-        untrusted: blocksOf(asked.map(({ one }) => one)),
+        untrusted: [
+          { name: "claims", text: numbered(asked.map(({ one }) => one.claim.text.replace(/\s+/g, " "))) },
+          { name: "passages", text: numbered(passages.map(({ text }) => text)) },
+        ],
         schema: Verification,
         schemaName: "verdicts",
         temperature: 0,
@@ -32,7 +39,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
         sample,
       });
       asked.forEach(({ at }, number) => {
-        verdicts[at] = verdictOf(outcome, number, language);
+        verdicts[at] = verdictOf(outcome, number, passages, language);
       });
       return verdicts;
     },
@@ -51,20 +58,10 @@ const NO_PASSAGE: ProposedVerdict = {
   coverage_note: null,
 };
 
-function blocksOf(claims: readonly ClaimToJudge[]): { name: string; text: string }[] {
-  const list = claims.map(({ claim }, at) => `[${at}] ${claim.text.replace(/\s+/g, " ")}`).join("\n");
-  return [
-    { name: "claims", text: list },
-    ...claims.map(({ passages }, at) => ({
-      name: `passages_${at}`,
-      text: passages.map((passage) => `[${passage.index}] ${passage.text}`).join("\n"),
-    })),
-  ];
-}
-
 function verdictOf(
   outcome: ModelOutcome<{ readonly verdicts: readonly Verdict[] }>,
   number: number,
+  passages: readonly Passage[],
   language: LanguagePack,
 ): ProposedVerdict {
   if (outcome.status === "failed") {
@@ -85,6 +82,7 @@ function verdictOf(
     label,
     confidence: answer.confidence ?? UNSAID,
     error_type: answer.error_type,
+    passages,
     selected_evidence_index: answer.passage,
     evidence_quote: answer.quote,
     coverage_ok: covers,

@@ -1,2 +1,2 @@
 /** Version of the prompts: cached answers of other versions are never read. */
-export const PROMPT_VERSION = "factuality-4";
+export const PROMPT_VERSION = "factuality-5";

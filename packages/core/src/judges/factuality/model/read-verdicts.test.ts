@@ -56,7 +56,10 @@ it("takes a sentence number in quotes and leaves out a claim of no sentence", as
   const said = [{ sentence: "1", text: claims[1]!.text }, { sentence: null, text: "Lost." }, { text: "Lost." }];
   const model = scriptedModel([JSON.stringify({ claims: said }), { value: { verdicts: [{ ...second, claim: 0 }] } }]);
   const { details } = await createFactualityAgent(modelFactuality(model)).run({ article_text, summary_text });
-  expect(details.claims.map(({ text, sentence_index }) => [text, sentence_index])).toEqual([[claims[1]!.text, 1]]);
+  expect(details.claims.map(({ text, sentence_index }) => [text, sentence_index])).toEqual([
+    [claims[0]!.text, 0],
+    [claims[1]!.text, 1],
+  ]);
 });
 
 describe("labels", () => {

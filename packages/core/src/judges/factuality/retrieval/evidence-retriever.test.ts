@@ -4,14 +4,14 @@ import { packOf } from "../../../languages/pack-of.ts";
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { contentOf, readSourceText } from "../source-text.ts";
-import { createEvidenceRetriever } from "./evidence-retriever.ts";
+import { retrieverOf } from "./evidence-retriever.ts";
 
 const agent = createFactualityAgent(embeddedFactuality);
 const en = packOf("en");
 
 function passagesFor(article: string, claim: string): readonly string[] {
   const source = readSourceText(article, en);
-  return createEvidenceRetriever(source)
+  return retrieverOf(source)
     .retrieve(source.beside(claim))
     .map(({ text }) => text);
 }
@@ -74,7 +74,7 @@ test("the sentence that shares most of what is rare is always among the passages
       );
       const most = Math.max(...scores);
       if (most === 0) return;
-      const passages = createEvidenceRetriever(source).retrieve(source.beside(`The ${claim.join(" ")}.`));
+      const passages = retrieverOf(source).retrieve(source.beside(`The ${claim.join(" ")}.`));
       const isSeen = source.sentences.some(
         ({ start, end }, at) =>
           scores[at]! >= most - 1e-9 && passages.some((one) => one.start_char <= start && end <= one.end_char),

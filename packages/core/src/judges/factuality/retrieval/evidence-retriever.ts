@@ -1,5 +1,6 @@
 import type { Passage } from "../../../contracts/index.ts";
 import type { TextDocument } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
 import { comparedText, contentOf, type SourceText } from "../source-text.ts";
 import { createEvidenceSentences, type EvidenceSentences, holds } from "./evidence-sentences.ts";
 import { countWindows } from "./window-counts.ts";
@@ -9,9 +10,9 @@ interface RetrievalOptions {
   readonly topK?: number | undefined;
 }
 
-/** Finds the passages of one article that a claim can be compared with. Deterministic. */
+/** Finds the passages of one article that a claim can be compared with, once for each claim: the estimate asks again. Deterministic. */
 export interface EvidenceRetriever {
-  retrieve(claim: TextDocument, options?: RetrievalOptions): Passage[];
+  retrieve(claim: TextDocument, options?: RetrievalOptions): readonly Passage[];
 }
 
 interface ScoredWindow {
@@ -36,33 +37,43 @@ const CANDIDATE_LIMIT = 64;
  * sentences that must reach the judge. Of windows at the same place or with the same words only the best is kept, so that
  * the passages are different places.
  */
-export function createEvidenceRetriever(source: SourceText): EvidenceRetriever {
+export const retrieverOf: (source: SourceText) => EvidenceRetriever = readOnce(createRetriever);
+
+function createRetriever(source: SourceText): EvidenceRetriever {
   const { sizeOf, echoesOf } = countWindows(source);
   const count = source.sentences.length;
   const longest = Math.min(3, count);
   const shortest = Math.min(2, count);
   const find = createEvidenceSentences(source);
+  const known = new Map<TextDocument, readonly Passage[]>();
 
   return {
-    retrieve(claim, { topK = 5 } = {}) {
-      const sentences = find(claim);
-      const windows = scoreWindows(contentOf(comparedText(claim).words).size, sentences);
-      windows.sort((a, b) => b.score - a.score || a.length - b.length || a.first - b.first);
-      const kept: ScoredWindow[] = [];
-      const add = (wanted: readonly number[]) => {
-        for (const sentence of wanted) {
-          if (kept.length === topK) break;
-          if (kept.some((window) => isIn(window, sentence))) continue;
-          kept.push(windows.find((window) => isIn(window, sentence))!);
-        }
-      };
-      add(sentences.leading);
-      addOthers(kept, windows.slice(0, CANDIDATE_LIMIT), topK);
-      // Where places are few, half of one may still be unseen.
-      add(sentences.sharing);
-      return kept.map(toPassage);
+    retrieve(claim, options) {
+      if (options !== undefined) return retrieve(claim, options);
+      const passages = known.get(claim) ?? retrieve(claim, {});
+      known.set(claim, passages);
+      return passages;
     },
   };
+
+  function retrieve(claim: TextDocument, { topK = 5 }: RetrievalOptions): readonly Passage[] {
+    const sentences = find(claim);
+    const windows = scoreWindows(contentOf(comparedText(claim).words).size, sentences);
+    windows.sort((a, b) => b.score - a.score || a.length - b.length || a.first - b.first);
+    const kept: ScoredWindow[] = [];
+    const add = (wanted: readonly number[]) => {
+      for (const sentence of wanted) {
+        if (kept.length === topK) break;
+        if (kept.some((window) => isIn(window, sentence))) continue;
+        kept.push(windows.find((window) => isIn(window, sentence))!);
+      }
+    };
+    add(sentences.leading);
+    addOthers(kept, windows.slice(0, CANDIDATE_LIMIT), topK);
+    // Where places are few, half of one may still be unseen.
+    add(sentences.sharing);
+    return kept.map(toPassage);
+  }
 
   function scoreWindows(size: number, { clues, leading, sharing, hasMore }: EvidenceSentences): ScoredWindow[] {
     const shares = new Map<number, WindowShare>();

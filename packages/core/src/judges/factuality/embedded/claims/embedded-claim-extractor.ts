@@ -8,30 +8,33 @@ import { LINE_BREAK, lineBefore } from "./line-before.ts";
 import { isQuestion, plainText } from "./quoted-speech.ts";
 import { sentenceClauses } from "./sentence-clauses.ts";
 
+/** Takes the claims out of a text without a model. */
+export const embeddedClaimExtractor: ClaimExtractor = {
+  extract: ({ summary }) => ({ status: "ok", claims: statedClaims(summary) }),
+};
+
 /**
  * Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause that states something is
  * one claim.
  */
-export const embeddedClaimExtractor: ClaimExtractor = {
-  extract({ summary }) {
-    const claims: ExtractedClaim[] = [];
-    const compared = comparedText(summary);
-    for (const sentence of summary.sentences) {
-      const { index, language } = sentence;
-      const { bare, content, clauses } = sentenceClauses(compared, index, language);
-      if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
-      const whole = plainText(bare);
-      if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole.toLowerCase())) continue;
-      for (const clause of clauses) {
-        const says = content.some((place) => clause.start <= place && place < clause.end);
-        if (says && isClaim(bare.slice(clause.start, clause.end), language)) {
-          claims.push(bareClaim(sentence, bare, clause));
-        }
+export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
+  const claims: ExtractedClaim[] = [];
+  const compared = comparedText(summary);
+  for (const sentence of summary.sentences) {
+    const { index, language } = sentence;
+    const { bare, content, clauses } = sentenceClauses(compared, index, language);
+    if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
+    const whole = plainText(bare);
+    if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole.toLowerCase())) continue;
+    for (const clause of clauses) {
+      const says = content.some((place) => clause.start <= place && place < clause.end);
+      if (says && isClaim(bare.slice(clause.start, clause.end), language)) {
+        claims.push(bareClaim(sentence, bare, clause));
       }
     }
-    return { status: "ok", claims };
-  },
-};
+  }
+  return claims;
+}
 
 const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;
 

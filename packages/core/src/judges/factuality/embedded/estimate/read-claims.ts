@@ -1,5 +1,5 @@
 import type { Claim } from "../../../../contracts/index.ts";
-import { createEvidenceRetriever, type EvidenceRetriever } from "../../retrieval/evidence-retriever.ts";
+import { retrieverOf } from "../../retrieval/evidence-retriever.ts";
 import type { SourceText } from "../../source-text.ts";
 import { type ClaimReading, readClaim } from "../claim-reading.ts";
 import { comparedClaim } from "../compared-span.ts";
@@ -11,14 +11,9 @@ import { dropFrames } from "./drop-frames.ts";
  * are and read already; a model's claims it has not seen.
  */
 export function readClaims(claims: readonly Pick<Claim, "text">[], source: SourceText): ClaimReading[] {
-  let retriever: EvidenceRetriever | undefined;
   return claims.map(({ text }) => {
     const bare = withoutFrame(text, source);
-    const sentences = () => {
-      retriever ??= createEvidenceRetriever(source);
-      return sentencesOf(retriever.retrieve(source.beside(bare)), source);
-    };
-    return readClaim(bare, sentences, source);
+    return readClaim(bare, () => sentencesOf(retrieverOf(source).retrieve(source.beside(bare)), source), source);
   });
 }
 
