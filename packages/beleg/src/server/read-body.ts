@@ -11,12 +11,12 @@ const RERANKS = new Set(["rerank", "rerankAsCohereV2"]);
 const isReviewed = ({ query }: FastifyRequest) => (query as { review?: unknown }).review === "true";
 
 /** Takes JSON bodies only. */
-export function readBodies(app: App, { readLongBody, rerankLong }: ServerParts): void {
+export function readBodies(app: App, { readLongBody }: ServerParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
     if (body.length <= LIGHT_BYTES) return parseBody(body);
     const { operationId = "" } = (request.routeOptions.schema ?? {}) as { operationId?: string };
-    if (rerankLong !== null && RERANKS.has(operationId) && !isReviewed(request)) return keepBytes(body);
+    if (RERANKS.has(operationId) && !isReviewed(request)) return keepBytes(body);
     const contract = isBodyName(operationId) ? operationId : null;
     const bytes = body.length;
     const value = await readLongBody(body, contract);

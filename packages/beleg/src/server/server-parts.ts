@@ -28,8 +28,8 @@ export type ServerParts = {
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;
-  /** The same from the bytes of a long body to those of its answer; null where the model is in this thread. */
-  readonly rerankLong: ((bytes: Uint8Array, order: RerankOrder) => Promise<LongRerank>) | null;
+  /** The same from the bytes of a long body to those of its answer. */
+  readonly rerankLong: (bytes: Uint8Array, order: RerankOrder) => Promise<LongRerank>;
   /** Compares two evaluations; some seconds of work for thousands of rows. */
   readonly compare: HeavyWork["compare"];
   /** Reads the bytes of a long body, by its contract where it has one of a name. */

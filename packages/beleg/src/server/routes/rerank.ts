@@ -43,7 +43,7 @@ export function rerankRoutes(
     const body = call.body as object;
     const order = { tenant: access.tenant, locale: requestedLocale(call, settings.locale), id, version };
     const bytes = bytesOf(body);
-    if (bytes === undefined || rerankLong === null) return answerRerank(body, order, rerank);
+    if (bytes === undefined) return answerRerank(body, order, rerank);
     const { buffer, byteOffset, byteLength } = (await rerankLong(bytes, order)).json;
     return reply.type("application/json; charset=utf-8").send(Buffer.from(buffer, byteOffset, byteLength)) as never;
   }
