@@ -5,6 +5,7 @@ import { decisionStatsQueries } from "./queries/decision-stats.ts";
 import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
+import { endedSessionQueries } from "./queries/ended-sessions.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
 import { idempotencyQueries } from "./queries/idempotency.ts";
@@ -50,6 +51,7 @@ function queries(scope: Scope) {
     modelCache: modelCacheQueries(scope),
     rateLimits: rateLimitQueries(scope),
     jobRows: jobRowQueries(scope),
+    endedSessions: endedSessionQueries(scope),
     projections: projectionQueries(scope),
     health: healthQueries(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),
