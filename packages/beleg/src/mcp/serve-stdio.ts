@@ -42,7 +42,7 @@ export async function serveStdio(
   const mine = async () => (await store()).tenant(DEFAULT_TENANT);
   const server = createMcpServer(
     {
-      check: (request) => checkAndStore(request, checker, mine, settings),
+      check: (request) => checkAndStore(request, checker, { store, tenant: DEFAULT_TENANT, settings }),
       rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } }),
       explain: (request) => decider.explain(request),
       async report(run_id) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type AtomicOptions, atomically, guardedAgainstTransactions } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
 import { DEFAULT_TENANT } from "./default-tenant.ts";
@@ -8,7 +9,7 @@ import { effectQueries } from "./queries/effects.ts";
 import { endedSessionQueries } from "./queries/ended-sessions.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
-import { idempotencyQueries } from "./queries/idempotency.ts";
+import { idempotencyQueries, renewClaims } from "./queries/idempotency.ts";
 import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
@@ -54,6 +55,7 @@ function queries(scope: Scope) {
     endedSessions: endedSessionQueries(scope),
     projections: projectionQueries(scope),
     health: healthQueries(scope),
+    renewClaims: () => renewClaims(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),
     dueReviews: (limit: number) => dueReviews(scope, limit),
   };
@@ -71,8 +73,9 @@ export type Store = StoreTransaction & {
 };
 
 /** Puts the repositories over an open connection. */
-export function storeOver(connection: Connection, outside: Omit<Scope, "db">): Store {
+export function storeOver(connection: Connection, world: Omit<Scope, "db" | "claimant">): Store {
   const { db } = connection;
+  const outside = { ...world, claimant: { id: randomUUID(), alone: connection.kind === "embedded" } };
   return {
     ...queries({ ...outside, db: guardedAgainstTransactions(db) }),
     connection,
