@@ -104,7 +104,7 @@ async function keep(
   io: CliIo,
 ): Promise<void> {
   const { openStore } = await import("../store/index.ts");
-  const store = await openStore(settings, { cwd: io.cwd });
+  const store = await openStore(settings, { cwd: io.cwd, visits: true });
   try {
     const embedder = await configuredEmbedder(settings);
     for (const document of documents) {

@@ -53,7 +53,7 @@ export async function startService(
     for (const one of closers.splice(0).reverse()) await one();
   };
   try {
-    const store = await openStore(settings, { cwd });
+    const store = await openStore(settings, { cwd, receives: true });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);
     const checker = await openServingChecker(settings, { model, warmUpRounds: COMPILE_ROUNDS });

@@ -8,7 +8,8 @@ import { Kysely, type PGlite as KyselyPGlite, PGliteDialect, sql } from "kysely"
 import { packageFile } from "../../files/package-file.ts";
 import { appliedSteps, migrate } from "../migrations/migrate.ts";
 import type { Connection } from "./connection.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockOrVisit } from "./door/lock-or-visit.ts";
+import { openDoor } from "./door/open-door.ts";
 import { breakSeal, SEAL, sealFolder } from "./folder-seal.ts";
 import { PARSERS } from "./parsers.ts";
 import { readEveryRow } from "./read-every-row.ts";
@@ -24,11 +25,24 @@ export const TEMPLATE = packageFile("dist", "store", "template.tar.br");
 /** What is larger is left to `beleg doctor`: opening must not take minutes. */
 const MAX_EXAMINED_BYTES = 256 * 2 ** 20;
 
-/** Opens the embedded database in a folder, for this process alone; makes it on the first start. Throws `store_damaged` where it is not whole. */
-export async function connectEmbedded(folder: string, waitMs: number): Promise<Connection> {
-  const lock = await ownFolder(folder, waitMs).catch((error: unknown) => {
+/** How a process takes part in an embedded database. */
+export type EmbeddedOptions = {
+  /** How long to wait for another process that holds it. */
+  readonly waitMs: number;
+  /** Whether others may use it through this process. Defaults to false: they wait until it is done. */
+  readonly receives?: boolean | undefined;
+  /** Whether it is enough to use it through the process that holds it. Defaults to false. */
+  readonly visits?: boolean | undefined;
+};
+
+/** Opens the embedded database in a folder; makes it on the first start. Throws `store_damaged` where it is not whole. */
+export async function connectEmbedded(folder: string, options: EmbeddedOptions): Promise<Connection> {
+  const lock = await ownFolder(folder, options).catch((error: unknown) => {
     throw folderFailure(error, folder);
   });
+  if (!("release" in lock)) {
+    return { kind: "guest", db: databaseOver(lock, folder), pglite: lock, folder, close: () => lock.close() };
+  }
   try {
     await clearDrafts(folder);
     const isNew = !existsSync(folder);
@@ -37,9 +51,11 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
     const pglite = await start(folder);
     const db = databaseOver(pglite, folder);
     if (!whole) await examine(db, pglite);
+    const door = options.receives ? await openDoor(folder, pglite) : undefined;
     const close = async () => {
       try {
         if (pglite.closed) return;
+        await door?.close();
         await pglite.close();
         await seal(folder);
       } finally {
@@ -53,9 +69,9 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
   }
 }
 
-async function ownFolder(folder: string, waitMs: number) {
+async function ownFolder(folder: string, options: EmbeddedOptions) {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  return lockFolder(folder, waitMs);
+  return lockOrVisit(folder, options);
 }
 
 /** Made beside and moved into place: a process killed half-way leaves a draft, never half a database. */
@@ -80,7 +96,7 @@ async function seal(folder: string): Promise<void> {
   }
 }
 
-function databaseOver(pglite: PGlite, folder: string): Kysely<Tables> {
+function databaseOver(pglite: KyselyPGlite, folder: string): Kysely<Tables> {
   const plugins = [storableParameters, refuseWhenDiskFull(folder)];
   return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: withParsers(pglite) }), plugins });
 }
@@ -122,7 +138,7 @@ async function start(folder: string): Promise<PGlite> {
 }
 
 /** pg-boss shares this engine and wants its own reading of values: ours is asked for query by query. */
-function withParsers(pglite: PGlite): KyselyPGlite {
+function withParsers(pglite: KyselyPGlite): KyselyPGlite {
   const parsers = { ...PARSERS };
   return {
     get closed() {
