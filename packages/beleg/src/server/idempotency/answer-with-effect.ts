@@ -16,17 +16,28 @@ export async function answerWithEffect<Result, Answer>(
   answerOf: (result: Result) => Answer,
 ): Promise<Answer> {
   const { claimedKey: key, access } = request;
+  let kept: unknown;
   const result = await effect(async (tx, outcome) => {
     if (key === null) return;
     const refused = outcome instanceof BelegError;
+    kept = refused ? outcome.code : undefined;
     const answer = refused ? problemOf(outcome, request.id, requestedLocale(request)) : answerOf(outcome);
     const bare = answer === null;
     await tx.tenant(access.tenant).idempotency.keep(key, {
       status: refused ? outcome.http : reply.statusCode,
-      content_type: bare ? null : refused ? "application/problem+json" : "application/json; charset=utf-8",
+      content_type: bare
+        ? null
+        : refused
+          ? "application/problem+json; charset=utf-8"
+          : "application/json; charset=utf-8",
       headers: keptHeaders(reply),
       body: bare ? null : refused ? JSON.stringify(answer) : String(reply.serialize(answer)),
     });
+  }).catch((error: unknown) => {
+    // The refusal is kept already; or the key is another process's by now, and so is the answer to keep.
+    const { code } = error as { readonly code?: unknown };
+    if (code !== undefined && (code === kept || code === "idempotency_in_progress")) request.claimedKey = null;
+    throw error;
   });
   request.claimedKey = null;
   return answerOf(result);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
 import type { Store } from "../../store/index.ts";
 import type { App } from "../app.ts";
@@ -60,11 +60,15 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     if (!(bare || typeof body === "string") || status >= 500 || status === 429) await idempotency.release(key);
     else {
       const content_type = reply.getHeader("content-type");
-      await idempotency.keep(key, {
+      const kept = idempotency.keep(key, {
         status,
         content_type: typeof content_type === "string" ? content_type : null,
         headers: keptHeaders(reply),
         body: bare ? null : body,
+      });
+      // Nothing came of it but an answer: should another process have the key by now, both are right.
+      await kept.catch((error: unknown) => {
+        if (!(error instanceof BelegError)) throw error;
       });
     }
     return payload;
