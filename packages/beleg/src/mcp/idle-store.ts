@@ -2,8 +2,8 @@ import type { Store } from "../store/index.ts";
 
 /** A store that is open only while it is used and a moment longer, so that others can have an embedded one too. */
 export type IdleStore = {
-  use<T>(work: (store: Store) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+  readonly use: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
 };
 
 const IDLE_MS = 1000;

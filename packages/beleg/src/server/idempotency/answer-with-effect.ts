@@ -31,7 +31,7 @@ export async function answerWithEffect<Result, Answer>(
           ? "application/problem+json; charset=utf-8"
           : "application/json; charset=utf-8",
       headers: keptHeaders(reply),
-      body: bare ? null : refused ? JSON.stringify(answer) : String(reply.serialize(answer)),
+      body: bare ? null : refused ? JSON.stringify(answer) : (reply.serialize(answer) as string),
     });
   }).catch((error: unknown) => {
     // The refusal is kept already; or the key is another process's by now, and so is the answer to keep.

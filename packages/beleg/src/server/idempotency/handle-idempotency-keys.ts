@@ -80,9 +80,12 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
 }
 
 /** Tells the other processes on the same database that this one is still at work on what it claimed. */
-function keepClaimsAlive(app: App, { connection, renewClaims }: Store): void {
-  if (connection.kind !== "server") return;
-  const timer = setInterval(() => void renewClaims().catch(() => {}), RENEW_MS).unref();
+function keepClaimsAlive(app: App, store: Store): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", async () => {
+    if (store.connection.kind !== "server") return;
+    timer = setInterval(() => void store.renewClaims().catch(() => {}), RENEW_MS).unref();
+  });
   app.addHook("onClose", async () => clearInterval(timer));
 }
 

@@ -9,7 +9,7 @@ const SILENCE_MS = 30_000;
 
 type Open = {
   readonly tx: Transaction;
-  end(commit: boolean): void;
+  readonly end: (commit: boolean) => void;
   readonly ended: Promise<void>;
   timer: NodeJS.Timeout;
 };
