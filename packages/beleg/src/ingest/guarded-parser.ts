@@ -8,10 +8,13 @@ import type { DocumentRow } from "./read-document-task.ts";
 /** Parses one document after the other, each within the limits; one that breaks its thread leaves the next a new one. */
 export type GuardedParser = { parse(row: DocumentRow): Promise<ReadDocument>; close(): Promise<void> };
 
+/** What parsing may cost. */
+type CostLimits = { readonly seconds: number; readonly memoryBytes: number };
+
 const LOOK_MS = 50;
 
 /** Opens it; a thread starts with the first document. */
-export function openGuardedParser(): GuardedParser {
+export function openGuardedParser({ seconds, memoryBytes }: CostLimits = DOCUMENT_LIMITS): GuardedParser {
   let pool: WorkerPool<DocumentRow, ReadDocument> | undefined;
   let closed = false;
   const close = async () => {
@@ -26,13 +29,13 @@ export function openGuardedParser(): GuardedParser {
         threads: 1,
         task: siblingModule(import.meta.url, "read-document-task"),
         data: null,
-        rowLimitMs: DOCUMENT_LIMITS.seconds * 1000,
+        rowLimitMs: seconds * 1000,
       });
       const before = process.memoryUsage.rss();
       let grown = false;
       // Buffers lie outside the heap that a thread can be limited to; from here the process as a whole can be watched.
       const watch = setInterval(() => {
-        grown ||= process.memoryUsage.rss() - before > DOCUMENT_LIMITS.memoryBytes;
+        grown ||= process.memoryUsage.rss() - before > memoryBytes;
         if (grown) void close();
       }, LOOK_MS);
       try {

@@ -28,7 +28,11 @@ describe("claimsOf", () => {
         conflict: { text: "other", start: 20, end: 25, folded: false },
       },
     ]);
-    expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({ place: null, quote: null, conflict: null });
+    expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({
+      place: null,
+      quote: null,
+      conflict: null,
+    });
   });
 
   it.each([
