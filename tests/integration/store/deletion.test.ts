@@ -111,7 +111,7 @@ describe.each(ENGINES)("deletion, %s", (kind) => {
       const mine = store.tenant();
       await mine.idempotency.claim("k", "d");
       const answer = JSON.stringify({ summary_text: texts.summary_text, run_id });
-      await mine.idempotency.store("k", { status: 200, content_type: "application/json", headers: null, body: answer });
+      await mine.idempotency.keep("k", { status: 200, content_type: "application/json", headers: null, body: answer });
       expect(await tablesWith(store, NAME)).toEqual(
         expect.arrayContaining(["articles", "idempotency_keys", "model_cache", "summaries"]),
       );

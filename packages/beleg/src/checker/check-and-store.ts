@@ -2,16 +2,24 @@ import { setImmediate } from "node:timers/promises";
 import { checkInOffsetEncoding } from "@beleg/core";
 import type { CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
-import type { TenantStore } from "../store/index.ts";
+import type { Alongside, SaveRun, Store } from "../store/index.ts";
 import type { Checker } from "./checker.ts";
 import { runOutcome } from "./run-outcome.ts";
+
+/** Where a check is kept, and for whom. */
+export type CheckStore = {
+  /** Asked for only where a request wants to be stored. */
+  readonly store: () => Store | Promise<Store>;
+  readonly tenant: string;
+  readonly settings: Settings;
+  readonly alongside?: Alongside<CheckAnswer>;
+};
 
 /** Answers a check and keeps it as a run where the request asks for that. */
 export async function checkAndStore(
   request: CheckRequest,
   checker: Checker,
-  tenant: () => TenantStore | Promise<TenantStore>,
-  settings: Settings,
+  { store, tenant, settings, alongside }: CheckStore,
 ): Promise<CheckAnswer> {
   const result = await checker.check(request);
   // Stored offsets count UTF-16; the caller may count otherwise.
@@ -19,10 +27,9 @@ export async function checkAndStore(
   if (!request.store) return answer;
   const { article_text, summary_text, label } = request;
   const { language: lang } = result;
-  const { runs } = await tenant();
   // Reading a long answer and writing it are each enough for one turn of the thread that serves others too.
   await setImmediate();
-  const { run_id } = await runs.save({
+  const run: SaveRun = {
     label,
     article: article_text === "" ? null : { text: article_text, lang },
     summary: { text: summary_text, lang },
@@ -33,6 +40,11 @@ export async function checkAndStore(
       max_failed: request.max_failed ?? settings.max_failed,
     },
     outcome: runOutcome(result),
+  };
+  return (await store()).transaction(async (tx) => {
+    const { run_id } = await tx.tenant(tenant).runs.save(run);
+    const stored = { ...answer, run_id };
+    await alongside?.(tx, stored);
+    return stored;
   });
-  return { ...answer, run_id };
 }

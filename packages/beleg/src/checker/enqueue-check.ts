@@ -1,6 +1,6 @@
 import type { JobQueue } from "../queue/index.ts";
 import { DEFAULT_TENANT } from "../store/default-tenant.ts";
-import type { SavedRun, Store } from "../store/index.ts";
+import type { Alongside, SavedRun, Store } from "../store/index.ts";
 
 /** A text to check later. */
 export type CheckJob = {
@@ -20,7 +20,12 @@ export type CheckJob = {
 };
 
 /** Opens a pending run and the job that will do it, both or neither. */
-export function enqueueCheck(store: Store, jobs: JobQueue, job: CheckJob): Promise<SavedRun> {
+export function enqueueCheck(
+  store: Store,
+  jobs: JobQueue,
+  job: CheckJob,
+  alongside?: Alongside<SavedRun>,
+): Promise<SavedRun> {
   const {
     tenant = DEFAULT_TENANT,
     article_text,
@@ -39,6 +44,7 @@ export function enqueueCheck(store: Store, jobs: JobQueue, job: CheckJob): Promi
     });
     if (saved.created)
       await jobs.enqueue("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });
+    await alongside?.(tx, saved);
     return saved;
   });
 }

@@ -9,7 +9,7 @@ export async function printDecisionStats(
   cwd: string,
   period: "day" | "week" | "month",
 ): Promise<string> {
-  const store = await openStore(settings, { cwd });
+  const store = await openStore(settings, { cwd, visits: true });
   try {
     return `${canonicalJson(await decisionStats(store, period), { indent: 2 })}\n`;
   } finally {

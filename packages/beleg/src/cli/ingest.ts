@@ -1,12 +1,20 @@
 import { relative, resolve } from "node:path";
-import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson } from "@beleg/core/contracts";
 import { canonicalUrl } from "@beleg/core/rerank";
-import { addVector, DEFAULT_COLLECTION, ingestDocument, type ReadDocument, readDocumentFile } from "../ingest/index.ts";
+import {
+  addVector,
+  DEFAULT_COLLECTION,
+  ingestDocument,
+  openGuardedParser,
+  type ReadDocument,
+  readDocumentFile,
+} from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { EXIT } from "./exit-codes.ts";
 import { quiet, text, textOr } from "./flags.ts";
 import { oneOrMore } from "./positionals.ts";
@@ -32,7 +40,7 @@ type Approved = { readonly run: number; readonly url: string };
 export const verb = defineVerb({
   args: { files: oneOrMore("files", "text, Markdown, HTML or PDF by extension; anything else is read as text") },
   options: flags,
-  help: "\nIngesting a file again replaces its earlier text.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
+  help: "\nIngesting a file again replaces its earlier text. A file that cannot be read is named and left out: exit 3, or 2 where none is left.\nLimits of a document: 64 MiB, 64 MiB inflated, 10,000 nested elements, 20,000,000 characters, 60 s, 1 GiB of memory.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
 
   async run(invocation) {
     const { args, options, io } = invocation;
@@ -40,15 +48,44 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     const approved = approvedOf(options, args.files);
     // Everything is read before anything is kept: a wrong file name changes nothing.
-    const documents: Document[] = [];
-    for (const file of args.files) {
-      const document_id = options.url ?? relative(io.cwd, resolve(io.cwd, file)).replaceAll("\\", "/");
-      documents.push({ document_id, ...(await readDocumentFile(file, io)) });
-    }
+    const { documents, refused } = await readAll(args.files, options, io);
+    for (const error of refused) await write(io.stderr, `${describeFailure(error, [], io).line}\n`);
+    if (documents.length === 0) return EXIT.usage;
     await keep(documents, approved, options, settings.values, io);
-    return EXIT.passed;
+    return refused.length === 0 ? EXIT.passed : EXIT.incomplete;
   },
 });
+
+/** Why a document is left out while the others go on: what is in it, not that it is not there. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  "document_unreadable",
+  "document_empty",
+  "document_over_limit",
+  "invalid_utf8",
+]);
+
+async function readAll(files: readonly string[], { url }: Options, io: CliIo) {
+  const documents: Document[] = [];
+  const refused: BelegError[] = [];
+  const parser = openGuardedParser();
+  const stop = () => void parser.close();
+  io.signal.addEventListener("abort", stop, { once: true });
+  try {
+    for (const file of files) {
+      const document_id = url ?? relative(io.cwd, resolve(io.cwd, file)).replaceAll("\\", "/");
+      try {
+        documents.push({ document_id, ...(await readDocumentFile(file, io, parser)) });
+      } catch (error) {
+        if (!(error instanceof BelegError) || !REFUSALS.has(error.code)) throw error;
+        refused.push(error);
+      }
+    }
+  } finally {
+    io.signal.removeEventListener("abort", stop);
+    await parser.close();
+  }
+  return { documents, refused };
+}
 
 function approvedOf({ url, run: given }: Options, files: readonly string[]): Approved | undefined {
   if (url !== undefined && files.length > 1) throw wrong("--url", "names one file only");
@@ -67,7 +104,7 @@ async function keep(
   io: CliIo,
 ): Promise<void> {
   const { openStore } = await import("../store/index.ts");
-  const store = await openStore(settings, { cwd: io.cwd });
+  const store = await openStore(settings, { cwd: io.cwd, visits: true });
   try {
     const embedder = await configuredEmbedder(settings);
     for (const document of documents) {

@@ -15,7 +15,7 @@ export const verb = defineVerb({
     locale: forSetting("locale", text("--locale <locale>", `language of messages: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
-  help: '\nTools: check_text, rerank, explain_decision, get_report.\n\nExamples:\n  beleg mcp\n  beleg mcp --http --port 4801\n  {"mcpServers": {"beleg": {"command": "npx", "args": ["beleg", "mcp"]}}}',
+  help: '\nTools: check_text, rerank, explain_decision, get_report. Beside a running service the store is used through it.\n\nExamples:\n  beleg mcp\n  beleg mcp --http --port 4801\n  {"mcpServers": {"beleg": {"command": "npx", "args": ["beleg", "mcp"]}}}',
 
   async run(invocation) {
     const { options, io } = invocation;

@@ -116,7 +116,7 @@ async function openCollection(settings: Settings, io: CliIo, needed: boolean): P
   if (!exists && !needed) return {};
   const { openStore } = await import("../store/index.ts");
   try {
-    const store = await openStore(settings, { cwd: io.cwd, lockWaitMs: needed ? 10_000 : 1000 });
+    const store = await openStore(settings, { cwd: io.cwd, visits: true, lockWaitMs: needed ? 10_000 : 1000 });
     const { storeRetriever } = await import("../rerank/store-retriever.ts");
     return { store, retriever: storeRetriever(store, await configuredEmbedder(settings)) };
   } catch (error) {

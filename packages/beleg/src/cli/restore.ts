@@ -17,7 +17,7 @@ export const verb = defineVerb({
       "also where there are data; an embedded database is moved aside, a server's tables are replaced",
     ),
   },
-  help: "\nA damaged embedded database is moved aside without being asked.\n\nExamples:\n  beleg restore beleg.backup.gz\n  DATABASE_URL=postgres://… beleg restore beleg.backup.gz",
+  help: "\nA damaged embedded database is moved aside without being asked. Stop the service first: it holds the store.\n\nExamples:\n  beleg restore beleg.backup.gz\n  DATABASE_URL=postgres://… beleg restore beleg.backup.gz",
 
   async run(invocation) {
     const { args, options, io } = invocation;

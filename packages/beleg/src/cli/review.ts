@@ -69,7 +69,7 @@ async function withReviews(
   work: (parts: ReviewParts, call: Call) => Promise<void>,
 ): Promise<void> {
   const { openStore } = await import("../store/index.ts");
-  const store = await openStore(settings, { cwd: call.io.cwd });
+  const store = await openStore(settings, { cwd: call.io.cwd, visits: true });
   // Whoever looks may be the one with whom a deadline takes effect, and approved sources are then to be watched.
   const looks = call.action === "list" || call.action === "show" || call.action === "export";
   const closes = !looks || (await store.tenant(call.options.tenant).reviews.due(1)).length > 0;

@@ -25,7 +25,7 @@ export const verb = defineVerb({
     newKey: text("--new-key <tenant:scopes>", "create an API key, print it and its entry for BELEG_API_KEYS, and exit"),
     ...settingsFlags,
   },
-  help: "\nExamples:\n  beleg serve\n  beleg serve --new-key acme:read+write\n  BELEG_API_KEYS=acme:all:sha256-… beleg serve --host 0.0.0.0",
+  help: "\nBrowser sessions are signed with BELEG_HOME/session-secret; delete it and restart to end them all.\nWhile it runs, other verbs and beleg mcp use an embedded store through it.\n\nExamples:\n  beleg serve\n  beleg serve --new-key acme:read+write\n  BELEG_API_KEYS=acme:all:sha256-… beleg serve --host 0.0.0.0",
 
   async run(invocation) {
     const { options, io } = invocation;

@@ -1,6 +1,6 @@
 import type { Locale } from "@beleg/core/text";
 import { loadSettings, type Settings } from "../settings/index.ts";
-import type { Store } from "../store/index.ts";
+import type { OpenStoreOptions, Store } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";
 import { forSetting, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
@@ -27,10 +27,15 @@ export async function storeSettings({ options, flags, io }: StoreInvocation): Pr
   return { settings: resolved.values, locale: namedLocale(resolved) ?? "en" };
 }
 
-/** Opens the store, does the work, closes the store again. */
-export async function withStore<T>(settings: Settings, io: CliIo, work: (store: Store) => Promise<T>): Promise<T> {
+/** Opens the store, does the work, closes the store again. What a service holds is used through it, unless it must be ours. */
+export async function withStore<T>(
+  settings: Settings,
+  io: CliIo,
+  work: (store: Store) => Promise<T>,
+  how: Pick<OpenStoreOptions, "receives" | "visits"> = { visits: true },
+): Promise<T> {
   const { openStore, storeFailure } = await import("../store/index.ts");
-  const store = await openStore(settings, { cwd: io.cwd });
+  const store = await openStore(settings, { cwd: io.cwd, ...how });
   try {
     return await work(store);
   } catch (error) {

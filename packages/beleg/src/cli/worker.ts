@@ -29,15 +29,19 @@ export const verb = defineVerb({
     const locale = namedLocale(resolved) ?? "en";
     const { runWorker } = await import("../worker/index.ts");
     const queues = options.queues === undefined ? undefined : await queuesOf(options.queues);
-    await withStore(settings, io, (store) =>
-      runWorker(store, {
-        settings,
-        signal: io.signal,
-        cwd: io.cwd,
-        queues,
-        onReady: () => void io.stderr.write(`${formatMessage("store.worker_ready", { pid: process.pid }, locale)}\n`),
-        onProblem: (problem) => void io.stderr.write(`beleg: ${problem.message.replace(/\s+/g, " ")}\n`),
-      }),
+    await withStore(
+      settings,
+      io,
+      (store) =>
+        runWorker(store, {
+          settings,
+          signal: io.signal,
+          cwd: io.cwd,
+          queues,
+          onReady: () => void io.stderr.write(`${formatMessage("store.worker_ready", { pid: process.pid }, locale)}\n`),
+          onProblem: (problem) => void io.stderr.write(`beleg: ${problem.message.replace(/\s+/g, " ")}\n`),
+        }),
+      { receives: true },
     );
     await write(io.stderr, `${formatMessage("store.worker_stopped", {}, locale)}\n`);
     return EXIT.passed;

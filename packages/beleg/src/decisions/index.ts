@@ -8,5 +8,5 @@ export { notificationSender } from "./notification-sender.ts";
 export { openCaseStore } from "./open-case-store.ts";
 export { type Decider, openDecider } from "./open-decider.ts";
 export { decisionEffects } from "./review-effects.ts";
-export { type SaveDecisionOptions, saveDecision } from "./save-decision.ts";
+export { type SaveDecisionOptions, type SavedDecision, saveDecision } from "./save-decision.ts";
 export { type NotificationSender, sendNotification, sendNotifications } from "./send-notifications.ts";

@@ -9,7 +9,7 @@ import { sendNotifications } from "./send-notifications.ts";
 
 /** Opens the store for one run of decisions, and the way its messages leave. */
 export async function openCaseStore(settings: Settings, cwd: string) {
-  const store = await openStore(settings, { cwd });
+  const store = await openStore(settings, { cwd, visits: true });
   // The reviews' timers: a deadline takes effect also when nobody looks.
   const jobs = await openQueue(store);
   const sender = notificationSender(settings, cwd);

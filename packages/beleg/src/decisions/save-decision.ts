@@ -7,6 +7,7 @@ import {
   type ReviewPolicy,
 } from "../review/index.ts";
 import {
+  type Alongside,
   customerTextKey,
   DEFAULT_TENANT,
   escalationRun,
@@ -42,6 +43,7 @@ export function saveDecision(
   store: Store,
   state: PipelineState,
   { review_first = [], tenant = DEFAULT_TENANT, policies = DEFAULT_POLICIES, jobs }: SaveDecisionOptions = {},
+  alongside?: Alongside<SavedDecision>,
 ): Promise<SavedDecision> {
   return store.transaction(async (tx) => {
     const own = tx.tenant(tenant);
@@ -64,7 +66,9 @@ export function saveDecision(
       waits ? { policy: policies.customer_text, jobs } : null,
     );
     if (review !== null) reviews.push(review);
-    return { transaction_id, version, reviews };
+    const saved = { transaction_id, version, reviews };
+    await alongside?.(tx, saved);
+    return saved;
   });
 }
 

@@ -1,41 +1,51 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
-import { belegError } from "@beleg/core/contracts";
-import { type InputPlace, readText, unreadable } from "../files/index.ts";
+import { BelegError, belegError } from "@beleg/core/contracts";
+import { decodeUtf8, type InputPlace, unreadable } from "../files/index.ts";
+import type { GuardedParser } from "./guarded-parser.ts";
+import { DOCUMENT_LIMITS, overLimit } from "./limits.ts";
 import type { ReadDocument } from "./read-document.ts";
-import { readHtml } from "./read-html.ts";
 import { readMarkdown } from "./read-markdown.ts";
-import { readPdf } from "./read-pdf.ts";
 
 /** Reads a document by its ending: HTML, PDF, Markdown, and anything else as plain text. */
-export async function readDocumentFile(file: string, place: InputPlace): Promise<ReadDocument> {
-  const found = await readByEnding(file, place);
+export async function readDocumentFile(file: string, place: InputPlace, parser: GuardedParser): Promise<ReadDocument> {
+  const found = await readByEnding(file, await readBytes(file, place), parser);
+  if (found.text.length > DOCUMENT_LIMITS.characters) throw overLimit(file, "characters");
   const text = found.text.trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw belegError("document_empty", { file });
   const title = found.title.replace(/\s+/g, " ").trim().slice(0, 500);
   return { title: title === "" ? basename(file, extname(file)) : title, text };
 }
 
-async function readByEnding(file: string, place: InputPlace): Promise<ReadDocument> {
+async function readByEnding(file: string, bytes: Buffer, parser: GuardedParser): Promise<ReadDocument> {
   switch (extname(file).toLowerCase()) {
     case ".html":
     case ".htm":
     case ".xhtml":
-      return await readHtml(await readText(file, place));
+      return parser.parse({ file, kind: "html", bytes });
     case ".pdf":
-      return await readPdf(await readBytes(file, place), file);
+      return parser.parse({ file, kind: "pdf", bytes });
     case ".md":
     case ".markdown":
-      return readMarkdown(await readText(file, place));
+      return readMarkdown(decodeUtf8(bytes, file));
     default:
-      return { title: "", text: await readText(file, place) };
+      return { title: "", text: decodeUtf8(bytes, file) };
   }
 }
 
-async function readBytes(file: string, place: InputPlace): Promise<Uint8Array> {
+/** Stops at the limit: a pipe or a device may have no end. */
+async function readBytes(file: string, { cwd, stdin }: InputPlace): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    return await readFile(resolve(place.cwd, file));
+    const source = file === "-" && stdin ? stdin : (await open(resolve(cwd, file))).createReadStream();
+    for await (const chunk of source) {
+      size += (chunk as Buffer).length;
+      if (size > DOCUMENT_LIMITS.fileBytes) throw overLimit(file, "fileBytes");
+      chunks.push(Buffer.from(chunk as Uint8Array));
+    }
   } catch (error) {
-    throw unreadable(file, error);
+    throw error instanceof BelegError ? error : unreadable(file, error);
   }
+  return Buffer.concat(chunks);
 }

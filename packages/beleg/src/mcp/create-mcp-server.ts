@@ -1,4 +1,4 @@
-import { BelegError, belegError, requireContract } from "@beleg/core/contracts";
+import { BelegError, belegError, ERROR_CODES, requireContract } from "@beleg/core/contracts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { LISTED_TOOLS } from "./listed-tools.ts";
@@ -36,9 +36,10 @@ export function createMcpServer(
   return server;
 }
 
-/** An error in the words of the table; a defect of ours shows nothing of itself. */
+/** An error in the words of the table. A failure of ours has its code and says nothing of this machine; a defect shows nothing. */
 function describe(error: unknown) {
-  if (!(error instanceof BelegError) || error.http >= 500) return { code: "internal_error", detail: "internal error" };
+  if (!(error instanceof BelegError)) return { code: "internal_error", detail: ERROR_CODES.internal_error.when };
   const { code, path, errors } = error;
+  if (error.http >= 500) return { code, detail: ERROR_CODES[code].when };
   return { code, path, detail: error.message, errors: errors.map((one) => ({ code: one.code, path: one.path })) };
 }

@@ -10,8 +10,12 @@ import { createReranker, storeRetriever } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { DEFAULT_TENANT, openStore, type Store, storeFolder } from "../store/index.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
+import { type IdleStore, idleStore } from "./idle-store.ts";
 
-/** Serves the tools over a pair of streams until they end or the signal aborts. The store opens with its first use. */
+/**
+ * Serves the tools over a pair of streams until they end or the signal aborts. The store is open while a tool uses it: beside a
+ * service it is used through that service, and without one it is free for others in between.
+ */
 export async function serveStdio(
   settings: Settings,
   around: {
@@ -24,29 +28,28 @@ export async function serveStdio(
   },
 ): Promise<void> {
   const { cwd, version, explanationLocale } = around;
-  let opened: Promise<Store> | undefined;
-  const store = () => {
-    opened ??= openStore(settings, { cwd });
-    return opened;
-  };
+  const { use, close } = idleStore(() => openStore(settings, { cwd, visits: true }));
   // Nobody's folder gets a database by reading: without one there is no collection to compare with.
   const hasStore = settings.database_url !== null || existsSync(storeFolder(settings.home, cwd));
-  const model = await oneModel(settings, store);
+  const model = await oneModel(settings, use);
   const checker = await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS, threads: 1 });
   const rerank = await createReranker(settings, {
     locale: settings.locale,
     ...(model && { model }),
-    ...(hasStore && { retriever: async (request) => storeRetriever(await store())(request) }),
+    ...(hasStore && { retriever: (request) => use((store) => storeRetriever(store)(request)) }),
   });
   const decider = await openDecider(settings, cwd, { model, explanationLocale });
-  const mine = async () => (await store()).tenant(DEFAULT_TENANT);
+  const tenant = DEFAULT_TENANT;
   const server = createMcpServer(
     {
-      check: (request) => checkAndStore(request, checker, mine, settings),
-      rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: DEFAULT_TENANT } }),
+      check: (request) => {
+        const check = (store: () => Store) => checkAndStore(request, checker, { store, tenant, settings });
+        return request.store ? use((store) => check(() => store)) : check(unused);
+      },
+      rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
       explain: (request) => decider.explain(request),
       async report(run_id) {
-        const run = await (await mine()).runs.show(run_id);
+        const run = await use((store) => store.tenant(tenant).runs.show(run_id));
         if (!run?.report) throw belegError("run_not_found", { id: run_id });
         return run.report;
       },
@@ -58,14 +61,18 @@ export async function serveStdio(
   await ended(around.stdin, around.signal);
   await server.close();
   await checker.close();
-  await (await opened)?.close();
+  await close();
+}
+
+function unused(): never {
+  throw new Error("a check that is not to be stored needs no store");
 }
 
 /** The model of all tools, so that they share its limits; the rate limit is kept in the store, which opens for it. */
-async function oneModel(settings: Settings, store: () => Promise<Store>): Promise<LanguageModel | undefined> {
+async function oneModel(settings: Settings, use: IdleStore["use"]): Promise<LanguageModel | undefined> {
   if (settings.model === "none") return undefined;
   const { createLanguageModel, modelPermit } = await import("../language-model/index.ts");
-  const reserve: Store["rateLimits"]["reserve"] = async (...asked) => (await store()).rateLimits.reserve(...asked);
+  const reserve: Store["rateLimits"]["reserve"] = (...asked) => use((store) => store.rateLimits.reserve(...asked));
   const permit = modelPermit({ reserve }, settings);
   return createLanguageModel(settings, permit ? { permit } : {});
 }

@@ -5,9 +5,9 @@ import type { StoreTransaction } from "../store/index.ts";
 
 /** How pg-boss reaches the store's database. */
 export function databaseOptions(connection: Connection): ConstructorOptions {
-  return connection.kind === "embedded"
-    ? { db: guardDiskSpace(fromPglite(connection.pglite), connection), backend: "pglite" }
-    : { connectionString: connection.url, application_name: "beleg jobs", max: 4 };
+  return connection.kind === "server"
+    ? { connectionString: connection.url, application_name: "beleg jobs", max: 4 }
+    : { db: guardDiskSpace(fromPglite(connection.pglite), connection), backend: "pglite" };
 }
 
 /** The store's transaction as pg-boss takes it; the two carry different copies of the same type. */
@@ -18,7 +18,7 @@ export function transactionDatabase(tx: StoreTransaction, connection: Connection
 
 /** pg-boss writes past the store's own guard: a nearly full disk must stop it all the same. */
 function guardDiskSpace<Through extends Db>(db: Through, connection: Connection): Through {
-  if (connection.kind !== "embedded") return db;
+  if (connection.kind === "server") return db;
   return Object.assign(Object.create(db) as Through, {
     executeSql: async (text: string, values?: unknown[]) => {
       if (addsRows(text)) requireFreeDisk(connection.folder);

@@ -1,7 +1,7 @@
 import { belegError } from "@beleg/core/contracts";
 import { ingestDocument } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
-import type { Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";
+import type { Alongside, Failure, RerankRunRow, Store, TenantStore } from "../store/index.ts";
 import { sourceUrl } from "./apply-rerank-decision.ts";
 import { refreshCoverage } from "./check-coverage.ts";
 import { expireReview } from "./expire-review.ts";
@@ -25,22 +25,26 @@ export async function addSourceContent(
   runId: number,
   content: ApprovedContent,
   jobs?: JobQueue,
+  alongside?: Alongside<"ingested" | "already">,
 ): Promise<"ingested" | "already"> {
   const url = approvedUrl(content.url);
-  return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
-    const settled = await own.rerankRuns.settleIngest(runId, url, { status: "ingested", document_id: url });
-    if (!settled) return "already";
-    await ingestDocument(own, {
-      document_id: url,
-      title: content.title ?? "",
-      text: content.text,
-      url: url.startsWith("candidate:") ? null : url,
-      detected_date: content.detected_date ?? null,
-      collection: run.collection,
-    });
-    await refreshCoverage(own, run);
-    return "ingested";
-  });
+  return await withApproved<"ingested" | "already">(
+    { store, tenant, runId, url, jobs, alongside },
+    async (own, run) => {
+      const settled = await own.rerankRuns.settleIngest(runId, url, { status: "ingested", document_id: url });
+      if (!settled) return "already";
+      await ingestDocument(own, {
+        document_id: url,
+        title: content.title ?? "",
+        text: content.text,
+        url: url.startsWith("candidate:") ? null : url,
+        detected_date: content.detected_date ?? null,
+        collection: run.collection,
+      });
+      await refreshCoverage(own, run);
+      return "ingested";
+    },
+  );
 }
 
 /** Notes that the content of an approved source could not be had; content that comes later still counts. */
@@ -51,26 +55,28 @@ export async function reportFailedContent(
   failedUrl: string,
   error: Failure,
   jobs?: JobQueue,
+  alongside?: Alongside<"failed" | "already">,
 ): Promise<"failed" | "already"> {
   const url = approvedUrl(failedUrl);
-  return await withApproved({ store, tenant, runId, url, jobs }, async (own, run) => {
+  return await withApproved<"failed" | "already">({ store, tenant, runId, url, jobs, alongside }, async (own, run) => {
     if (!(await own.rerankRuns.settleIngest(runId, url, { status: "failed", error }))) return "already";
     await refreshCoverage(own, run);
     return "failed";
   });
 }
 
-interface ApprovedSource {
+interface ApprovedSource<Done> {
   readonly store: Store;
   readonly tenant: string;
   readonly runId: number;
   readonly url: string;
   readonly jobs?: JobQueue | undefined;
+  readonly alongside?: Alongside<Done> | undefined;
 }
 
 /** Does something about a source in one transaction, if the source was approved. */
 async function withApproved<Done>(
-  { store, tenant, runId, url, jobs }: ApprovedSource,
+  { store, tenant, runId, url, jobs, alongside }: ApprovedSource<Done>,
   work: (own: TenantStore, run: RerankRunRow) => Promise<Done>,
 ): Promise<Done> {
   const asked = await store.tenant(tenant).reviews.ofRun("rerank_selection", String(runId));
@@ -82,7 +88,9 @@ async function withApproved<Done>(
       if (run === undefined) throw belegError("rerank_run_not_found", { id: runId });
       const known = (await own.rerankRuns.ingestItems(runId)).some((item) => item.url === url);
       if (!known || run.status === "rejected") throw belegError("ingest_not_approved", { url, id: runId });
-      return await work(own, run);
+      const done = await work(own, run);
+      await alongside?.(tx, done);
+      return done;
     },
     { idempotent: true },
   );

@@ -1,4 +1,5 @@
-import { belegError, ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
+import { type BelegError, belegError, ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
+import type { Alongside } from "../store/index.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { expireReview, isDue } from "./expire-review.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
@@ -30,7 +31,12 @@ const OPEN = ["pending", "escalated"] as const;
  * A person is in time when the decision is written before the millisecond the deadline names, by the service's clock; from
  * then on the deadline takes effect first, also where it came while the decision was on its way.
  */
-export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: HumanDecision): Promise<ReviewItem> {
+export async function decideReview(
+  parts: ReviewParts,
+  ref: ReviewRef,
+  said: HumanDecision,
+  alongside?: Alongside<ReviewItem | BelegError>,
+): Promise<ReviewItem> {
   await expireReview(parts, ref);
   const outcome = await parts.store.transaction(async (tx) => {
     const { reviews } = tx.tenant(ref.tenant);
@@ -47,16 +53,21 @@ export async function decideReview(parts: ReviewParts, ref: ReviewRef, said: Hum
     if (decided.status === "decided") {
       await applyEffects(tx, parts, { tenant: ref.tenant, item: decided.item, decision });
     }
+    if (decided.status !== "unknown") {
+      await alongside?.(tx, decided.status === "late" ? closed(decided.item) : decided.item);
+    }
     return decided;
   });
   if (outcome.status === "due") return decideReview(parts, ref, said);
   if (outcome.status === "unknown") throw belegError("review_not_found", { id: ref.review_id });
-  if (outcome.status === "late") {
-    throw belegError("review_closed", { id: ref.review_id, status: outcome.item.status });
-  }
+  if (outcome.status === "late") throw closed(outcome.item);
   // Nobody waits for the timer any more; should it still ring, it finds the item closed.
   await parts.jobs?.cancel("review-expiry", expiryKey(ref)).catch(() => {});
   return outcome.item;
+}
+
+function closed({ review_id, status }: ReviewItem): BelegError {
+  return belegError("review_closed", { id: review_id, status });
 }
 
 /** Decisions and texts have no parts: one approved in part would be marked as released and never leave. */

@@ -5,7 +5,7 @@ import {
   type ReviewItem,
   requireContract,
 } from "@beleg/core/contracts";
-import { DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/index.ts";
+import { type Alongside, DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/index.ts";
 import { openReviewIn } from "./open-review.ts";
 import { readReview } from "./read-reviews.ts";
 import type { ReviewParts } from "./review-parts.ts";
@@ -25,6 +25,7 @@ export async function openRerankReview(
   body: unknown,
   envelope: RerankEnvelope,
   policy?: ReviewPolicy,
+  alongside?: Alongside<RerankReview>,
 ): Promise<RerankReview> {
   const request = requireContract(RerankRequest, body);
   const tenant = request.meta?.tenant_id ?? DEFAULT_TENANT;
@@ -46,7 +47,9 @@ export async function openRerankReview(
       snapshot,
       policy,
     });
-    return { run_id, item, envelope: waiting };
+    const opened = { run_id, item, envelope: waiting };
+    await alongside?.(tx, opened);
+    return opened;
   });
 }
 

@@ -3,7 +3,7 @@ import type { App } from "./app.ts";
 import { answerBrokenRequests } from "./errors/answer-broken-requests.ts";
 import { handleErrors, sendProblem } from "./errors/handle-errors.ts";
 import { belegErrorOf } from "./errors/known-errors.ts";
-import { handleIdempotencyKeys } from "./handle-idempotency-keys.ts";
+import { handleIdempotencyKeys } from "./idempotency/handle-idempotency-keys.ts";
 import { loggerOptions, logRequests } from "./log-requests.ts";
 import { describeApi, serveApiDescription } from "./openapi/describe-api.ts";
 import { readBodies } from "./read-body.ts";

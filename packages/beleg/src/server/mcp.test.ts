@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { CheckAnswer, ExplainabilityResult, ExplanationResult, RerankEnvelope } from "@beleg/core/contracts";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -12,7 +13,7 @@ const KEYS =
 let server: Awaited<ReturnType<typeof testServer>>;
 let address: URL;
 beforeAll(async () => {
-  server = await testServer({ access: { kind: "keys", keys: parseApiKeys(KEYS) } });
+  server = await testServer({ access: { kind: "keys", keys: parseApiKeys(KEYS), secret: randomBytes(32) } });
   await server.app.listen({ host: "127.0.0.1", port: 0 });
   address = new URL(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/mcp`);
 }, 60_000);

@@ -76,9 +76,9 @@ export async function openStoredParts(
       await worker.stop(wait);
       await heavy.close();
     },
-    enqueueCheck: async (tenant, order) =>
-      (await enqueueCheck(store, jobs, { ...order, tenant, model: settings.model })).run_id,
-    enqueueEvaluation: (tenant, order) => enqueueEvaluation(store, jobs, { ...order, tenant }),
+    enqueueCheck: (tenant, order, alongside) =>
+      enqueueCheck(store, jobs, { ...order, tenant, model: settings.model }, alongside),
+    enqueueEvaluation: (tenant, order, alongside) => enqueueEvaluation(store, jobs, { ...order, tenant }, alongside),
     rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
     rerankLong: (bytes, order) =>
       recordRerank(

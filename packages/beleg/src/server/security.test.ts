@@ -1,7 +1,9 @@
+import { createHmac, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, newApiKey, parseApiKeys, SCOPES, type Scope } from "./index.ts";
 import { hashKey } from "./security/api-key.ts";
+import { openSession, SESSION_SECONDS } from "./security/session.ts";
 import { testServer } from "./testing/test-server.ts";
 
 const SECRETS = { acme: "acme-secret-key-0001", other: "other-secret-key-002" };
@@ -14,6 +16,7 @@ const KEYS = [
 
 /** A longer run (BELEG_FUZZ) gets the time. */
 const FUZZ_TIMEOUT = process.env.BELEG_FUZZ === undefined ? 120_000 : 3_600_000;
+const rules = { kind: "keys" as const, keys: parseApiKeys(KEYS), secret: randomBytes(32) };
 
 type Route = { readonly method: string; readonly path: string; readonly scope: string };
 
@@ -22,8 +25,7 @@ let app: App;
 let routes: readonly Route[];
 const log: string[] = [];
 beforeAll(async () => {
-  const keys = parseApiKeys(KEYS);
-  server = await testServer({ access: { kind: "keys", keys }, log: { write: (line) => void log.push(line) } });
+  server = await testServer({ access: rules, log: { write: (line) => void log.push(line) } });
   app = server.app;
   routes = routesOf(app);
 }, 60_000);
@@ -249,20 +251,50 @@ describe("browsers", () => {
     expect((await app.inject({ url: "/v1/runs", headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it("cannot forge or stretch a session", async () => {
-    const cookie = String((await signIn()).headers["set-cookie"])
-      .split(";")[0]!
-      .split("=")[1]!;
-    const [id, expires, nonce, signature] = cookie.split(".");
+  const statusWith = async (cookie: string) =>
+    (await app.inject({ url: "/v1/runs", headers: { cookie: `beleg_session=${cookie}` } })).statusCode;
+  const cookieOf = (line: unknown) => String(line).split(";")[0]!.split("=")[1]!;
+
+  it("cannot forge or stretch a session, not even with the hash of its key", async () => {
+    const cookie = cookieOf((await signIn()).headers["set-cookie"]);
+    const [id, opened, nonce, signature] = cookie.split(".");
+    const claims = `${id}.${opened}.${nonce}`;
+    const byHash = createHmac("sha256", rules.keys[0]!.hash).update(`beleg session ${claims}`).digest("base64url");
     for (const forged of [
-      `${id}.${Number(expires) + 9999}.${nonce}.${signature}`,
-      `${id}.${expires}.${nonce}.${"A".repeat(43)}`,
-      `${id}.${expires}.${nonce}`,
+      `${id}.${Number(opened) + 60}.${nonce}.${signature}`,
+      `${claims}.${"A".repeat(43)}`,
+      `${claims}.${byHash}`,
+      claims,
       "x",
     ]) {
-      const response = await app.inject({ url: "/v1/runs", headers: { cookie: `beleg_session=${forged}` } });
-      expect(response.statusCode).toBe(401);
+      expect(await statusWith(forged)).toBe(401);
     }
+    expect(await statusWith(cookie)).toBe(200);
+  });
+
+  it.each([
+    ["a minute before its end", -SESSION_SECONDS + 60, 200],
+    ["at its end", -SESSION_SECONDS, 401],
+    ["from the future", 3600, 401],
+  ])("have a session that is judged by its age: %s", async (_, seconds, status) => {
+    const { cookie } = openSession(rules, rules.keys[0]!, Date.now() + seconds * 1000);
+    expect(await statusWith(cookie)).toBe(status);
+  });
+
+  it("that sign out end the session, also for whoever kept the cookie", async () => {
+    const signedIn = await signIn();
+    const cookie = cookieOf(signedIn.headers["set-cookie"]);
+    const other = cookieOf((await signIn()).headers["set-cookie"]);
+    expect(await statusWith(cookie)).toBe(200);
+    const headers = { cookie: `beleg_session=${cookie}` };
+    const out = await app.inject({ method: "DELETE", url: "/v1/session", headers });
+    expect([out.json().authenticated, String(out.headers["set-cookie"])]).toEqual([
+      false,
+      expect.stringContaining("Max-Age=0"),
+    ]);
+    expect(await statusWith(cookie)).toBe(401);
+    expect((await app.inject({ url: "/v1/session", headers })).json()).toMatchObject({ authenticated: false });
+    expect(await statusWith(other)).toBe(200);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Decider } from "../decisions/index.ts";
 import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Alongside, SavedRun, Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
@@ -21,10 +21,14 @@ export type ServerParts = {
   readonly access: AccessRules;
   readonly checker: Checker;
   readonly store: Store;
-  /** Opens a run and has it done in the background; gives its id. */
-  readonly enqueueCheck: (tenant: string, order: z.output<typeof NewRun>) => Promise<number>;
+  /** Opens a run and has it done in the background. */
+  readonly enqueueCheck: (
+    tenant: string,
+    order: z.output<typeof NewRun>,
+    alongside?: Alongside<SavedRun>,
+  ) => Promise<SavedRun>;
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
-  readonly enqueueEvaluation: (tenant: string, order: NewEvaluation) => Promise<number>;
+  readonly enqueueEvaluation: (tenant: string, order: NewEvaluation, alongside?: Alongside<number>) => Promise<number>;
   readonly progress: RunProgress;
   readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;

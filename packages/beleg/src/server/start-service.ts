@@ -12,6 +12,7 @@ import { loadSampleData } from "./sample-data/load-sample-data.ts";
 import type { AccessRules } from "./security/access.ts";
 import { parseApiKeys } from "./security/api-key.ts";
 import { isLoopback } from "./security/same-site.ts";
+import { sessionSecret } from "./security/session-secret.ts";
 import { findWorkbench } from "./serve-workbench.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -43,7 +44,7 @@ export async function startService(
     readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<Service> {
-  const access = accessRules(settings);
+  const access = await accessRules(settings, cwd);
   const closing = new AbortController();
   // Whatever was opened is closed in the opposite order, also when a later step fails.
   const closers: (() => Promise<unknown>)[] = [];
@@ -52,7 +53,7 @@ export async function startService(
     for (const one of closers.splice(0).reverse()) await one();
   };
   try {
-    const store = await openStore(settings, { cwd });
+    const store = await openStore(settings, { cwd, receives: true });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);
     const checker = await openServingChecker(settings, { model, warmUpRounds: COMPILE_ROUNDS });
@@ -89,9 +90,9 @@ export async function startService(
   }
 }
 
-function accessRules({ api_keys, host }: Settings): AccessRules {
+async function accessRules({ api_keys, host, home }: Settings, cwd: string): Promise<AccessRules> {
   const keys = parseApiKeys(api_keys ?? "");
-  if (keys.length > 0) return { kind: "keys", keys };
+  if (keys.length > 0) return { kind: "keys", keys, secret: await sessionSecret(home, cwd) };
   if (!isLoopback(host)) throw belegError("keys_needed", { host });
   return { kind: "open" };
 }

@@ -1,3 +1,4 @@
+export type { Alongside } from "./alongside.ts";
 export { restoreBackup } from "./backup/restore-backup.ts";
 export { writeBackup } from "./backup/write-backup.ts";
 

@@ -25,6 +25,10 @@ export type OpenStoreOptions = {
   readonly clock?: Clock;
   /** How long to wait for another process that holds the embedded folder. Defaults to 10 s. */
   readonly lockWaitMs?: number;
+  /** Whether other processes may use an embedded store through this one, as a service lets them. Defaults to false. */
+  readonly receives?: boolean;
+  /** Whether an embedded store may be used through the service that holds it. Defaults to false: it must be ours alone. */
+  readonly visits?: boolean;
 };
 
 /** The folder of the embedded database. */
@@ -35,11 +39,19 @@ export function storeFolder(home: string, cwd: string = process.cwd()): string {
 /** Opens the store the settings name and brings its schema up to date. */
 export async function openStore(
   { database_url, home, neo4j_uri = null }: StoreSettings,
-  { cwd = process.cwd(), clock = { now: () => Date.now() }, lockWaitMs = 10_000 }: OpenStoreOptions = {},
+  {
+    cwd = process.cwd(),
+    clock = { now: () => Date.now() },
+    lockWaitMs = 10_000,
+    receives,
+    visits,
+  }: OpenStoreOptions = {},
 ): Promise<Store> {
   const folder = storeFolder(home, cwd);
   const connection =
-    database_url === null ? await connectEmbedded(folder, lockWaitMs) : await connectServer(database_url);
+    database_url === null
+      ? await connectEmbedded(folder, { waitMs: lockWaitMs, receives, visits })
+      : await connectServer(database_url);
   try {
     await migrate(connection.db);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type AtomicOptions, atomically, guardedAgainstTransactions } from "./database/atomically.ts";
 import type { Connection } from "./database/connection.ts";
 import { DEFAULT_TENANT } from "./default-tenant.ts";
@@ -5,9 +6,10 @@ import { decisionStatsQueries } from "./queries/decision-stats.ts";
 import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
+import { endedSessionQueries } from "./queries/ended-sessions.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
-import { idempotencyQueries } from "./queries/idempotency.ts";
+import { idempotencyQueries, renewClaims } from "./queries/idempotency.ts";
 import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
@@ -50,8 +52,10 @@ function queries(scope: Scope) {
     modelCache: modelCacheQueries(scope),
     rateLimits: rateLimitQueries(scope),
     jobRows: jobRowQueries(scope),
+    endedSessions: endedSessionQueries(scope),
     projections: projectionQueries(scope),
     health: healthQueries(scope),
+    renewClaims: () => renewClaims(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),
     dueReviews: (limit: number) => dueReviews(scope, limit),
   };
@@ -69,8 +73,9 @@ export type Store = StoreTransaction & {
 };
 
 /** Puts the repositories over an open connection. */
-export function storeOver(connection: Connection, outside: Omit<Scope, "db">): Store {
+export function storeOver(connection: Connection, world: Omit<Scope, "db" | "claimant">): Store {
   const { db } = connection;
+  const outside = { ...world, claimant: { id: randomUUID(), alone: connection.kind === "embedded" } };
   return {
     ...queries({ ...outside, db: guardedAgainstTransactions(db) }),
     connection,

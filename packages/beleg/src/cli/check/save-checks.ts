@@ -25,7 +25,7 @@ export async function openCheckSaver(
 ): Promise<CheckSaver> {
   // Loaded here: a check that is not saved starts without the database.
   const { openStore } = await import("../../store/index.ts");
-  const store = await openStore(settings, { cwd: io.cwd });
+  const store = await openStore(settings, { cwd: io.cwd, visits: true });
   const { model, lang, locale: reportLocale, readability_prompt_version, top_k, max_failed } = settings;
   const { committee, combine, isolate_claims, require_evidence_for_correct } = settings;
   const config = {

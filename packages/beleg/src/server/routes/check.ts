@@ -1,7 +1,9 @@
 import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import { checkAndStore } from "../../checker/index.ts";
+import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
@@ -25,9 +27,15 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
         response: { 200: CheckAnswer, ...problems },
       },
     },
-    async ({ body, access }, reply) => {
-      if (body.store) requireWithin(body, bodyLimits(settings).kept);
-      if (body.store) return checkAndStore(body, checker, () => store.tenant(access.tenant), settings);
+    async (request, reply) => {
+      const { body, access } = request;
+      if (body.store) {
+        requireWithin(body, bodyLimits(settings).kept);
+        const { tenant } = access;
+        const save = (alongside: Alongside<CheckAnswer>) =>
+          checkAndStore(body, checker, { store: () => store, tenant, settings, alongside });
+        return answerWithEffect(request, reply, save, (answer) => answer);
+      }
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
       const { buffer, byteOffset, byteLength } = await checker.checkToJson(body);
       const json: unknown = Buffer.from(buffer, byteOffset, byteLength);

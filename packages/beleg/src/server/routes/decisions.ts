@@ -2,8 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { belegError, DateTime, DecisionCase, ExplanationResult } from "@beleg/core/contracts";
 import { LOCALES } from "@beleg/core/text";
 import { z } from "zod";
-import { caseReviews, decisionStats, saveDecision } from "../../decisions/index.ts";
+import { caseReviews, decisionStats, type SavedDecision, saveDecision } from "../../decisions/index.ts";
 import { expireDueReviews } from "../../review/index.ts";
+import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../contracts/decision.ts";
 import { cursorOf, decimal, NamedPath, NumberedPath, pageOf, placeOf } from "../contracts/page.ts";
 import { logExplanation } from "../decisions/log-explanation.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { nothing, problems } from "./responses.ts";
 
@@ -38,19 +40,21 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         response: { 200: Decided, ...problems },
       },
     },
-    async ({ access, body, query, log }) => {
+    async (request, reply) => {
+      const { access, body, query, log } = request;
       const state = await decider.decide(body);
       logExplanation(log, state.explanation);
       if (query.store === "false") return { state, version: null, reviews: [] };
       // Others first: deciding and keeping a long case are work enough for a turn each.
       await setImmediate();
-      const saved = await saveDecision(store, state, {
-        review_first: settings.review_first,
-        tenant: access.tenant,
-        policies: reviewPolicies,
-        jobs: reviews.jobs,
-      });
-      return { state, version: saved.version, reviews: [...saved.reviews] };
+      const { review_first } = settings;
+      const options = { review_first, tenant: access.tenant, policies: reviewPolicies, jobs: reviews.jobs };
+      return answerWithEffect(
+        request,
+        reply,
+        (alongside) => saveDecision(store, state, options, alongside),
+        (saved: SavedDecision) => ({ state, version: saved.version, reviews: [...saved.reviews] }),
+      );
     },
   );
 
@@ -151,11 +155,17 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         response: { 204: nothing, ...problems },
       },
     },
-    async ({ access, params, body }, reply) => {
-      const { decisions } = store.tenant(access.tenant);
-      if (!(await decisions.hasCustomerText(params.id))) throw belegError("decision_not_found", { id: params.id });
-      await decisions.addFeedback(params.id, body.rating, body.comment);
-      return reply.code(204).send(null);
+    async (request, reply) => {
+      const { access, params, body } = request;
+      const give = (alongside: Alongside<null>) =>
+        store.transaction(async (tx) => {
+          const { decisions } = tx.tenant(access.tenant);
+          if (!(await decisions.hasCustomerText(params.id))) throw belegError("decision_not_found", { id: params.id });
+          await decisions.addFeedback(params.id, body.rating, body.comment);
+          await alongside(tx, null);
+          return null;
+        });
+      return reply.send(await answerWithEffect(request, reply.code(204), give, () => null));
     },
   );
 

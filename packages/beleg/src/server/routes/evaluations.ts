@@ -12,6 +12,7 @@ import {
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { evaluationPlots } from "../evaluations/evaluation-plots.ts";
 import { worstRows } from "../evaluations/worst-rows.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
@@ -42,11 +43,16 @@ export function evaluationRoutes(
         response: { 202: EvaluationStarted, ...problems },
       },
     },
-    async ({ access, body }, reply) => {
-      const evaluation_id = await enqueueEvaluation(access.tenant, body);
-      reply.code(202).header("location", `/v1/evaluations/${evaluation_id}`);
-      return reply.send({ evaluation_id, status: "running" as const });
-    },
+    async (request, reply) =>
+      answerWithEffect(
+        request,
+        reply.code(202),
+        (alongside) => enqueueEvaluation(request.access.tenant, request.body, alongside),
+        (evaluation_id: number) => {
+          reply.header("location", `/v1/evaluations/${evaluation_id}`);
+          return { evaluation_id, status: "running" as const };
+        },
+      ),
   );
 
   app.get(

@@ -44,7 +44,7 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
 function toolsOf({ checker, rerank, decider, store, settings }: ServerParts, { tenant }: Access): ToolParts {
   const mine = store.tenant(tenant);
   return {
-    check: (request) => checkAndStore(request, checker, () => mine, settings),
+    check: (request) => checkAndStore(request, checker, { store: () => store, tenant, settings }),
     rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
     explain: (request) => decider.explain(request),
     async report(run_id) {

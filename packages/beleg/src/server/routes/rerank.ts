@@ -7,9 +7,11 @@ import {
   addSourceContent,
   expireDueReviews,
   openRerankReview,
+  type RerankReview,
   readRerankRun,
   reportFailedContent,
 } from "../../review/index.ts";
+import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { isCohere, rerankBody } from "../contracts/bodies.ts";
@@ -24,6 +26,7 @@ import {
   SourceContent,
 } from "../contracts/rerank-run.ts";
 import { requestedLocale } from "../errors/requested-locale.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { answerRerank } from "../rerank/answer-rerank.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { bytesOf, readPart, requireWithin } from "../validate.ts";
@@ -82,8 +85,12 @@ export function rerankRoutes(
       const envelope = await rerank(request, undefined, requestedLocale(call, settings.locale));
       // Others first: reading a long answer and keeping it are work enough for a turn each.
       await setImmediate();
-      const opened = await openRerankReview(reviews, request, envelope, reviewPolicies.rerank_selection);
-      return { ...opened.envelope, run_id: opened.run_id, review_id: opened.item.review_id };
+      return answerWithEffect(
+        call,
+        reply,
+        (alongside) => openRerankReview(reviews, request, envelope, reviewPolicies.rerank_selection, alongside),
+        (opened: RerankReview) => ({ ...opened.envelope, run_id: opened.run_id, review_id: opened.item.review_id }),
+      );
     },
   );
 
@@ -156,9 +163,15 @@ export function rerankRoutes(
         response: { 200: z.strictObject({ status: z.enum(["ingested", "already"]) }), ...problems },
       },
     },
-    async ({ access, params, body }) => ({
-      status: await addSourceContent(store, access.tenant, params.id, body, reviews.jobs),
-    }),
+    async (request, reply) => {
+      const { access, params, body } = request;
+      return answerWithEffect(
+        request,
+        reply,
+        (alongside) => addSourceContent(store, access.tenant, params.id, body, reviews.jobs, alongside),
+        (status: "ingested" | "already") => ({ status }),
+      );
+    },
   );
 
   app.post(
@@ -176,9 +189,16 @@ export function rerankRoutes(
         response: { 200: z.strictObject({ status: z.enum(["failed", "already"]) }), ...problems },
       },
     },
-    async ({ access, params, body: { url, ...error } }) => ({
-      status: await reportFailedContent(store, access.tenant, params.id, url, error, reviews.jobs),
-    }),
+    async (request, reply) => {
+      const { access, params, body } = request;
+      const { url, ...error } = body;
+      return answerWithEffect(
+        request,
+        reply,
+        (alongside) => reportFailedContent(store, access.tenant, params.id, url, error, reviews.jobs, alongside),
+        (status: "failed" | "already") => ({ status }),
+      );
+    },
   );
 
   app.post(
@@ -194,9 +214,16 @@ export function rerankRoutes(
         response: { 200: z.strictObject({ collection: z.string(), document_id: z.string() }), ...problems },
       },
     },
-    async ({ access, body }) => {
-      await ingestDocument(store.tenant(access.tenant), body);
-      return { collection: body.collection, document_id: body.document_id };
+    async (request, reply) => {
+      const { access, body } = request;
+      const { collection, document_id } = body;
+      const ingest = (alongside: Alongside<null>) =>
+        store.transaction(async (tx) => {
+          await ingestDocument(tx.tenant(access.tenant), body);
+          await alongside(tx, null);
+          return null;
+        });
+      return answerWithEffect(request, reply, ingest, () => ({ collection, document_id }));
     },
   );
 }

@@ -5,6 +5,7 @@ import { decideReview, exportDecisions, listReviews, readDecisions, readReview }
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
 import { cursorOf, NamedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { component } from "../openapi/component-registry.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -115,12 +116,17 @@ export function reviewRoutes(app: App, { reviews: parts, settings }: ServerParts
         response: { 200: ReviewItem, ...problems },
       },
     },
-    async ({ access, params, body }) =>
-      decideReview(
-        parts,
-        { tenant: access.tenant, review_id: params.id },
-        { ...body, actor: actorOf(access, body.actor) },
-      ),
+    async (request, reply) => {
+      const { access, params, body } = request;
+      const ref = { tenant: access.tenant, review_id: params.id };
+      const said = { ...body, actor: actorOf(access, body.actor) };
+      return answerWithEffect(
+        request,
+        reply,
+        (alongside) => decideReview(parts, ref, said, alongside),
+        (item: ReviewItem) => item,
+      );
+    },
   );
 }
 

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { belegError } from "@beleg/core/contracts";
 import { z } from "zod";
+import type { SavedRun } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../contracts/run.ts";
+import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -66,13 +68,16 @@ export function runRoutes(app: App, parts: ServerParts): void {
         response: { 202: RunStarted, ...problems },
       },
     },
-    async ({ access, body }, reply) => {
-      const run_id = await enqueueCheck(access.tenant, body);
-      return reply
-        .code(202)
-        .header("location", `/v1/runs/${run_id}`)
-        .send({ run_id, status: "pending" as const });
-    },
+    async (request, reply) =>
+      answerWithEffect(
+        request,
+        reply.code(202),
+        (alongside) => enqueueCheck(request.access.tenant, request.body, alongside),
+        ({ run_id }: SavedRun) => {
+          reply.header("location", `/v1/runs/${run_id}`);
+          return { run_id, status: "pending" as const };
+        },
+      ),
   );
 
   app.get(

@@ -4,15 +4,9 @@ import type { App } from "../app.ts";
 import { LIGHT_BYTES } from "../body-limits.ts";
 import { OPEN_ACCESS } from "../security/access.ts";
 import { type ApiKey, findKey } from "../security/api-key.ts";
+import { presentSession } from "../security/present-session.ts";
 import { SCOPES } from "../security/scopes.ts";
-import {
-  CSRF_HEADER,
-  openSession,
-  readSession,
-  SESSION_COOKIE,
-  SESSION_SECONDS,
-  sessionCookie,
-} from "../security/session.ts";
+import { CSRF_HEADER, openSession, SESSION_COOKIE, SESSION_SECONDS } from "../security/session.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
@@ -27,7 +21,7 @@ const SessionState = z.strictObject({
 });
 
 /** Browser sessions: an API key once, then a cookie that scripts cannot read. */
-export function sessionRoutes(app: App, { access: rules }: ServerParts): void {
+export function sessionRoutes(app: App, { access: rules, store }: ServerParts): void {
   const signedIn = (key: ApiKey, csrf_token: string) => ({
     mode: "keys" as const,
     authenticated: true,
@@ -57,8 +51,7 @@ export function sessionRoutes(app: App, { access: rules }: ServerParts): void {
     },
     async (request) => {
       if (rules.kind === "open") return open;
-      const cookie = sessionCookie(request.headers.cookie);
-      const session = cookie === undefined ? null : readSession(rules.keys, cookie, Date.now());
+      const session = await presentSession(rules, store, request, Date.now());
       return session === null ? nobody : signedIn(session.key, session.csrf);
     },
   );
@@ -80,7 +73,7 @@ export function sessionRoutes(app: App, { access: rules }: ServerParts): void {
       if (rules.kind === "open") return open;
       const key = findKey(rules.keys, request.body.api_key);
       if (key === null) throw belegError("unauthorized", {});
-      const session = openSession(key, Date.now());
+      const session = openSession(rules, key, Date.now());
       reply.header("set-cookie", cookieLine(session.cookie, SESSION_SECONDS, request.protocol === "https"));
       return signedIn(key, session.csrf);
     },
@@ -93,13 +86,16 @@ export function sessionRoutes(app: App, { access: rules }: ServerParts): void {
       schema: {
         operationId: "closeSession",
         tags: ["session"],
-        summary: `Sign the browser out; needs no ${CSRF_HEADER}, a foreign page could at most sign out`,
+        summary: `Sign the browser out: the session ends everywhere. Needs no ${CSRF_HEADER}, a foreign page could at most sign out`,
         response: { 200: SessionState, ...problems },
       },
     },
     async (request, reply) => {
       reply.header("set-cookie", cookieLine("", 0, request.protocol === "https"));
-      return rules.kind === "open" ? open : nobody;
+      if (rules.kind === "open") return open;
+      const session = await presentSession(rules, store, request, Date.now());
+      if (session !== null) await store.endedSessions.add(session.id, session.expires_at);
+      return nobody;
     },
   );
 }

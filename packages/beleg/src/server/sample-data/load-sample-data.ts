@@ -19,7 +19,7 @@ export async function loadSampleData(parts: ServerParts): Promise<boolean> {
     const read = (name: string) => readFile(packageFile("demo", lang, name), "utf8");
     const texts = { article_text: await read("article.txt"), summary_text: await read("summary.txt") };
     const request = CheckRequest.parse({ ...texts, lang, locale: lang, store: true, label: `demo ${lang}` });
-    await checkAndStore(request, checker, () => mine, settings);
+    await checkAndStore(request, checker, { store: () => store, tenant: DEFAULT_TENANT, settings });
   }
   for (const document of SAMPLE_DOCUMENTS) await ingestDocument(mine, document);
   const now = store.clock.now();

@@ -1,13 +1,20 @@
 import { belegError } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
+import type { Store } from "../../store/index.ts";
 import { type Access, type AccessRules, OPEN_ACCESS } from "./access.ts";
 import { type ApiKey, findKey } from "./api-key.ts";
-import { CSRF_HEADER, equalInConstantTime, readSession, sessionCookie } from "./session.ts";
+import { presentSession } from "./present-session.ts";
+import { CSRF_HEADER, equalInConstantTime } from "./session.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Who sends a request: by key, by browser session, or because no keys are set. Throws `unauthorized`. */
-export function authenticate(rules: AccessRules, request: FastifyRequest, now: number): Access {
+export async function authenticate(
+  rules: AccessRules,
+  store: Pick<Store, "endedSessions">,
+  request: FastifyRequest,
+  now: number,
+): Promise<Access> {
   if (rules.kind === "open") return OPEN_ACCESS;
   const presented = presentedKey(request);
   if (presented !== undefined) {
@@ -15,8 +22,7 @@ export function authenticate(rules: AccessRules, request: FastifyRequest, now: n
     if (key === null) throw belegError("unauthorized", {});
     return accessOf(key, "key");
   }
-  const cookie = sessionCookie(request.headers.cookie);
-  const session = cookie === undefined ? null : readSession(rules.keys, cookie, now);
+  const session = await presentSession(rules, store, request, now);
   if (session === null) throw belegError("unauthorized", {});
   // A cookie comes along with any request the browser makes, also one another site asked for.
   if (

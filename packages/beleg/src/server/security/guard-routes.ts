@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import rateLimit from "@fastify/rate-limit";
 import type { RouteOptions } from "fastify";
 import type { App } from "../app.ts";
@@ -11,7 +11,7 @@ import { refuseForeignSites } from "./same-site.ts";
 const WRONG_KEYS = 30;
 
 /** Guards every route: own site, known caller, scope, rate. A route that names no scope keeps the service from starting. */
-export async function guardRoutes(app: App, { access: rules, settings }: ServerParts): Promise<void> {
+export async function guardRoutes(app: App, { access: rules, settings, store }: ServerParts): Promise<void> {
   const routes: RouteOptions[] = [];
   app.decorate("guardedRoutes", routes);
   app.addHook("onRoute", (route) => void routes.push(route));
@@ -40,8 +40,9 @@ export async function guardRoutes(app: App, { access: rules, settings }: ServerP
     const scope = request.routeOptions.config.scope ?? "public";
     if (scope === "public") return;
     try {
-      request.access = authenticate(rules, request, Date.now());
+      request.access = await authenticate(rules, store, request, Date.now());
     } catch (error) {
+      if (!(error instanceof BelegError)) throw error;
       const attempt = await wrongKeys(request);
       if (!attempt.isAllowed && attempt.isExceeded) {
         throw belegError("rate_limited", { seconds: attempt.ttlInSeconds });

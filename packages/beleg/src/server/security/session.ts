@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { KeyRules } from "./access.ts";
 import type { ApiKey } from "./api-key.ts";
 
 /** Name of the cookie a browser session lives in. */
@@ -11,28 +12,32 @@ export const SESSION_SECONDS = 12 * 3600;
 /** A session as the browser holds it: the cookie, which scripts cannot read, and the token our page sends along. */
 export type Session = { readonly cookie: string; readonly csrf: string };
 
-/**
- * Sessions are signed, not stored: any process of the service can check one, and it ends with its key.
- * The signing secret comes from the key's hash, which no browser ever sees.
- */
-export function openSession(key: ApiKey, now: number): Session {
-  const claims = `${key.id}.${Math.floor(now / 1000) + SESSION_SECONDS}.${randomBytes(16).toString("base64url")}`;
-  const cookie = `${claims}.${sign(key, "session", claims)}`;
-  return { cookie, csrf: csrfOf(key, cookie) };
+/** A session as a request brought it: whose, and when it is over at the latest. */
+export type ReadSession = {
+  readonly id: string;
+  readonly key: ApiKey;
+  readonly csrf: string;
+  readonly expires_at: string;
+};
+
+/** Sessions are signed, not stored: any process with the same secret can check one, and it ends with its key. */
+export function openSession({ secret }: KeyRules, key: ApiKey, now: number): Session {
+  const claims = `${key.id}.${Math.floor(now / 1000)}.${randomBytes(16).toString("base64url")}`;
+  const cookie = `${claims}.${sign(secret, "session", claims)}`;
+  return { cookie, csrf: sign(secret, "csrf", cookie) };
 }
 
-/** The key behind a session cookie, with the token that must come along; null for a forged or expired one. */
-export function readSession(
-  keys: readonly ApiKey[],
-  cookie: string,
-  now: number,
-): { readonly key: ApiKey; readonly csrf: string } | null {
-  const [id, expires, nonce, signature, ...rest] = cookie.split(".");
-  if (rest.length > 0 || nonce === undefined || signature === undefined) return null;
-  const key = keys.find((known) => known.id === id);
-  if (key === undefined || !equalInConstantTime(signature, sign(key, "session", `${id}.${expires}.${nonce}`)))
+/** The session of a cookie; null for a forged one, one that is too old whatever it says, or one whose key is gone. */
+export function readSession({ keys, secret }: KeyRules, cookie: string, now: number): ReadSession | null {
+  const [keyId, opened, id, signature, ...rest] = cookie.split(".");
+  if (rest.length > 0 || id === undefined || signature === undefined) return null;
+  const key = keys.find((known) => known.id === keyId);
+  if (key === undefined || !equalInConstantTime(signature, sign(secret, "session", `${keyId}.${opened}.${id}`)))
     return null;
-  return Number(expires) * 1000 > now ? { key, csrf: csrfOf(key, cookie) } : null;
+  const age = Math.floor(now / 1000) - Number(opened);
+  if (!(age >= 0 && age < SESSION_SECONDS)) return null;
+  const expires_at = new Date((Number(opened) + SESSION_SECONDS) * 1000).toISOString();
+  return { id, key, csrf: sign(secret, "csrf", cookie), expires_at };
 }
 
 /** The session cookie among a request's cookies. */
@@ -50,10 +55,6 @@ export function equalInConstantTime(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function csrfOf(key: ApiKey, cookie: string): string {
-  return sign(key, "csrf", cookie);
-}
-
-function sign(key: ApiKey, purpose: string, text: string): string {
-  return createHmac("sha256", key.hash).update(`beleg ${purpose} ${text}`).digest("base64url");
+function sign(secret: Buffer, purpose: string, text: string): string {
+  return createHmac("sha256", secret).update(`beleg ${purpose} ${text}`).digest("base64url");
 }

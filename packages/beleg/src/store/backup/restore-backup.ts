@@ -58,7 +58,9 @@ export async function restoreBackup(
 }
 
 function connect({ database_url, home }: StoreSettings, cwd: string): Promise<Connection> {
-  return database_url === null ? connectEmbedded(storeFolder(home, cwd), 10_000) : connectServer(database_url);
+  return database_url === null
+    ? connectEmbedded(storeFolder(home, cwd), { waitMs: 10_000 })
+    : connectServer(database_url);
 }
 
 async function load(connection: Connection, file: string, replace: boolean): Promise<Omit<Restored, "aside">> {
@@ -104,7 +106,7 @@ async function moveAside(folder: string, replace: boolean): Promise<string | nul
 
 async function isDamaged(folder: string): Promise<boolean> {
   try {
-    const connection = await connectEmbedded(folder, 10_000);
+    const connection = await connectEmbedded(folder, { waitMs: 10_000 });
     try {
       await backupTables(connection.db);
     } finally {

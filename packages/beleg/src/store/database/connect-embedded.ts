@@ -4,36 +4,60 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, type PGlite as KyselyPGlite, PGliteDialect } from "kysely";
+import { Kysely, type PGlite as KyselyPGlite, PGliteDialect, sql } from "kysely";
 import { packageFile } from "../../files/package-file.ts";
+import { appliedSteps, migrate } from "../migrations/migrate.ts";
 import type { Connection } from "./connection.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockOrVisit } from "./door/lock-or-visit.ts";
+import { openDoor } from "./door/open-door.ts";
+import { breakSeal, SEAL, sealFolder } from "./folder-seal.ts";
 import { PARSERS } from "./parsers.ts";
+import { readEveryRow } from "./read-every-row.ts";
 import { refuseWhenDiskFull } from "./require-free-disk.ts";
 import { storableParameters } from "./storable-parameters.ts";
-import { folderFailure, openFailure } from "./store-failure.ts";
+import { damaged, folderFailure, openFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 import { untar } from "./untar.ts";
 
 /** A freshly made database, packed by the build: the first start takes a fraction of a second instead of four. */
 export const TEMPLATE = packageFile("dist", "store", "template.tar.br");
 
-/** Opens the embedded database in a folder, for this process alone; makes it on the first start. */
-export async function connectEmbedded(folder: string, waitMs: number): Promise<Connection> {
-  const lock = await ownFolder(folder, waitMs).catch((error: unknown) => {
+/** What is larger is left to `beleg doctor`: opening must not take minutes. */
+const MAX_EXAMINED_BYTES = 256 * 2 ** 20;
+
+/** How a process takes part in an embedded database. */
+export type EmbeddedOptions = {
+  /** How long to wait for another process that holds it. */
+  readonly waitMs: number;
+  /** Whether others may use it through this process. Defaults to false: they wait until it is done. */
+  readonly receives?: boolean | undefined;
+  /** Whether it is enough to use it through the process that holds it. Defaults to false. */
+  readonly visits?: boolean | undefined;
+};
+
+/** Opens the embedded database in a folder; makes it on the first start. Throws `store_damaged` where it is not whole. */
+export async function connectEmbedded(folder: string, options: EmbeddedOptions): Promise<Connection> {
+  const lock = await ownFolder(folder, options).catch((error: unknown) => {
     throw folderFailure(error, folder);
   });
+  if (!("release" in lock)) {
+    return { kind: "guest", db: databaseOver(lock, folder), pglite: lock, folder, close: () => lock.close() };
+  }
   try {
     await clearDrafts(folder);
-    if (!existsSync(folder)) await create(folder);
+    const isNew = !existsSync(folder);
+    if (isNew) await create(folder);
+    const whole = breakSeal(folder) || isNew;
     const pglite = await start(folder);
-    const db = new Kysely<Tables>({
-      dialect: new PGliteDialect({ pglite: withParsers(pglite) }),
-      plugins: [storableParameters, refuseWhenDiskFull(folder)],
-    });
+    const db = databaseOver(pglite, folder);
+    if (!whole) await examine(db, pglite);
+    const door = options.receives ? await openDoor(folder, pglite) : undefined;
     const close = async () => {
       try {
-        if (!pglite.closed) await pglite.close();
+        if (pglite.closed) return;
+        await door?.close();
+        await pglite.close();
+        await seal(folder);
       } finally {
         await lock.release();
       }
@@ -45,9 +69,9 @@ export async function connectEmbedded(folder: string, waitMs: number): Promise<C
   }
 }
 
-async function ownFolder(folder: string, waitMs: number) {
+async function ownFolder(folder: string, options: EmbeddedOptions) {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  return lockFolder(folder, waitMs);
+  return lockOrVisit(folder, options);
 }
 
 /** Made beside and moved into place: a process killed half-way leaves a draft, never half a database. */
@@ -55,8 +79,41 @@ async function create(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   const template = await readTemplate();
   if (template) await untar(template, draft);
-  else await (await start(draft)).close();
+  else {
+    const pglite = await start(draft);
+    await migrate(databaseOver(pglite, draft));
+    await pglite.close();
+  }
   await rename(draft, folder);
+}
+
+/** Without a seal, on a full disk say, the next start examines the rows instead. */
+async function seal(folder: string): Promise<void> {
+  try {
+    sealFolder(folder);
+  } catch {
+    await rm(join(folder, SEAL), { force: true });
+  }
+}
+
+function databaseOver(pglite: KyselyPGlite, folder: string): Kysely<Tables> {
+  const plugins = [storableParameters, refuseWhenDiskFull(folder)];
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: withParsers(pglite) }), plugins });
+}
+
+/**
+ * Looks at a database that its last process did not close. Every database of ours has a schema from its making on: one
+ * without is not empty but has lost it.
+ */
+async function examine(db: Kysely<Tables>, pglite: PGlite): Promise<void> {
+  try {
+    if ((await appliedSteps(db)).length === 0) throw damaged("it has no schema");
+    const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+    if ((rows[0]?.bytes ?? 0) <= MAX_EXAMINED_BYTES) await readEveryRow(db);
+  } catch (error) {
+    await pglite.close().catch(() => {});
+    throw error;
+  }
 }
 
 /** Absent in a checkout that was never built: then the engine makes its files itself, slowly. */
@@ -81,7 +138,7 @@ async function start(folder: string): Promise<PGlite> {
 }
 
 /** pg-boss shares this engine and wants its own reading of values: ours is asked for query by query. */
-function withParsers(pglite: PGlite): KyselyPGlite {
+function withParsers(pglite: KyselyPGlite): KyselyPGlite {
   const parsers = { ...PARSERS };
   return {
     get closed() {

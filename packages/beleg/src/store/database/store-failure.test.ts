@@ -18,6 +18,8 @@ it.each(["EROFS", "EACCES", "EPERM"])("a home that may not be written is the use
 it("says so when it is opened", async () => {
   const folder = mkdtempSync(join(tmpdir(), "beleg-home-"));
   writeFileSync(join(folder, "file"), "");
-  await expect(connectEmbedded(join(folder, "file", "store"), 100)).rejects.toMatchObject({ code: "file_unwritable" });
+  await expect(connectEmbedded(join(folder, "file", "store"), { waitMs: 100 })).rejects.toMatchObject({
+    code: "file_unwritable",
+  });
   rmSync(folder, { recursive: true });
 });

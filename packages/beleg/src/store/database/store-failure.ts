@@ -74,6 +74,11 @@ export function openFailure(error: unknown, folder: string): unknown {
   return belegError("store_damaged", { detail: `${folder}: ${detailOf(error)}` }, { cause: error });
 }
 
+/** The files of the embedded database are not those of a whole one. */
+export function damaged(detail: string): BelegError {
+  return belegError("store_damaged", { detail });
+}
+
 /** One line, without addresses that could hold a password. */
 function detailOf(error: unknown): string {
   const aggregate = error instanceof AggregateError ? error.errors[0] : error;

@@ -231,6 +231,7 @@ export type Tables = {
     last_error: string | null;
   };
   effects: { key: string; done_at: Time };
+  ended_sessions: { id: string; expires_at: Time };
   idempotency_keys: {
     tenant: string;
     key: string;
@@ -241,6 +242,9 @@ export type Tables = {
     headers: Json<Readonly<Record<string, string>> | null> | null;
     body: string | null;
     created_at: Time;
+    /** The process at work on it, and until when it must have said that it still is. */
+    claimed_by: string | null;
+    claimed_until: Time | null;
     /** The run the answer tells of. */
     run_id: GeneratedAlways<number | null>;
   };

@@ -29,8 +29,8 @@ export type Diagnosis = {
 };
 
 const SHOWN = 5;
-/** On a server a worker may be busy with a run for a while; in an embedded store nobody else can be. */
-const STUCK_MS = { server: 3_600_000, embedded: 0 };
+/** On a server, or through a service, a worker may be busy with a run for a while; in an embedded store of our own nobody else can be. */
+const STUCK_MS = { server: 3_600_000, guest: 3_600_000, embedded: 0 };
 
 /** Examines the store, and the graph beside it where there is one; with `repair` puts right what it can. */
 export async function diagnose(

@@ -4,6 +4,8 @@ import { documentVectors } from "./0003-document-vectors.ts";
 import { evaluationHeadlines } from "./0004-evaluation-headlines.ts";
 import { derivedFromTexts } from "./0005-derived-from-texts.ts";
 import { keptHeaders } from "./0006-kept-headers.ts";
+import { endedSessions } from "./0007-ended-sessions.ts";
+import { claimedBy } from "./0008-claimed-by.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -16,4 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0004-evaluation-headlines", sql: evaluationHeadlines },
   { name: "0005-derived-from-texts", sql: derivedFromTexts },
   { name: "0006-kept-headers", sql: keptHeaders },
+  { name: "0007-ended-sessions", sql: endedSessions },
+  { name: "0008-claimed-by", sql: claimedBy },
 ];

@@ -7,13 +7,21 @@ import { MIGRATIONS, type Migration } from "./index.ts";
 /** Any number will do as long as every Beleg takes the same one. */
 const LOCK = 4_201_966;
 
+const UNDEFINED_TABLE = "42P01";
+
 type Applied = { readonly name: string; readonly checksum: string };
 
 /** Brings the schema up to date: forward only, all missing steps in one transaction, one process at a time. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const before = await appliedSteps(db).catch(() => []);
+  const before = await appliedSteps(db).catch(noTable);
   if (pending(before, MIGRATIONS).length === 0) return;
   await db.transaction().execute((tx) => migrateInside(tx));
+}
+
+/** Only a database that has no such table yet has no steps: any other trouble is not a reason to begin anew. */
+function noTable(error: unknown): [] {
+  if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return [];
+  throw error;
 }
 
 /** The same inside a transaction; `upTo` names the only steps wanted, for restoring an older backup. */

@@ -1,5 +1,7 @@
+import { belegError } from "@beleg/core/contracts";
+import { sql } from "kysely";
 import { json } from "../database/safe-text.ts";
-import { now, type TenantScope } from "./scope.ts";
+import { now, type Scope, type TenantScope } from "./scope.ts";
 
 /** An answer that was given. */
 export type StoredAnswer = {
@@ -19,37 +21,47 @@ export type KeyClaim =
 
 /** How long an answer is kept. */
 const RETENTION_MS = 24 * 3_600_000;
-/** A first request that has not answered after this time has died. */
-const LOST_MS = 10 * 60_000;
+/** A claim that nobody has renewed for so long is lost: its process has ended. By the database's clock, which all share. */
+const CLAIM = sql<string>`now() + interval '15 seconds'`;
+
+/** Says that the claims of this process are still at work. */
+export async function renewClaims({ db, claimant }: Scope): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ claimed_until: CLAIM })
+    .where("status", "is", null)
+    .where("claimed_by", "=", claimant.id)
+    .execute();
+}
 
 /** Requests that may be sent twice, in one tenant. */
 export function idempotencyQueries(scope: TenantScope) {
-  const { db, tenant, clock } = scope;
-  const before = (ms: number) => new Date(clock.now() - ms).toISOString();
-  const own = (key: string) => ({ tenant, key });
+  const { db, tenant, clock, claimant } = scope;
   return {
-    /** Takes a key for a request, known by its digest. */
+    /** Takes a key for a request, known by its digest; also from a process that ended before its request had any effect. */
     async claim(key: string, digest: string): Promise<KeyClaim> {
-      await db.deleteFrom("idempotency_keys").where("created_at", "<", before(RETENTION_MS)).execute();
-      await db
-        .deleteFrom("idempotency_keys")
-        .where("tenant", "=", tenant)
-        .where("key", "=", key)
-        .where("status", "is", null)
-        .where("created_at", "<", before(LOST_MS))
-        .execute();
+      const oldest = new Date(clock.now() - RETENTION_MS).toISOString();
+      await db.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
+      const claim = { digest, claimed_by: claimant.id, claimed_until: CLAIM, created_at: now(scope) };
+      const answer = { status: null, content_type: null, headers: null, body: null };
       const taken = await db
         .insertInto("idempotency_keys")
-        .values({
-          ...own(key),
-          digest,
-          status: null,
-          content_type: null,
-          headers: null,
-          body: null,
-          created_at: now(scope),
-        })
-        .onConflict((conflict) => conflict.columns(["tenant", "key"]).doNothing())
+        .values({ tenant, key, ...claim, ...answer })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["tenant", "key"])
+            .doUpdateSet(claim)
+            .where("idempotency_keys.status", "is", null)
+            .where("idempotency_keys.claimed_by", "is distinct from", claimant.id)
+            .where((is) =>
+              claimant.alone
+                ? is.lit(true)
+                : is.or([
+                    is("idempotency_keys.claimed_until", "is", null),
+                    is("idempotency_keys.claimed_until", "<", sql<string>`now()`),
+                  ]),
+            ),
+        )
         .returning("key")
         .executeTakeFirst();
       if (taken) return { state: "ours" };
@@ -60,20 +72,21 @@ export function idempotencyQueries(scope: TenantScope) {
         .where("key", "=", key)
         .executeTakeFirst();
       if (known === undefined) return { state: "in_progress" };
-      const { digest: first, status, ...answer } = known;
+      const { digest: first, status, ...kept } = known;
       if (first !== digest) return { state: "other_request" };
-      return status === null ? { state: "in_progress" } : { state: "answered", answer: { status, ...answer } };
+      return status === null ? { state: "in_progress" } : { state: "answered", answer: { status, ...kept } };
     },
 
-    /** Stores the answer of the request that has the key. */
-    async store(key: string, answer: StoredAnswer): Promise<void> {
-      await db
+    /** Keeps the answer of the request that has the key. Throws where another process has taken it over meanwhile. */
+    async keep(key: string, answer: StoredAnswer): Promise<void> {
+      const { numUpdatedRows } = await db
         .updateTable("idempotency_keys")
         .set({ ...answer, headers: json(answer.headers) })
         .where("tenant", "=", tenant)
         .where("key", "=", key)
-        .where("status", "is", null)
-        .execute();
+        .where("claimed_by", "=", claimant.id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw belegError("idempotency_in_progress", {});
     },
 
     /** Gives a key back after a failure that a second try may cure. */
@@ -83,6 +96,7 @@ export function idempotencyQueries(scope: TenantScope) {
         .where("tenant", "=", tenant)
         .where("key", "=", key)
         .where("status", "is", null)
+        .where("claimed_by", "=", claimant.id)
         .execute();
     },
   };

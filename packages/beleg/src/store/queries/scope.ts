@@ -8,6 +8,8 @@ export type Scope = {
   readonly clock: Clock;
   /** Whether there is a graph to tell of changes. Without one nothing piles up; the doctor tells a later one everything. */
   readonly graph: boolean;
+  /** Who claims things in this process; `alone`: the database belongs to it, so that every other claimant is gone. */
+  readonly claimant: { readonly id: string; readonly alone: boolean };
   /** Deletes what is kept outside the database about texts with these digests. */
   readonly forgetTexts: (digests: readonly string[]) => Promise<void>;
 };

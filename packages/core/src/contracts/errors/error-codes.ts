@@ -117,6 +117,7 @@ export const ERROR_CODES = {
   invalid_api_keys: invalid("BELEG_API_KEYS cannot be read."),
   address_in_use: invalid("Another process listens on the address."),
   document_unreadable: invalid("A document cannot be read in the format its ending names."),
+  document_over_limit: invalid("A document goes beyond what reading one may cost."),
   document_empty: invalid("A document holds no text, as a scanned PDF does."),
   review_changed: failed(409, "A decision names the digest of something else than the item shows."),
   review_not_presented: invalid("A decision names a candidate that was not presented."),

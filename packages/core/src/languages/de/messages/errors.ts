@@ -118,6 +118,7 @@ export const errors: Messages["errors"] = {
     "BELEG_API_KEYS: Eintrag {entry} ist nicht MANDANT:RECHTE:SCHLÜSSEL mit Rechten aus read, write, review, admin und einem Schlüssel von mindestens 16 Zeichen",
   address_in_use: "{host}:{port} ist belegt: den anderen Prozess beenden oder --port angeben",
   document_unreadable: "{file} ist nicht lesbar: {detail}",
+  document_over_limit: "{file} überschreitet eine Grenze für Dokumente: {detail}",
   document_empty: "{file} enthält keinen Text: ein gescanntes Dokument braucht erst eine Texterkennung",
   review_changed: "der Prüffall {id} zeigt inzwischen etwas anderes: mit beleg review show {id} erneut ansehen",
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",

@@ -91,6 +91,7 @@ export const errors = {
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",
   document_unreadable: "cannot read {file}: {detail}",
+  document_over_limit: "{file} goes beyond a limit of documents: {detail}",
   document_empty: "{file} holds no text: a scanned document needs text recognition first",
   review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
   review_not_presented: "{id} was not presented, so it cannot be decided on",

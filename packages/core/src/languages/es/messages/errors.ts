@@ -114,6 +114,7 @@ export const errors: Messages["errors"] = {
     "BELEG_API_KEYS: la entrada {entry} no es INQUILINO:PERMISOS:CLAVE con permisos de read, write, review, admin y una clave de al menos 16 caracteres",
   address_in_use: "{host}:{port} está en uso: detenga el otro proceso o indique --port",
   document_unreadable: "no se puede leer {file}: {detail}",
+  document_over_limit: "{file} supera un límite para documentos: {detail}",
   document_empty: "{file} no contiene texto: un documento escaneado necesita antes reconocimiento de texto",
   review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",

@@ -116,6 +116,7 @@ export const errors: Messages["errors"] = {
     "BELEG_API_KEYS: a entrada {entry} não é INQUILINO:PERMISSÕES:CHAVE com permissões de read, write, review, admin e uma chave de pelo menos 16 caracteres",
   address_in_use: "{host}:{port} está ocupado: termine o outro processo ou indique --port",
   document_unreadable: "não é possível ler {file}: {detail}",
+  document_over_limit: "{file} ultrapassa um limite para documentos: {detail}",
   document_empty: "{file} não contém texto: um documento digitalizado precisa antes de reconhecimento de texto",
   review_changed: "a revisão {id} mostra agora outra coisa: veja-a de novo com beleg review show {id}",
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",

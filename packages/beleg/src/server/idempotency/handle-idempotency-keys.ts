@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
-import type { App } from "./app.ts";
-import type { ServerParts } from "./server-parts.ts";
+import type { Store } from "../../store/index.ts";
+import type { App } from "../app.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { keptHeaders } from "./kept-headers.ts";
 
-/** Headers without which an answer would not be the same: where it leads, and what its page may do. */
-const STORED_HEADERS = ["location", "content-security-policy"] as const;
+/** Well within the time after which a claim counts as lost. */
+const RENEW_MS = 5000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 declare module "fastify" {
@@ -17,10 +19,12 @@ declare module "fastify" {
 
 /**
  * A POST with an `Idempotency-Key` takes effect once: the same request again gets the same answer, another request
- * with the same key is refused. Answers that a second try may cure (429, 5xx) are not kept.
+ * with the same key is refused. What has an effect keeps its answer with it (`answerWithEffect`), so that a crash cannot part
+ * them; other answers are kept when they leave. Those that a second try may cure (429, 5xx) are not kept.
  */
 export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
   app.decorateRequest("claimedKey", null);
+  keepClaimsAlive(app, store);
   app.addHook("preHandler", async (request, reply) => {
     const key = request.headers["idempotency-key"];
     if (key === undefined || request.method !== "POST" || !request.access) return;
@@ -56,13 +60,15 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     if (!(bare || typeof body === "string") || status >= 500 || status === 429) await idempotency.release(key);
     else {
       const content_type = reply.getHeader("content-type");
-      await idempotency.store(key, {
+      const kept = idempotency.keep(key, {
         status,
         content_type: typeof content_type === "string" ? content_type : null,
-        headers: Object.fromEntries(
-          STORED_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
-        ),
+        headers: keptHeaders(reply),
         body: bare ? null : body,
+      });
+      // Nothing came of it but an answer: should another process have the key by now, both are right.
+      await kept.catch((error: unknown) => {
+        if (!(error instanceof BelegError)) throw error;
       });
     }
     return payload;
@@ -71,6 +77,16 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
   app.addHook("onResponse", async ({ claimedKey, access }) => {
     if (claimedKey !== null) await store.tenant(access.tenant).idempotency.release(claimedKey);
   });
+}
+
+/** Tells the other processes on the same database that this one is still at work on what it claimed. */
+function keepClaimsAlive(app: App, store: Store): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", async () => {
+    if (store.connection.kind !== "server") return;
+    timer = setInterval(() => void store.renewClaims().catch(() => {}), RENEW_MS).unref();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
 /** What makes two requests the same: the route with its address, and the body, however it was written. */

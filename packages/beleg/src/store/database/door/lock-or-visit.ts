@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { BelegError } from "@beleg/core/contracts";
+import { type FolderLock, lockFolder } from "../folder-lock.ts";
+import { type RemoteDatabase, visit } from "./visit.ts";
+
+const RETRY_MS = 100;
+
+/** Takes a folder for this process, or, where that is enough, goes through the door of the process that holds it. */
+export async function lockOrVisit(
+  folder: string,
+  { waitMs, visits = false }: { readonly waitMs: number; readonly visits?: boolean | undefined },
+): Promise<FolderLock | RemoteDatabase> {
+  if (!visits) return lockFolder(folder, waitMs);
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    try {
+      return await lockFolder(folder, 0);
+    } catch (error) {
+      if (!(error instanceof BelegError) || error.code !== "store_in_use") throw error;
+      const remote = await visit(folder);
+      if (remote !== undefined) return remote;
+      // It may only be starting; or it is somebody who is done soon and lets nobody in.
+      if (performance.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}

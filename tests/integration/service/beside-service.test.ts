@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CheckAnswer } from "../../../packages/core/src/contracts/index.ts";
+import { BELEG, type ServeProcess, startServe } from "../../support/beleg-process.ts";
+import { captureCli } from "../../support/run-cli.ts";
+
+describe("beside a running service", () => {
+  let home: string;
+  let service: ServeProcess;
+  let client: Client;
+  const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
+  const beleg = (...argv: string[]) => captureCli(argv, { cwd: home, env: { BELEG_HOME: home } });
+  const listed = async () => ((await (await fetch(`${service.address}/v1/runs`)).json()) as { items: unknown[] }).items;
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), "beleg-beside-"));
+    service = await startServe(home);
+    client = new Client({ name: "test", version: "1" });
+    const env = { PATH: process.env.PATH ?? "", BELEG_HOME: home };
+    const transport = new StdioClientTransport({ command: process.execPath, args: [BELEG, "mcp"], cwd: home, env });
+    await client.connect(transport as never);
+    writeFileSync(join(home, "article.txt"), texts.article_text);
+  }, 60_000);
+  afterAll(async () => {
+    await client.close();
+    await service.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  async function checkThroughAgent() {
+    const answer = await client.callTool({ name: "check_text", arguments: { ...texts, store: true } });
+    expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
+    const { run_id } = CheckAnswer.parse(answer.structuredContent);
+    const report = await client.callTool({ name: "get_report", arguments: { run_id } });
+    expect(report.isError).toBeFalsy();
+    return run_id;
+  }
+
+  it("an agent's tools use the store of the service, also of the next one after a crash", async () => {
+    const run_id = await checkThroughAgent();
+    expect(await listed()).toMatchObject([{ id: run_id }]);
+    await service.stop("SIGKILL");
+    service = await startServe(home);
+    expect(await checkThroughAgent()).toBeGreaterThan(run_id!);
+    expect(await listed()).toHaveLength(2);
+  }, 60_000);
+
+  it("an agent's tools leave the store to a service that starts later", async () => {
+    await service.stop();
+    await checkThroughAgent();
+    service = await startServe(home);
+    await checkThroughAgent();
+    expect(await listed()).toHaveLength(4);
+  }, 60_000);
+
+  it("every verb that needs the store uses it through the service", async () => {
+    const verbs = [
+      ["check", "--source", "article.txt", "article.txt", "--save"],
+      ["runs", "list"],
+      ["runs", "show", "1"],
+      ["evaluations", "list"],
+      ["jobs"],
+      ["review", "list"],
+      ["ingest", "article.txt"],
+      ["decide", "--stats"],
+      ["backup", "all.gz"],
+      ["doctor"],
+    ];
+    for (const argv of verbs) {
+      const { code, stderr } = await beleg(...argv);
+      expect({ argv, code, stderr: code === 0 ? "" : stderr }).toEqual({ argv, code: 0, stderr: "" });
+    }
+    expect(await listed()).toHaveLength(5);
+  }, 60_000);
+
+  it("a verb that must have the store alone says who has it", async () => {
+    const answers = await Promise.all([beleg("worker"), beleg("restore", "all.gz", "--replace")]);
+    for (const { code, stderr } of answers) {
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^beleg: the database in [^\n]* is in use by process \d+/),
+      ]);
+    }
+  }, 60_000);
+});
