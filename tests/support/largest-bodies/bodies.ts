@@ -8,8 +8,8 @@ export type LargestBody = {
 
 /** The default of `body_limit`, less what stands around the text. */
 const ROOM = 4 * 2 ** 20 - 4096;
-/** The same for what is kept, and for an agent's call. */
-const KEPT = 512 * 1024 - 4096;
+/** The same for what is kept beside the embedded database, and for an agent's call. */
+const KEPT = 256 * 1024 - 4096;
 const AGENT = 128 * 1024 - 4096;
 /** The longest text that is judged. */
 const JUDGED = 100_000;
