@@ -150,6 +150,32 @@ describe("the page Check", () => {
     await close();
   });
 
+  it("says that a claim without a verdict leaves the check incomplete, and what else the source says", async () => {
+    const { page, close } = await workbench.open("/check");
+    // What the service would say with a model that leaves the last claim out.
+    await page.route("**/v1/check", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { factuality: { status: string; details: { claims: object[] } } };
+      const { factuality } = answer;
+      factuality.status = "incomplete";
+      Object.assign(factuality.details.claims.at(-1) ?? {}, { label: "failed", evidence: null });
+      const conflict = { text: "The council met on Tuesday.", start_char: 0, end_char: 26, match: "exact" };
+      Object.assign(factuality.details.claims[0] ?? {}, { conflict });
+      await route.fulfill({ response, json: { ...answer, incomplete: ["factuality"] } });
+    });
+    await fill(page, SOURCE, TEXT);
+    await page.getByLabel("Save the result").uncheck();
+    await check(page);
+    const tile = page.getByRole("region", { name: "Factuality" });
+    expect(await tile.textContent()).toContain("incomplete");
+    expect(await tile.textContent()).toContain("the text has not passed");
+    const disputed = claim(page, "The council met");
+    await disputed.getByRole("button").first().click();
+    expect(await disputed.textContent()).toContain("The source also saysThe council met on Tuesday.");
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
   it("checks without keeping, and still exports every format", async () => {
     const { page, close } = await workbench.open("/check");
     await fill(page, SOURCE, TEXT);
