@@ -2,7 +2,7 @@
 // Ends in one line, `N passed, N failed`, which counts each check once and each test once.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runStep } from "./run-step.mjs";
 import { provideTools } from "./tools.mjs";
 
@@ -19,8 +19,13 @@ const CHECKS = [
   { name: "types of beleg", command: "attw", args: ["--pack", "packages/beleg", "--profile", "esm-only", "--quiet"] },
 ];
 
+/** How many of the slowest parts are named at the end. */
+const SLOWEST = 12;
+
 let passed = 0;
 let failed = 0;
+/** How long each check and each file of tests took. */
+const parts = [];
 const failures = [];
 
 function count(name, ok) {
@@ -51,7 +56,9 @@ const fetching = provideGguf().catch((error) => error);
 for (const { name, command, args } of CHECKS) {
   const started = performance.now();
   const { code } = await runStep(command, args);
-  process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)\n`);
+  const ms = performance.now() - started;
+  parts.push({ name, ms });
+  process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${Math.round(ms)} ms)\n`);
   count(name, code === 0);
 }
 
@@ -82,6 +89,9 @@ try {
   const report = JSON.parse(readFileSync(results, "utf8"));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
+  for (const { name, startTime, endTime } of report.testResults) {
+    parts.push({ name: relative(process.cwd(), name), ms: endTime - startTime });
+  }
   // A file that dies before its first test counts no test: it must not look like a pass.
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((t) => t.status === "failed"),
@@ -94,6 +104,10 @@ try {
 rmSync(folder, { recursive: true, force: true });
 if (!(graph instanceof Error)) await graph.stop();
 
+process.stdout.write("longest parts:\n");
+for (const { name, ms } of parts.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
+}
 for (const name of failures) process.stdout.write(`FAILED: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
