@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
+import { namesLabel } from "./label-verbs.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
 
@@ -22,11 +23,17 @@ export interface Differences {
 }
 
 export function differencesOf(
-  { claim, source, pairs, added, skipped }: Alignment,
+  alignment: Alignment,
   resolved: ReadonlySet<number>,
   { logic: { free, prepositions }, roles }: LanguagePack["judging"],
 ): Differences {
+  const { claim, source, pairs, added, skipped } = alignment;
   const forgiven = forgivenOf(claim, added, resolved, (word) => free.has(word) || prepositions.has(word));
+  // "On the Basic plan, …" beside "Basic plan: …".
+  const first = pairs[0]?.claim ?? 0;
+  if (namesLabel(alignment) && claim.slice(0, first).every(({ content }) => !content)) {
+    for (let at = 0; at < first; at += 1) if (prepositions.has(claim[at]!.lower)) forgiven.add(at);
+  }
   const by = placeOfBy(claim, source, roles);
   if (by !== undefined) forgiven.add(by);
   const theirBy = placeOfBy(source, claim, roles);

@@ -36,8 +36,17 @@ function hasLabel(source: readonly StatementItem[]): boolean {
 
 /** Where a list line goes on behind its label: "Room 4: 90 euros", "Room 4, 90 euros". */
 function colonOf(source: readonly StatementItem[]): number {
-  const colon = source.findIndex(({ gapBefore }) => gapBefore === "clause");
-  return colon > 0 ? colon : source.findIndex(({ gapBefore }) => gapBefore === "comma");
+  return source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
+}
+
+/** True when a phrase is the whole label of a list line, and the claim speaks of one part of that line alone. */
+export function isLabelOf({ source, pairs }: Alignment, place: number, length: number): boolean {
+  if (place !== 0 || !hasLabel(source) || length !== colonOf(source)) return false;
+  const said = pairs
+    .filter((pair) => pair.source >= length && pair.match !== "other-function")
+    .map((pair) => pair.source);
+  const inPart = source.slice(Math.min(...said) + 1, Math.max(...said) + 1);
+  return said.length > 1 && inPart.every(({ gapBefore }) => gapBefore === "none");
 }
 
 function isCarrier({ content, lower }: StatementItem, { judging }: LanguagePack): boolean {

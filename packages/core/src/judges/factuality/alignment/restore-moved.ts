@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Alignment, type ItemPair, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import { namesLabel } from "./label-verbs.ts";
+import { isLabelOf, namesLabel } from "./label-verbs.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
 
@@ -61,7 +61,8 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
   const start = phrase[0]!;
   const end = phrase.at(-1)!;
   if (first.logic?.class === "negation") return false;
-  if (isBehindOpening(alignment, phrase, place, judging) || isLabelled(alignment, phrase, place)) return true;
+  if (isLabelOf(alignment, place, phrase.length) || isLabelled(alignment, phrase, place)) return true;
+  if (isBehindOpening(alignment, phrase, place, judging)) return true;
   if (!isBeside(phrase, place, alignment)) return false;
   if (phrase.length === 1 && first.value !== null && "date" in first.value) return true;
   if (logic.prepositions.has(first.lower)) return true;

@@ -2,6 +2,7 @@ import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
+import { isOfSubject } from "./shared/is-of-subject.ts";
 import { isTight } from "./shared/is-tight.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
 import { tellsApart } from "./shared/tells-apart.ts";
@@ -130,20 +131,6 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   if (isOneOfMany(laid, last) || tellsApart(laid, first.source)) return undefined;
   if (!isTight(alignment, first, last) || negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, first, last);
-}
-
-/** "The deadline of the Delgado grant …": up to the name only nouns and the small words that tie them, no verb. */
-function isOfSubject({ alignment: { claim }, language }: LaidClaim, { claim: at }: ItemPair): boolean {
-  const { prepositions } = language.judging.logic;
-  const isTied = (place: number): boolean => {
-    let before = place - 1;
-    while (before >= 0 && !claim[before]!.content && !prepositions.has(claim[before]!.lower)) before -= 1;
-    return before >= 0 && prepositions.has(claim[before]!.lower);
-  };
-  const content = claim.slice(0, at + 1).flatMap((item, place) => (item.content ? [place] : []));
-  // Without an article the first word belongs to the name: "Bodegas Olmedilla".
-  if (content.length === 2 && content[0] === 0 && content[1] === 1) return true;
-  return content.slice(1, -1).every(isTied) && (content.length > 2 || content.slice(1).every(isTied));
 }
 
 /** "The Team plan" among several plans: another plan is another thing, and what holds for it stands nowhere. */

@@ -5,6 +5,7 @@ import { lexiconOf } from "../embedded/lexicon.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
+import { isOfSubject } from "./shared/is-of-subject.ts";
 import { isTight } from "./shared/is-tight.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
 
@@ -69,7 +70,7 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isOwnName, isTheirName, language, matched, opening, otherWords, share } = laid;
   const [pair] = otherWords;
   if (pair === undefined || differences.other.length > 1 || differences.added.length > 0) return undefined;
-  if (share < MIN_SHARE || matched < MIN_MATCHED || pair.claim === opening) return undefined;
+  if (share < MIN_SHARE || matched < MIN_MATCHED || pair.claim === opening || isOfSubject(laid, pair)) return undefined;
   const { logicAdded, logicChanged, logicSkipped } = differences;
   if (logicAdded.length + logicChanged.length + logicSkipped.length > 0) return undefined;
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
