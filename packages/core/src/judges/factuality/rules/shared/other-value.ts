@@ -28,7 +28,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   // Another name beside it: the value of another thing.
   const isOtherThing =
     laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised) ||
-    differences.added.some((at) => laid.isOwnName(claim[at]!));
+    differences.added.some((at) => laid.isOwnName(claim[at]!) && !laid.beside.shared.has(claim[at]!.stem));
   if (isOtherThing) return undefined;
   const isLabel = isLabelled(alignment);
   const isSame =
