@@ -8,6 +8,7 @@ export { evaluationHeadline } from "./evaluation-headline.ts";
 export type { EvaluationRequest } from "./evaluation-request.ts";
 export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./gate.ts";
 export { thin } from "./html/plots/thin-curve.ts";
+export type { TextJudge } from "./judge.ts";
 export { judgeShard } from "./judge-shard.ts";
 export { openJudge } from "./open-judge.ts";
 export { openRanker, RANKERS } from "./open-ranker.ts";

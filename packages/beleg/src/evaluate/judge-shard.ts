@@ -1,16 +1,16 @@
 import type { DatasetRow, RankingRow } from "@beleg/core/contracts";
-import type { EvaluationShard, TenantStore } from "../store/index.ts";
+import type { EvaluationShard, Store } from "../store/index.ts";
 import { type PlacedRow, type ReadValue, readRankingRows, readTextRows } from "./dataset.ts";
 import type { EvaluationPorts } from "./evaluate.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import type { RowJudge } from "./judge.ts";
 import { countRows, isBudgetEnd, type MaybeFailed } from "./judge-file.ts";
 import { judgeRows, type RowRunEnd } from "./judge-rows.ts";
-import { storedJournal } from "./stored-journal.ts";
+import { type ShardOwner, storedJournal } from "./stored-journal.ts";
 
 type Ports = Pick<EvaluationPorts, "openJudge" | "openRanker" | "signal"> & {
-  readonly shards: TenantStore["evaluationShards"];
-  readonly evaluation_id: number;
+  readonly store: Store;
+  readonly owner: ShardOwner;
 };
 
 /** Checks every row of a shard, then asks what nobody has answered yet; the answers go to the store as they come. */
@@ -25,14 +25,14 @@ export function judgeShard(shard: EvaluationShard, request: EvaluationRequest, p
 async function judge<Row extends DatasetRow | RankingRow, Answer extends MaybeFailed>(
   shard: EvaluationShard,
   { concurrency, repeat }: EvaluationRequest,
-  { shards, evaluation_id, signal }: Ports,
+  { store, owner, signal }: Ports,
   read: (values: readonly ReadValue[]) => AsyncGenerator<PlacedRow<Row>>,
   openJudge: () => Promise<RowJudge<Row, Answer>>,
 ): Promise<RowRunEnd> {
   const { first_row } = shard;
   const values = shard.rows.map((value, at) => ({ index: first_row + at, line: first_row + at + 1, value }));
   await countRows(read(values));
-  const journal = await storedJournal(shards, evaluation_id, shard);
+  const journal = await storedJournal(store, owner, shard);
   const judge = await openJudge();
   try {
     const onAnswer = () => {};

@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { EvaluationShard, TenantStore } from "../store/index.ts";
+import type { EvaluationShard, Store } from "../store/index.ts";
 import type { Journal } from "./journal.ts";
 
 /** Answers of this time are written together: one by one they would cost more than judging. */
 const PAUSE_MS = 250;
 const MOST_AT_ONCE = 500;
 
+/** Whose shard it is. */
+export type ShardOwner = { readonly tenant: string; readonly evaluation_id: number };
+
 /** A journal of one shard in the store: what it holds is answered for every process, whoever dies. */
 export async function storedJournal(
-  shards: TenantStore["evaluationShards"],
-  evaluation_id: number,
+  store: Store,
+  { tenant, evaluation_id }: ShardOwner,
   { first_row, rows }: Pick<EvaluationShard, "first_row" | "rows">,
 ): Promise<Pick<Journal, "has" | "append" | "flush">> {
   const place = (index: number, sample: number) => `${index} ${sample}`;
-  const before = await shards.answered(evaluation_id, first_row, first_row + rows.length);
+  const before = await store
+    .tenant(tenant)
+    .evaluationShards.answered(evaluation_id, first_row, first_row + rows.length);
   const answered = new Set(before.map(({ row_index, sample }) => place(row_index, sample)));
   let pending: { row_index: number; sample: number; answer: string }[] = [];
   let writing: Promise<void> | null = null;
@@ -24,7 +29,10 @@ export async function storedJournal(
     while (pending.length > 0) {
       const batch = pending.slice(0, MOST_AT_ONCE);
       pending = pending.slice(MOST_AT_ONCE);
-      await shards.saveAnswers(evaluation_id, batch);
+      // A transaction waits for a server that restarts.
+      await store.transaction((tx) => tx.tenant(tenant).evaluationShards.saveAnswers(evaluation_id, batch), {
+        idempotent: true,
+      });
     }
   }
 

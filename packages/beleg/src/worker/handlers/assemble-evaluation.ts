@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Prediction, requireContract } from "@beleg/core/contracts";
 import {
@@ -13,35 +13,37 @@ import type { TenantStore } from "../../store/index.ts";
 
 /**
  * Runs an evaluation over all its rows as one process would, with the answers its shards have left in the store; gives what
- * is kept of it.
+ * is kept of it. Every try works below `parent` in a folder of its own, for another one may still be at it.
  */
 export async function assembleEvaluation(
   shards: TenantStore["evaluationShards"],
   evaluation_id: number,
   request: EvaluationRequest,
-  signal: AbortSignal,
+  { parent, signal }: { readonly parent: string; readonly signal: AbortSignal },
 ) {
-  const { out: folder, model } = request;
-  // What a try before this one left is worth nothing: every answer is in the store.
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const first of await shards.firstRows(evaluation_id)) {
-    const { rows = [] } = (await shards.show(evaluation_id, first)) ?? {};
-    await appendFile(join(folder, request.data), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(parent, `${evaluation_id}-`));
+  try {
+    for (const first of await shards.firstRows(evaluation_id)) {
+      const { rows = [] } = (await shards.show(evaluation_id, first)) ?? {};
+      await appendFile(join(folder, request.data), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    }
+    const outcome = await evaluate(
+      { ...request, cwd: folder, out: folder },
+      {
+        openJudge: async () => recordedJudge(request.model, shards, evaluation_id),
+        openRanker: async () => recordedJudge("beleg", shards, evaluation_id),
+        progress: async () => ({ step: () => {}, stop: () => {} }),
+        signal,
+        environment: await readEnvironment(BELEG_VERSION, folder),
+      },
+    );
+    // The queue brings it back, here or elsewhere.
+    if (outcome.status === "interrupted") throw new Error("interrupted");
+    return await kept(outcome, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  const environment = await readEnvironment(BELEG_VERSION, folder);
-  const outcome = await evaluate(request, {
-    openJudge: async () => recordedJudge(model, shards, evaluation_id),
-    openRanker: async () => recordedJudge("beleg", shards, evaluation_id),
-    progress: async () => ({ step: () => {}, stop: () => {} }),
-    signal,
-    environment,
-  });
-  // The queue brings it back, here or elsewhere.
-  if (outcome.status === "interrupted") throw new Error("interrupted");
-  const summary = await kept(outcome, folder);
-  await rm(folder, { recursive: true, force: true });
-  return summary;
 }
 
 /** What is kept of an evaluation: everything its pages show, so that the folder can go. */

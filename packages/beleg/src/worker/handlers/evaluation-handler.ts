@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { BelegError } from "@beleg/core/contracts";
 import {
@@ -14,6 +13,7 @@ import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import { assembleEvaluation } from "./assemble-evaluation.ts";
+import { keepJudge } from "./keep-judge.ts";
 
 type Config = Omit<EvaluationJob, "tenant" | "name" | "rows">;
 
@@ -28,6 +28,8 @@ type Parts = {
 
 /** Judges a shard of an evaluation, going on where a try before it stopped; whoever ends the last one sums all of them up. */
 export function evaluationHandler(store: Store, { settings, cwd, model }: Parts): JobHandler {
+  const openModel = model && (() => model);
+  const judgeOf = keepJudge((request) => openJudge(request, settings, openModel));
   return async ({ payload, attempt, signal }) => {
     const tenant = String(payload.tenant);
     const id = Number(payload.evaluation_id);
@@ -36,35 +38,36 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
     const { evaluations, evaluationShards: shards } = store.tenant(tenant);
     const [row, shard] = [await evaluations.show(id), await shards.show(id, first_row)];
     if (row?.status !== "running" || shard === undefined) return;
-    const folder = resolve(cwd, settings.home, "evaluations", "jobs", `${id}-${first_row}`);
     try {
       const config = row.config as unknown as Config;
-      const request = requestOf(config, settings, folder);
+      const request = requestOf(config, settings);
       if (shard.finished_at === null) {
-        const openModel = model && (() => model);
-        const end = await judgeShard(shard, request, {
-          shards,
-          evaluation_id: id,
-          openJudge: () => openJudge(request, settings, openModel),
+        const judged = await judgeShard(shard, request, {
+          store,
+          owner: { tenant, evaluation_id: id },
+          openJudge: () => judgeOf(request),
           openRanker: () => openRanker("beleg", settings, openModel),
           signal,
         });
         // The queue brings it back, here or elsewhere.
-        if (end === "interrupted") throw new Error("interrupted");
+        if (judged === "interrupted") throw new Error("interrupted");
       }
-      if (!(await store.transaction((tx) => tx.tenant(tenant).evaluationShards.finish(id, first_row)))) return;
-      const summary = await assembleEvaluation(shards, id, request, signal);
+      const last = await store.transaction((tx) => tx.tenant(tenant).evaluationShards.finish(id, first_row), {
+        idempotent: true,
+      });
+      if (!last) return;
+      const parent = resolve(cwd, settings.home, "evaluations", "jobs");
+      const summary = await assembleEvaluation(shards, id, request, { parent, signal });
       const headline = evaluationHeadline(config.task, summary.metadata.dataset.rows, summary.summary);
       await end({ status: "success", summary, headline });
     } catch (error) {
-      // A dataset that cannot be used stays so; anything else is tried again until the tries are used up.
-      const unusable = error instanceof BelegError;
+      // A dataset that cannot be used stays so; anything else, as a store that is away, is tried again until the tries are used up.
+      const unusable = error instanceof BelegError && !error.code.startsWith("store_");
       if (!unusable && attempt < QUEUES.evaluation.retryLimit) throw error;
       const failure = unusable
         ? { code: error.code, message: error.text(settings.locale) }
         : { code: "internal_error" };
       await end({ status: "failed", error: failure });
-      await rm(folder, { recursive: true, force: true });
       if (!unusable) throw error;
     }
 
@@ -78,13 +81,14 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
   };
 }
 
-function requestOf({ task, ...config }: Config, settings: Settings, folder: string): EvaluationRequest {
+/** What was asked for; where it is written is up to whoever assembles it. */
+function requestOf({ task, ...config }: Config, settings: Settings): EvaluationRequest {
   return {
     task,
     data: "data.jsonl",
-    cwd: folder,
+    cwd: "",
     preset: "beleg",
-    out: folder,
+    out: "",
     policy: { name: config.policy, threshold: config.threshold, severity_min: config.severity_min },
     tuneFor: "balanced_accuracy",
     repeat: config.repeat,
