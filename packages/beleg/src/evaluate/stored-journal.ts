@@ -36,7 +36,7 @@ export async function storedJournal(
     }
   }
 
-  /** Nobody waits for a single answer: what fails is remembered and told by the next flush. */
+  /** Nobody waits for a single answer: what fails is remembered and told by the next one, so that no more is asked in vain. */
   function write(pause: number): Promise<void> {
     writing ??= drain(pause)
       .catch((error: unknown) => {
@@ -52,6 +52,7 @@ export async function storedJournal(
   return {
     has: (index, sample) => answered.has(place(index, sample)),
     append(index, sample, answer) {
+      if (failure !== undefined) throw failure;
       pending.push({ row_index: index, sample, answer: JSON.stringify(answer) });
       void write(PAUSE_MS);
     },
