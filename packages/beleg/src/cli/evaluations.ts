@@ -51,7 +51,8 @@ async function show(mine: TenantStore, id: number, format: Format, io: CliIo): P
   if (row === undefined) throw belegError("evaluation_not_found", { id });
   const { summary, texts } = (row.summary ?? {}) as { summary?: unknown; texts?: { md: string; html: string } };
   if (row.status !== "success" || texts === undefined || format === "json") {
-    await write(io.stdout, `${canonicalJson({ ...brief(row), summary: summary ?? null }, { indent: 2 })}\n`);
+    const progress = row.status === "running" ? await mine.evaluationShards.progress(id) : null;
+    await write(io.stdout, `${canonicalJson({ ...brief(row), progress, summary: summary ?? null }, { indent: 2 })}\n`);
   } else await write(io.stdout, texts[format]);
   if (row.status === "success") return EXIT.passed;
   return row.status === "failed" ? EXIT.gateFailed : EXIT.incomplete;

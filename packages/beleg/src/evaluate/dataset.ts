@@ -36,11 +36,23 @@ export interface DatasetSignature {
   readonly bytes: number;
 }
 
+/** A row as it was read, with its place; nobody has checked it yet. */
+export interface ReadValue {
+  readonly index: number;
+  readonly line: number;
+  readonly value: unknown;
+}
+
+type Values = AsyncIterable<ReadValue> | Iterable<ReadValue>;
+
 /** Streams rows of texts; a row that does not fit the contract ends the run with its line before any judge is asked. */
-export async function* readTextRows(source: DatasetSource): AsyncGenerator<PlacedRow<DatasetRow>> {
+export async function* readTextRows(
+  source: DatasetSource,
+  values: Values = readValues(source),
+): AsyncGenerator<PlacedRow<DatasetRow>> {
   const { task } = source;
   const unique = uniqueNames();
-  for await (const { index, value, line } of readValues(source)) {
+  for await (const { index, value, line } of values) {
     const row = check(DatasetRow, value, source.file, line);
     if (task === "coherence" || task === "readability") {
       const human = humanScore(row, task);
@@ -55,9 +67,12 @@ export async function* readTextRows(source: DatasetSource): AsyncGenerator<Place
 }
 
 /** Streams queries with their candidates. */
-export async function* readRankingRows(source: DatasetSource): AsyncGenerator<PlacedRow<RankingRow>> {
+export async function* readRankingRows(
+  source: DatasetSource,
+  values: Values = readValues(source),
+): AsyncGenerator<PlacedRow<RankingRow>> {
   const unique = uniqueNames();
-  for await (const { index, value, line } of readValues(source)) {
+  for await (const { index, value, line } of values) {
     const row = check(RankingRow, value, source.file, line);
     yield { index, cluster: row.group ?? row.query_id, row: { ...row, query_id: unique(row.query_id) } };
   }
@@ -78,7 +93,13 @@ export async function signDataset(file: string, cwd: string): Promise<DatasetSig
   return { file: basename(file), sha256: hash.digest("hex"), bytes };
 }
 
-async function* readValues({ file, cwd, preset, task, first = Number.POSITIVE_INFINITY }: DatasetSource) {
+async function* readValues({
+  file,
+  cwd,
+  preset,
+  task,
+  first = Number.POSITIVE_INFINITY,
+}: DatasetSource): AsyncGenerator<ReadValue> {
   let index = 0;
   for await (const { line, value } of readJsonLines(file, { cwd })) {
     for (const mapped of task === "rerank" ? [value] : applyPreset(preset, value, line)) {

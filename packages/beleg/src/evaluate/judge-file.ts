@@ -45,7 +45,7 @@ export interface FileRun<Row extends DatasetRow | RankingRow, Answer> {
   readonly signal: AbortSignal;
 }
 
-type MaybeFailed = { readonly status: AgentStatus; readonly error?: { readonly code: string } | undefined };
+export type MaybeFailed = { readonly status: AgentStatus; readonly error?: { readonly code: string } | undefined };
 
 /** Judges one dataset: check every row, open the journal, ask what is missing. */
 export async function judgeFile<Row extends DatasetRow | RankingRow, Answer extends MaybeFailed>(
@@ -65,7 +65,7 @@ export async function judgeFile<Row extends DatasetRow | RankingRow, Answer exte
       concurrency: request.concurrency,
       samples: request.repeat,
       signal,
-      isBudgetEnd: (answer) => answer.status === "failed" && answer.error?.code === "budget_exceeded",
+      isBudgetEnd,
       onAnswer: (answer) =>
         progress.step({ failed: answer !== null && isUnjudged(answer.status), replayed: answer === null }),
     });
@@ -86,8 +86,13 @@ export async function judgeFile<Row extends DatasetRow | RankingRow, Answer exte
   }
 }
 
+/** True when an answer says that the budget is used up. */
+export function isBudgetEnd({ status, error }: MaybeFailed): boolean {
+  return status === "failed" && error?.code === "budget_exceeded";
+}
+
 /** Every row is read and checked once before the first one is judged: a typo in the last line costs nothing then. */
-async function countRows(rows: AsyncIterable<unknown>): Promise<number> {
+export async function countRows(rows: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
   for await (const _ of rows) count += 1;
   return count;

@@ -6,7 +6,7 @@ import type { RowJudge } from "./judge.ts";
 export interface RowRun<Row, Answer> {
   readonly rows: AsyncIterable<PlacedRow<Row>>;
   readonly judge: RowJudge<Row, Answer>;
-  readonly journal: Journal;
+  readonly journal: Pick<Journal, "has" | "append" | "flush">;
   readonly concurrency: number;
   /** How often each row is asked. */
   readonly samples: number;
@@ -33,7 +33,7 @@ export async function judgeRows<Row, Answer>(run: RowRun<Row, Answer>): Promise<
 
   async function ask(index: number, row: Row, sample: number): Promise<void> {
     try {
-      const answer = await judge.answer(row, { sample, signal });
+      const answer = await judge.answer(row, { index, sample, signal });
       if (signal.aborted) return;
       if (run.isBudgetEnd(answer)) {
         end = "budget";

@@ -3,6 +3,8 @@ import type { RankerAnswer } from "@beleg/core/evaluation";
 
 /** What goes along with a row. */
 export interface JudgeContext {
+  /** Which row of the dataset this is, from 0. */
+  readonly index: number;
   /** Which repetition this is, from 0: repeated samples of one question must not share a cached answer. */
   readonly sample: number;
   readonly signal: AbortSignal;

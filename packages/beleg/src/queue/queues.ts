@@ -18,7 +18,7 @@ const heartbeatSeconds = 10;
 export const QUEUES = {
   /** Judges a text: `{tenant, run_id}` of a pending run. */
   check: { ...retries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
-  /** Runs an evaluation: `{tenant, evaluation_id}`. */
+  /** Judges a shard of an evaluation, the last one also sums it up: `{tenant, evaluation_id, first_row}`. */
   evaluation: { ...retries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
   /** Sends a message: `{tenant, notification_id}`. */
   notification: { ...retries(20, 300), heartbeatSeconds },

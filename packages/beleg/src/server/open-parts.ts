@@ -10,7 +10,6 @@ import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { recordRerank } from "../telemetry/rerank-span.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
-import { createEvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
 import { openHeavyWork } from "./heavy/heavy-work.ts";
 import { watchReadiness } from "./readiness.ts";
@@ -23,7 +22,6 @@ export type StoredParts = Pick<
   | "enqueueCheck"
   | "enqueueEvaluation"
   | "progress"
-  | "evaluationProgress"
   | "rerank"
   | "rerankLong"
   | "compare"
@@ -57,9 +55,9 @@ export async function openStoredParts(
 ): Promise<StoredParts> {
   const jobs = await openQueue(store, { worker: work, ...(onProblem && { onProblem }) });
   const progress = createRunProgress();
-  const evaluationProgress = createEvaluationProgress();
-  const listeners = { runs: progress, evaluations: evaluationProgress };
-  const worker = work ? await startWorker(store, jobs, { settings, cwd, checker, model, listeners, onProblem }) : jobs;
+  const worker = work
+    ? await startWorker(store, jobs, { settings, cwd, checker, model, listener: progress, onProblem })
+    : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
   const heavy = openHeavyWork(settings, model);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
@@ -70,7 +68,6 @@ export async function openStoredParts(
   });
   return {
     progress,
-    evaluationProgress,
     reviews,
     async stopJobs(wait) {
       await worker.stop(wait);

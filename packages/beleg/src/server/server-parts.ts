@@ -7,7 +7,6 @@ import type { Settings } from "../settings/index.ts";
 import type { Alongside, SavedRun, Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
-import type { EvaluationProgress } from "./evaluations/evaluation-progress.ts";
 import type { LongRerank } from "./heavy/heavy-task.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
 import type { RerankOrder } from "./rerank/answer-rerank.ts";
@@ -30,7 +29,6 @@ export type ServerParts = {
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
   readonly enqueueEvaluation: (tenant: string, order: NewEvaluation, alongside?: Alongside<number>) => Promise<number>;
   readonly progress: RunProgress;
-  readonly evaluationProgress: EvaluationProgress;
   readonly rerank: Reranker;
   /** The same from the bytes of a long body to those of its answer. */
   readonly rerankLong: (bytes: Uint8Array, order: RerankOrder) => Promise<LongRerank>;

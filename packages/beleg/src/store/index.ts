@@ -18,6 +18,7 @@ export {
   escalationRun,
 } from "./queries/decisions.ts";
 export type { DocumentRow } from "./queries/documents.ts";
+export type { EvaluationShard } from "./queries/evaluation-shards.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
 export type { OpenJob } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";

@@ -7,6 +7,7 @@ import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { endedSessionQueries } from "./queries/ended-sessions.ts";
+import { evaluationShardQueries } from "./queries/evaluation-shards.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
 import { idempotencyQueries, renewClaims } from "./queries/idempotency.ts";
@@ -30,6 +31,7 @@ function tenantStore(outer: Scope, tenant: string) {
     tenant,
     runs: runQueries(scope),
     evaluations: evaluationQueries(scope),
+    evaluationShards: evaluationShardQueries(scope),
     rerankRuns: rerankRunQueries(scope),
     reviews: reviewQueries(scope),
     decisions: decisionQueries(scope),

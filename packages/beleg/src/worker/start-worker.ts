@@ -7,7 +7,7 @@ import { runGraphProjection, type Store } from "../store/index.ts";
 import { enforceRetention } from "./enforce-retention.ts";
 import { checkHandler, type RunListener } from "./handlers/check-handler.ts";
 import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
-import { type EvaluationListener, evaluationHandler } from "./handlers/evaluation-handler.ts";
+import { evaluationHandler } from "./handlers/evaluation-handler.ts";
 import { notificationHandler } from "./handlers/notification-handler.ts";
 import { retentionHandler } from "./handlers/retention-handler.ts";
 import { reviewExpiryHandler } from "./handlers/review-expiry-handler.ts";
@@ -23,7 +23,7 @@ export type StartWorkerOptions = {
   readonly checker?: Checker;
   /** The model the process already has. Defaults to one of its own, if the settings name one. */
   readonly model?: ConfiguredModel | undefined;
-  readonly listeners?: { readonly runs: RunListener; readonly evaluations: EvaluationListener };
+  readonly listener?: RunListener;
   readonly onProblem?: ((problem: Error) => void) | undefined;
 };
 
@@ -34,16 +34,16 @@ export type RunningWorker = {
 
 /** Handles the jobs of the queues in this process, relays the outbox, enforces retention and keeps the graph up to date. */
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
-  const { settings, cwd, queues = QUEUE_NAMES, listeners, onProblem } = options;
+  const { settings, cwd, queues = QUEUE_NAMES, listener, onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
   const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
   const reviews = { store, jobs, effects: decisionEffects(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
   > = {
-    check: { handler: checkHandler(store, checker, settings, listeners?.runs), ...checkConcurrency(settings) },
-    // One at a time: an evaluation takes every core it gets.
-    evaluation: { handler: evaluationHandler(store, { settings, cwd, model }, listeners?.evaluations), concurrency: 1 },
+    check: { handler: checkHandler(store, checker, settings, listener), ...checkConcurrency(settings) },
+    // One at a time: a shard of an evaluation takes every core it gets.
+    evaluation: { handler: evaluationHandler(store, { settings, cwd, model }), concurrency: 1 },
     notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), concurrency: 1 },
     "review-expiry": { handler: reviewExpiryHandler(reviews), concurrency: 1 },
     "coverage-check": { handler: coverageCheckHandler(reviews), concurrency: settings.concurrency },

@@ -111,7 +111,7 @@ export const EvaluationDetail = component(
     metadata: RunMetadata.nullable(),
     plots: EvaluationPlots.nullable(),
     worst_rows: z.array(WorstRow),
-    /** How far it is, where this process does it. */
+    /** How far it is while it runs, whichever processes do it. */
     progress: z.strictObject({ done: z.int(), total: z.int() }).nullable(),
     error: Failure.nullable(),
   }),

@@ -8,16 +8,18 @@ const PREVIEW = 300;
 type Difference = Omit<WorstRow, "text"> & { readonly index: number; readonly distance: number };
 
 /** The rows on which the judge and people differ most, the clearest mistakes first. */
-export function worstRows(
+export async function worstRows(
   summary: EvaluationSummary,
   predictions: readonly Prediction[],
-  rows: NewEvaluation["rows"],
-): WorstRow[] {
-  return differences(summary, predictions)
+  /** Reads rows of the dataset by number. */
+  read: (wanted: readonly number[]) => Promise<ReadonlyMap<number, unknown>>,
+): Promise<WorstRow[]> {
+  const worst = differences(summary, predictions)
     .filter(({ distance }) => distance > 0)
     .sort((a, b) => b.distance - a.distance || a.index - b.index)
-    .slice(0, MAX_ROWS)
-    .map(({ index, distance: _distance, ...row }) => ({ ...row, text: previewOf(rows[index]) }));
+    .slice(0, MAX_ROWS);
+  const rows = await read(worst.map(({ index }) => index));
+  return worst.map(({ index, distance: _distance, ...row }) => ({ ...row, text: previewOf(rows.get(index)) }));
 }
 
 function differences(summary: EvaluationSummary, predictions: readonly Prediction[]): Difference[] {
@@ -46,8 +48,9 @@ function differences(summary: EvaluationSummary, predictions: readonly Predictio
   }
 }
 
-function previewOf(row: NewEvaluation["rows"][number] | undefined): string {
-  if (row === undefined) return "";
+function previewOf(read: unknown): string {
+  if (read === undefined) return "";
+  const row = read as NewEvaluation["rows"][number];
   const text = "query" in row ? String(row.query) : String(row.summary_text);
   return text.length > PREVIEW ? `${text.slice(0, PREVIEW).toWellFormed()}…` : text;
 }

@@ -26,10 +26,7 @@ type StoredEvaluation = {
 };
 
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
-export function evaluationRoutes(
-  app: App,
-  { store, enqueueEvaluation, evaluationProgress, settings, compare }: ServerParts,
-): void {
+export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings, compare }: ServerParts): void {
   app.post(
     "/v1/evaluations",
     {
@@ -111,8 +108,9 @@ export function evaluationRoutes(
     },
     async ({ access, params }) => {
       const { summary, config, tenant: _tenant, ...row } = await show(access.tenant, params.id);
-      const { rows, task, ...asked } = config as Omit<NewEvaluation, "name">;
+      const { task, ...asked } = config as Omit<NewEvaluation, "name" | "rows">;
       const found = summary as StoredEvaluation | null;
+      const { evaluationShards } = store.tenant(access.tenant);
       return {
         ...row,
         headline: headlineOf(row),
@@ -121,8 +119,10 @@ export function evaluationRoutes(
         summary: found?.summary ?? null,
         metadata: found?.metadata ?? null,
         plots: found?.summary ? evaluationPlots(found.summary, found.predictions) : null,
-        worst_rows: found?.summary ? worstRows(found.summary, found.predictions, rows) : [],
-        progress: evaluationProgress.of(row.id),
+        worst_rows: found?.summary
+          ? await worstRows(found.summary, found.predictions, (wanted) => evaluationShards.rows(row.id, wanted))
+          : [],
+        progress: row.status === "running" ? await evaluationShards.progress(row.id) : null,
       };
     },
   );

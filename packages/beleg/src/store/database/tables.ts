@@ -96,6 +96,21 @@ export type Tables = {
     created_at: Time;
     finished_at: Time | null;
   };
+  evaluation_shards: {
+    tenant: string;
+    evaluation_id: number;
+    first_row: number;
+    num_rows: number;
+    rows: Json<readonly unknown[]>;
+    finished_at: Time | null;
+  };
+  evaluation_answers: {
+    tenant: string;
+    evaluation_id: number;
+    row_index: number;
+    sample: number;
+    answer: string;
+  };
   rerank_runs: {
     id: Id;
     tenant: string;
