@@ -75,7 +75,9 @@ describe("values no client of ours sends", () => {
     ["/v1/decisions", '{"history":@}', "history"],
     ["/v1/decisions", '{"customer_behavior":{"usual_devices":@}}', "customer_behavior.usual_devices"],
   ])("a list for %s that is only there to be long: %s", async (url, body, path) => {
-    const response = await post(url, body.replace("@", `[${"{},".repeat(150_000)}{}]`));
+    // As long as the route takes it: what is kept may have less.
+    const entries = url === "/v1/decisions" ? 80_000 : 150_000;
+    const response = await post(url, body.replace("@", `[${"{},".repeat(entries)}{}]`));
     expect(response.statusCode).toBe(400);
     const { errors = [response.json()] } = response.json();
     // One error for the list, not one for each of its entries: making those held up everybody for seconds.
