@@ -153,6 +153,9 @@ describe("a model that obeys the text instead of us", () => {
     expectHonest(checked, texts);
     const { claims } = FactualityDetails.parse(checked.factuality?.details);
     expect(claims.flatMap((claim) => (claim.text === CLAIM ? [claim.label] : []))).toEqual([label]);
+    // The order itself, which the model does not name as a claim, is judged too, and no source backs it.
+    const others = claims.filter((claim) => claim.text !== CLAIM).map((claim) => claim.label);
+    expect(others).toEqual(["uncertain"]);
   });
 
   it("never sees or shows our key to anybody else", async () => {

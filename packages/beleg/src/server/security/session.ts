@@ -20,7 +20,7 @@ export type ReadSession = {
   readonly expires_at: string;
 };
 
-/** Sessions are signed, not stored: any process with the same secret can check one, and it ends with its key. */
+/** Sessions are signed, not stored: any process with the same secret can check one; the store only knows those that ended early. */
 export function openSession({ secret }: KeyRules, key: ApiKey, now: number): Session {
   const claims = `${key.id}.${Math.floor(now / 1000)}.${randomBytes(16).toString("base64url")}`;
   const cookie = `${claims}.${sign(secret, "session", claims)}`;
