@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
-import { namesLabel } from "./label-verbs.ts";
+import { namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
 

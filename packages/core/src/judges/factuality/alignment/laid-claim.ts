@@ -6,7 +6,7 @@ import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
-import { labelVerbs, withoutLabelVerbs } from "./label-verbs.ts";
+import { labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";

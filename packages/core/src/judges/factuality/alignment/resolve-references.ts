@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import { namesLabel } from "./label-verbs.ts";
+import { namesLabel } from "./list-label.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { isSame, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Alignment, type ItemPair, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import { isLabelOf, namesLabel } from "./label-verbs.ts";
+import { isLabelOf, namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
 

@@ -1,6 +1,6 @@
 import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
-import { namesLabel } from "../../alignment/label-verbs.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { namesLabel } from "../../alignment/list-label.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
