@@ -1,4 +1,5 @@
-import { compareDates, compareQuantities, isSameValue } from "../../../text/index.ts";
+import { compareDates, isSameValue } from "../../../text/index.ts";
+import { compareToSource } from "./compare-to-source.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** How an item of the claim meets one of the source. */
@@ -148,13 +149,13 @@ const UNKNOWN = "unk";
 
 type Value = NonNullable<StatementItem["value"]>;
 
-/** Whether two values are one; undefined when they cannot be held against each other. */
-function relationOf(a: Value, b: Value): boolean | undefined {
+/** Whether the value of a claim is that of the source; undefined when they cannot be held against each other. */
+function relationOf(claim: Value, source: Value): boolean | undefined {
   const relation =
-    "quantity" in a && "quantity" in b
-      ? compareQuantities(a.quantity, b.quantity)
-      : "date" in a && "date" in b
-        ? compareDates(a.date, b.date)
+    "quantity" in claim && "quantity" in source
+      ? compareToSource(claim.quantity, source.quantity)
+      : "date" in claim && "date" in source
+        ? compareDates(claim.date, source.date)
         : "incomparable";
   return relation === "incomparable" ? undefined : isSameValue(relation);
 }

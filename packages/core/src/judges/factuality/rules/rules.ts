@@ -3,6 +3,7 @@ import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
+import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
 import { negation } from "./negation.ts";
@@ -38,6 +39,7 @@ export const CONTRADICTIONS: readonly ContradictionRule[] = [
 /** Reasons why a sentence does not prove a claim. Without any it does. */
 export const OBJECTIONS: readonly ObjectionRule[] = [
   unsaidWord,
+  finerValue,
   asked,
   otherRole,
   addedQualifier,

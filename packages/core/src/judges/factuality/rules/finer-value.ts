@@ -1,0 +1,85 @@
+import { compareDates, compareQuantities, type DateValue, type Quantity } from "../../../text/index.ts";
+import { readOnce } from "../../../text/read-once.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { SourceText } from "../source-text.ts";
+import type { ObjectionRule } from "./rule.ts";
+
+export const finerValue: ObjectionRule = {
+  id: "finer-value",
+  kind: "objection",
+  issueType: null,
+  summary: "The text gives a value or date more exactly than the source does.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      { language: "en", source: "The bridge opened in 2015.", text: "The bridge opened in March 2015." },
+      { language: "en", source: "The trip takes 8 hours.", text: "The trip takes 7.8 hours." },
+      { language: "en", source: "The club has between 60 and 80 members.", text: "The club has 70 members." },
+      { language: "en", source: "The fee is up to 30 euros.", text: "The fee is 30 euros." },
+      {
+        language: "de",
+        source: "Die Brücke wurde im März 2015 eröffnet.",
+        text: "Die Brücke wurde am 3. März 2015 eröffnet.",
+      },
+      { language: "de", source: "Die Gebühr beträgt 20 bis 30 Euro.", text: "Die Gebühr beträgt 25 Euro." },
+      { language: "es", source: "El puente se abrió en 2015.", text: "El puente se abrió en marzo de 2015." },
+      { language: "pt", source: "A ponte abriu em 2015.", text: "A ponte abriu em março de 2015." },
+    ],
+    miss: [
+      { language: "en", source: "The bridge opened on 3 March 2015.", text: "The bridge opened in March 2015." },
+      {
+        language: "en",
+        source: "Work began in January 2015. The bridge opened on 3 March.",
+        text: "The bridge opened on 3 March 2015.",
+      },
+      { language: "en", source: "The film made 3.96 million dollars.", text: "The film made 4 million dollars." },
+      { language: "de", source: "Der Weg ist 5 Meilen lang.", text: "Der Weg ist 8 km lang." },
+      { language: "es", source: "El puente se abrió el 3 de marzo de 2015.", text: "El puente se abrió en 2015." },
+    ],
+  },
+  objects: isFiner,
+};
+
+function isFiner({ alignment: { claim, source, pairs }, source: text }: LaidClaim): boolean {
+  return pairs.some((pair) => {
+    const own = claim[pair.claim]!.value;
+    const theirs = source[pair.source]!.value;
+    if (pair.match !== "value" || own === null || theirs === null) return false;
+    if ("quantity" in own) return "quantity" in theirs && isFinerQuantity(own.quantity, theirs.quantity);
+    return "date" in theirs && isFinerDate(own.date, theirs.date, text);
+  });
+}
+
+function isFinerQuantity(own: Quantity, theirs: Quantity): boolean {
+  if (compareQuantities(own, theirs) !== "compatible") return false;
+  if (theirs.kind === "vague" || own.kind === "vague") return own.kind !== "vague";
+  if (theirs.low !== undefined) return own.low === undefined;
+  if (theirs.approx !== undefined) return own.approx === undefined && own.low === undefined;
+  if (own.approx !== undefined || own.low !== undefined || own.unit !== theirs.unit || own.kind !== theirs.kind)
+    return false;
+  return own.value !== theirs.value && own.alternative === undefined && grainOf(own) < grainOf(theirs);
+}
+
+/** The smallest difference that the way a quantity is written can tell: 100 for "1,500". */
+function grainOf({ step, value }: Quantity): number {
+  let grain = step;
+  if (!Number.isInteger(value) || value === 0 || step < 1) return grain;
+  while (grain < Math.abs(value) && value % (grain * 10) === 0) grain *= 10;
+  return grain >= 100 ? grain : step;
+}
+
+const PARTS = ["month", "day", "weekday", "hour"] as const satisfies readonly (keyof DateValue)[];
+
+function isFinerDate(own: DateValue, theirs: DateValue, text: SourceText): boolean {
+  if (compareDates(own, theirs) !== "compatible") return false;
+  if (PARTS.some((part) => own[part] !== undefined && theirs[part] === undefined)) return true;
+  if (own.year === undefined || theirs.year !== undefined) return false;
+  // "On 3 March" in a text that speaks of one year only.
+  const years = yearsOf(text);
+  return years.size > 1 || !years.has(`${own.year}`);
+}
+
+const yearsOf = readOnce(
+  ({ words }: SourceText) => new Set(words.filter(({ lower }) => YEAR.test(lower)).map(({ lower }) => lower)),
+);
+const YEAR = /^(?:1\d|20)\d\d$/;
