@@ -180,6 +180,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
   negations: NOTHING,
   impliedNegations: NOTHING,
   logic: NO_LOGIC,
+  restatements: { attribute: NOTHING, participle: NEVER, participleAt: "first", relative: NOTHING },
   roles: {
     wordOrder: "fixed",
     determiners: NOTHING,

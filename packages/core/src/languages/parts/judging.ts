@@ -1,6 +1,7 @@
 import type { Frames } from "./frames.ts";
 import type { LogicWords } from "./logic-words.ts";
 import type { NonClaims } from "./non-claims.ts";
+import type { RestatementCues } from "./restatements.ts";
 import type { RoleCues } from "./roles.ts";
 
 /** What the factuality judge must know of a language to hold a claim against a source; all words in small letters. */
@@ -16,6 +17,7 @@ export interface Judging {
   /** Verbs that say that something was not done. */
   readonly impliedNegations: ReadonlySet<string>;
   readonly logic: LogicWords;
+  readonly restatements: RestatementCues;
   readonly roles: RoleCues;
   /**
    * Words that say the same in a report, one group a line; folded, inflected forms only where stemming fails. A group is

@@ -8,6 +8,7 @@ import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
 import { labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { resolveReferences } from "./resolve-references.ts";
+import { restatements } from "./restatements.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -93,23 +94,28 @@ export class LaidClaim {
 /** The sentences a claim is laid over, at most: the ones it fits best. */
 const MOST = 8;
 
-/** A claim is laid over a sentence once: the gate asks for what the judge or the estimate asks for as well. */
-const knownOver = readOnce((_span: ComparedSpan) => new Map<number, LaidClaim>());
+/** A claim is laid over a row once: the gate asks for what the judge or the estimate asks for as well. */
+const knownOver = readOnce((_span: ComparedSpan) => new Map<readonly StatementItem[], LaidClaim>());
 
-/** Lays a claim over the sentences it fits, the one that says most of it first. */
+/** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
 export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
   const items = statementItems(span);
   const known = knownOver(span);
+  const over = (row: readonly StatementItem[]) => known.get(row)?.plain ?? alignItems(items, row);
   return sentences
-    .map((sentence) => ({
-      sentence,
-      plain: known.get(sentence)?.plain ?? alignItems(items, statementItems(sourceSentence(source, sentence))),
-    }))
+    .flatMap((sentence) => {
+      const itself = sourceSentence(source, sentence);
+      const plain = over(statementItems(itself));
+      const inPassing = restatements(itself)
+        .map(over)
+        .filter(({ score }) => score > plain.score);
+      return [plain, ...inPassing].map((row) => ({ sentence, plain: row }));
+    })
     .sort((a, b) => b.plain.score - a.plain.score)
     .slice(0, MOST)
     .map(({ sentence, plain }) => {
-      const laid = known.get(sentence) ?? new LaidClaim(span, sentence, source, plain);
-      known.set(sentence, laid);
+      const laid = known.get(plain.source) ?? new LaidClaim(span, sentence, source, plain);
+      known.set(plain.source, laid);
       return laid;
     })
     .sort((a, b) => b.share - a.share || b.alignment.score - a.alignment.score);

@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
+import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
@@ -16,6 +17,7 @@ export const judging: Judging = {
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
   impliedNegations: wordSet("weigern ablehnen verzichten"),
   logic,
+  restatements,
   roles,
   sameMeaning,
   speakerWords: wordSet(

@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 import { frames } from "./frames.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
+import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import thesaurus from "./thesaurus.json" with { type: "json" };
@@ -19,6 +20,7 @@ export const judging: Judging = {
   ),
   impliedNegations: wordSet("decline refuse fail"),
   logic,
+  restatements,
   roles,
   sameMeaning,
   speakerWords: wordSet(

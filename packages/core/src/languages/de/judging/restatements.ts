@@ -1,0 +1,9 @@
+import type { RestatementCues } from "../../parts/restatements.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const restatements: RestatementCues = {
+  attribute: wordSet("mit"),
+  participle: /^(?:.*ge.{2,}|(?:be|ver|er|ent|zer).{2,})(?:t|en)$/u,
+  participleAt: "last",
+  relative: wordSet(""),
+};

@@ -1,0 +1,9 @@
+import type { RestatementCues } from "../../parts/restatements.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const restatements: RestatementCues = {
+  attribute: wordSet("con"),
+  participle: /^(?:.{2,}[ai]d[oa]s?|(?:hech|escrit|abiert|puest|vist|cubiert)[oa]s?)$/u,
+  participleAt: "first",
+  relative: wordSet("que quien quienes"),
+};

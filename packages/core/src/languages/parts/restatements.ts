@@ -1,0 +1,11 @@
+/** Phrases that say of a thing what a sentence of its own could say. */
+export interface RestatementCues {
+  /** Small words before what a thing has: "with a blade of 18 cm, the knife …". */
+  readonly attribute: ReadonlySet<string>;
+  /** Forms that tell, in front of a sentence, what was done with its subject: "launched in 2016, the probe …". */
+  readonly participle: RegExp;
+  /** Where in its phrase that form stands. */
+  readonly participleAt: "first" | "last";
+  /** Relative pronouns whose clause has the order of a sentence. */
+  readonly relative: ReadonlySet<string>;
+}

@@ -1,0 +1,9 @@
+import type { RestatementCues } from "../../parts/restatements.ts";
+import { wordSet } from "../../shared/word-set.ts";
+
+export const restatements: RestatementCues = {
+  attribute: wordSet("com"),
+  participle: /^(?:.{2,}[ai]d[oa]s?|(?:feit|escrit|abert|post|vist|cobert)[oa]s?)$/u,
+  participleAt: "first",
+  relative: wordSet("que quem"),
+};
