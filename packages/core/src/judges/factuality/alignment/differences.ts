@@ -33,6 +33,11 @@ export function differencesOf(
   const first = pairs[0]?.claim ?? 0;
   if (namesLabel(alignment) && claim.slice(0, first).every(({ content }) => !content)) {
     for (let at = 0; at < first; at += 1) if (prepositions.has(claim[at]!.lower)) forgiven.add(at);
+    // "At 7:30" beside "7:30".
+    for (const at of added) {
+      const isBeforeValue = pairs.some((pair) => pair.claim === at + 1 && pair.match === "value");
+      if (isBeforeValue && claim[at]!.logic === undefined && prepositions.has(claim[at]!.lower)) forgiven.add(at);
+    }
   }
   const by = placeOfBy(claim, source, roles);
   if (by !== undefined) forgiven.add(by);

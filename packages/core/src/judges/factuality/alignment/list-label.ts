@@ -19,6 +19,20 @@ export function labelVerbs(alignment: Alignment, language: LanguagePack): readon
   return namesLabel(alignment) ? added.filter((at) => isCarrier(claim[at]!, language)) : [];
 }
 
+/**
+ * The noun of a claim that says what kind of thing a label names, where the source knows the kind: "the printer Foto X"
+ * beside "Foto X: 12 pages" in a list of printers.
+ */
+export function labelKinds(alignment: Alignment, { judging }: LanguagePack, isKnown: (stem: string) => boolean) {
+  const { claim, source, pairs, added } = alignment;
+  if (!namesLabel(alignment) || source[colonOf(source)]!.gapBefore !== "clause") return [];
+  const first = pairs.find((pair) => pair.match !== "other" && claim[pair.claim]!.content)!.claim;
+  const at = first - 1;
+  const kind = claim[at];
+  if (kind === undefined || !kind.content || kind.value !== null || !added.includes(at)) return [];
+  return judging.roles.determiners.has(claim[at - 1]?.lower ?? "") && isKnown(kind.stem) ? [at] : [];
+}
+
 /** True for a list line whose label the claim names as a whole; a code in front of it need not be. */
 export function namesLabel({ claim, source, pairs }: Alignment): boolean {
   if (!hasLabel(source)) return false;

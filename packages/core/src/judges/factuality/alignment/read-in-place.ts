@@ -4,6 +4,8 @@ import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
 const NOT_ONLY: LogicWord = { class: "phase", sense: "not only" };
+/** "Siempre", unless "que" behind it makes it a condition. */
+const ALWAYS: LogicWord = { class: "quantifier", sense: "always" };
 
 /** An item as the words around it make it: some small words say something else, or nothing, beside others. */
 export function readInPlace(
@@ -15,6 +17,9 @@ export function readInPlace(
   const is = (place: number, name: LogicWord["class"]) => items[place]?.logic?.class === name;
   if ((is(at, "negation") && is(at + 1, "only")) || (is(at, "only") && is(at - 1, "negation"))) {
     return { ...item, logic: NOT_ONLY };
+  }
+  if (is(at, "condition") && item.logic!.sense === "q" && items[at + 1]?.lower !== "que") {
+    return { ...item, logic: ALWAYS };
   }
   const { particles, roles } = judging;
   const isParticle = (place: number) =>

@@ -23,6 +23,7 @@ export function resolveReferences(
   const { claim, source, pairs, added } = alignment;
   const {
     logic: { references },
+    roles: { determiners },
     speakerWords,
   } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
@@ -44,10 +45,11 @@ export function resolveReferences(
     const from = left?.source ?? -1;
     const to = right?.source ?? source.length;
     const between = source.slice(from + 1, to);
-    const hasReference = between.some(({ lower }) => references.has(lower));
+    const hasReference =
+      between.some((_, at) => isReference(from + 1 + at)) || (left !== undefined && isOwned(left.source, run[0]!));
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const lacksSubject = left === undefined && to <= 1 && !hasRival;
-    const isElsewhere = items.some((item) => source.some((one) => isSame(item, one)));
+    const isElsewhere = items.some((item) => source.slice(clauseStart(from)).some((one) => isSame(item, one)));
     const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival;
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
@@ -74,6 +76,30 @@ export function resolveReferences(
     }
   }
   return resolved;
+
+  function clauseStart(at: number): number {
+    let start = Math.max(0, at);
+    while (start > 0 && source[start]!.gapBefore !== "clause") start -= 1;
+    return start;
+  }
+
+  function isReference(at: number): boolean {
+    return references.has(source[at]!.lower) && !(largeNouns && isArticle(at));
+  }
+
+  /** "Der Griff" points at nothing, unlike "der". */
+  function isArticle(at: number): boolean {
+    const next = source.slice(at + 1, at + 3);
+    return determiners.has(source[at]!.lower) && next[0]?.content === true && next.some((item) => item.capitalised);
+  }
+
+  /** "Its last eruption" beside "the last eruption of Hekla". */
+  function isOwned(noun: number, run: number): boolean {
+    if (claim[run]!.content || noun < 1) return false;
+    let at = noun - 1;
+    while (at > 0 && source[at]!.content && !source[at]!.capitalised && source[at]!.gapBefore === "none") at -= 1;
+    return !source[at]!.content && isReference(at);
+  }
 }
 
 /** A number that belongs to a name: "line 27". */

@@ -30,13 +30,13 @@ function restoreOne(alignment: Alignment, language: LanguagePack): Alignment | u
   // A value that faces another one is where it belongs: the two clash.
   const loose = pairs.filter((pair) => isLoose(pair.match) && claim[pair.claim]!.value === null);
   const open = [...new Set([...added, ...loose.map((pair) => pair.claim)])].sort((a, b) => a - b);
-  if (!open.some((at) => claim[at]!.content)) return undefined;
+  if (!open.some(mayClose)) return undefined;
   const taken = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
   for (const run of runsOf(open)) {
     for (let from = 0; from < run.length; from += 1) {
       for (let to = Math.min(run.length, from + LONGEST); to > from; to -= 1) {
         const phrase = run.slice(from, to);
-        if (!claim[phrase.at(-1)!]!.content) continue;
+        if (!mayClose(phrase.at(-1)!)) continue;
         const place = placeOf(
           phrase.map((at) => claim[at]!),
           source,
@@ -48,6 +48,17 @@ function restoreOne(alignment: Alignment, language: LanguagePack): Alignment | u
     }
   }
   return undefined;
+
+  /** A phrase ends in content or is an adverb of time. */
+  function mayClose(at: number): boolean {
+    return claim[at]!.content || isAdverb(claim[at]!, language.judging);
+  }
+}
+
+/** "Zuletzt", "bereits": where order is free such a word may open its sentence. */
+function isAdverb({ logic, lower }: StatementItem, { logic: words, roles }: LanguagePack["judging"]): boolean {
+  const isTemporal = logic?.class === "time" || logic?.class === "phase";
+  return isTemporal && roles.wordOrder === "free" && !words.prepositions.has(lower);
 }
 
 function isLoose(match: ItemPair["match"]): boolean {
@@ -64,7 +75,7 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
   if (isLabelOf(alignment, place, phrase.length) || isLabelled(alignment, phrase, place)) return true;
   if (isBehindOpening(alignment, phrase, place, judging)) return true;
   if (!isBeside(phrase, place, alignment)) return false;
-  if (phrase.length === 1 && first.value !== null && "date" in first.value) return true;
+  if (phrase.length === 1 && ((first.value !== null && "date" in first.value) || isAdverb(first, judging))) return true;
   if (logic.prepositions.has(first.lower)) return true;
   const before = claim[start - 1];
   const beforePlace = source[place - 1];
@@ -100,15 +111,16 @@ function isBehindOpening(
 ): boolean {
   if (phrase[0] !== 0 || !logic.prepositions.has(source[0]!.lower)) return false;
   // "In Wehlen beginnt das Hafenfest": where the verb comes second, it stands between the two.
-  const verb =
-    roles.wordOrder === "free" && pairs.some((pair) => pair.source === place - 1 && isVerb(pair.claim)) ? 1 : 0;
-  const length = place - verb;
+  const verb = roles.wordOrder === "free" ? [phrase.length, phrase.length + place - 1].find(isVerb) : undefined;
+  const length = verb === undefined ? place : place - 1;
+  const from = verb === phrase.length ? verb + 1 : phrase.length;
   const isOpening = (at: number) =>
-    pairs.some((pair) => pair.source === at && pair.claim === phrase.length + at && !isLoose(pair.match));
+    pairs.some((pair) => pair.source === at && pair.claim === from + at && !isLoose(pair.match));
   return length > 1 && Array.from({ length }).every((_, at) => isOpening(at));
 
   function isVerb(at: number): boolean {
-    return at === phrase.length + place - 1 && claim[at]!.content && !claim[at]!.capitalised;
+    const item = claim[at];
+    return item?.content === true && !item.capitalised && matchOf(item, source[place - 1]!) === "same";
   }
 }
 

@@ -23,7 +23,9 @@ export const judging: Judging = {
   speakerWords: wordSet(
     "ich du wir mein meine meinen meinem meiner dein deine deinen deinem deiner unser unsere unseren mich mir dich dir uns euch",
   ),
-  particles: wordSet("ab an auf aus bei ein fest frei her hin los mit nach um unter vor weg wieder zu zurück zusammen"),
+  particles: wordSet(
+    "ab an auf aus bei ein fest frei her hin los mit nach statt um unter vor weg wieder zu zurück zusammen",
+  ),
   verbs: {
     prefix:
       /^(zusammen|zuruck|wieder|unter|durch|nach|fest|frei|uber|auf|aus|bei|ein|ent|her|hin|los|mit|ver|vor|weg|zer|ab|an|be|er|um|zu)(?=.{4})/,

@@ -29,7 +29,7 @@ export const logic: LogicWords = {
     "in on at of from by with for to about during near under over after before since until behind between among across along through around inside outside into onto within without per via",
   ),
   carriers: wordSet(
-    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs long large fee price rate",
+    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate",
   ),
   and: wordSet("and"),
 };

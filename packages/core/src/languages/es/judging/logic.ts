@@ -5,7 +5,7 @@ export const logic: LogicWords = {
   words: logicWords({
     negation: "no nunca jamás nadie nada ningún ninguna ninguno ni sin tampoco:n apenas:h",
     exception: "salvo excepto sino:x lugar vez:i",
-    condition: "si siempre:c",
+    condition: "si:c siempre:q",
     only: "solo sólo solamente únicamente exclusivamente:o incluso:s",
     time: "antes:b después tras:a hasta:u desde:s durante:d",
     modality:
@@ -27,7 +27,7 @@ export const logic: LogicWords = {
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
   carriers: wordSet(
-    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone precio tarifa tasa funciona largo",
+    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo",
   ),
   and: wordSet("y e"),
 };
