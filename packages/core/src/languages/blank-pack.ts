@@ -161,6 +161,15 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   prepositions: NOTHING,
   carriers: NOTHING,
   and: NOTHING,
+  but: NOTHING,
+  or: NOTHING,
+  that: NOTHING,
+  of: NOTHING,
+  possessives: NOTHING,
+  superlative: null,
+  tenses: null,
+  perfect: NOTHING,
+  hedges: NOTHING,
 };
 
 const NO_JUDGING: LanguagePack["judging"] = {

@@ -34,6 +34,24 @@ export interface LogicWords {
   readonly carriers: ReadonlySet<string>;
   /** "And". */
   readonly and: ReadonlySet<string>;
+  /** "But": what it adds may share the subject before it. */
+  readonly but: ReadonlySet<string>;
+  /** "Or". */
+  readonly or: ReadonlySet<string>;
+  /** Words that open a clause which tells what somebody says or which thing is meant. */
+  readonly that: ReadonlySet<string>;
+  /** Words that tie a noun to the one it belongs to: "a pupil of". */
+  readonly of: ReadonlySet<string>;
+  /** "Its", "their". */
+  readonly possessives: ReadonlySet<string>;
+  /** How a word ends that puts one thing above all of its kind; null where other words tell. */
+  readonly superlative: RegExp | null;
+  /** How verbs end that tell of the past and of the present; null where the endings tell too little. */
+  readonly tenses: { readonly past: RegExp; readonly present: RegExp } | null;
+  /** Helping verbs that tell of the past together with a participle. */
+  readonly perfect: ReadonlySet<string>;
+  /** Words of content without which a plan, a try or a rumour becomes a fact. */
+  readonly hedges: ReadonlySet<string>;
 }
 
 /** Reads a table of "word word:sense word:sense" by class. */

@@ -25,8 +25,9 @@ export interface Differences {
 export function differencesOf(
   alignment: Alignment,
   resolved: ReadonlySet<number>,
-  { logic: { free, prepositions }, roles }: LanguagePack["judging"],
+  judging: LanguagePack["judging"],
 ): Differences {
+  const { free, prepositions } = judging.logic;
   const { claim, source, pairs, added, skipped } = alignment;
   const forgiven = forgivenOf(claim, added, resolved, (word) => free.has(word) || prepositions.has(word));
   // "On the Basic plan, …" beside "Basic plan: …".
@@ -39,9 +40,9 @@ export function differencesOf(
       if (isBeforeValue && claim[at]!.logic === undefined && prepositions.has(claim[at]!.lower)) forgiven.add(at);
     }
   }
-  const by = placeOfBy(claim, source, roles);
+  const by = placeOfBy(claim, source, judging);
   if (by !== undefined) forgiven.add(by);
-  const theirBy = placeOfBy(source, claim, roles);
+  const theirBy = placeOfBy(source, claim, judging);
   const other: ItemPair[] = [];
   const logicChanged: ItemPair[] = [];
   const logicAdded: number[] = [];

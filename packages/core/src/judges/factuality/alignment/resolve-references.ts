@@ -22,7 +22,7 @@ export function resolveReferences(
 ): ReadonlySet<number> {
   const { claim, source, pairs, added } = alignment;
   const {
-    logic: { references },
+    logic: { possessives, references },
     roles: { determiners },
     speakerWords,
   } = language.judging;
@@ -98,7 +98,7 @@ export function resolveReferences(
     if (claim[run]!.content || noun < 1) return false;
     let at = noun - 1;
     while (at > 0 && source[at]!.content && !source[at]!.capitalised && source[at]!.gapBefore === "none") at -= 1;
-    return !source[at]!.content && isReference(at);
+    return possessives.has(source[at]!.lower);
   }
 }
 

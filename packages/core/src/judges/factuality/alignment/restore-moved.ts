@@ -72,6 +72,7 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
   const start = phrase[0]!;
   const end = phrase.at(-1)!;
   if (first.logic?.class === "negation") return false;
+  if (isBehindThan(claim, start, judging) !== isBehindThan(source, place, judging)) return false;
   if (isLabelOf(alignment, place, phrase.length) || isLabelled(alignment, phrase, place)) return true;
   if (isBehindOpening(alignment, phrase, place, judging)) return true;
   if (!isBeside(phrase, place, alignment)) return false;
@@ -91,15 +92,22 @@ function mayMove(alignment: Alignment, phrase: readonly number[], place: number,
     logic.and.has(items[from - 1]?.lower ?? "") || logic.and.has(items[to]?.lower ?? "");
   if (joined(claim, start, end + 1) && joined(source, place, last)) return true;
   if (isVerbBehindOpening(alignment, phrase, place, judging)) return true;
-  if (isVoiceChange(claim, source, roles) || isVoiceChange(source, claim, roles)) return true;
+  if (isImpersonal(alignment, phrase, place, roles.impersonal)) return true;
+  if (isVoiceChange(claim, source, judging) || isVoiceChange(source, claim, judging)) return true;
   // Where order is free, articles tell who is acted upon, and a value does not act; what is compared stays on its side.
-  if (
-    roles.wordOrder !== "free" ||
-    claim.some(({ logic: word }) => word?.class === "comparison" && word.sense === "t")
-  ) {
-    return false;
-  }
+  if (roles.wordOrder !== "free") return false;
   return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** True behind "than": what is compared stays on its side. */
+function isBehindThan(items: readonly StatementItem[], at: number, { logic }: LanguagePack["judging"]): boolean {
+  let isCompared = false;
+  return items.slice(0, at).some(({ logic: word, lower }) => {
+    const isThan = word?.class === "comparison" && word.sense === "t";
+    if (isThan || (isCompared && logic.that.has(lower))) return true;
+    isCompared ||= word?.class === "comparison" && "mlbp".includes(word.sense);
+    return false;
+  });
 }
 
 /** What follows the phrase of place or time that opens the sentence, and in the claim stands before that phrase. */
@@ -148,6 +156,19 @@ function isVerbBehindOpening(
     opening.length > 0 &&
     (logic.prepositions.has(opening[0]!.lower) || opening.every(({ content, value }) => !content || value !== null));
   return isVerb && (isCircumstance(source.slice(0, place)) || isCircumstance(claim.slice(0, phrase[0])));
+}
+
+/** "Se construyó el barco" beside "el barco se construyó": nobody acts, so what was built may stand on either side. */
+function isImpersonal(
+  { claim, source }: Alignment,
+  phrase: readonly number[],
+  place: number,
+  impersonal: ReadonlySet<string>,
+): boolean {
+  const next = place + phrase.length;
+  const verb = claim[phrase[0]! - 1];
+  const isSameDeed = verb?.content === true && verb.lower === source[next + 1]?.lower;
+  return isSameDeed && impersonal.has(claim[phrase[0]! - 2]?.lower ?? "") && impersonal.has(source[next]!.lower);
 }
 
 /** True when the words beside a phrase in the claim stand in the same part of the source sentence as the phrase. */

@@ -1,4 +1,4 @@
-import type { RoleCues } from "../../../languages/parts/roles.ts";
+import type { Judging } from "../../../languages/parts/judging.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { StatementItem } from "./statement-item.ts";
 export function isVoiceChange(
   passive: readonly StatementItem[],
   active: readonly StatementItem[],
-  roles: RoleCues,
+  judging: Judging,
 ): boolean {
-  const by = placeOfBy(passive, active, roles);
+  const by = placeOfBy(passive, active, judging);
   return by !== undefined;
 }
 
@@ -18,11 +18,15 @@ export function isVoiceChange(
 export function placeOfBy(
   passive: readonly StatementItem[],
   active: readonly StatementItem[],
-  roles: RoleCues,
+  judging: Judging,
 ): number | undefined {
+  const { roles, restatements } = judging;
   const by = passive.findIndex((item) => roles.by.has(item.lower));
   if (by < 1 || active.some((item) => roles.by.has(item.lower))) return undefined;
-  const verb = passive.slice(0, by).findLast((item) => item.content && item.value === null);
+  const isDone = ({ lower }: StatementItem) => restatements.participle.test(lower);
+  const verb = [...passive.slice(0, by).toReversed(), ...passive.slice(by)].find(
+    (item) => item.content && isDone(item),
+  );
   const actor = passive.slice(by + 1).find((item) => item.content);
   if (verb === undefined || actor === undefined) return undefined;
   const isSame = (a: StatementItem) => (b: StatementItem) => a.lower === b.lower || a.stem === b.stem;

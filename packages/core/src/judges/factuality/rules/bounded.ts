@@ -17,6 +17,7 @@ export const bounded: ObjectionRule = {
       },
       { language: "de", source: "Das Bad ist geöffnet, wenn es nicht regnet.", text: "Das Bad ist geöffnet." },
       { language: "es", source: "La piscina está abierta, si no llueve.", text: "La piscina está abierta." },
+      { language: "en", source: "The pump is blocked or broken.", text: "The pump is blocked." },
     ],
     miss: [
       {
@@ -39,7 +40,11 @@ export const bounded: ObjectionRule = {
   objects: isBounded,
 };
 
-function isBounded({ alignment: { source, first, last } }: LaidClaim): boolean {
+function isBounded({ alignment: { source, first, last }, language }: LaidClaim): boolean {
+  const { or } = language.judging.logic;
+  // "Too warm or broken" does not say that it is broken.
+  const next = source[last + 1];
+  if (or.has(source[first - 1]?.lower ?? "") || (next?.gapBefore === "none" && or.has(next.lower))) return true;
   return source.some(
     ({ logic }, at) => (at < first || at > last) && (logic?.class === "exception" || logic?.class === "condition"),
   );

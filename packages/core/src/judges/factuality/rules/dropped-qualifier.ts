@@ -1,4 +1,4 @@
-import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -52,8 +52,21 @@ export const droppedQualifier: ObjectionRule = {
   objects: dropsQualifier,
 };
 
-function dropsQualifier({ alignment: { source }, differences }: LaidClaim): boolean {
-  return differences.logicSkipped.some((at) => DECISIVE.has(source[at]!.logic!.class) && !source[at]!.aside);
+function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
+  const { source, pairs } = alignment;
+  // "The day after the payment" is not the day of the payment.
+  const keepsObject = (at: number) => {
+    const next = source.findIndex((item, place) => place > at && item.content);
+    return isRelating(source[at]!.logic!) && pairs.some((pair) => pair.source === next);
+  };
+  return differences.logicSkipped.some(
+    (at) => (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) && !source[at]!.aside,
+  );
+}
+
+/** "After", "against": small words that turn what follows them into something else. */
+function isRelating(word: LogicWord): boolean {
+  return word.class === "time" || (word.class === "relation" && word.sense === "g");
 }
 
 /** Small words whose absence makes another statement of the rest. */

@@ -53,7 +53,8 @@ function isFiner({ alignment: { claim, source, pairs }, source: text }: LaidClai
 function isFinerQuantity(own: Quantity, theirs: Quantity): boolean {
   if (compareQuantities(own, theirs) !== "compatible") return false;
   if (theirs.kind === "vague" || own.kind === "vague") return own.kind !== "vague";
-  if (theirs.low !== undefined) return own.low === undefined;
+  // "Chapters 2 to 4" is more than 2 and 4, and 25 more than "20 to 30" says.
+  if ((theirs.low !== undefined) !== (own.low !== undefined)) return true;
   if (theirs.approx !== undefined) return own.approx === undefined && own.low === undefined;
   if (own.approx !== undefined || own.low !== undefined || own.unit !== theirs.unit || own.kind !== theirs.kind)
     return false;

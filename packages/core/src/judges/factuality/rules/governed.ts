@@ -52,9 +52,13 @@ export const governed: ObjectionRule = {
 const GOVERNING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only", "modality"] as const);
 
 function isGoverned({ alignment: { source, first, last }, language }: LaidClaim): boolean {
+  const { hedges } = language.judging.logic;
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
-    const logic = source[at - 1]!.logic?.class;
+    const { logic: word, lower } = source[at - 1]!;
+    const logic = word?.class;
     if (logic !== undefined && (GOVERNING.has(logic) || logic === "quantifier")) return true;
+    // "She proposed that the fee be raised."
+    if (hedges.has(lower)) return true;
   }
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
     // What "and" adds has words of its own.

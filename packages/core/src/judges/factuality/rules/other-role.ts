@@ -58,7 +58,7 @@ function hasOtherRole({ alignment: { claim, source, pairs }, language }: LaidCla
 
   /** A passive whose "by" stands alone, while the other side names who stands behind it. */
   function isUnmatched(items: typeof claim, said: ReadonlySet<number>, other: typeof claim): boolean {
-    if (!items.some(({ lower }) => roles.passive.has(lower)) || placeOfBy(items, other, roles) !== undefined)
+    if (!items.some(({ lower }) => roles.passive.has(lower)) || placeOfBy(items, other, language.judging) !== undefined)
       return false;
     return items.some((item, at) => {
       if (!roles.by.has(item.lower) || item.silent || said.has(at)) return false;

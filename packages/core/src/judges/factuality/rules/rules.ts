@@ -11,9 +11,11 @@ import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
 import { otherDate } from "./other-date.ts";
 import { otherDegree } from "./other-degree.ts";
+import { otherFocus } from "./other-focus.ts";
 import { otherName } from "./other-name.ts";
 import { otherNumber } from "./other-number.ts";
 import { otherRole } from "./other-role.ts";
+import { otherTense } from "./other-tense.ts";
 import { otherUnit } from "./other-unit.ts";
 import { otherWord } from "./other-word.ts";
 import { reversedRoute } from "./reversed-route.ts";
@@ -42,6 +44,8 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   finerValue,
   asked,
   otherRole,
+  otherFocus,
+  otherTense,
   addedQualifier,
   droppedQualifier,
   longOmission,

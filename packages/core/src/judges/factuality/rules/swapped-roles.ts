@@ -155,6 +155,8 @@ function canBeVerb(span: ComparedSpan, at: number, language: LanguagePack): bool
   const before = span.words[at - 1];
   if (!isSmall(span.words[at]!, span)) return false;
   if (before === undefined) return true;
+  // "Two years of warranty".
+  if (language.judging.logic.of.has(before.lower)) return false;
   // Where nouns have a capital, a small word behind a number may well be the verb ("mit 3:1 geschlagen").
   return !isDeterminer(before, language) && (language.names.capitalisedNouns !== undefined || !before.number);
 }

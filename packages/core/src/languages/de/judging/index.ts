@@ -8,7 +8,7 @@ import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
 export const judging: Judging = {
-  clauseCues: /;\s|,\s(?:aber|doch|jedoch|während|obwohl|weil|sondern)\s/giu,
+  clauseCues: /;\s|,\s(?:aber|doch|jedoch|während|obwohl|weil)\s/giu,
   exclusions: wordSet(
     "außer ausgenommen ohne statt stattdessen anstatt nur keine keiner nichts weder noch kaum selten wenige wenig fehlt fehlen scheitert scheiterte unfähig trotz obwohl",
   ),

@@ -32,4 +32,15 @@ export const logic: LogicWords = {
     "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt gelegen steht befindet findet druckt zählt besitzt braucht benötigt erreicht läuft laufen lang groß preis gebühr",
   ),
   and: wordSet("und sowie"),
+  but: wordSet("aber doch jedoch"),
+  or: wordSet("oder beziehungsweise bzw"),
+  that: wordSet("dass"),
+  of: wordSet("von vom des"),
+  possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
+  superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
+  tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },
+  perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
+  hedges: wordSet(
+    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten",
+  ),
 };

@@ -20,7 +20,7 @@ export const logic: LogicWords = {
     cause: "because so therefore:b although though despite:a while whereas:w",
   }),
   free: wordSet(
-    "the a an this that these those its his her their our your my it he she they we you i them him us and but also is are was were be been being has have had do does did of in on at which who whom whose there here then too",
+    "the a an this that these those its his her their our your my it he she they we you i them him us and but also is are was were be been being has have had do does did of in on at which who whom there here then too",
   ),
   references: wordSet(
     "it they he she we i you them him her us its their his our my this these that those who which there",
@@ -32,4 +32,15 @@ export const logic: LogicWords = {
     "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate",
   ),
   and: wordSet("and"),
+  but: wordSet("but"),
+  or: wordSet("or"),
+  that: wordSet("that which who whom whose"),
+  of: wordSet("of"),
+  possessives: wordSet("its his her their our my your"),
+  superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
+  tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },
+  perfect: wordSet("has have had was were did"),
+  hedges: wordSet(
+    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought",
+  ),
 };

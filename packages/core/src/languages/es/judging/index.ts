@@ -8,7 +8,7 @@ import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
 export const judging: Judging = {
-  clauseCues: /;\s|,?\s(?:pero|mientras|aunque|porque|sino)\s/giu,
+  clauseCues: /;\s|,?\s(?:pero|mientras|aunque|porque)\s/giu,
   exclusions: wordSet(
     "excepto salvo excluyendo excluye sin menos lugar sólo solo solamente ninguno nada tampoco ni apenas raramente pocos poco falta carece fracasa fracasó incapaz pese aunque",
   ),

@@ -28,4 +28,15 @@ export const logic: LogicWords = {
     "custa custam pesa pesam mede medem vale valem abre abrem aberto aberta dura duram contém contêm oferece inclui dispõe passa passam imprime cabem requer precisa alcança situado situada localizado localizada realiza preço tarifa taxa funciona",
   ),
   and: wordSet("e"),
+  but: wordSet("mas porém"),
+  or: wordSet("ou"),
+  that: wordSet("que"),
+  of: wordSet("de do da dos das"),
+  possessives: wordSet("seu sua seus suas"),
+  superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
+  tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },
+  perfect: wordSet("tem têm tinha tinham foi foram"),
+  hedges: wordSet(
+    "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam supõe considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
+  ),
 };

@@ -12,10 +12,17 @@ export function splitClauses(text: string, { judging }: LanguagePack, content: r
   for (const match of text.matchAll(judging.clauseCues)) {
     for (; counted < content.length && content[counted]! < match.index; counted += 1) before += 1;
     if (before < MIN_CONTENT || content.length - counted < MIN_CONTENT) continue;
+    const isBut = judging.logic.but.has(match[0].replace(/[\s,]/g, "").toLowerCase());
+    if (isBut && lacksSubject(text, match.index + match[0].length, content[counted]!)) continue;
     cuts.push(match.index + match[0].length - match[0].trimStart().length + leadingMark(match[0]));
     before = 0;
   }
   return cuts.map((start, at) => trimmed(text, start, cuts[at + 1] ?? text.length));
+}
+
+/** "…, but asked for a delay": a clause that opens with a verb speaks of the subject before it and is no claim by itself. */
+function lacksSubject(text: string, start: number, content: number): boolean {
+  return start === content && /\p{Ll}/u.test(text.charAt(start));
 }
 
 /** The separating mark stays with the clause before it. */

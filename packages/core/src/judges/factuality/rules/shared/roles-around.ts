@@ -66,6 +66,7 @@ export function rolesAround(
     else if (mark !== "other") (i < verb ? before : after).add(word.stem);
   }
   if (passive) for (const stem of before) patient.add(stem);
+  else if (cues.wordOrder === "free" && isPronoun(words[verb + 1], language)) agent.clear();
   else if (cues.wordOrder === "free") {
     // Then the order alone tells less: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
@@ -96,4 +97,14 @@ function hasPassive(words: readonly ComparedWord[], verb: number, from: number, 
   }
   // "A man shot by police": in English the participle with "by" is passive without its auxiliary, too.
   return by && (auxiliary || words.slice(verb + 1, verb + 3).some((word) => word.lower === "by"));
+}
+
+/** "Laden Sie den Akku", "die Karten schickt Ihnen Frau Voss": a pronoun behind the verb acts, or tells that the order is turned. */
+function isPronoun(word: ComparedWord | undefined, { judging }: LanguagePack): boolean {
+  return (
+    word !== undefined &&
+    judging.logic.references.has(word.lower) &&
+    !judging.roles.determiners.has(word.lower) &&
+    !judging.logic.possessives.has(word.lower)
+  );
 }

@@ -1,0 +1,60 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { Alignment } from "../../alignment/align-items.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+
+/**
+ * True for a run of the source that can go without touching the rest: an apposition, a few adjectives, the first of two
+ * verb phrases.
+ */
+export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { judging, names }: LanguagePack): boolean {
+  const { claim, source } = alignment;
+  const { and, hedges, of, or, prepositions, that } = judging.logic;
+  const items = run.map((at) => source[at]!);
+  const content = items.filter((item) => item.content).length;
+  if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
+  if (content === 0) return true;
+  const opens = items[0]!.gapBefore !== "none";
+  const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
+  const inner = items.slice(1);
+  if (inner.some(({ gapBefore }) => gapBefore === "clause")) return false;
+  if (opens && closes) return content <= 8;
+  if (opens && and.has(items.at(-1)!.lower)) return content <= 6;
+  if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
+  // "Overturned the ruling that": what follows is said of something else; "a pupil of": so is what stands behind it.
+  if (items.some(({ lower }) => that.has(lower)) || of.has(items.at(-1)!.lower)) return false;
+  if (opens !== closes && content > 2) return false;
+  // "A single and return ticket costs 14 euros": the sum is that of both.
+  if (and.has(items[0]!.lower) && claim.some(({ value }) => value !== null)) return false;
+  const isLastOfTwo = and.has(items.at(-1)!.lower);
+  // "The first win away from home", "most of the glassworks buildings": the rest would say it of more.
+  if (!isLastOfTwo && isNarrowing(run[0]!, source, judging)) return false;
+  const isLed = prepositions.has(items[0]!.lower);
+  // "By Bunsen and Kirchhoff" is one phrase.
+  if (items.slice(1, -1).some(({ lower }) => and.has(lower))) return isLed && content <= 2;
+  // Where, when or with whom.
+  if (isLed) return content <= 5;
+  const hasName = items.some((item) => item.content && item.capitalised);
+  const isLarge = (at: number) => source[at]?.content === true && source[at].capitalised;
+  const isPartOfName = isLarge(run[0]! - 1) || isLarge(run.at(-1)! + 1);
+  const opensWithVerb = items[0]!.content && !items[0]!.capitalised;
+  if (isLastOfTwo) return content <= 5 && (!hasName || (opensWithVerb && content > 1));
+  // "The quietest dishwasher Halden has built": who it is does not go.
+  if (hasName && !isPartOfName && content < items.length && names.capitalisedNouns === undefined) return false;
+  return content <= 3 && !(hasName && content > 2);
+}
+
+/** How near what narrows it down stands behind a word that speaks of all. */
+const NEAR = 3;
+
+/** True when a run narrows down what a word before it says of all: "most of the glassworks buildings", "no win away". */
+function isNarrowing(at: number, source: readonly StatementItem[], { logic: words }: LanguagePack["judging"]): boolean {
+  for (let place = at; place > 0 && (place === at || source[place]!.gapBefore === "none"); place -= 1) {
+    const { logic, lower, value } = source[place - 1]!;
+    if (logic?.class === "negation") return true;
+    if (at - place >= NEAR) continue;
+    const isOrdinal = value !== null && "quantity" in value && value.quantity.kind === "ordinal";
+    if (logic?.class === "quantifier" || logic?.class === "only" || isOrdinal || words.superlative?.test(lower))
+      return true;
+  }
+  return false;
+}
