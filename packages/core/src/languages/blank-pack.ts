@@ -168,6 +168,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   possessives: NOTHING,
   superlative: null,
   tenses: null,
+  copulas: NOTHING,
   perfect: NOTHING,
   hedges: NOTHING,
 };

@@ -48,6 +48,8 @@ export interface LogicWords {
   readonly superlative: RegExp | null;
   /** How verbs end that tell of the past and of the present; null where the endings tell too little. */
   readonly tenses: { readonly past: RegExp; readonly present: RegExp } | null;
+  /** "Is": between a subject and what it is. */
+  readonly copulas: ReadonlySet<string>;
   /** Helping verbs that tell of the past together with a participle. */
   readonly perfect: ReadonlySet<string>;
   /** Words of content without which a plan, a try or a rumour becomes a fact. */

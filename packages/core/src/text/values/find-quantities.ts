@@ -2,6 +2,7 @@ import type { Approx } from "../../languages/parts/quantity-rules.ts";
 import { scoreCues } from "./data/quantity-cues.ts";
 import { isAgeByContext } from "./is-age.ts";
 import { isPointer } from "./is-pointer.ts";
+import { joinCompounds } from "./join-compounds.ts";
 import { mayStartQuantity } from "./may-start.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Amount, readAmount } from "./read-amount.ts";
@@ -36,7 +37,7 @@ export function readQuantities(text: string, reader: Reader): Quantity[] {
     found.push(quantity.quantity);
     at = quantity.next;
   }
-  return found;
+  return joinCompounds(text, found);
 }
 
 type Finished = { readonly quantity: Quantity; readonly next: number };

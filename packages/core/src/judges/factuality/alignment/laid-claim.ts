@@ -6,7 +6,7 @@ import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
-import { labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
+import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restatements } from "./restatements.ts";
 import { restoreMoved } from "./restore-moved.ts";
@@ -45,6 +45,7 @@ export class LaidClaim {
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
       ...labelVerbs(this.alignment, language),
+      ...headed(this.alignment, context.heading),
       ...labelKinds(this.alignment, language, (stem) => source.places.has(stem)),
     ]);
     this.differences = differencesOf(this.alignment, this.resolved, language.judging);

@@ -33,6 +33,13 @@ export function labelKinds(alignment: Alignment, { judging }: LanguagePack, isKn
   return judging.roles.determiners.has(claim[at - 1]?.lower ?? "") && isKnown(kind.stem) ? [at] : [];
 }
 
+/** The content of a claim that stands in the heading over a list: "a noise level of 42 dB" under "Noise levels:". */
+export function headed(alignment: Alignment, heading: ReadonlySet<string>): readonly number[] {
+  const { claim, added } = alignment;
+  if (heading.size === 0 || !namesLabel(alignment)) return [];
+  return added.filter((at) => claim[at]!.content && claim[at]!.value === null && heading.has(claim[at]!.stem));
+}
+
 /** True for a list line whose label the claim names as a whole; a code in front of it need not be. */
 export function namesLabel({ claim, source, pairs }: Alignment): boolean {
   if (!hasLabel(source)) return false;

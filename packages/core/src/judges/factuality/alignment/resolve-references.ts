@@ -22,7 +22,7 @@ export function resolveReferences(
 ): ReadonlySet<number> {
   const { claim, source, pairs, added } = alignment;
   const {
-    logic: { possessives, references },
+    logic: { of, possessives, references },
     roles: { determiners },
     speakerWords,
   } = language.judging;
@@ -46,7 +46,8 @@ export function resolveReferences(
     const to = right?.source ?? source.length;
     const between = source.slice(from + 1, to);
     const hasReference =
-      between.some((_, at) => isReference(from + 1 + at)) || (left !== undefined && isOwned(left.source, run[0]!));
+      between.some((_, at) => isReference(from + 1 + at)) ||
+      (left !== undefined && (isOwned(left.source, run[0]!) || isBareArticle(left.source)));
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const lacksSubject = left === undefined && to <= 1 && !hasRival;
     const isElsewhere = items.some((item) => source.slice(clauseStart(from)).some((one) => isSame(item, one)));
@@ -91,6 +92,11 @@ export function resolveReferences(
   function isArticle(at: number): boolean {
     const next = source.slice(at + 1, at + 3);
     return determiners.has(source[at]!.lower) && next[0]?.content === true && next.some((item) => item.capitalised);
+  }
+
+  /** "El de Navaluenga" beside "el embalse de Navaluenga". */
+  function isBareArticle(at: number): boolean {
+    return !largeNouns && determiners.has(source[at]!.lower) && of.has(source[at + 1]?.lower ?? "");
   }
 
   /** "Its last eruption" beside "the last eruption of Hekla". */

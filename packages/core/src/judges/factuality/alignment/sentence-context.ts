@@ -12,6 +12,8 @@ export interface SentenceContext {
   readonly before: readonly NamedSentence[];
   /** The first sentence of the source, which tells what all of it is about. */
   readonly topic: readonly StatementItem[];
+  /** The content of the heading over the list the sentence is a line of. */
+  readonly heading: ReadonlySet<string>;
   /** True when only one party speaks in the source, so that "we" is always the same. */
   readonly isOneVoice: boolean;
   /** Whether all items stand together in some sentence of the source. */
@@ -47,6 +49,10 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
     get topic() {
       return index > 0 ? itemsAt(0) : [];
     },
+    get heading() {
+      const at = headingOf(source, index);
+      return at === undefined ? NO_HEADING : sourceSentence(source, at).content;
+    },
     get isOneVoice() {
       return !hasVoices(source) && !QUOTES.test(source.sentences[index]!.text);
     },
@@ -57,6 +63,19 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
     },
     isName: namesIn(sourceSentence(source, index), source),
   };
+}
+
+const NO_HEADING: ReadonlySet<string> = new Set();
+/** A list with more lines has its heading too far away. */
+const MOST_LINES = 40;
+
+/** "Prices in May:" over the lines it announces. */
+function headingOf({ sentences, text }: SourceText, index: number): number | undefined {
+  for (let at = index - 1; at >= 0 && at >= index - MOST_LINES; at -= 1) {
+    if (!text.slice(sentences[at]!.end, sentences[at + 1]!.start).includes("\n")) return undefined;
+    if (sentences[at]!.text.endsWith(":")) return at;
+  }
+  return undefined;
 }
 
 const QUOTES = /["“”„«»]/u;

@@ -50,7 +50,10 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     }
     const { start, end, lower, stem, capitalised } = word;
     const role = logic.words.get(lower);
-    const content = role === undefined && !logic.free.has(lower) && (!word.stop || isLetterName(word, at, language));
+    const content =
+      role === undefined &&
+      !logic.free.has(lower) &&
+      (!word.stop || isLetterName(word, at, language) || isNamePart(words, at, language));
     const meanings = content ? meaningsOf(lower, language) : [];
     const gender = content
       ? (genders.find(({ ending }) => lower.replace(/s$/, "").endsWith(ending))?.ending ?? "")
@@ -71,6 +74,13 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
   }
   return items.map((item, at) => readInPlace(item, at, items, language));
 });
+
+/** "Brevo One": a large word behind a name belongs to it. */
+function isNamePart(words: readonly ComparedWord[], at: number, { judging }: LanguagePack): boolean {
+  const before = words[at - 1];
+  const { capitalised, lower, number } = words[at]!;
+  return capitalised && !number && before?.capital === true && !before.stop && !judging.logic.references.has(lower);
+}
 
 /** "Plan B", "size S": one large letter that is no word of the language. */
 function isLetterName({ lower, capitalised }: ComparedWord, at: number, language: LanguagePack): boolean {

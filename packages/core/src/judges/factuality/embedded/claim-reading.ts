@@ -49,8 +49,10 @@ function read(span: ComparedSpan, sentences: readonly number[], source: SourceTe
   if (verbatim !== undefined) {
     return { verbatim, conflict: conflictAmong(layOver(span, alike(span, sentences, source), source)) };
   }
-  const laid = layOver(span, near(span, sentences, source), source);
-  const proof = laid.find(proves);
+  const close = near(span, sentences, source);
+  const laid = layOver(span, close, source);
+  const withNumbers = () => layOver(span, [...new Set([...close, ...numbered(span, sentences, source)])], source);
+  const proof = laid.find(proves) ?? withNumbers().find(proves);
   const closest = laid[0];
   const rest = () => ({
     closest,
@@ -59,7 +61,7 @@ function read(span: ComparedSpan, sentences: readonly number[], source: SourceTe
   // Every word is there, but who does what to whom may be turned round.
   if (proof !== undefined && swappedRoles.find(proof) !== undefined) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
-  const whole = findContradiction(laid);
+  const whole = findContradiction(laid) ?? findContradiction(withNumbers());
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
   for (const part of claimParts(span, source)) {
     const found = findContradiction(layOver(part.span, near(part.span, sentences, source), source));
@@ -85,6 +87,16 @@ function near(claim: ComparedSpan, sentences: readonly number[], source: SourceT
   const most = Math.max(0, ...shared);
   const least = Math.min(most, MIN_SHARED * claim.content.size);
   return sentences.filter((_, at) => shared[at]! > 0 && shared[at]! >= least);
+}
+
+/** The sentences that share a word and a number with a claim: a list says little on each of its lines. */
+function numbered(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {
+  const numbers = new Set(claim.words.filter(({ number }) => number).map(({ lower }) => lower));
+  if (numbers.size === 0) return [];
+  return sentences.filter((sentence) => {
+    const span = sourceSentence(source, sentence);
+    return span.words.some(({ lower }) => numbers.has(lower)) && sharedCount(claim, span) > 0;
+  });
 }
 
 /** The sentences that say all of a claim but one of its values: another one may stand there. */

@@ -41,5 +41,14 @@ function states(other: LaidClaim, slot: number, laid: LaidClaim): boolean {
   const { said } = other;
   if (!said.has(slot)) return false;
   const { claim } = laid.alignment;
-  return [...laid.said].every((at) => said.has(at) || (!claim[at]!.capitalised && claim[at]!.value === null));
+  // "Chalk paint" where the claim and its sentence have "masonry paint".
+  const replaced = new Set(other.otherWords.map((pair) => pair.claim));
+  return [...laid.said].every(
+    (at) => said.has(at) || (!claim[at]!.capitalised && claim[at]!.value === null && !isOpening(at)),
+  );
+
+  /** The subject: what the claim opens with. */
+  function isOpening(at: number): boolean {
+    return at === laid.opening && replaced.has(at);
+  }
 }

@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },
+  copulas: wordSet("ist sind war waren"),
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   hedges: wordSet(
     "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten",

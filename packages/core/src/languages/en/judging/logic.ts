@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },
+  copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),
   hedges: wordSet(
     "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought",

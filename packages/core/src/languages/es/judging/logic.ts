@@ -37,6 +37,7 @@ export const logic: LogicWords = {
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
   tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },
+  copulas: wordSet("es son era eran fue fueron está están"),
   perfect: wordSet("ha han había habían fue fueron"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía supone suponen rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca",

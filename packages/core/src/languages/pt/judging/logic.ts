@@ -35,6 +35,7 @@ export const logic: LogicWords = {
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
   tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },
+  copulas: wordSet("é são era eram foi foram está estão"),
   perfect: wordSet("tem têm tinha tinham foi foram"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam supõe considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",

@@ -3,7 +3,8 @@ import type { LaidClaim } from "../../alignment/laid-claim.ts";
 
 /** "The deadline of the Delgado grant …": up to this place only nouns and the small words that tie them, no verb. */
 export function isOfSubject({ alignment: { claim }, language }: LaidClaim, { claim: at }: ItemPair): boolean {
-  const { prepositions } = language.judging.logic;
+  const { copulas, prepositions } = language.judging.logic;
+  if (claim.slice(0, at).some(({ lower }) => copulas.has(lower))) return false;
   const isTied = (place: number): boolean => {
     let before = place - 1;
     while (before >= 0 && !claim[before]!.content && !prepositions.has(claim[before]!.lower)) before -= 1;
