@@ -52,7 +52,7 @@ export function namesLabel({ claim, source, pairs }: Alignment): boolean {
 
 function hasLabel(source: readonly StatementItem[]): boolean {
   const colon = colonOf(source);
-  return colon >= 1 && colon <= LONGEST_LABEL;
+  return colon >= 1 && colon <= LONGEST_LABEL && !source.slice(0, colon).some(({ helping }) => helping);
 }
 
 /** Where a list line goes on behind its label: "Room 4: 90 euros", "Room 4, 90 euros". */

@@ -22,7 +22,7 @@ export function resolveReferences(
 ): ReadonlySet<number> {
   const { claim, source, pairs, added } = alignment;
   const {
-    logic: { of, possessives, references },
+    logic: { and, of, possessives, references },
     roles: { determiners },
     speakerWords,
   } = language.judging;
@@ -51,10 +51,16 @@ export function resolveReferences(
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const lacksSubject = left === undefined && to <= 1 && !hasRival;
     const isElsewhere = items.some((item) => source.slice(clauseStart(from)).some((one) => isSame(item, one)));
-    const isNew = content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival;
+    const isJoined = run.some((at) => and.has(claim[at]!.lower)) || and.has(claim[run[0]! - 1]?.lower ?? "");
+    const isNew = !isJoined && content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival;
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
-      content.length <= 2 && !isOwnLine && !hasRival && heads.some((head) => isNamed([...items, head!], false));
+      content.length <= 2 &&
+      !isJoined &&
+      !isOwnLine &&
+      !hasRival &&
+      !items.some((item) => source.some((one) => isSame(item, one))) &&
+      heads.some((head) => isNamed([...items, head!], false));
     const isResolved =
       ((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) ||
       (isSpeaker && context.isNamedAnywhere(items)) ||

@@ -28,4 +28,6 @@ export interface StatementItem {
   readonly aside: boolean;
   /** A small word that says nothing where it stands: the particle of a verb, "by" before an amount. */
   readonly silent: boolean;
+  /** "Is", "has": a clause rather than the label of a list line. */
+  readonly helping: boolean;
 }

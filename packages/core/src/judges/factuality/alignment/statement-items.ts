@@ -16,14 +16,15 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
   let last = span.start;
   let next = 0;
   let aside = false;
-  const push = (item: Omit<StatementItem, "aside" | "gapBefore" | "silent" | "text">) => {
+  const push = (item: Omit<StatementItem, "aside" | "gapBefore" | "helping" | "silent" | "text">) => {
     const text = span.text.slice(item.start - span.start, item.end - span.start);
     const between = span.text.slice(last - span.start, item.start - span.start);
     const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
     if (bracket >= 0) aside = between[bracket] === "(";
-    items.push({ ...item, text, gapBefore: gapOf(between), aside, silent: false });
+    items.push({ ...item, text, gapBefore: gapOf(between), aside, silent: false, helping: isHelping(item.lower) });
     last = item.end;
   };
+  const isHelping = (word: string) => logic.copulas.has(word) || logic.perfect.has(word);
   const directions = findDirections(
     words.map(({ lower }) => lower),
     language,

@@ -1,4 +1,4 @@
-import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -51,6 +51,11 @@ export const governed: ObjectionRule = {
 /** Small words that reach over the rest of their clause. */
 const GOVERNING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only", "modality"] as const);
 
+/** "At the earliest." */
+function isBound(word: LogicWord): boolean {
+  return word.class === "comparison" && word.sense === "i";
+}
+
 function isGoverned({ alignment: { source, first, last }, language }: LaidClaim): boolean {
   const { hedges } = language.judging.logic;
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
@@ -63,8 +68,8 @@ function isGoverned({ alignment: { source, first, last }, language }: LaidClaim)
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
     // What "and" adds has words of its own.
     if (language.judging.logic.and.has(source[at]!.lower)) break;
-    const logic = source[at]!.logic?.class;
-    if (logic !== undefined && GOVERNING.has(logic)) return true;
+    const word = source[at]!.logic;
+    if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;
 }

@@ -81,6 +81,8 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // A text that breaks off there may have meant to say the rest.
   const next = alignment.source[pair.source + 1];
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
+  // Where nouns have a capital, a small word is an adverb or a verb that may say the same in other words.
+  if (language.names.capitalisedNouns !== undefined && !(own.capitalised && theirs.capitalised)) return undefined;
   if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
   if (isOwnName(own) || isTheirName(theirs) || mayMeanTheSame(own, theirs, language)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;

@@ -1,6 +1,7 @@
 import { addedQualifier } from "./added-qualifier.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
+import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
 import { finerValue } from "./finer-value.ts";
@@ -45,6 +46,7 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   asked,
   otherRole,
   otherFocus,
+  crossedPhrases,
   otherTense,
   addedQualifier,
   droppedQualifier,

@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { RoleCues } from "../../../languages/parts/roles.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
@@ -8,7 +7,7 @@ import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
-import { type Roles, rolesAround } from "./shared/roles-around.ts";
+import { isPronoun, type Roles, rolesAround } from "./shared/roles-around.ts";
 
 const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
@@ -81,11 +80,13 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
   )
     return undefined;
   const cues = language.judging.roles;
-  if (namesNoAgent(pair.claim, cues)) return undefined;
+  if (namesNoAgent(pair.claim, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
     if (unclear.has(stem)) continue;
+    // "Laden Sie den Akku": somebody who is not named acts.
+    if (isPronoun(pair.source.words[verb.source + 1], language)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
@@ -101,12 +102,16 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
-function namesNoAgent({ words }: ComparedSpan, { passive, participle, impersonal, by }: RoleCues): boolean {
+function namesNoAgent({ words }: ComparedSpan, { judging }: LanguagePack): boolean {
+  const { passive, participle, impersonal, by } = judging.roles;
   if (words.some((word) => by.has(word.lower))) return false;
+  if (words.some((word) => impersonal.has(word.lower))) return true;
   return words.some(
-    (word, at) =>
-      impersonal.has(word.lower) ||
-      (participle !== null && passive.has(word.lower) && participle.test(words[at + 1]?.lower ?? "")),
+    ({ lower }, at) =>
+      passive.has(lower) &&
+      (participle === null
+        ? words.some((word) => judging.restatements.participle.test(word.lower))
+        : participle.test(words[at + 1]?.lower ?? "")),
   );
 }
 

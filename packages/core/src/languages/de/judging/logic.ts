@@ -15,7 +15,7 @@ export const logic: LogicWords = {
       "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen weniger:f halbe halben:h",
     phase: "schon bereits:a noch weiterhin:s wieder:g",
     comparison:
-      "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens:i höchstens maximal:j rund etwa ungefähr circa ca knapp fast beinahe gut:r über:o unter:u",
+      "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens frühestens:i höchstens maximal spätestens:j rund etwa ungefähr circa ca knapp fast beinahe gut:r über:o unter:u",
     relation: "für:f gegen:g mit:w zu zum zur:t",
     cause: "weil da denn wegen aufgrund deshalb daher:b obwohl trotz trotzdem:a",
   }),

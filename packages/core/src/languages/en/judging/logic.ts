@@ -15,7 +15,7 @@ export const logic: LogicWords = {
       "all every each everyone everybody entire whole:a both:b most:m many:n some several:s few:f half:h any:y",
     phase: "already:a yet:y still:s again:g",
     comparison:
-      "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly:r over above exceeding:o under below:u",
+      "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly:r over above exceeding:o under below:u earliest:i",
     relation: "for:f against:g with:w into to:t inside:i outside:x",
     cause: "because so therefore:b although though despite:a while whereas:w",
   }),

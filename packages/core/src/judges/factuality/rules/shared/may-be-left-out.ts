@@ -12,6 +12,10 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { jud
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
   if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
+  // "One of the deepest lakes" is not the deepest.
+  const next = source.slice(run.at(-1)! + 1, run.at(-1)! + 3);
+  const isOneOf = items.some(({ lower }) => of.has(lower) || judging.roles.determiners.has(lower));
+  if (isOneOf && items.length > 1 && next.some(({ lower }) => judging.logic.superlative?.test(lower))) return false;
   if (content === 0) return true;
   const opens = items[0]!.gapBefore !== "none";
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
@@ -43,18 +47,17 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { jud
   return content <= 3 && !(hasName && content > 2);
 }
 
-/** How near what narrows it down stands behind a word that speaks of all. */
-const NEAR = 3;
-
 /** True when a run narrows down what a word before it says of all: "most of the glassworks buildings", "no win away". */
 function isNarrowing(at: number, source: readonly StatementItem[], { logic: words }: LanguagePack["judging"]): boolean {
-  for (let place = at; place > 0 && (place === at || source[place]!.gapBefore === "none"); place -= 1) {
-    const { logic, lower, value } = source[place - 1]!;
+  let content = 0;
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const { logic, lower, value } = source[place]!;
     if (logic?.class === "negation") return true;
-    if (at - place >= NEAR) continue;
     const isOrdinal = value !== null && "quantity" in value && value.quantity.kind === "ordinal";
-    if (logic?.class === "quantifier" || logic?.class === "only" || isOrdinal || words.superlative?.test(lower))
-      return true;
+    const isSweeping = logic?.class === "quantifier" || logic?.class === "only" || isOrdinal;
+    if (content <= 1 && (isSweeping || words.superlative?.test(lower))) return true;
+    if (source[place]!.content) content += 1;
+    if (source[place]!.gapBefore !== "none") return false;
   }
   return false;
 }

@@ -42,6 +42,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (!isAnchored && !isAlone && !(mayOpen && pair.claim === opening)) return undefined;
   if (stray.length > 0 && pair.claim === opening) return undefined;
   if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
+  if (isNegatedBound(claim, pair.claim) !== isNegatedBound(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
   if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(alignment, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
@@ -128,6 +129,12 @@ function isAge({ value }: StatementItem): boolean {
 /** "By ten cents" tells a step, "to 2.10 dollars" where it led. */
 function isDifference(items: readonly StatementItem[], at: number): boolean {
   return items[at - 1]?.silent ?? false;
+}
+
+/** "Not longer than seven days" is "at most seven days". */
+function isNegatedBound(items: readonly StatementItem[], at: number): boolean {
+  const before = items.slice(Math.max(0, at - 3), at);
+  return before.some(({ logic }) => logic?.class === "negation");
 }
 
 /** "This year" and "next year" are told from different days. */

@@ -57,7 +57,8 @@ export function rolesAround(
       if (!held && !isDeterminer(word, language)) mark = undefined;
       continue;
     }
-    if (!shared.has(word.stem)) continue;
+    // "El día 20".
+    if (!shared.has(word.stem) || (i < verb && words[i + 1]?.number === true && i + 1 < verb)) continue;
     if (language.names.capitalisedNouns !== undefined && isSmall(word, span)) continue;
     if (mark === "by") (passive ? agent : receiver).add(word.stem);
     else if (mark === "object") patient.add(word.stem);
@@ -66,7 +67,6 @@ export function rolesAround(
     else if (mark !== "other") (i < verb ? before : after).add(word.stem);
   }
   if (passive) for (const stem of before) patient.add(stem);
-  else if (cues.wordOrder === "free" && isPronoun(words[verb + 1], language)) agent.clear();
   else if (cues.wordOrder === "free") {
     // Then the order alone tells less: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
@@ -100,7 +100,8 @@ function hasPassive(words: readonly ComparedWord[], verb: number, from: number, 
 }
 
 /** "Laden Sie den Akku", "die Karten schickt Ihnen Frau Voss": a pronoun behind the verb acts, or tells that the order is turned. */
-function isPronoun(word: ComparedWord | undefined, { judging }: LanguagePack): boolean {
+export function isPronoun(word: ComparedWord | undefined, { judging }: LanguagePack): boolean {
+  if (judging.roles.wordOrder !== "free") return false;
   return (
     word !== undefined &&
     judging.logic.references.has(word.lower) &&
