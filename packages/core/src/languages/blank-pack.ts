@@ -163,6 +163,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   and: NOTHING,
   but: NOTHING,
   or: NOTHING,
+  one: NOTHING,
   that: NOTHING,
   of: NOTHING,
   possessives: NOTHING,

@@ -38,6 +38,8 @@ export interface LogicWords {
   readonly but: ReadonlySet<string>;
   /** "Or". */
   readonly or: ReadonlySet<string>;
+  /** "One" of "one of the largest". */
+  readonly one: ReadonlySet<string>;
   /** Words that open a clause which tells what somebody says or which thing is meant. */
   readonly that: ReadonlySet<string>;
   /** Words that tie a noun to the one it belongs to: "a pupil of". */

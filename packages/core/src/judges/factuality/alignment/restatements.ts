@@ -62,7 +62,7 @@ function subjectOf(clause: Row, { judging: { roles } }: LanguagePack): Row {
   if (isNoun) to += 1;
   while (isWithin(clause[to]) && (isLarge(clause[to]) || (isLarge(clause[to - 1]) && isLabel(clause[to]!)))) to += 1;
   // "The Sorren santoku is": the kind of thing behind its name.
-  if (!isNoun && to > from && isWithin(clause[to]) && isPlain(clause[to]) && clause[to + 1]?.content === false) to += 1;
+  if (!isNoun && to > from && isWithin(clause[to]) && isPlain(clause[to]) && clause[to + 1]?.helping === true) to += 1;
   return clause.slice(from, to).some(({ content }) => content) ? clause.slice(from, to) : [];
 }
 

@@ -1,5 +1,6 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const governed: ObjectionRule = {
@@ -56,7 +57,12 @@ function isBound(word: LogicWord): boolean {
   return word.class === "comparison" && word.sense === "i";
 }
 
-function isGoverned({ alignment: { source, first, last }, language }: LaidClaim): boolean {
+function isGoverned(laid: LaidClaim): boolean {
+  const {
+    alignment: { source, first, last },
+    language,
+  } = laid;
+  if (isInPhrase(laid)) return true;
   const { hedges } = language.judging.logic;
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const { logic: word, lower } = source[at - 1]!;
@@ -72,4 +78,19 @@ function isGoverned({ alignment: { source, first, last }, language }: LaidClaim)
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;
+}
+
+/** "It comes with a bag and is sold in blue": the bag, behind its "with", is not what is sold. */
+function isInPhrase({ alignment: { claim, source, pairs }, language, opening, resolved }: LaidClaim): boolean {
+  const { logic, roles } = language.judging;
+  const isLed = (items: readonly StatementItem[], at: number) => {
+    let place = at - 1;
+    while (place > 0 && roles.determiners.has(items[place]!.lower)) place -= 1;
+    const lower = items[place]?.lower ?? "";
+    return logic.prepositions.has(lower) && !roles.by.has(lower) && !logic.of.has(lower);
+  };
+  const place = pairs.find((pair) => pair.claim === opening)?.source;
+  const next = pairs.find((pair) => pair.claim > opening && claim[pair.claim]!.content);
+  if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;
+  return next.source > place && isLed(source, place) && !isLed(claim, opening);
 }

@@ -1,4 +1,7 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Alignment } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { mayBeLeftOut } from "./shared/may-be-left-out.ts";
 
@@ -45,5 +48,20 @@ export const longOmission: ObjectionRule = {
 };
 
 function leavesOutTooMuch({ alignment, differences, language }: LaidClaim): boolean {
-  return !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
+  return dropsOneOf(alignment, language) || !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
+}
+
+/** "One of the deepest lakes" is not the deepest. */
+function dropsOneOf({ claim, source, pairs }: Alignment, { judging: { logic, roles } }: LanguagePack): boolean {
+  return pairs.some((pair) => {
+    if (logic.superlative?.test(source[pair.source]!.lower) !== true) return false;
+    return startsWithOne(source, pair.source) && !startsWithOne(claim, pair.claim);
+  });
+
+  function startsWithOne(items: readonly StatementItem[], at: number): boolean {
+    let place = at - 1;
+    const ties = (lower: string) => logic.of.has(lower) || (roles.determiners.has(lower) && !logic.one.has(lower));
+    while (place > 0 && ties(items[place]!.lower)) place -= 1;
+    return place >= 0 && place < at - 1 && logic.one.has(items[place]!.lower);
+  }
 }

@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherValue } from "./shared/other-value.ts";
 
@@ -79,5 +80,12 @@ export const otherDate: ContradictionRule = {
 };
 
 function contradictedDate(laid: LaidClaim): Contradiction | undefined {
+  // "Two years later" may well lead to the claimed year.
+  const { claim, source } = laid.alignment;
+  const isDuration = ({ value }: StatementItem) =>
+    value !== null && "quantity" in value && DURATIONS.has(value.quantity.unit ?? "");
+  if (source.some(isDuration) && !claim.some(isDuration)) return undefined;
   return otherValue(laid, (own) => "date" in own);
 }
+
+const DURATIONS: ReadonlySet<string> = new Set(["day", "week", "month", "year", "decade"]);

@@ -34,6 +34,7 @@ export const logic: LogicWords = {
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),
   or: wordSet("oder beziehungsweise bzw"),
+  one: wordSet("ein eine einer eines einem einen"),
   that: wordSet("dass"),
   of: wordSet("von vom des"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),

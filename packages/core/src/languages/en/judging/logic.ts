@@ -34,6 +34,7 @@ export const logic: LogicWords = {
   and: wordSet("and"),
   but: wordSet("but"),
   or: wordSet("or"),
+  one: wordSet("one"),
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
   possessives: wordSet("its his her their our my your"),

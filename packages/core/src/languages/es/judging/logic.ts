@@ -32,6 +32,7 @@ export const logic: LogicWords = {
   and: wordSet("y e"),
   but: wordSet("pero"),
   or: wordSet("o u"),
+  one: wordSet("uno una"),
   that: wordSet("que"),
   of: wordSet("de del"),
   possessives: wordSet("su sus"),

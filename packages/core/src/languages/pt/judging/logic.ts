@@ -30,6 +30,7 @@ export const logic: LogicWords = {
   and: wordSet("e"),
   but: wordSet("mas porém"),
   or: wordSet("ou"),
+  one: wordSet("um uma"),
   that: wordSet("que"),
   of: wordSet("de do da dos das"),
   possessives: wordSet("seu sua seus suas"),

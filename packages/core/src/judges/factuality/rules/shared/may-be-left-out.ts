@@ -12,16 +12,14 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { jud
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
   if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
-  // "One of the deepest lakes" is not the deepest.
-  const next = source.slice(run.at(-1)! + 1, run.at(-1)! + 3);
-  const isOneOf = items.some(({ lower }) => of.has(lower) || judging.roles.determiners.has(lower));
-  if (isOneOf && items.length > 1 && next.some(({ lower }) => judging.logic.superlative?.test(lower))) return false;
   if (content === 0) return true;
   const opens = items[0]!.gapBefore !== "none";
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
   const inner = items.slice(1);
   if (inner.some(({ gapBefore }) => gapBefore === "clause")) return false;
   if (opens && closes) return content <= 8;
+  // Behind a semicolon something else begins.
+  if (source[run.at(-1)! + 1]?.gapBefore === "clause") return false;
   if (opens && and.has(items.at(-1)!.lower)) return content <= 6;
   if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
   // "Overturned the ruling that": what follows is said of something else; "a pupil of": so is what stands behind it.

@@ -9,7 +9,11 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
     logicAdded.filter((at) => isNegation(claim[at]!)).length +
     logicChanged.filter((pair) => isNegation(claim[pair.claim]!)).length;
   const met = new Set(pairs.filter((pair) => pair.match !== "other-function").map((pair) => pair.source));
-  const theirs = source.flatMap((item, at) => (isNegation(item) && !met.has(at) ? [at] : []));
+  // "Neither milk nor egg": the second goes on with what the first denies.
+  const firstMet = source.findIndex((item, at) => isNegation(item) && met.has(at));
+  const goesOn = (at: number) =>
+    firstMet >= 0 && firstMet < at && source.slice(firstMet + 1, at + 1).every(({ gapBefore }) => gapBefore === "none");
+  const theirs = source.flatMap((item, at) => (isNegation(item) && !met.has(at) && !goesOn(at) ? [at] : []));
   if (own > 0) return theirs.length > 0 ? 2 : own;
   return theirs.filter((at) => at >= first - REACH && at <= last + REACH && turns(at)).length;
 

@@ -89,9 +89,15 @@ function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: It
   );
 }
 
-/** True when the sentence states the claimed value as well, of something or some time else. */
+/** True when the sentence states the claimed value as well, of something or some time else: "every ten instead of every 15 minutes". */
 function isSaidBeside({ claim, source }: Alignment, pair: ItemPair): boolean {
-  return source.some((item) => item.value !== null && matchOf(claim[pair.claim]!, item) === "value");
+  const own = claim[pair.claim]!;
+  return source.some((item) => item.value !== null && (matchOf(own, item) === "value" || isSameFigure(own, item)));
+}
+
+function isSameFigure({ value: own }: StatementItem, { value: theirs }: StatementItem): boolean {
+  if (own === null || theirs === null || !("quantity" in own) || !("quantity" in theirs)) return false;
+  return theirs.quantity.kind === "number" && own.quantity.value === theirs.quantity.value;
 }
 
 /** "It cost 84 million" beside "It cost 48 million": every other word is the same, however few there are. */
