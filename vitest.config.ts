@@ -31,7 +31,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", setupFiles, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: unitTimeout },
+        test: {
+          name: "unit",
+          setupFiles,
+          include: ["packages/*/src/**/*.test.{ts,tsx}"],
+          testTimeout: unitTimeout,
+          // Files share the modules of their process: loading them anew for each took half of the processor time.
+          isolate: false,
+        },
       },
       {
         resolve: { alias },

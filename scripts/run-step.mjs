@@ -1,17 +1,26 @@
 // Runs one command of the workspace with its output shown; resolves with the exit code, never throws.
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 
 export const root = new URL("..", import.meta.url).pathname;
 
-export function runStep(command, args, { env = {} } = {}) {
+/** What runs `beside` something else takes the time that is left over, and shows its output when it has ended. */
+export function runStep(command, args, { env = {}, beside = false } = {}) {
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path, ...env } });
+    const stdio = beside ? ["ignore", "pipe", "pipe"] : "inherit";
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, PATH: path, ...env } });
+    if (beside && child.pid !== undefined) setPriority(child.pid, 10);
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
     child.on("error", (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve({ code: 127 });
     });
-    child.on("exit", (code, signal) => resolve({ code: code ?? (signal ? 1 : 0) }));
+    child.on("close", (code, signal) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve({ code: code ?? (signal ? 1 : 0) });
+    });
   });
 }

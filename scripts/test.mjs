@@ -1,4 +1,4 @@
-// The whole safety net in one run: tools, build, types, format, lint, dead code, packages, then every test.
+// The whole safety net in one run: tools, build, then every test, and beside them types, format, lint, dead code, packages.
 // Ends in one line, `N passed, N failed`, which counts each check once and each test once.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,8 +6,8 @@ import { join, relative } from "node:path";
 import { runStep } from "./run-step.mjs";
 import { provideTools } from "./tools.mjs";
 
+const BUILD = { name: "build", command: "node", args: ["scripts/build.mjs"] };
 const CHECKS = [
-  { name: "build", command: "node", args: ["scripts/build.mjs"] },
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
   { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings", "."] },
   { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
@@ -53,14 +53,16 @@ const starting = startGraph().catch((error) => error);
 const { provideGguf } = await import("../tests/support/gguf/provide-gguf.ts");
 const fetching = provideGguf().catch((error) => error);
 
-for (const { name, command, args } of CHECKS) {
+async function check({ name, command, args }, options) {
   const started = performance.now();
-  const { code } = await runStep(command, args);
+  const { code } = await runStep(command, args, options);
   const ms = performance.now() - started;
   parts.push({ name, ms });
   process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${Math.round(ms)} ms)\n`);
   count(name, code === 0);
 }
+
+await check(BUILD);
 
 const graph = await starting;
 if (graph instanceof Error) {
@@ -80,11 +82,14 @@ if (gguf instanceof Error) {
 
 const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
 const results = join(folder, "vitest.json");
-const { code } = await runStep(
+const testing = runStep(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...process.argv.slice(2)],
   { env: { ...env, BELEG_TEST_RUN: "1" } },
 );
+// Tests wait more than they compute: the checks take the time between.
+for (const one of CHECKS) await check(one, { beside: true });
+const { code } = await testing;
 try {
   const report = JSON.parse(readFileSync(results, "utf8"));
   passed += report.numPassedTests;

@@ -5,6 +5,7 @@ import type {
   LlamaTurn,
 } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
 import { type ChatRequest, type OpenAiServer, type Reply, startOpenAiServer } from "../openai-server.ts";
+import { endsOfTurns } from "./ends-of-turns.ts";
 import { loadProvidedLlama, type ProvidedGguf } from "./provide-gguf.ts";
 import { shortSchema } from "./short-schema.ts";
 
@@ -29,7 +30,7 @@ export async function startDecodingServer(gguf: ProvidedGguf): Promise<OpenAiSer
     const grammar = schema && (await llama.createGrammarForJsonSchema(shortSchema(schema)));
     const before = sequence.tokenMeter.getState();
     await sequence.clearHistory();
-    const { response, metadata } = await chat.generateResponse(turnsOf(body), {
+    const { response, metadata } = await chat.generateResponse(endsOfTurns(turnsOf(body)), {
       temperature: Number(body.temperature ?? 0),
       seed: Number(body.seed ?? 1),
       maxTokens: Number(body.max_tokens ?? 300),

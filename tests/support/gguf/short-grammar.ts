@@ -1,4 +1,5 @@
-import type { LlamaModule } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
+import type { LlamaChat, LlamaModule } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
+import { endsOfTurns } from "./ends-of-turns.ts";
 import { MOST_CHARACTERS, NAMED_THINGS } from "./named-things.ts";
 
 /** The same grammar with short texts, lists of one and known names: all it lets through, the whole one would too. */
@@ -14,10 +15,14 @@ export function shortGrammar(grammar: string): string {
   }, short);
 }
 
-/** node-llama-cpp which decodes with short grammars. */
+/** node-llama-cpp which reads the ends of prompts and decodes with short grammars. */
 export function withShortGrammars(llama: LlamaModule): LlamaModule {
   return {
-    LlamaChat: llama.LlamaChat,
+    LlamaChat: class extends llama.LlamaChat {
+      override generateResponse(...[history, options]: Parameters<LlamaChat["generateResponse"]>) {
+        return super.generateResponse(endsOfTurns(history), options);
+      }
+    },
     async getLlama(options) {
       const opened = await llama.getLlama(options);
       return {

@@ -1,23 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import fs, { mkdtempSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { JobQueue } from "../queue/index.ts";
 import { openStore, type Store } from "../store/index.ts";
-
-const disk = vi.hoisted(() => ({ full: false }));
-vi.mock("../store/database/require-free-disk.ts", async (original) => {
-  const real = await original<typeof import("../store/database/require-free-disk.ts")>();
-  return {
-    ...real,
-    requireFreeDisk(folder: string) {
-      if (disk.full) throw new Error("full");
-      real.requireFreeDisk(folder);
-    },
-  };
-});
-const { watchReadiness } = await import("./readiness.ts");
+import { watchReadiness } from "./readiness.ts";
 
 const home = mkdtempSync(join(tmpdir(), "beleg-ready-"));
 const jobs = { boss: { getQueue: async () => null } } as unknown as JobQueue;
@@ -37,9 +26,11 @@ it("is ready while the store takes what is written to it", async () => {
 });
 
 it("is not ready while the disk is too full for any insert", async () => {
-  disk.full = true;
+  const disk = vi.spyOn(fs, "statfsSync").mockReturnValue({ ...fs.statfsSync(home), bavail: 1, bsize: 4096 });
+  syncBuiltinESMExports();
   expect((await look()).store).toBe("failed");
-  disk.full = false;
+  disk.mockRestore();
+  syncBuiltinESMExports();
   expect((await look()).store).toBe("ok");
 });
 
