@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Tests read the packages' sources, so a stale build can never make one pass.
@@ -21,30 +22,26 @@ const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(
   (name) => new URL(`tests/support/${name}`, import.meta.url).pathname,
 );
 
+// Files share the modules of their process: loading them anew for each took half of the processor time.
+const shared = { setupFiles, isolate: false };
+
 // A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
 if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
 
 export default defineConfig({
   test: {
-    // One file for each core; by itself vitest leaves one core idle, and most files wait more than they compute.
-    maxWorkers: "100%",
+    // One file more than there are cores: most of them wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },
-        test: {
-          name: "unit",
-          setupFiles,
-          include: ["packages/*/src/**/*.test.{ts,tsx}"],
-          testTimeout: unitTimeout,
-          // Files share the modules of their process: loading them anew for each took half of the processor time.
-          isolate: false,
-        },
+        test: { name: "unit", ...shared, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: unitTimeout },
       },
       {
         resolve: { alias },
         test: {
           name: "integration",
-          setupFiles,
+          ...shared,
           include: ["tests/integration/**/*.test.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -54,7 +51,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "browser",
-          setupFiles,
+          ...shared,
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -15,7 +15,7 @@ export type ServeProcess = {
   readonly log: () => string;
 };
 
-/** Starts `beleg serve` on any free port; resolves when it listens. */
+/** Starts `beleg serve` on any free port; resolves when it listens. Warm-up takes ten seconds of processor time: who measures asks for it. */
 export async function startServe(
   home: string,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function startServe(
 ): Promise<ServeProcess> {
   const child = spawnNode([BELEG, "serve", "--port", "0", ...args], {
     cwd: home,
-    env: { PATH: process.env.PATH, BELEG_HOME: home, ...env },
+    env: { PATH: process.env.PATH, BELEG_HOME: home, BELEG_WARM_UP: "false", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [out, log] = ["", ""];

@@ -45,7 +45,8 @@ const LEAST_ASKS = 200;
 /** Starts a service whose event loop is watched from inside. */
 export async function openWatchedService(home: string) {
   const watch = new URL("./loop-delay.mjs", import.meta.url).href;
-  const serve = await startServe(home, [], { NODE_OPTIONS: `--import=${watch}`, BELEG_RATE_LIMIT: "1000000" });
+  const env = { NODE_OPTIONS: `--import=${watch}`, BELEG_RATE_LIMIT: "1000000", BELEG_WARM_UP: "true" };
+  const serve = await startServe(home, [], env);
   const agent = new Agent({ keepAlive: true });
 
   function call(path: string, body?: string): Promise<number> {

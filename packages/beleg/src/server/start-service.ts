@@ -56,7 +56,8 @@ export async function startService(
     const store = await openStore(settings, { cwd, receives: true });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);
-    const checker = await openServingChecker(settings, { model, warmUpRounds: COMPILE_ROUNDS });
+    const warmUpRounds = settings.warm_up ? COMPILE_ROUNDS : 0;
+    const checker = await openServingChecker(settings, { model, warmUpRounds });
     closers.push(() => checker.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checker, {

@@ -242,6 +242,13 @@ export const SETTINGS = {
     fallback: false,
     env: "BELEG_TRUST_PROXY",
   },
+  warm_up: {
+    schema: flag.describe(
+      "whether a service prepares its judges for some seconds before anybody asks; off where it runs briefly",
+    ),
+    fallback: true,
+    env: "BELEG_WARM_UP",
+  },
   embedding_model: {
     schema: z
       .string()
