@@ -135,6 +135,17 @@ describe.each(ENGINES)("with 20,000 stored runs no query reads a table from end 
     }
   });
 
+  it.each<[string, (mine: TenantStore, all: Store) => Promise<unknown>]>([
+    ["a page of the list", (mine) => mine.runs.list({ before: 9000 })],
+    ["a run", (mine) => mine.runs.find(5006)],
+    ["a run with its report", (mine) => mine.runs.show(5006)],
+    ["what the graph is told", (_, all) => all.projections.runs([5006, 5007])],
+  ])("%s is looked for in its own partition alone", async (_name, work) => {
+    const nodes = (await Promise.all((await queriesOf(work)).map((query) => planOf(store, query)))).flat();
+    expect(nodes.filter((node) => /agent_results|explainability_reports/.test(node)).length).toBeGreaterThan(0);
+    expect(nodes.filter((node) => node.endsWith("_rest"))).toEqual([]);
+  });
+
   it("finds what hangs on a deleted row by an index: else deleting one row reads a table, and no plan shows it", async () => {
     const { rows } = await sql<{ name: string; columns: string[]; indexes: string[][] }>`
       select c.conrelid::regclass || ' → ' || c.confrelid::regclass as name,

@@ -5,7 +5,7 @@ export { writeBackup } from "./backup/write-backup.ts";
 export { storeFailure } from "./database/store-failure.ts";
 export type { Failure, RunStatus } from "./database/tables.ts";
 export { DEFAULT_TENANT } from "./default-tenant.ts";
-export { deleteRunsOlderThan } from "./delete-old-runs.ts";
+export { daysAgo, deleteRunsOlderThan } from "./delete-old-runs.ts";
 export { diagnose } from "./doctor/diagnose.ts";
 export { drainOutbox } from "./drain-outbox.ts";
 export { type Graph, type GraphSettings, openGraph } from "./graph/open-graph.ts";

@@ -15,6 +15,7 @@ import { jobRowQueries } from "./queries/job-rows.ts";
 import { modelCacheQueries } from "./queries/model-cache.ts";
 import { notificationQueries } from "./queries/notifications.ts";
 import { outboxQueries } from "./queries/outbox.ts";
+import { partitionQueries } from "./queries/partitions.ts";
 import { projectionQueries } from "./queries/projections.ts";
 import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
@@ -56,6 +57,7 @@ function queries(scope: Scope) {
     jobRows: jobRowQueries(scope),
     endedSessions: endedSessionQueries(scope),
     projections: projectionQueries(scope),
+    partitions: partitionQueries(scope),
     health: healthQueries(scope),
     renewClaims: () => renewClaims(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Sees to it, until the signal aborts, that what has outlived its time goes: expired model answers every hour, and once a
- * day, by one job for each tenant however many workers there are, the runs older than `days` days.
+ * day, by one job for each tenant however many workers there are, the runs older than `days` days. Coming runs get their partitions.
  */
 export async function enforceRetention(
   store: Store,
@@ -15,6 +15,7 @@ export async function enforceRetention(
   { signal, onProblem }: { readonly signal: AbortSignal; readonly onProblem?: (problem: Error) => void },
 ): Promise<void> {
   const round = async (): Promise<void> => {
+    await store.partitions.extend();
     await store.modelCache.sweep();
     if (days === null) return;
     const today = new Date(store.clock.now()).toISOString().slice(0, 10);

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { BelegError, belegError } from "@beleg/core/contracts";
+import { sql, type Transaction } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { connectEmbedded } from "../database/connect-embedded.ts";
 import { connectServer } from "../database/connect-server.ts";
 import type { Connection } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
+import type { Tables } from "../database/tables.ts";
 import { migrate, migrateInside } from "../migrations/migrate.ts";
 import { type StoreSettings, storeFolder } from "../open-store.ts";
 import {
@@ -17,6 +19,7 @@ import {
   insertStoredRows,
 } from "../queries/backup-tables.ts";
 import type { OpenJob } from "../queries/job-rows.ts";
+import { extendPartitions, PARTITIONED } from "../queries/partitions.ts";
 import { readBackup } from "./read-backup.ts";
 
 export type RestoreOptions = {
@@ -81,6 +84,7 @@ async function load(connection: Connection, file: string, replace: boolean): Pro
       else if (line.kind === "table") {
         await flush();
         table = line;
+        if (PARTITIONED.some((name) => name === line.name)) await extendWherePartitioned(tx);
       } else if (line.kind === "job") jobs.push(line.job);
       else if (waiting.push(line.json) >= BATCH) await flush();
     }
@@ -88,6 +92,12 @@ async function load(connection: Connection, file: string, replace: boolean): Pro
     await advanceIds(tx);
     return { rows, jobs };
   });
+}
+
+/** What goes back into partitions finds them there; tables of an older backup get theirs from the steps that follow. */
+async function extendWherePartitioned(tx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql`select 1 from pg_partitioned_table limit 1`.execute(tx);
+  if (rows.length > 0) await extendPartitions(tx);
 }
 
 /** Moves an embedded database out of the way when it is damaged or may be replaced. */

@@ -7,6 +7,7 @@ import { keptHeaders } from "./0006-kept-headers.ts";
 import { endedSessions } from "./0007-ended-sessions.ts";
 import { claimedBy } from "./0008-claimed-by.ts";
 import { evaluationShards } from "./0009-evaluation-shards.ts";
+import { partitions } from "./0010-partitions.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0007-ended-sessions", sql: endedSessions },
   { name: "0008-claimed-by", sql: claimedBy },
   { name: "0009-evaluation-shards", sql: evaluationShards },
+  { name: "0010-partitions", sql: partitions },
 ];

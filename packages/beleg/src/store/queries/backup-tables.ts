@@ -8,12 +8,13 @@ export type BackupTable = { readonly name: string; readonly columns: readonly st
 /** Made again when they are missed: not worth their place in a backup. */
 const LEFT_OUT = ["schema_migrations", "model_cache", "rate_limits"];
 
-/** The tables in an order in which each comes after those it refers to; read from the database, so none is forgotten. */
+/** The tables in an order in which each comes after those it refers to; read from the database, so none is forgotten. Partitions are in theirs. */
 export async function backupTables(db: Kysely<Tables>): Promise<readonly BackupTable[]> {
   const { rows: columns } = await sql<{ name: string; column: string }>`
     select c.table_name as name, c.column_name as column from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and not exists (select 1 from pg_class p where p.oid = to_regclass(quote_ident(c.table_name)) and p.relispartition)
     order by c.table_name, c.ordinal_position`.execute(db);
   const { rows: references } = await sql<{ name: string; parent: string }>`
     select child.relname as name, parent.relname as parent from pg_constraint k

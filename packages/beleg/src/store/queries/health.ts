@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { readEveryRow } from "../database/read-every-row.ts";
+import { partitionQueries } from "./partitions.ts";
 import { now, type Scope } from "./scope.ts";
 
 /** Looks for what transactions should have made impossible, and for what a killed process leaves behind. */
@@ -13,11 +14,12 @@ export function healthQueries(scope: Scope) {
       ids(sql<{ id: number }>`select id from runs where status = 'running' and started_at < ${before}::timestamptz
         order by id limit 1000`),
 
-    /** Successful runs without a report, and reports of runs that did not succeed. */
-    halfRuns: () =>
+    /** Successful runs without a report, and reports of runs that did not succeed; not those whose reports retention has dropped. */
+    halfRuns: async () =>
       ids(sql<{ id: number }>`
         select r.id from runs r left join explainability_reports e on e.run_id = r.id
-        where (r.status = 'success') <> (e.run_id is not null) order by r.id limit 1000`),
+        where (r.status = 'success') <> (e.run_id is not null) and r.id >= ${await partitionQueries(scope).floor()}
+        order by r.id limit 1000`),
 
     /** How many stored texts no run needs. */
     async unusedTexts(): Promise<number> {

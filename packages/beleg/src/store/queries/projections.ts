@@ -37,6 +37,7 @@ export function projectionQueries({ db }: Scope) {
         left join articles a on a.id = r.article_id
         left join summaries s on s.id = r.summary_id
         left join explainability_reports e on e.run_id = r.id
+          and e.run_id = any(${[...ids]}::bigint[]) -- named again: only the partitions of these runs are looked at
         where r.id = any(${[...ids]}::bigint[]) and r.finished_at is not null
         order by r.id`.execute(db);
       return rows;
@@ -51,15 +52,18 @@ export function projectionQueries({ db }: Scope) {
 
     /** Finished runs above an id, in order, without those whose announcement still waits in the outbox. */
     async settled(after: number, limit: number): Promise<readonly ProjectionCount[]> {
-      const { rows } = await sql<ProjectionCount>`
-        select r.id, coalesce(r.num_findings, 0) as findings,
-          (select count(*) from explainability_reports e where e.run_id = r.id) as reports
+      const { rows: runs } = await sql<Omit<ProjectionCount, "reports">>`
+        select r.id, coalesce(r.num_findings, 0) as findings
         from runs r
         where r.id > ${after} and r.finished_at is not null
           and not exists (
             select 1 from outbox o where o.tenant = r.tenant and o.topic = 'graph' and o.subject = r.id::text)
         order by r.id limit ${limit}`.execute(db);
-      return rows;
+      const { rows: counted } = await sql<Pick<ProjectionCount, "id" | "reports">>`
+        select run_id as id, count(*) as reports from explainability_reports
+        where run_id = any(${runs.map(({ id }) => id)}::bigint[]) group by run_id`.execute(db);
+      const reports = new Map(counted.map((run) => [run.id, run.reports]));
+      return runs.map((run) => ({ ...run, reports: reports.get(run.id) ?? 0 }));
     },
 
     /** Of these ids, those whose announcement waits. */

@@ -1,5 +1,5 @@
 import type { Dimension, ExplainabilityResult } from "@beleg/core/contracts";
-import { type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { RunStatus, Tables } from "../database/tables.ts";
@@ -45,10 +45,13 @@ export type RunRow = Pick<Selectable<Tables["runs"]>, (typeof LISTED)[number]> &
   readonly incomplete: Dimension[];
 };
 
-const incomplete = sql<Dimension[]>`coalesce((
-  select json_agg(r.dimension order by r.dimension) from agent_results r
-  where r.run_id = runs.id and r.status in ('failed', 'incomplete')
-), '[]')`.as("incomplete");
+/** The dimensions of these runs that were not judged wholly. Asked with the ids, so that only their partitions are looked at. */
+async function incompleteOf(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, Dimension[]>> {
+  const { rows } = await sql<{ id: number; dimensions: Dimension[] }>`
+    select run_id as id, json_agg(dimension order by dimension) as dimensions from agent_results
+    where run_id = any(${[...ids]}::bigint[]) and status in ('failed', 'incomplete') group by run_id`.execute(db);
+  return new Map(rows.map(({ id, dimensions }) => [id, dimensions]));
+}
 
 /** A run with everything stored about it. */
 export type RunDetail = RunRow & {
@@ -161,20 +164,26 @@ export function runQueries(scope: TenantScope) {
 
     /** Newest first. */
     async list({ status, kind, search, high, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
-      let query = db.selectFrom("runs").select(LISTED).select(incomplete).where("tenant", "=", tenant);
+      let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
       if (kind !== undefined) query = query.where("kind", "=", kind);
       if (high) query = query.where("num_high_severity", ">", 0);
       if (search !== undefined) query = query.where(holding(tenant, search));
       if (status !== undefined) query = query.where("status", "=", status);
-      return newestFirst(query, { before, limit });
+      const { items, next } = await newestFirst(query, { before, limit });
+      const incomplete = await incompleteOf(
+        db,
+        items.map(({ id }) => id),
+      );
+      return { items: items.map((run) => ({ ...run, incomplete: incomplete.get(run.id) ?? [] })), next };
     },
 
     /** A run as lists show it; undefined when this tenant has none with that id. */
-    find: (id: number): Promise<RunRow | undefined> =>
-      own(id)
+    async find(id: number): Promise<RunRow | undefined> {
+      const run = await own(id)
         .select(LISTED.map((column) => `runs.${column}` as const))
-        .select(incomplete)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return run && { ...run, incomplete: (await incompleteOf(db, [id])).get(id) ?? [] };
+    },
 
     /** Everything about one run; undefined when this tenant has none with that id. */
     async show(id: number): Promise<RunDetail | undefined> {
@@ -186,7 +195,6 @@ export function runQueries(scope: TenantScope) {
           join.onRef("s.tenant", "=", "runs.tenant").onRef("s.id", "=", "runs.summary_id"),
         )
         .select(LISTED.map((column) => `runs.${column}` as const))
-        .select(incomplete)
         .select([
           "runs.tenant",
           "runs.config",
@@ -202,7 +210,7 @@ export function runQueries(scope: TenantScope) {
       if (!row) return undefined;
       const { article_key, article_text, article_title, summary_key, summary_text, ...run } = row;
       const [results, reports] = await Promise.all([
-        db.selectFrom("agent_results").select(["dimension", "result"]).where("run_id", "=", id).execute(),
+        db.selectFrom("agent_results").select(["dimension", "status", "result"]).where("run_id", "=", id).execute(),
         db
           .selectFrom("explainability_reports")
           .select("report_json")
@@ -211,8 +219,10 @@ export function runQueries(scope: TenantScope) {
           .limit(1)
           .execute(),
       ]);
+      const unfinished = results.filter(({ status }) => status === "failed" || status === "incomplete");
       return {
         ...run,
+        incomplete: unfinished.map(({ dimension }) => dimension).toSorted(),
         article: article_key === null ? null : { id: article_key, text: article_text ?? "", title: article_title },
         summary: summary_key === null ? null : { id: summary_key, text: summary_text ?? "" },
         results: Object.fromEntries(results.map(({ dimension, result }) => [dimension, result])) as {
