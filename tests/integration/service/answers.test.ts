@@ -20,6 +20,7 @@ type Item = { readonly [Key in "review_id" | "snapshot_digest" | "status" | "kin
 type Answer = {
   readonly items?: readonly Item[];
   readonly run_id?: number;
+  readonly evaluation_id?: number;
   readonly factuality?: unknown;
   readonly sources?: readonly { readonly url: string }[];
   readonly customer_texts?: readonly { readonly id: number }[];
@@ -171,6 +172,10 @@ it("gives only answers that its description promises", async () => {
 
   const rows = [true, false].map((has_error, id) => ({ id: String(id), ...texts, has_error }));
   await call(["createEvaluation", "POST", "/v1/evaluations", { name: "two", task: "factuality", rows, resamples: 10 }]);
+  const many = Array.from({ length: 600 }, (_, at) => ({ ...rows[0], id: `m${at}` }));
+  const long = { name: "long", task: "factuality", rows: many, resamples: 10 };
+  const { evaluation_id: running } = await call(["createEvaluation", "POST", "/v1/evaluations", long]);
+  await call(["cancelEvaluation", "POST", `/v1/evaluations/${running}/cancel`]);
   await expect
     .poll(async () => (await call(["listEvaluations", "GET", "/v1/evaluations"])).items!.map(({ status }) => status), {
       timeout: 60_000,

@@ -193,6 +193,32 @@ describe("shards on a server", () => {
     const open = async () => (await store.jobRows.open()).filter(({ queue }) => queue === "evaluation").length;
     await until(async () => (await open()) === 0, 60_000);
     expect(await store.jobRows.list({ queue: "dead" })).toEqual([]);
+
+    const beleg = (...argv: string[]) => captureCli(argv, { cwd, env: { DATABASE_URL: database_url ?? "" } });
+    const off = await order(
+      store,
+      { task: "readability", rows: texts(72).map((row) => ({ ...row, summary_text: `${row.summary_text} No.` })) },
+      12,
+    );
+    await until(async () => (await store.tenant().evaluationShards.progress(off)).done > 0);
+    expect(await beleg("evaluations", "cancel", String(off))).toMatchObject({ code: 0, stdout: "", stderr: "" });
+    const calls = model.calls;
+    await until(async () => (await open()) === 0, 60_000);
+    // Whoever was at a shard asked for what it had begun, and for a quarter of a second more: two workers, two rows each.
+    expect(model.calls - calls).toBeLessThanOrEqual(12);
+    expect(await store.tenant().evaluations.show(off)).toMatchObject({
+      status: "failed",
+      error: { code: "evaluation_cancelled" },
+    });
+    expect((await store.tenant().evaluationShards.progress(off)).done).toBe(0);
+    expect(await store.jobRows.list({ queue: "dead" })).toEqual([]);
+    expect(await beleg("evaluations", "cancel", String(off))).toMatchObject({ code: 0 });
+    expect(await beleg("evaluations", "cancel", String(id))).toMatchObject({
+      code: 2,
+      stderr: `beleg: evaluation ${id} has ended and cannot be called off\n`,
+    });
+    expect(await beleg("evaluations", "cancel", "999")).toMatchObject({ code: 2 });
+    expect(await beleg("evaluations", "cancel")).toMatchObject({ code: 2 });
     for (const child of children.slice(1)) {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

@@ -9,12 +9,12 @@ import { printRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
-const ACTIONS = ["list", "show"] as const;
+const ACTIONS = ["list", "show", "cancel"] as const;
 const COLUMNS = ["id", "status", "name", "created_at", "finished_at"] as const;
 const FORMATS = ["md", "json", "html"] as const;
 type Format = (typeof FORMATS)[number];
 
-/** `beleg evaluations list|show`: what `beleg eval --enqueue` and the service have left to the workers. */
+/** `beleg evaluations list|show|cancel`: what `beleg eval --enqueue` and the service have left to the workers. */
 export const verb = defineVerb({
   args: { action: required("action", ACTIONS.join(", ")), id: optional("id", "the evaluation") },
   options: {
@@ -22,17 +22,22 @@ export const verb = defineVerb({
     limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
     format: choice("-f, --format <format>", "show: what is printed", FORMATS),
   },
-  help: "\nExit of show 0: it has ended well; 1: it has failed; 3: it is not done yet.\n\nExamples:\n  beleg evaluations list\n  beleg evaluations show 3 -f html > evaluation.html",
+  help: "\nExit of show 0: it has ended well; 1: it has failed; 3: it is not done yet.\n\nExamples:\n  beleg evaluations list\n  beleg evaluations show 3 -f html > evaluation.html\n  beleg evaluations cancel 3",
 
   async run(invocation) {
     const { args, options, io } = invocation;
     const action = actionOf(args.action, ACTIONS);
     const limit = wholeNumber("--limit", options.limit);
-    if (action === "show") requireValue("id", args.id);
+    if (action !== "list") requireValue("id", args.id);
     const id = args.id === undefined ? 0 : wholeNumber("id", args.id);
     const { settings } = await storeSettings(invocation);
-    return withStore(settings, io, (store) => {
+    return withStore(settings, io, async (store) => {
       const mine = store.tenant(options.tenant);
+      if (action === "cancel") {
+        const { cancelEvaluation } = await import("../evaluate/index.ts");
+        await cancelEvaluation(store, mine.tenant, id);
+        return EXIT.passed;
+      }
       return action === "show" ? show(mine, id, options.format ?? "md", io) : list(mine, limit, options.format, io);
     });
   },

@@ -1,4 +1,5 @@
 export { firstBaseline, readBaseline, writeBaseline } from "./baseline-file.ts";
+export { cancelEvaluation } from "./cancel-evaluation.ts";
 export { compareFolders } from "./compare-folders.ts";
 export { countScores } from "./count-scores.ts";
 export { readRankingRows, readTextRows } from "./dataset.ts";

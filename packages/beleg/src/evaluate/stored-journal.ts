@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { EvaluationShard, Store } from "../store/index.ts";
+import { belegError } from "@beleg/core/contracts";
+import type { EvaluationShard, Store, StoreTransaction } from "../store/index.ts";
 import type { Journal } from "./journal.ts";
 
 /** Answers of this time are written together: one by one they would cost more than judging. */
@@ -30,9 +31,9 @@ export async function storedJournal(
       const batch = pending.slice(0, MOST_AT_ONCE);
       pending = pending.slice(MOST_AT_ONCE);
       // A transaction waits for a server that restarts.
-      await store.transaction((tx) => tx.tenant(tenant).evaluationShards.saveAnswers(evaluation_id, batch), {
-        idempotent: true,
-      });
+      const save = (tx: StoreTransaction) => tx.tenant(tenant).evaluationShards.saveAnswers(evaluation_id, batch);
+      const running = await store.transaction(save, { idempotent: true });
+      if (!running) throw belegError("evaluation_cancelled", { id: evaluation_id });
     }
   }
 

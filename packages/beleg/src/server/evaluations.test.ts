@@ -66,6 +66,22 @@ it("measures the judge in the background, keeps what it found, and compares", as
   expect(items.map(({ id }: { id: number }) => id)).toEqual([b, a]);
 }, 120_000);
 
+it("calls one off that runs, once and for good, and none that has ended", async () => {
+  const many = Array.from({ length: 600 }, (_, at) => ({ ...rows[at % rows.length], id: `r${at}` }));
+  const payload = { name: "long", task: "factuality", rows: many, resamples: 1 };
+  const { evaluation_id: id } = (await app.inject({ method: "POST", url: "/v1/evaluations", payload })).json();
+  const cancel = (which: number) => app.inject({ method: "POST", url: `/v1/evaluations/${which}/cancel` });
+  for (const _again of [1, 2]) {
+    expect((await cancel(id)).json()).toEqual({ evaluation_id: id, status: "failed" });
+    const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
+    expect(detail).toMatchObject({ status: "failed", error: { code: "evaluation_cancelled" }, progress: null });
+  }
+  const ended = await evaluated({ name: "short", task: "factuality", rows, resamples: 1 });
+  const late = await cancel(ended);
+  expect([late.statusCode, late.json().code]).toEqual([409, "evaluation_ended"]);
+  expect((await cancel(999)).statusCode).toBe(404);
+}, 60_000);
+
 it("says what is wrong with a dataset", async () => {
   const id = await evaluated({ name: "off", task: "readability", rows: [{ ...rows[0], gt: { readability: 7 } }] });
   const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());

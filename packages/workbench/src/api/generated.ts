@@ -1721,6 +1721,7 @@ export type Operations = {
   compareEvaluations: { query: { a: number; b: number }; answer: Comparison };
   getEvaluation: { path: { id: number }; answer: EvaluationDetail };
   getEvaluationReport: { path: { id: number }; query?: { format?: "html" | "md" }; answer: string };
+  cancelEvaluation: { path: { id: number }; answer: EvaluationStarted };
 };
 
 /** Where each operation lives. */
@@ -1761,4 +1762,5 @@ export const ROUTES = {
   compareEvaluations: { method: "GET", path: "/v1/evaluations/compare" },
   getEvaluation: { method: "GET", path: "/v1/evaluations/{id}" },
   getEvaluationReport: { method: "GET", path: "/v1/evaluations/{id}/report" },
+  cancelEvaluation: { method: "POST", path: "/v1/evaluations/{id}/cancel" },
 } as const satisfies Readonly<Record<keyof Operations, { readonly method: string; readonly path: string }>>;

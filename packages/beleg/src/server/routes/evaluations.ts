@@ -1,5 +1,6 @@
 import { belegError, Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
 import { z } from "zod";
+import { cancelEvaluation } from "../../evaluate/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
 import {
@@ -152,6 +153,27 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       reply.type(query.format === "html" ? "text/html; charset=utf-8" : "text/markdown; charset=utf-8");
       return reply.serializer((text: string) => text).send(texts[query.format]);
     },
+  );
+
+  app.post(
+    "/v1/evaluations/:id/cancel",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "cancelEvaluation",
+        tags: ["evaluations"],
+        summary: "Call off an evaluation that runs; one that was called off stays so",
+        params: NumberedPath,
+        response: { 200: EvaluationStarted, ...problems },
+      },
+    },
+    async (request, reply) =>
+      answerWithEffect(
+        request,
+        reply.code(200),
+        (alongside) => cancelEvaluation(store, request.access.tenant, request.params.id, alongside),
+        (evaluation_id: number) => ({ evaluation_id, status: "failed" as const }),
+      ),
   );
 
   function headlineOf({ headline }: { readonly headline: unknown }) {

@@ -71,13 +71,20 @@ export function evaluationShardQueries(scope: TenantScope) {
       return open === undefined;
     },
 
-    /** Keeps answers; where a row has one already, that one stays. */
-    async saveAnswers(evaluation_id: number, given: readonly StoredAnswer[]): Promise<void> {
+    /**
+     * Keeps answers; where a row has one already, that one stays. False, and nothing kept, when the evaluation has ended. Call
+     * it in a transaction: the lock lets it end before or after.
+     */
+    async saveAnswers(evaluation_id: number, given: readonly StoredAnswer[]): Promise<boolean> {
+      const { rows } = await sql`select 1 from evaluations
+        where tenant = ${tenant} and id = ${evaluation_id} and status = 'running' for share`.execute(db);
+      if (rows.length === 0) return false;
       await db
         .insertInto("evaluation_answers")
         .values(given.map((one) => ({ tenant, evaluation_id, ...one })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      return true;
     },
 
     /** Which rows from `from` up to `to` have been answered. */

@@ -112,6 +112,8 @@ export const errors: Messages["errors"] = {
   review_closed: "die Prüfung {id} war schon als {status} abgeschlossen; die Entscheidung ist ohne Wirkung vermerkt",
   decision_not_found: "zu {id} gibt es keine Entscheidung",
   evaluation_not_found: "es gibt keine Auswertung {id}",
+  evaluation_ended: "die Auswertung {id} ist beendet und kann nicht abgebrochen werden",
+  evaluation_cancelled: "die Auswertung {id} wurde abgebrochen",
   keys_needed:
     "{host} ist über diese Maschine hinaus erreichbar: zuerst BELEG_API_KEYS setzen (beleg serve --new-key MANDANT:RECHTE macht einen) oder auf 127.0.0.1 hören",
   invalid_api_keys:

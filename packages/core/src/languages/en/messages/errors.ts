@@ -125,6 +125,8 @@ export const errors = {
   review_closed: "the review {id} was already closed as {status}; the decision is recorded without effect",
   decision_not_found: "there is no decision for {id}",
   evaluation_not_found: "there is no evaluation {id}",
+  evaluation_ended: "evaluation {id} has ended and cannot be called off",
+  evaluation_cancelled: "evaluation {id} was called off",
   keys_needed:
     "listening on {host} reaches beyond this machine: set BELEG_API_KEYS first (beleg serve --new-key TENANT:SCOPES makes one), or listen on 127.0.0.1",
   invalid_api_keys:

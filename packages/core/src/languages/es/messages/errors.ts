@@ -108,6 +108,8 @@ export const errors: Messages["errors"] = {
   review_closed: "la revisión {id} ya se cerró como {status}; la decisión queda registrada sin efecto",
   decision_not_found: "no hay ninguna decisión para {id}",
   evaluation_not_found: "no existe la evaluación {id}",
+  evaluation_ended: "la evaluación {id} ha terminado y no se puede cancelar",
+  evaluation_cancelled: "la evaluación {id} fue cancelada",
   keys_needed:
     "{host} es accesible desde fuera de esta máquina: defina antes BELEG_API_KEYS (beleg serve --new-key INQUILINO:PERMISOS crea una) o escuche en 127.0.0.1",
   invalid_api_keys:

@@ -110,6 +110,8 @@ export const errors: Messages["errors"] = {
   review_closed: "a revisão {id} já foi encerrada como {status}; a decisão fica registada sem efeito",
   decision_not_found: "não há decisão para {id}",
   evaluation_not_found: "não existe a avaliação {id}",
+  evaluation_ended: "a avaliação {id} terminou e não pode ser cancelada",
+  evaluation_cancelled: "a avaliação {id} foi cancelada",
   keys_needed:
     "{host} é acessível de fora desta máquina: defina primeiro BELEG_API_KEYS (beleg serve --new-key INQUILINO:PERMISSÕES cria uma) ou escute em 127.0.0.1",
   invalid_api_keys:
