@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServe } from "../beleg-process.ts";
+import type { CommitGate } from "./commit-gate.ts";
 import { type Call, KEYED_REQUESTS } from "./keyed-requests.ts";
 
 /** What became of requests that a killed service left without an answer. */
@@ -17,11 +18,14 @@ export type KillTally = {
   slowestRetryMs: number;
 };
 
-/** Sends each keyed request `copies` times at once, kills the service at a random moment, and sends again what got no answer. */
+/**
+ * Sends each keyed request `copies` times at once, kills the service at a random moment, or, with a gate, when commits have
+ * been made that it has not heard of, and sends again what got no answer.
+ */
 export async function killAndRetry(
   home: string,
   wanted: number,
-  { copies = 2, env = {}, onRound }: KillOptions = {},
+  { copies = 2, env = {}, gate, onRound }: KillOptions = {},
 ): Promise<KillTally> {
   const tally: KillTally = { kills: 0, unanswered: 0, replayed: 0, second: [], lost: [], slowestRetryMs: 0 };
   let service = await startServe(home, [], env);
@@ -34,16 +38,19 @@ export async function killAndRetry(
     // Right after some answer, when others have been committed or are about to be.
     let before = Math.floor(Math.random() * requests.length * 0.5);
     const struck = Promise.withResolvers<void>();
+    gate?.hold();
     const sent = requests.map(async (request) => {
       const answer = await send(service.address, request);
       if (before === 0) struck.resolve();
       before -= 1;
       return answer;
     });
-    await struck.promise;
+    if (gate === undefined) await struck.promise;
+    else await untilNoMoreAreHeld(gate);
     await sleep(Math.random() * 20);
     await service.stop("SIGKILL");
     const answered = await Promise.all(sent);
+    gate?.release();
     tally.kills += 1;
     service = await startServe(home, [], env);
     for (const request of requests.filter((_, index) => answered[index] === null)) {
@@ -62,8 +69,18 @@ export async function killAndRetry(
   return tally;
 }
 
+/** Every connection waits for the answer to a commit, or those that do not have nothing left to commit. */
+async function untilNoMoreAreHeld(gate: CommitGate): Promise<void> {
+  for (let before = -1; gate.held() === 0 || gate.held() > before; ) {
+    before = gate.held();
+    await sleep(500);
+  }
+}
+
 type KillOptions = {
   readonly copies?: number;
+  /** In front of the database of `env`. */
+  readonly gate?: CommitGate | undefined;
   readonly env?: Record<string, string>;
   readonly onRound?: (tally: KillTally) => void;
 };
