@@ -227,6 +227,51 @@ describe("shards on a server", () => {
     await store.close();
   }, 240_000);
 
+  it("keep one rate limit, whichever process asks the model", async () => {
+    await using model = await startOpenAiServer();
+    const asked: { readonly at: number; readonly by: string }[] = [];
+    model.answerWith(({ headers }) => {
+      asked.push({ at: performance.now(), by: String(headers.authorization) });
+      return JSON.stringify({ score_raw_1_to_5: 3, issues: [], explanation: "so" });
+    });
+    const { database_url } = await engine.fresh();
+    const store = await openStore({ database_url, home: cwd });
+    const env = {
+      ...process.env,
+      DATABASE_URL: database_url ?? "",
+      BELEG_MODEL: "openai/test",
+      OPENAI_BASE_URL: model.url,
+      READABILITY_PROMPT_VERSION: "v2",
+      BELEG_MODEL_CALLS_PER_MINUTE: "240",
+    };
+    const workers = ["sk-a", "sk-b"].map((key) =>
+      spawnNode([BELEG, "worker", "-j", "4"], {
+        cwd,
+        env: { ...env, OPENAI_API_KEY: key, BELEG_HOME: join(cwd, key) },
+        stdio: ["ignore", "ignore", "pipe"],
+      }),
+    );
+    children.push(...workers);
+    await Promise.all(
+      workers.map(
+        ({ stderr }) =>
+          new Promise<void>((ready) => stderr?.on("data", (text: Buffer) => text.includes("ready") && ready())),
+      ),
+    );
+    const id = await order(store, { task: "readability", rows: texts(36) }, 3);
+    await until(async () => (await statusOf(store, id)) === "success", 60_000);
+    expect(new Set(asked.map(({ by }) => by)).size).toBe(2);
+    expect(asked).toHaveLength(36);
+    // Four at once, then four a second: two limits would let them through in half the time.
+    expect((asked.at(-1)?.at ?? 0) - (asked[0]?.at ?? 0)).toBeGreaterThan(7500);
+    for (const worker of workers) {
+      const ended = once(worker, "exit");
+      worker.kill("SIGTERM");
+      await ended;
+    }
+    await store.close();
+  }, 120_000);
+
   it("hold the rows of evaluations that were ordered before there were shards, and do them", async () => {
     const { database_url, home } = await engine.fresh();
     const before = await connectServer(database_url ?? "");
