@@ -161,13 +161,15 @@ async function whole(): Promise<void> {
     };
     const noting = setInterval(note, 500);
     let kills = 0;
-    const killing = setInterval(async () => {
-      const victim = count === 1 ? undefined : children.shift();
-      if (victim === undefined) return;
+    const replace = async (victim: ChildProcess): Promise<void> => {
       costs.set(victim, costOf(victim));
       victim.kill("SIGKILL");
       kills += 1;
       children.push(...(await startWorkers(1, url, {})));
+    };
+    const killing = setInterval(() => {
+      const victim = count === 1 ? undefined : children.shift();
+      if (victim !== undefined) void replace(victim);
     }, 10_000);
     await untilEnded(store, id);
     clearInterval(killing);

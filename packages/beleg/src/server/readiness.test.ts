@@ -26,7 +26,9 @@ it("is ready while the store takes what is written to it", async () => {
 });
 
 it("is not ready while the disk is too full for any insert", async () => {
-  const disk = vi.spyOn(fs, "statfsSync").mockReturnValue({ ...fs.statfsSync(home), bavail: 1, bsize: 4096 });
+  const disk = vi
+    .spyOn(fs, "statfsSync")
+    .mockReturnValue(Object.assign(fs.statfsSync(home), { bavail: 1, bsize: 4096 }));
   syncBuiltinESMExports();
   expect((await look()).store).toBe("failed");
   disk.mockRestore();
