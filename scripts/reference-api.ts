@@ -11,7 +11,7 @@ const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
 const LONGEST = { function: 600, class: 600, interface: 1200, type: 600, const: 120 } as const;
 type Kind = keyof typeof LONGEST;
 /** The texts of a check and the options of a judge once more; they go when the judge takes those. */
-const SPEAK_FOR_THEMSELVES = new Set(["FactualityInput", "FactualityOptions"]);
+const SPEAK_FOR_THEMSELVES = new Set(["FactualityOptions"]);
 
 /** Every public name of the packages by subpath, read from the built declarations: what changes here changes for users. */
 export function apiPage(note: string): string {

@@ -8,7 +8,6 @@ export {
   embeddedFactuality,
   type FactualityAgent,
   type FactualityBackend,
-  type FactualityInput,
   type FactualityOptions,
   type FactualityResult,
   modelFactuality,

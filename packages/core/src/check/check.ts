@@ -1,7 +1,7 @@
 import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
-import { reportOn } from "../report/index.ts";
-import { textPairOf } from "../text/index.ts";
+import { reportOn, sourceTexts } from "../report/index.ts";
+import { type TextPair, textPairOf } from "../text/index.ts";
 import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
 
@@ -35,9 +35,17 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     // The contract names the registered languages; a pack of the caller's own answers with its own code.
     language: language.code as Language,
     ...overallScore(results),
-    explainability: reportOn(texts, { ...results, locale, top_k: options.topK }),
+    explainability: reportOn(
+      { summary: texts.summary, sources: sourcesIn(texts) },
+      { ...results, locale, top_k: options.topK },
+    ),
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),
   };
+}
+
+/** The sources of a check as its report looks quotes up in them. */
+function sourcesIn(texts: TextPair): ReturnType<typeof sourceTexts> {
+  return texts.sources?.length ? sourceTexts(texts) : new Map([[null, texts.article]]);
 }

@@ -1,5 +1,5 @@
 import type { AgentResult, CheckAnswer, CheckResult, OffsetEncoding } from "../contracts/index.ts";
-import { reportInOffsetEncoding } from "../report/index.ts";
+import { reportInOffsetEncoding, type SourceTexts, sourceTexts } from "../report/index.ts";
 import { IndexedText } from "../text/indexed-text.ts";
 import type { CodePointIndex } from "../text/positions/code-points.ts";
 import type { CheckInput } from "./judge.ts";
@@ -9,8 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The same result with its offsets counted for the reader: `unicode` turns UTF-16 units into code points. */
 export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, encoding: OffsetEncoding): CheckAnswer {
   if (encoding === "utf-16") return result;
-  const texts = { summary: new IndexedText(input.summary_text), article: new IndexedText(input.article_text) };
-  const convert = converter(texts.summary.codePoints, texts.article.codePoints);
+  const texts = { summary: new IndexedText(input.summary_text), sources: sourceTexts(input) };
+  const convert = converter(texts.summary.codePoints, texts.sources);
   const { factuality, coherence, readability } = result;
   return {
     ...result,
@@ -24,8 +24,8 @@ export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, en
 
 const QUOTES: ReadonlySet<string> = new Set(["evidence", "conflict"]);
 
-/** Every place of a result lies in the judged text, except those of its quotes, which lie in the source. */
-function converter(summary: CodePointIndex, source: CodePointIndex): (result: AgentResult) => AgentResult {
+/** Every place of a result lies in the judged text, except those of its quotes, which lie in their source. */
+function converter(summary: CodePointIndex, sources: SourceTexts): (result: AgentResult) => AgentResult {
   const value = (given: unknown, index: CodePointIndex): unknown => {
     if (Array.isArray(given)) return given.map((item) => value(item, index));
     if (typeof given !== "object" || given === null) return given;
@@ -36,9 +36,13 @@ function converter(summary: CodePointIndex, source: CodePointIndex): (result: Ag
     for (const [key, inner] of Object.entries(given)) {
       if ((key === "start_char" || key === "end_char") && typeof inner === "number") {
         converted[key] = index.toCodePoint(inner);
-      } else converted[key] = value(inner, QUOTES.has(key) ? source : index);
+      } else converted[key] = value(inner, QUOTES.has(key) ? sourceOf(inner) : index);
     }
     return converted;
+  };
+  const sourceOf = (quote: unknown): CodePointIndex => {
+    const { source_id = null } = (quote ?? {}) as { readonly source_id?: string };
+    return sources.get(source_id)?.codePoints ?? summary;
   };
   return (result) => ({
     ...result,

@@ -1,11 +1,8 @@
 import type { AgentResult, Dimension } from "../contracts/index.ts";
-import type { JudgeOptions } from "../judges/shared/index.ts";
+import type { JudgeInput, JudgeOptions } from "../judges/shared/index.ts";
 
-/** A text to judge and, where there is one, the source it speaks about. */
-export interface CheckInput {
-  readonly article_text: string;
-  readonly summary_text: string;
-}
+/** A text to judge and, where there are any, the sources it speaks about. */
+export type CheckInput = JudgeInput;
 
 /** What a check tells its judges. */
 export interface RunOptions extends JudgeOptions {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Dimension, Severity, Verdict } from "./finding-enums.ts";
 import { IssueType } from "./issue-types/index.ts";
+import { Sources } from "./source.ts";
 import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
@@ -198,6 +199,8 @@ export const ExplainabilityInput = z.looseObject({
   offset_encoding: OffsetEncoding.nullish(),
   /** The source, shown beside the text where a format can. */
   article_text: z.string().nullish(),
+  /** The sources, where there are several: quotes that name a `source_id` are looked up there. */
+  sources: Sources.nullish(),
   /** File names of both, for formats that point into files. */
   summary_name: z.string().min(1).nullish(),
   article_name: z.string().min(1).nullish(),

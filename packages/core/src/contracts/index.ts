@@ -9,4 +9,6 @@ export * from "./issue-types/index.ts";
 export * from "./rerank/index.ts";
 export * from "./review/index.ts";
 export { SEVERITY_RANK } from "./severity-rank.ts";
+export * from "./source.ts";
+export * from "./sources-of.ts";
 export * from "./values/index.ts";

@@ -7,6 +7,7 @@ import {
   type Finding,
   type OffsetEncoding,
 } from "../contracts/explainability.ts";
+import type { Source } from "../contracts/source.ts";
 import { LOCALES, type Locale } from "../locales/index.ts";
 import { clusterFindings } from "./cluster-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
@@ -36,6 +37,8 @@ export type ReportInput = {
   readonly readability?: AgentOutput;
   /** The source; with it the places of quotes are verified. */
   readonly article_text?: string | null | undefined;
+  /** The sources, where there are several; a quote names its own by `source_id`. */
+  readonly sources?: readonly Source[] | null | undefined;
   /** Language of default messages, recommendations and summary. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** How many places the report puts first. Defaults to 5. */
@@ -44,7 +47,7 @@ export type ReportInput = {
   readonly offset_encoding?: OffsetEncoding | null | undefined;
 };
 
-type Judged = Omit<ReportInput, "summary_text" | "article_text">;
+type Judged = Omit<ReportInput, "summary_text" | "article_text" | "sources">;
 
 /**
  * Builds the `m9_v1` report from the agents' outputs. Pure and total: any input gives a valid report,
@@ -55,13 +58,13 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
 }
 
 /** The report on texts that were read already. */
-export function reportOn({ summary, article }: ReportTexts, input: Judged): ExplainabilityResult {
+export function reportOn({ summary, sources }: ReportTexts, input: Judged): ExplainabilityResult {
   const offset_encoding = input.offset_encoding ?? "utf-16";
   const locale = oneOf(LOCALES, input.locale) ?? "de";
   const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
   const context: ReportContext = {
     summary: textPlaces(summary, offset_encoding),
-    source: sourcePlaces(article, offset_encoding),
+    source: sourcePlaces(sources, offset_encoding),
     locale,
     recommend: recommender(locale),
   };

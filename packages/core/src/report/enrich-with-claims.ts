@@ -1,6 +1,7 @@
 import { type EvidenceItem, type Finding, type InputReference, Verdict } from "../contracts/explainability.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
 import { claimList, type Fields, forEachItem } from "./input-items.ts";
+import { isDisputed } from "./is-disputed.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
 import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
 import { oneOf, readEnd, readStart } from "./read-issue.ts";
@@ -18,7 +19,8 @@ const MAX_FINDINGS_PER_CLAIM = 16;
 type PlacedClaim = {
   readonly fields: Fields;
   readonly item_index: number;
-  readonly verdict: Verdict;
+  /** Null for a correct claim that another source disputes. */
+  readonly verdict: Verdict | null;
   readonly from: number;
   readonly to: number;
 };
@@ -27,7 +29,7 @@ type Backing = { evidence: EvidenceItem[]; references: InputReference[]; verdict
 
 /**
  * Step 2c: a claim labelled incorrect or uncertain backs the factuality findings it overlaps with its words and its
- * quote. It never adds a finding. Any overlap counts, so that a claim that backs a part of a cluster backs the cluster.
+ * quote, a disputed one those that say so with both quotes. It never adds a finding. Any overlap counts, so that a claim that backs a part of a cluster backs the cluster.
  */
 export function enrichWithClaims(
   findings: readonly Finding[],
@@ -42,7 +44,8 @@ export function enrichWithClaims(
   forEachItem(claims, (fields, item_index) => {
     const verdict = oneOf(Verdict.options, fields.label);
     const span = summary.span(readStart(fields), readEnd(fields));
-    if (verdict === null || span === null || span.start_char === span.end_char) return;
+    if (verdict === null && !isDisputed(fields)) return;
+    if (span === null || span.start_char === span.end_char) return;
     // Findings of one dimension never overlap after clustering: their ends rise as their starts do.
     const from = countWhile(placed, (finding) => finding.span.end_char <= span.start_char);
     const to = countWhile(placed, (finding) => finding.span.start_char < span.end_char);
@@ -58,10 +61,11 @@ export function enrichWithClaims(
     const evidence = evidenceOfClaim(fields, claims.source_list, source);
     for (let index = from; index < to; index += 1) {
       const finding = placed[index]!;
+      if (verdict === null && finding.source.issue_type !== "SOURCES_DISAGREE") continue;
       const known = backing.get(finding) ?? { evidence: [], references: [], verdicts: new Set<Verdict>() };
       for (const piece of evidence) known.evidence.push(piece);
       known.references.push({ source_list: claims.source_list, item_index });
-      known.verdicts.add(verdict);
+      if (verdict !== null) known.verdicts.add(verdict);
       backing.set(finding, known);
     }
   }

@@ -1,6 +1,7 @@
 import type { EvidenceItem, EvidenceKind } from "../contracts/explainability.ts";
 import { type ContentId, startId } from "./content-id.ts";
 import { type Fields, fieldsOf, SOURCE_LISTS, type SourceList } from "./input-items.ts";
+import { isDisputed } from "./is-disputed.ts";
 import { firstText } from "./read-issue.ts";
 import type { SourcePlaces } from "./source-places.ts";
 
@@ -25,12 +26,14 @@ export function evidenceOfIssue(fields: Fields, list: SourceList, source: Source
   return items;
 }
 
-/** What a claim adds to the finding at its place: its own words and the quote that decided it. */
+/** What a claim adds to the finding at its place: its own words, the quote that decided it, and that of a source that disagrees. */
 export function evidenceOfClaim(fields: Fields, list: SourceList, source: SourcePlaces): EvidenceItem[] {
   const text = firstText(fields.text, fields.claim);
   const quote = quoteEvidence(fields, list, source);
   const items = text === null ? [] : [evidence("claim", list, text, pick(fields, CLAIM_FACTS))];
   if (quote !== null) items.unshift(quote);
+  const conflict = isDisputed(fields) ? quoteEvidence({ evidence: fields.conflict }, list, source) : null;
+  if (conflict !== null) items.unshift(conflict);
   return items;
 }
 

@@ -1,10 +1,7 @@
 import type { EvidenceItem, ExplainabilityResult, Finding, OffsetEncoding, Span } from "../contracts/explainability.ts";
 import type { CodePointIndex } from "../text/positions/code-points.ts";
-import { type ReportTexts, reportTexts } from "./report-texts.ts";
+import { type OffsetTexts, type ReportTexts, reportTexts, type SourceTexts } from "./report-texts.ts";
 import { coveredLength } from "./stats.ts";
-
-/** The texts the offsets of a report point into. */
-export type OffsetTexts = { readonly summary_text: string; readonly article_text?: string | null | undefined };
 
 /**
  * The same report with its offsets counted for the reader: `unicode` turns UTF-16 units into code points.
@@ -26,13 +23,12 @@ export function reportInOffsetEncoding(
 ): ExplainabilityResult {
   if (encoding === report.offset_encoding || encoding === "utf-16") return report;
   const summary = texts.summary.codePoints;
-  const source = texts.article?.codePoints ?? null;
 
   const findings = report.findings.map(
     (finding): Finding => ({
       ...finding,
       span: finding.span === null ? null : convertSpan(finding.span, summary),
-      evidence: finding.evidence.map((item) => convertEvidence(item, source)),
+      evidence: finding.evidence.map((item) => convertEvidence(item, texts.sources)),
     }),
   );
   const covered = coveredLength(findings);
@@ -54,10 +50,11 @@ function convertSpan({ start_char, end_char, text }: Span, index: CodePointIndex
   return { start_char: index.toCodePoint(start_char), end_char: index.toCodePoint(end_char), text };
 }
 
-function convertEvidence(item: EvidenceItem, source: CodePointIndex | null): EvidenceItem {
+function convertEvidence(item: EvidenceItem, sources: SourceTexts): EvidenceItem {
   const { start_char, end_char, ...rest } = item.data ?? {};
   if (item.kind !== "quote" || typeof start_char !== "number" || typeof end_char !== "number") return item;
-  if (source === null) return { ...item, data: Object.keys(rest).length > 0 ? rest : null };
+  const source = sources.get(typeof rest.source_id === "string" ? rest.source_id : null)?.codePoints;
+  if (source === undefined) return { ...item, data: Object.keys(rest).length > 0 ? rest : null };
   return {
     ...item,
     data: { ...rest, start_char: source.toCodePoint(start_char), end_char: source.toCodePoint(end_char) },

@@ -3,4 +3,5 @@ export { type AgentOutput, buildReport, type ReportInput, reportOn } from "./bui
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
-export { inOffsetEncoding, type OffsetTexts, reportInOffsetEncoding } from "./in-offset-encoding.ts";
+export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
+export { type OffsetTexts, type SourceTexts, sourceTexts } from "./report-texts.ts";

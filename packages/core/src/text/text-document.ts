@@ -5,6 +5,7 @@ import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
 import { segmentSentences } from "./sentences/segment-sentences.ts";
+import type { TextPart } from "./text-part.ts";
 import { findValues, type Values } from "./values/find-values.ts";
 import { type ContentWord, contentWords } from "./words/content-words.ts";
 import type { Token } from "./words/token.ts";
@@ -15,6 +16,8 @@ import type { Token } from "./words/token.ts";
  */
 export class TextDocument extends IndexedText {
   readonly language: LanguagePack;
+  /** The texts it is made of: one, unless it was made of several. */
+  readonly parts: readonly TextPart[];
   readonly #mixed: boolean;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
@@ -27,6 +30,7 @@ export class TextDocument extends IndexedText {
     super(text);
     this.#mixed = mixed;
     this.language = language;
+    this.parts = [{ id: null, start: 0, end: text.length, language }];
   }
 
   get sentences(): readonly AnalysedSentence[] {

@@ -1,33 +1,48 @@
+import type { Source } from "../contracts/source.ts";
+import { sourcesOf } from "../contracts/sources-of.ts";
 import type { Language } from "../languages/language.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
 import { pairLanguages } from "./language/pair-languages.ts";
 import { Analysed } from "./read-once.ts";
+import { joinTexts, SourceDocument } from "./source-document.ts";
 import { TextDocument } from "./text-document.ts";
 
-/** The two texts of a check as they come in. */
+/** The texts of a check as they come in. */
 interface GivenTexts {
-  readonly article_text: string;
+  readonly article_text?: string | undefined;
+  readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
 }
 
-/** The two texts of a check, analysed by the rules of the language given, else each by those of its own: what every judge reads. */
+/**
+ * The texts of a check, analysed by the rules of the language given, else each by those of its own: what every judge
+ * reads. Several sources are one document with parts.
+ */
 export class TextPair extends Analysed implements GivenTexts {
   readonly article_text: string;
+  readonly sources?: readonly Source[];
   readonly summary_text: string;
-  // Private, so that a copy of the input is the two texts and nothing else.
+  // Private, so that a copy of the input is its texts and nothing else.
   readonly #article: TextDocument;
   readonly #summary: TextDocument;
 
-  constructor({ article_text, summary_text }: GivenTexts, given?: LanguagePack) {
+  constructor({ article_text = "", sources, summary_text }: GivenTexts, given?: LanguagePack) {
     super();
-    const own = given === undefined ? pairLanguages(summary_text, article_text) : { summary: given, article: given };
     this.article_text = article_text;
     this.summary_text = summary_text;
-    this.#article = new TextDocument(article_text, own.article);
+    if (sources !== undefined) this.sources = sources;
+    const several = sourcesOf({ article_text, sources });
+    const text = several.length === 0 ? article_text : joinTexts(several);
+    const own = given === undefined ? pairLanguages(summary_text, text) : { summary: given, article: given };
+    this.#article =
+      several.length === 0
+        ? new TextDocument(article_text, own.article)
+        : readSources(several, summary_text, own, given);
     this.#summary = new TextDocument(summary_text, own.summary, given === undefined);
   }
 
+  /** The source, or all of them. */
   get article(): TextDocument {
     return this.#article;
   }
@@ -40,6 +55,21 @@ export class TextPair extends Analysed implements GivenTexts {
   get language(): LanguagePack {
     return this.#summary.language;
   }
+}
+
+/** Each source in its own language; together they are held against the summary in its language where one of them has it. */
+function readSources(
+  sources: readonly Pick<Source, "id" | "text">[],
+  summary: string,
+  own: { readonly summary: LanguagePack; readonly article: LanguagePack },
+  given: LanguagePack | undefined,
+): SourceDocument {
+  const texts = sources.map(({ id, text }) => ({
+    id,
+    text,
+    language: given ?? pairLanguages(summary, text).article,
+  }));
+  return new SourceDocument(texts, texts.some(({ language }) => language === own.summary) ? own.summary : own.article);
 }
 
 /** The texts of an input, analysed in the language given or their own; those that come analysed that way stay as they are. */

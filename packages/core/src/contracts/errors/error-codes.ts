@@ -25,6 +25,8 @@ export const ERROR_CODES = {
   too_deep: invalid("A value is nested deeper than it can be read."),
   invalid_format: invalid("A text does not have the form its field asks for."),
   duplicate_value: invalid("A value that must be unique appears twice."),
+  duplicate_source: invalid("Two sources of a check have the same id."),
+  sources_too_long: invalid("The sources of a check are longer together than one check may read."),
   unknown_reference: invalid("An id names nothing in the list it refers to."),
   invalid_input: invalid("A value is wrong in a way no other code names."),
   datetime_without_timezone: invalid("A point in time has no offset, so it names no moment."),

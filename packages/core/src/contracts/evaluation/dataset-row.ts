@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Sources } from "../source.ts";
 
 const identifier = z.union([z.string().min(1), z.int()]).transform(String);
 const optionalText = z.string().nullish();
@@ -18,6 +19,8 @@ export type ErrorSpan = z.infer<typeof ErrorSpan>;
 export const DatasetRow = z.looseObject({
   id: identifier,
   article_text: z.string().default(""),
+  /** The sources, where there are several. */
+  sources: Sources.nullish(),
   summary_text: z.string(),
   /** True when people found a factual error. */
   has_error: z.boolean().nullish(),

@@ -28,7 +28,7 @@ export const Claim = z
     /** The words that decide the label; of an uncertain claim the nearest passage. */
     evidence_quote: z.string().nullable(),
     evidence: EvidenceQuote.nullable(),
-    /** Words of the source that contradict a correct claim: it says both. */
+    /** Words of a source that contradict a correct claim: the source, or one of several, says something else too. */
     conflict: EvidenceQuote.optional(),
     debug: ClaimDebug.optional(),
   })

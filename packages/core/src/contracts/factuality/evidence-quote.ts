@@ -7,9 +7,16 @@ import { filledText } from "../values/text.ts";
 export const QuoteMatch = z.enum(["exact", "folded"]);
 export type QuoteMatch = z.infer<typeof QuoteMatch>;
 
-/** Verbatim words of the source with their place: `article_text.slice(start_char, end_char) === text`. */
+/** Verbatim words of a source with their place in it: `source.text.slice(start_char, end_char) === text`. */
 export const EvidenceQuote = z
-  .strictObject({ text: filledText, start_char: offset, end_char: offset, match: QuoteMatch })
+  .strictObject({
+    text: filledText,
+    start_char: offset,
+    end_char: offset,
+    match: QuoteMatch,
+    /** The source the words stand in; absent where `article_text` is the only one. */
+    source_id: z.string().optional(),
+  })
   .superRefine(
     betweenFields(({ start_char, end_char }, context) => {
       if (end_char <= start_char) addError(context, "span_reversed", {}, ["end_char"]);

@@ -28,6 +28,7 @@ export const contractSchemas = {
     "The details of a factuality result: claims, sentences and counts that add up.",
   ),
   // check
+  Source: contract(contracts.Source, "One of the texts a text is checked against; evidence names it by its id."),
   CheckRequest: contract(contracts.CheckRequest, "A text to check against its source, and how to answer."),
   CheckAnswer: contract(contracts.CheckAnswer, "What the judges say about one text, and the report over it."),
   // report

@@ -82,7 +82,13 @@ const checkResult = {
 
 /** Valid examples of the check and report contracts. */
 export const reportExamples = {
-  CheckRequest: [{ summary_text: "The bridge opened in 1923.", article_text: "The bridge opened in 1932.", top_k: 3 }],
+  Source: [
+    { id: "s1", text: "The bridge opened in 1932.", title: "Bridges", url: "https://example.org/1", date: "2024" },
+  ],
+  CheckRequest: [
+    { summary_text: "The bridge opened in 1923.", article_text: "The bridge opened in 1932.", top_k: 3 },
+    { summary_text: "The bridge opened in 1923.", sources: [{ id: "s1", text: "The bridge opened in 1932." }] },
+  ],
   IssueSpan: [issueSpan],
   AgentResult: [agentResult, { ...agentResult, status: "failed", score: null, issue_spans: [] }],
   EvidenceItem: [evidence],

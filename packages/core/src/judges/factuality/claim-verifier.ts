@@ -1,4 +1,4 @@
-import type { Claim, ClaimDebug, Passage } from "../../contracts/index.ts";
+import type { Claim, ClaimDebug, EvidenceQuote, Passage } from "../../contracts/index.ts";
 import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
@@ -35,7 +35,7 @@ interface Verification {
 }
 
 /**
- * Verifies claims against one article: retrieve passages, ask the judge, check its evidence, pass the gate.
+ * Verifies claims against the sources: retrieve passages, ask the judge, check its evidence, pass the gate.
  * Identical claims are judged once; claims whose judgement failed are asked again, then counted as failed.
  */
 export function createClaimVerifier(
@@ -133,6 +133,7 @@ export function createClaimVerifier(
       },
       options,
     );
+    const evidence = selection.quote && inItsSource(selection.quote);
     const path = {
       label_raw: verdict.label,
       label_final: decision.label,
@@ -146,12 +147,20 @@ export function createClaimVerifier(
       confidence: decision.confidence,
       error_type: decision.label === "correct" ? null : verdict.error_type,
       selected_evidence_index: selection.index,
-      evidence_found: selection.quote !== null,
-      evidence_quote: selection.quote?.text ?? null,
-      evidence: selection.quote,
-      ...(decision.label === "correct" && conflict ? { conflict } : {}),
+      evidence_found: evidence !== null,
+      evidence_quote: evidence?.text ?? null,
+      evidence,
+      ...(decision.label === "correct" && conflict ? { conflict: inItsSource(conflict) } : {}),
       ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
+  }
+
+  /** A quote with its place in the source it stands in, which it names where there are several. */
+  function inItsSource(quote: EvidenceQuote): EvidenceQuote {
+    const { id, start } = source.partAt(quote.start_char);
+    if (id === null) return quote;
+    const { start_char, end_char } = quote;
+    return { ...quote, start_char: start_char - start, end_char: end_char - start, source_id: id };
   }
 }
 

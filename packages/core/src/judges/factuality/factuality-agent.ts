@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
 import { type TextDocument, textPairOf } from "../../text/index.ts";
+import type { JudgeInput } from "../shared/evaluator.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
@@ -28,11 +29,6 @@ export interface ErrorEstimateRequest {
   readonly claims: readonly Claim[];
 }
 
-export interface FactualityInput {
-  readonly article_text: string;
-  readonly summary_text: string;
-}
-
 export interface FactualityOptions extends VerificationOptions {
   /** How many claims may stay without a verdict before the result is `incomplete`. Defaults to 0. */
   readonly maxFailed?: number | undefined;
@@ -47,18 +43,17 @@ export type FactualityResult = AgentResult & { readonly details: FactualityDetai
 
 /** Checks, claim by claim, whether a summary is backed by its article. */
 export interface FactualityAgent {
-  run(input: FactualityInput, options?: FactualityOptions): Promise<FactualityResult>;
+  run(input: JudgeInput, options?: FactualityOptions): Promise<FactualityResult>;
 }
 
 /** Builds the agent over a back end: segment, extract, verify through the gate, aggregate, mark. */
 export function createFactualityAgent(backend: FactualityBackend): FactualityAgent {
   return {
     async run(input, options = {}) {
-      const { article_text, summary_text } = input;
       const { origin } = backend;
-      if (summary_text.trim() === "") return withoutScore("no_text", origin);
-      if (article_text.trim() === "") return withoutScore("no_source", origin);
+      if (input.summary_text.trim() === "") return withoutScore("no_text", origin);
       const { article, summary } = textPairOf(input, options.language);
+      if (article.text.trim() === "") return withoutScore("no_source", origin);
 
       const { signal, sample } = options;
       const extraction = await backend.extractor.extract({ summary, signal, sample });

@@ -7,7 +7,6 @@ export {
   createFactualityAgent,
   type FactualityAgent,
   type FactualityBackend,
-  type FactualityInput,
   type FactualityOptions,
   type FactualityResult,
 } from "./factuality-agent.ts";

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { type AnalysedSentence, analyse, isStopWord, stem, type TextDocument } from "../../text/index.ts";
 import { Analysed, readOnce } from "../../text/read-once.ts";
+import type { TextPart } from "../../text/text-part.ts";
 import type { WrittenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
@@ -48,8 +49,17 @@ export const comparedText: (document: TextDocument) => ComparedText = readOnce(
   (document: TextDocument) => new ComparedText(document),
 );
 
-/** The article, with the places of every stem. */
+/** One of the sources, with the range `[from, to)` of its sentences. */
+export interface SourcePart extends TextPart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The source, or several that are searched together, with the places of every stem. */
 export class SourceText extends ComparedText {
+  readonly parts: readonly SourcePart[];
+  /** For each sentence the source it stands in. */
+  readonly #homes: readonly SourcePart[];
   /** Places of each stem among the words, in order. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   readonly #beside = new Map<string, TextDocument>();
@@ -63,6 +73,18 @@ export class SourceText extends ComparedText {
       else list.push(at);
     });
     this.places = places;
+    this.parts = partsOf(document);
+    this.#homes = this.parts.flatMap((part) => Array<SourcePart>(part.to - part.from).fill(part));
+  }
+
+  /** The source that a place stands in. */
+  partAt(place: number): SourcePart {
+    return this.parts.findLast(({ start }) => start <= place) ?? this.parts[0]!;
+  }
+
+  /** The source that a sentence stands in: what another one says is no context for it. */
+  partOf(sentence: number): SourcePart {
+    return this.#homes[sentence] ?? this.parts[0]!;
   }
 
   /**
@@ -77,6 +99,17 @@ export class SourceText extends ComparedText {
     }
     return document;
   }
+}
+
+function partsOf({ parts, sentences }: TextDocument): readonly SourcePart[] {
+  let from = 0;
+  return parts.map((part) => {
+    let to = from;
+    while (to < sentences.length && sentences[to]!.start < part.end) to += 1;
+    const ranged = { ...part, from, to };
+    from = to;
+    return ranged;
+  });
 }
 
 /** Reads an article and remembers where each stem stands. */

@@ -1,11 +1,13 @@
-import type { IssueSpan, Origin } from "../../contracts/index.ts";
+import type { IssueSpan, Origin, Source } from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
 
-/** A text to judge and the source it was written from; without a source only the text itself is judged. */
+/** A text to judge and the source, or sources, it was written from; without one only the text itself is judged. */
 export interface JudgeInput {
-  readonly article_text: string;
+  readonly article_text?: string | undefined;
+  /** The sources, where there are several; quotes name them by `id`. */
+  readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
 }
 

@@ -49,7 +49,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [
-          { name: "article", text: input.article_text },
+          { name: "article", text: texts.article.text },
           { name: "summary", text: numbered(sentences) },
         ],
         schema: VOTE_SCHEMAS[task.dimension][version],

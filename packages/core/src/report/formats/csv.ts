@@ -1,5 +1,7 @@
+import type { EvidenceItem } from "../../contracts/explainability.ts";
 import { indexLines } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
+import { withSource } from "./caption-quote.ts";
 import { type ReportFormatter, summaryName } from "./report-case.ts";
 
 const COLUMNS = [
@@ -29,7 +31,7 @@ export const formatCsv: ReportFormatter = (cases) => {
     for (const finding of reportCase.report.findings) {
       const { span, source } = finding;
       const at = span === null ? null : lines.positionAt(span.start_char);
-      const quotes = finding.evidence.filter((item) => item.kind === "quote").map((item) => item.quote ?? "");
+      const quotes = finding.evidence.filter((item) => item.kind === "quote").map(quoteCell);
       rows.push([
         reportCase.id ?? "",
         summaryName(reportCase),
@@ -52,6 +54,11 @@ export const formatCsv: ReportFormatter = (cases) => {
   }
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 };
+
+/** A quote, with the id of its source where there are several. */
+function quoteCell(item: EvidenceItem): string {
+  return withSource(item.quote ?? "", item);
+}
 
 function cell(value: string | number | null): string {
   if (value === null) return "";

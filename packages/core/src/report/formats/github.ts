@@ -2,7 +2,7 @@ import type { Finding, Severity } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { type AgentOutcome, outcomeText, unjudged } from "./agent-outcome.ts";
-import { captionQuote } from "./caption-quote.ts";
+import { captionedQuotes } from "./caption-quote.ts";
 import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 
 const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "notice" };
@@ -41,11 +41,8 @@ function regionOf({ span }: Finding, lines: LineIndex): Record<string, number> {
 }
 
 function textOf(finding: Finding, locale: Locale): string {
-  const { message, evidence, recommendation } = finding;
-  const quotes = evidence
-    .filter((item) => item.kind === "quote")
-    .map((item) => captionQuote(finding, `“${item.quote ?? ""}”`, locale));
-  return [message, ...quotes, recommendation ?? ""].filter((line) => line !== "").join("\n");
+  const { message, recommendation } = finding;
+  return [message, ...captionedQuotes(finding, locale), recommendation ?? ""].filter((line) => line !== "").join("\n");
 }
 
 function escapeData(text: string): string {

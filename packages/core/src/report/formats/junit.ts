@@ -2,7 +2,7 @@ import { DIMENSIONS, type Finding, isUnjudged } from "../../contracts/explainabi
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { type AgentOutcome, agentOutcome, outcomeText } from "./agent-outcome.ts";
-import { captionQuote } from "./caption-quote.ts";
+import { captionedQuotes } from "./caption-quote.ts";
 import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -52,9 +52,7 @@ function findingTest(
   const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
   const at = span === null ? null : lines.positionAt(span.start_char);
   const place = at === null ? summaryName(reportCase) : `${summaryName(reportCase)}:${at.line}:${at.column}`;
-  const quotes = finding.evidence
-    .filter((item) => item.kind === "quote")
-    .map((item) => captionQuote(finding, `“${item.quote ?? ""}”`, locale));
+  const quotes = captionedQuotes(finding, locale);
   const body = [place, ...(span === null ? [] : [span.text]), ...quotes, finding.recommendation ?? ""].join("\n");
   const outcome = source.issue_type !== "NOT_JUDGED" ? "failure" : lacksVerdict(agent) ? "error" : "skipped";
   // The schema of JUnit knows no type of a skipped test.

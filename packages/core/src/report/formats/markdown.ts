@@ -3,13 +3,13 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { quotesNearest } from "./caption-quote.ts";
+import { type CaseSource, caseSources } from "./case-sources.ts";
 import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { replaceControls } from "./control-characters.ts";
-import type { Place } from "./quote-places.ts";
-import { quotePlaces } from "./quote-places.ts";
-import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { type QuotePlace, quotePlaces, quoteWhere } from "./quote-places.ts";
+import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 
-type Lines = { readonly text: LineIndex; readonly source: LineIndex; readonly quotes: ReadonlyMap<string, Place> };
+type Lines = { readonly text: LineIndex; readonly quotes: ReadonlyMap<string, QuotePlace> };
 
 /** Markdown for pull requests and wikis. */
 export const formatMarkdown: ReportFormatter = (cases, { locale }) =>
@@ -23,18 +23,18 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
     scoreTable(reportCase, locale),
     report.summary.map((sentence) => `- ${escapeMarkdown(sentence)}`).join("\n"),
   ];
-  const lines = {
-    text: indexLines(reportCase.summary_text),
-    source: indexLines(reportCase.article_text ?? ""),
-    quotes: quotePlaces(report.findings, reportCase.article_text),
-  };
+  const sources = caseSources(reportCase);
+  const lines = { text: indexLines(reportCase.summary_text), quotes: quotePlaces(report.findings, sources) };
   if (report.findings.length > 0) {
     blocks.push(`## ${formatMessage("report_page.findings", {}, locale)} (${report.findings.length})`);
     for (const [index, finding] of report.findings.entries()) {
       blocks.push(findingText(finding, index + 1, reportCase, lines, locale));
     }
   }
-  for (const conflict of claimConflicts(reportCase)) blocks.push(conflictText(conflict, reportCase, lines, locale));
+  for (const conflict of claimConflicts(reportCase, sources)) {
+    blocks.push(conflictText(conflict, reportCase, lines, locale));
+  }
+  blocks.push(sourceList(sources, locale));
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
@@ -64,9 +64,7 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
   }
   for (const item of finding.evidence) {
     if (item.kind !== "quote" || item.quote === null) continue;
-    const place = lines.quotes.get(item.id);
-    const at = place === undefined ? null : lines.source.positionAt(place.start);
-    const where = at === null ? articleName(reportCase) : `${articleName(reportCase)}:${at.line}:${at.column}`;
+    const where = quoteWhere(item, lines.quotes.get(item.id), reportCase);
     text.push(
       "",
       `${formatMessage(quotesNearest(finding) ? "report_page.nearest_passage" : "report_page.source", {}, locale)} ${escapeMarkdown(where)}`,
@@ -80,13 +78,21 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
 
 function conflictText({ claim, quote }: ClaimConflict, reportCase: ReportCase, lines: Lines, locale: Locale): string {
   const text = lines.text.positionAt(claim.start);
-  const source = lines.source.positionAt(quote.start);
+  const source = quote.source.lines.positionAt(quote.start);
   return [
     escapeMarkdown(`${summaryName(reportCase)}:${text.line}:${text.column}`),
     quoteBlock(claim.text),
-    `**${formatMessage("report.claim_conflict", {}, locale)}** ${escapeMarkdown(`${articleName(reportCase)}:${source.line}:${source.column}`)}`,
+    `**${formatMessage("report.claim_conflict", {}, locale)}** ${escapeMarkdown(`${quote.source.name}:${source.line}:${source.column}`)}`,
     quoteBlock(quote.text),
   ].join("\n\n");
+}
+
+/** What is known of the sources that have a title, an address or a date. */
+function sourceList(sources: readonly CaseSource[], locale: Locale): string {
+  const known = sources.filter(({ about }) => about.length > 0);
+  if (known.length === 0) return "";
+  const lines = known.map(({ name, about }) => `- ${escapeMarkdown(name)}: ${escapeMarkdown(about.join(", "))}`);
+  return `## ${formatMessage("report_page.sources", {}, locale)}\n\n${lines.join("\n")}`;
 }
 
 function quoteBlock(text: string): string {

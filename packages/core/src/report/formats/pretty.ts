@@ -4,14 +4,14 @@ import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { shorten } from "../shorten.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
+import { caseSources } from "./case-sources.ts";
 import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { countClaims } from "./claim-counts.ts";
 import { replaceControls } from "./control-characters.ts";
-import type { Place } from "./quote-places.ts";
-import { quotePlaces } from "./quote-places.ts";
-import { articleName, type Paint, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { type QuotePlace, quotePlaces, quoteWhere } from "./quote-places.ts";
+import { type Paint, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 
-type Places = { readonly text: LineIndex; readonly source: LineIndex; readonly quotes: ReadonlyMap<string, Place> };
+type Places = { readonly text: LineIndex; readonly quotes: ReadonlyMap<string, QuotePlace> };
 
 const plain: Paint = (_tone, text) => text;
 
@@ -24,13 +24,12 @@ function caseText(reportCase: ReportCase, locale: Locale, paint: Paint): string 
   const lines = reportCase.id === undefined ? [] : [paint("strong", visible(reportCase.id))];
   const scores = scoreLine(reportCase, locale, paint);
   if (scores !== "") lines.push(scores);
-  const places: Places = {
-    text: indexLines(reportCase.summary_text),
-    source: indexLines(reportCase.article_text ?? ""),
-    quotes: quotePlaces(report.findings, reportCase.article_text),
-  };
+  const sources = caseSources(reportCase);
+  const places: Places = { text: indexLines(reportCase.summary_text), quotes: quotePlaces(report.findings, sources) };
   for (const finding of report.findings) lines.push(...findingLines(finding, reportCase, places, locale, paint));
-  for (const conflict of claimConflicts(reportCase)) lines.push(...conflictLines(conflict, reportCase, places, locale));
+  for (const conflict of claimConflicts(reportCase, sources)) {
+    lines.push(...conflictLines(conflict, reportCase, places, locale));
+  }
   lines.push(`  ${paint("faint", visible(report.summary[0] ?? ""))}`);
   return `${lines.join("\n")}\n`;
 }
@@ -72,9 +71,7 @@ function findingLines(
   const quotes = finding.evidence
     .filter((item) => item.kind === "quote")
     .map((item) => {
-      const at = places.quotes.get(item.id);
-      const where =
-        at === undefined ? articleName(reportCase) : placeText(articleName(reportCase), places.source, at.start);
+      const where = quoteWhere(item, places.quotes.get(item.id), reportCase);
       return `      ${paint("faint", visible(where))}    ${visible(captionQuote(finding, `"${item.quote ?? ""}"`, locale))}`;
     });
   return [`  ${parts.join("  ")}`, ...quotes];
@@ -87,7 +84,7 @@ function conflictLines(
   locale: Locale,
 ): string[] {
   const text = placeText(summaryName(reportCase), places.text, claim.start);
-  const source = placeText(articleName(reportCase), places.source, quote.start);
+  const source = placeText(quote.source.name, quote.source.lines, quote.start);
   return [
     `  ${visible(text)}  "${visible(shorten(claim.text))}"  ${formatMessage("report.claim_conflict", {}, locale)}:`,
     `      ${visible(source)}    "${visible(quote.text)}"`,

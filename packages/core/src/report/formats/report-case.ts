@@ -1,4 +1,5 @@
 import type { Dimension, ExplainabilityResult, OffsetEncoding } from "../../contracts/explainability.ts";
+import type { Source } from "../../contracts/source.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { AgentOutput } from "../build-report.ts";
 
@@ -10,7 +11,9 @@ export type ReportCase = {
   /** File name of the judged text, for formats that point into files. Defaults to `summary_text`. */
   readonly summary_name?: string | null | undefined;
   readonly article_text?: string | null | undefined;
-  /** File name of the source. Defaults to `article_text`. */
+  /** The sources, where there are several; a quote names its own. */
+  readonly sources?: readonly Source[] | null | undefined;
+  /** File name of `article_text`. Defaults to `article_text`. */
   readonly article_name?: string | null | undefined;
   /** What the case is called where several stand in one output. */
   readonly id?: string | undefined;

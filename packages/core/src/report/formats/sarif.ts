@@ -5,9 +5,9 @@ import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
 import { outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
-import type { Place } from "./quote-places.ts";
-import { quotePlaces } from "./quote-places.ts";
-import { articleName, type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { caseSources } from "./case-sources.ts";
+import { type Place, quotePlaces } from "./quote-places.ts";
+import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
 import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
@@ -58,10 +58,9 @@ function invocationsOf(cases: readonly ReportCase[], locale: Locale): object {
 }
 
 function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
-  const { report, summary_text, article_text } = reportCase;
+  const { report, summary_text } = reportCase;
   const textLines = indexLines(summary_text);
-  const sourceLines = indexLines(article_text ?? "");
-  const places = quotePlaces(report.findings, article_text);
+  const places = quotePlaces(report.findings, caseSources(reportCase));
   return report.findings.map((finding) => {
     const { span } = finding;
     const place = span === null ? null : { start: span.start_char, end: span.end_char };
@@ -80,7 +79,7 @@ function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
             relatedLocations: quotes.map(({ quote, at }, id) => ({
               id,
               message: { text: plainText(captionQuote(finding, quote, locale)) },
-              ...location(articleName(reportCase), sourceLines, at, quote),
+              ...location(at.source.name, at.source.lines, at, quote),
             })),
           }),
       partialFingerprints: { "belegFindingId/v1": finding.id },

@@ -140,6 +140,41 @@ export const VERDICTS = issueTypeRows({
   },
 });
 
+/** What a claim has that one source backs and another contradicts. No model is asked for it. */
+export const DISPUTED = issueTypeRows({
+  SOURCES_DISAGREE: {
+    severity: "low",
+    de: {
+      label: "Quellen uneins",
+      message: "Die Quellen widersprechen sich in diesem Punkt.",
+      advice: "Entscheiden, welche Quelle gilt, und das im Text sagen oder die Aussage streichen.",
+      meaning: "Eine Quelle belegt die Aussage, eine andere nennt einen anderen Wert; beide werden zitiert.",
+      prompt: "eine Quelle die Aussage belegt und eine andere ihr widerspricht",
+    },
+    en: {
+      label: "sources disagree",
+      message: "The sources disagree on this.",
+      advice: "Decide which source holds, and say so in the text or leave the statement out.",
+      meaning: "One source backs the statement and another gives a different value; both are quoted.",
+      prompt: "one source backs the statement and another contradicts it",
+    },
+    es: {
+      label: "fuentes en desacuerdo",
+      message: "Las fuentes no coinciden en este punto.",
+      advice: "Decidir qué fuente vale y decirlo en el texto, o quitar la afirmación.",
+      meaning: "Una fuente respalda la afirmación y otra da un valor distinto; se citan las dos.",
+      prompt: "una fuente respalda la afirmación y otra la contradice",
+    },
+    pt: {
+      label: "fontes em desacordo",
+      message: "As fontes não coincidem neste ponto.",
+      advice: "Decidir qual fonte vale e dizê-lo no texto, ou retirar a afirmação.",
+      meaning: "Uma fonte apoia a afirmação e outra dá um valor diferente; as duas são citadas.",
+      prompt: "uma fonte apoia a afirmação e outra a contradiz",
+    },
+  },
+});
+
 /** What a claim has that got no verdict. No model is asked for it; the prompt is there because every row has one. */
 export const UNJUDGED = issueTypeRows({
   NOT_JUDGED: {

@@ -57,7 +57,7 @@ export class LaidClaim {
   }
 
   get language(): LanguagePack {
-    return this.source.language;
+    return this.source.partOf(this.sentence).language;
   }
 
   /** The two texts side by side, for rules that look at words instead of places. */

@@ -36,9 +36,10 @@ const MOST_PLACES = 50;
 
 export function contextOf(source: SourceText, index: number): SentenceContext {
   const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
+  const { from } = source.partOf(index);
   // Within a paragraph nobody points back over its beginning.
-  const opening = paragraphStart(source, index);
-  const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(0, index - BACK);
+  const opening = Math.max(from, paragraphStart(source, index));
+  const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(from, index - BACK);
   return {
     get before() {
       return Array.from({ length: index - first }, (_, at) => ({
@@ -47,19 +48,22 @@ export function contextOf(source: SourceText, index: number): SentenceContext {
       }));
     },
     get topic() {
-      return index > 0 ? itemsAt(0) : [];
+      return index > from ? itemsAt(from) : [];
     },
     get heading() {
       const at = headingOf(source, index);
       return at === undefined ? NO_HEADING : sourceSentence(source, at).content;
     },
     get isOneVoice() {
-      return !hasVoices(source) && !QUOTES.test(source.sentences[index]!.text);
+      return !voicesOf(source).has(from) && !QUOTES.test(source.sentences[index]!.text);
     },
     isNamedAnywhere(items) {
       const places = items.filter(({ value }) => value === null).map(({ stem }) => source.places.get(stem) ?? []);
       const fewest = places.reduce((few, more) => (more.length < few.length ? more : few), places[0] ?? []);
-      return fewest.slice(0, MOST_PLACES).some((place) => standTogether(items, itemsAt(source.words[place]!.sentence)));
+      return fewest.slice(0, MOST_PLACES).some((place) => {
+        const { sentence } = source.words[place]!;
+        return source.partOf(sentence).from === from && standTogether(items, itemsAt(sentence));
+      });
     },
     isName: namesIn(sourceSentence(source, index), source),
   };
@@ -82,8 +86,11 @@ const QUOTES = /["“”„«»]/u;
 /** Lines that begin with who speaks: "Renu: I'd like to …". */
 const LABEL = /^\s*\p{Lu}[^:.!?\n]{0,40}:\s/gmu;
 
-/** True for a dialogue, an interview or minutes: two labels or more. */
-const hasVoices = readOnce(({ text }: SourceText) => (text.match(LABEL) ?? []).length > 1);
+/** The sources, by their first sentence, that are a dialogue, an interview or minutes: two labels or more. */
+const voicesOf = readOnce(({ text, parts }: SourceText) => {
+  const spoken = parts.filter(({ start, end }) => (text.slice(start, end).match(LABEL) ?? []).length > 1);
+  return new Set(spoken.map(({ from }) => from));
+});
 
 /** Whether an item of a span is part of a name, by how the source writes its words. */
 export function namesIn(span: ComparedSpan, source: SourceText): (item: StatementItem) => boolean {

@@ -7,7 +7,8 @@ const BACK = 2;
 
 /** The sentences a proof quotes: its own, and those right before it as far as they name what it points at. */
 export function quotedSentences({ alignment, resolved, sentence, source }: LaidClaim): [first: number, last: number] {
-  for (let back = 1; back <= BACK && sentence - back >= 0 && resolved.size > 0; back += 1) {
+  const { from } = source.partOf(sentence);
+  for (let back = 1; back <= BACK && sentence - back >= from && resolved.size > 0; back += 1) {
     const there = new Set(statementItems(sourceSentence(source, sentence - back)).map(({ stem }) => stem));
     if ([...resolved].every((at) => there.has(alignment.claim[at]!.stem))) return [sentence - back, sentence];
   }

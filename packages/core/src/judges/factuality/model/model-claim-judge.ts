@@ -22,7 +22,7 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
       const verdicts: ProposedVerdict[] = claims.map(() => NO_PASSAGE);
       if (asked.length === 0) return verdicts;
       const prompts = claimPrompts(language);
-      const passages = sharedPassages(claims, source.text);
+      const passages = sharedPassages(claims, source);
       const outcome = await model.complete({
         purpose: "factuality.verify",
         promptVersion: PROMPT_VERSION,

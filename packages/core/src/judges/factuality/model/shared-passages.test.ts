@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { en } from "../../../languages/en/index.ts";
+import { SourceDocument } from "../../../text/source-document.ts";
 import type { ClaimToJudge } from "../claim-judge.ts";
+import { readSourceText, SourceText } from "../source-text.ts";
 import { sharedPassages } from "./shared-passages.ts";
 
-const source = "One. Two. Three. Four. Five. Six.";
+const source = readSourceText("One. Two. Three. Four. Five. Six.", en);
 const window = (text: string, score: number, index = 0) => {
-  const start_char = source.indexOf(text);
+  const start_char = source.text.indexOf(text);
   return { index, start_char, end_char: start_char + text.length, text, score };
 };
 const claimWith = (...passages: ClaimToJudge["passages"]): ClaimToJudge => ({
@@ -32,4 +34,20 @@ it("takes a window inside another one for a part of it", () => {
 
 it("gives nothing for claims without passages", () => {
   expect(sharedPassages([claimWith()], source)).toEqual([]);
+});
+
+it("never joins the end of one source with the beginning of the next", () => {
+  const texts = ["One. Two.", "Three. Four."].map((text, at) => ({ id: `s${at}`, text, language: en }));
+  const several = new SourceText(new SourceDocument(texts, en));
+  const passages = several.parts.map(({ start, end }, index) => ({
+    index,
+    start_char: start,
+    end_char: end,
+    text: several.text.slice(start, end),
+    score: 0.5,
+  }));
+  expect(sharedPassages([claimWith(...passages)], several).map(({ text }) => text)).toEqual([
+    "One. Two.",
+    "Three. Four.",
+  ]);
 });

@@ -10,7 +10,7 @@ interface RetrievalOptions {
   readonly topK?: number | undefined;
 }
 
-/** Finds the passages of one article that a claim can be compared with, once for each claim: the estimate asks again. Deterministic. */
+/** Finds the passages of the sources that a claim can be compared with, once for each claim: the estimate asks again. Deterministic. */
 export interface EvidenceRetriever {
   retrieve(claim: TextDocument, options?: RetrievalOptions): readonly Passage[];
 }
@@ -41,9 +41,6 @@ export const retrieverOf: (source: SourceText) => EvidenceRetriever = readOnce(c
 
 function createRetriever(source: SourceText): EvidenceRetriever {
   const { sizeOf, echoesOf } = countWindows(source);
-  const count = source.sentences.length;
-  const longest = Math.min(3, count);
-  const shortest = Math.min(2, count);
   const find = createEvidenceSentences(source);
   const known = new Map<TextDocument, readonly Passage[]>();
 
@@ -81,10 +78,13 @@ function createRetriever(source: SourceText): EvidenceRetriever {
     for (const { postings, stem, isNumber, isName } of clues) {
       let before = Number.NEGATIVE_INFINITY;
       for (const sentence of near?.filter((one) => holds(postings, one)) ?? postings) {
+        // No window reaches from one source into the next.
+        const part = source.partOf(sentence);
+        const longest = Math.min(3, part.to - part.from);
         // A window that also holds the sentence before has counted the stem already.
-        for (let length = shortest; length <= longest; length += 1) {
-          const from = Math.max(0, sentence - length + 1, before + 1);
-          for (let first = from; first <= sentence && first + length <= count; first += 1) {
+        for (let length = Math.min(2, longest); length <= longest; length += 1) {
+          const from = Math.max(part.from, sentence - length + 1, before + 1);
+          for (let first = from; first <= sentence && first + length <= part.to; first += 1) {
             const share = shareOf(shares, first, length);
             if (stem !== undefined) share.stems += 1;
             if (isNumber) share.sameNumber = true;
@@ -107,7 +107,8 @@ function createRetriever(source: SourceText): EvidenceRetriever {
   function neighbours(sentences: readonly number[]): readonly number[] {
     const found = new Set<number>();
     for (const sentence of sentences) {
-      for (let at = Math.max(0, sentence - 2); at <= sentence + 2 && at < count; at += 1) found.add(at);
+      const { from, to } = source.partOf(sentence);
+      for (let at = Math.max(from, sentence - 2); at <= sentence + 2 && at < to; at += 1) found.add(at);
     }
     return [...found].sort((a, b) => a - b);
   }
@@ -120,6 +121,8 @@ function createRetriever(source: SourceText): EvidenceRetriever {
   }
 
   function saysTheSame(one: ScoredWindow, other: ScoredWindow): boolean {
+    // Two sources that differ in one value are two voices: only what they say in the same words is one.
+    const share = source.partOf(one.first) === source.partOf(other.first) ? SAME_WORDS : 1;
     const left = sizeOf(one.first, one.length);
     const right = sizeOf(other.first, other.length);
     // Windows without a common sentence can at most share what each of them says that is also said elsewhere.
@@ -127,7 +130,7 @@ function createRetriever(source: SourceText): EvidenceRetriever {
       overlapOf(one, other) > 0
         ? Math.min(left, right)
         : Math.min(left, right, echoesOf(one.first, one.length), echoesOf(other.first, other.length));
-    return most >= SAME_WORDS * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other));
+    return most >= share * (left + right - most) && areSameWords(wordsOf(one), wordsOf(other), share);
   }
 
   function wordsOf(window: ScoredWindow): ReadonlySet<string> {
@@ -176,8 +179,8 @@ function overlapOf(a: ScoredWindow, b: ScoredWindow): number {
   return Math.min(a.first + a.length, b.first + b.length) - Math.max(a.first, b.first);
 }
 
-function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+function areSameWords(left: ReadonlySet<string>, right: ReadonlySet<string>, share: number): boolean {
   let shared = 0;
   for (const stem of left) if (right.has(stem)) shared += 1;
-  return shared >= SAME_WORDS * (left.size + right.size - shared);
+  return shared >= share * (left.size + right.size - shared);
 }

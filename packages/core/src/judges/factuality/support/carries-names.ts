@@ -15,9 +15,10 @@ export function carriesNames(span: ComparedSpan, { sentences }: QuoteText, sourc
   const options = { language: source.language, reference: evidenceOf(source) };
   const own = findNames(span.text, options).filter(({ weak }) => weak === undefined);
   if (own.length === 0) return true;
-  const first = Math.max(0, sentences[0]! - BACK);
+  const { from } = source.partOf(sentences[0]!);
+  const first = Math.max(from, sentences[0]! - BACK);
   const before = Array.from({ length: sentences.at(-1)! - first + 1 }, (_, at) => first + at);
-  const context = [...new Set([0, ...before])].map((sentence) => sourceSentence(source, sentence));
+  const context = [...new Set([from, ...before])].map((sentence) => sourceSentence(source, sentence));
   const theirs = context.flatMap(({ text }) => findNames(text, options));
   const stems = new Set(context.flatMap(({ words }) => words.map(({ stem }) => stem)));
   return own.every((name) => isNamed(name, theirs) || wordsOf(name).every(({ stem }) => stems.has(stem)));

@@ -29,7 +29,7 @@ export function quoteSupport(
 ): QuoteSupport {
   const quote = readQuote(source, place);
   const span = comparedClaim(source, claim.text);
-  const isOneLanguage = claim.language === source.language;
+  const isOneLanguage = claim.language === source.partAt(place.start_char).language;
   const same = isOneLanguage ? findVerbatim(comparedText(source.beside(claim.text)), source) : undefined;
   if (same !== undefined && quote.sentences.includes(same)) return "carries";
   if (quote.words.filter(({ stop }) => !stop).length < MIN_WORDS) return "too_short";

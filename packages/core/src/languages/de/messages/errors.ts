@@ -14,6 +14,9 @@ export const errors: Messages["errors"] = {
   too_deep: "der Wert ist zu tief verschachtelt",
   invalid_format: "hat nicht die Form von {format}",
   duplicate_value: "der Wert „{value}“ kommt mehrfach vor",
+  duplicate_source: "zwei Quellen haben die Kennung „{id}“: jeder Quelle eine eigene geben",
+  sources_too_long:
+    "die Quellen haben zusammen {length} Zeichen, höchstens {maximum} werden gelesen: Quellen weglassen oder mit rerank auswählen",
   unknown_reference: "kein Eintrag hat die Kennung „{value}“",
   invalid_input: "der Wert ist ungültig",
   datetime_without_timezone:

@@ -7,6 +7,7 @@ export const reportPage: Messages["report_page"] = {
   findings: "Findings",
   text: "Text",
   source: "Quelle",
+  sources: "Quellen",
   no_findings: "Es wurde nichts gefunden.",
   empty_text: "Der Text ist leer.",
   filters: "Findings filtern",

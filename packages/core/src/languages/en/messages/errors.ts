@@ -13,6 +13,9 @@ export const errors = {
   too_deep: "the value is nested too deep",
   invalid_format: "does not have the form of {format}",
   duplicate_value: 'the value "{value}" appears more than once',
+  duplicate_source: 'two sources have the id "{id}": give each source an id of its own',
+  sources_too_long:
+    "the sources have {length} characters together, at most {maximum} are read: leave out sources or let rerank choose",
   unknown_reference: 'no entry has the id "{value}"',
   invalid_input: "the value is not valid",
   // times and money

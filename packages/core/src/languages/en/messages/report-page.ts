@@ -5,6 +5,7 @@ export const reportPage = {
   findings: "Findings",
   text: "Text",
   source: "Source",
+  sources: "Sources",
   no_findings: "Nothing was found.",
   empty_text: "The text is empty.",
   filters: "Filter findings",

@@ -14,6 +14,9 @@ export const errors: Messages["errors"] = {
   too_deep: "el valor está anidado a demasiada profundidad",
   invalid_format: "no tiene la forma de {format}",
   duplicate_value: "el valor «{value}» aparece más de una vez",
+  duplicate_source: "dos fuentes tienen el identificador «{id}»: dé a cada una el suyo",
+  sources_too_long:
+    "las fuentes suman {length} caracteres y se leen como máximo {maximum}: quite fuentes o elíjalas con rerank",
   unknown_reference: "ninguna entrada tiene el identificador «{value}»",
   invalid_input: "el valor no es válido",
   datetime_without_timezone: "la fecha «{value}» no tiene zona horaria: añada un desfase o Z, por ejemplo {example}",

@@ -7,6 +7,7 @@ export const reportPage: Messages["report_page"] = {
   findings: "Hallazgos",
   text: "Texto",
   source: "Fuente",
+  sources: "Fuentes",
   no_findings: "No se encontró nada.",
   empty_text: "El texto está vacío.",
   filters: "Filtrar hallazgos",

@@ -14,6 +14,9 @@ export const errors: Messages["errors"] = {
   too_deep: "o valor está aninhado fundo demais",
   invalid_format: "não tem a forma de {format}",
   duplicate_value: "o valor “{value}” aparece mais de uma vez",
+  duplicate_source: "duas fontes têm o identificador “{id}”: dê a cada uma o seu",
+  sources_too_long:
+    "as fontes somam {length} caracteres e são lidos no máximo {maximum}: retire fontes ou escolha-as com rerank",
   unknown_reference: "nenhuma entrada tem o identificador “{value}”",
   invalid_input: "o valor não é válido",
   datetime_without_timezone:

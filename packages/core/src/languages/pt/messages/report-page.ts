@@ -7,6 +7,7 @@ export const reportPage: Messages["report_page"] = {
   findings: "Constatações",
   text: "Texto",
   source: "Fonte",
+  sources: "Fontes",
   no_findings: "Nada foi encontrado.",
   empty_text: "O texto está vazio.",
   filters: "Filtrar constatações",

@@ -3,7 +3,8 @@ import type { Locale } from "../../../locales/index.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
 import { localNumber } from "../agent-outcome.ts";
 import { quotesNearest } from "../caption-quote.ts";
-import { articleName, summaryName } from "../report-case.ts";
+import { quotedSource } from "../quote-places.ts";
+import { summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type CasePage, cardId, SEVERITY_SIGN, words } from "./page-parts.ts";
 
@@ -61,16 +62,18 @@ function factText(value: unknown, locale: Locale): string {
 }
 
 function quotePart(page: CasePage, finding: Finding, item: EvidenceItem): string {
-  const { locale, reportCase, places, sourceLines } = page;
+  const { locale, places } = page;
   const place = places.get(item.id);
   const text = escapeHtml(item.quote ?? "");
   const caption = words(locale, quotesNearest(finding) ? "report_page.nearest_passage" : "report_page.quote");
   if (place === undefined) {
-    const note = words(locale, "report_page.quote_elsewhere");
+    const id = quotedSource(item);
+    const named = id === null ? "" : `<bdi>${escapeHtml(id)}</bdi> · `;
+    const note = `${named}${words(locale, "report_page.quote_elsewhere")}`;
     return `<figure class="quote"><figcaption>${caption} <span class="at">${note}</span></figcaption><blockquote dir="auto">${text}</blockquote></figure>\n`;
   }
-  const { line, column } = sourceLines.positionAt(place.start);
-  const where = `<bdi>${escapeHtml(articleName(reportCase))}</bdi>:${line}:${column}`;
+  const { line, column } = place.source.lines.positionAt(place.start);
+  const where = `<bdi>${escapeHtml(place.source.name)}</bdi>:${line}:${column}`;
   return `<figure class="quote"><figcaption>${caption} <span class="at">${where}</span></figcaption><blockquote><button type="button" class="jump" data-q="${item.id}" dir="auto" title="${words(locale, "report_page.quote_show")}">${text}</button></blockquote></figure>\n`;
 }
 

@@ -1,8 +1,8 @@
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
 import { indexLines, type LineIndex } from "../../../text/positions/lines.ts";
-import type { Place } from "../quote-places.ts";
-import { quotePlaces } from "../quote-places.ts";
+import { type CaseSource, caseSources } from "../case-sources.ts";
+import { type QuotePlace, quotePlaces } from "../quote-places.ts";
 import type { ReportCase } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -15,20 +15,16 @@ export type CasePage = {
   /** Put before ids where a page holds several cases. */
   readonly prefix: string;
   readonly textLines: LineIndex;
-  readonly sourceLines: LineIndex;
-  /** Where each quote stands in the source, by evidence id. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly sources: readonly CaseSource[];
+  /** Where each quote stands in the sources, by evidence id. */
+  readonly places: ReadonlyMap<string, QuotePlace>;
 };
 
 export function casePage(reportCase: ReportCase, locale: Locale, prefix: string): CasePage {
-  return {
-    reportCase,
-    locale,
-    prefix,
-    textLines: indexLines(reportCase.summary_text),
-    sourceLines: indexLines(reportCase.article_text ?? ""),
-    places: quotePlaces(reportCase.report.findings, reportCase.article_text),
-  };
+  const sources = caseSources(reportCase);
+  const textLines = indexLines(reportCase.summary_text);
+  const places = quotePlaces(reportCase.report.findings, sources);
+  return { reportCase, locale, prefix, textLines, sources, places };
 }
 
 /** The escaped words of the page in its language. */

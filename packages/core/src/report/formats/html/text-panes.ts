@@ -1,5 +1,6 @@
+import type { CaseSource } from "../case-sources.ts";
 import type { Place } from "../quote-places.ts";
-import { articleName, summaryName } from "../report-case.ts";
+import { summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type Highlight, highlight } from "./highlight.ts";
 import { type CasePage, cardId, words } from "./page-parts.ts";
@@ -20,17 +21,29 @@ export function textPane(page: CasePage): string {
   return pane("text", words(locale, "report_page.text"), summaryName(reportCase), body);
 }
 
-/** The source with every quote marked; a quote several findings share is one mark. */
+/** The sources with every quote marked. */
 export function sourcePane(page: CasePage): string {
-  const { reportCase, locale, places } = page;
-  if (typeof reportCase.article_text !== "string") return "";
+  const { sources, locale } = page;
+  const [first] = sources;
+  if (first === undefined) return "";
+  if (first.id === null) return pane("source", words(locale, "report_page.source"), first.name, marked(page, first));
+  const parts = sources.map((source) => {
+    const known = source.about.length === 0 ? "" : ` <span class="at">${escapeHtml(source.about.join(", "))}</span>`;
+    return `<h3 class="prose" dir="auto">${escapeHtml(source.name)}${known}</h3>${marked(page, source)}`;
+  });
+  return pane("source", words(locale, "report_page.sources"), String(sources.length), parts.join("\n"));
+}
+
+/** A source with its quotes; a quote several findings share is one mark. */
+function marked(page: CasePage, source: CaseSource): string {
   const shared = new Map<string, { place: Place; findings: Set<string>; evidence: Set<string> }>();
-  for (const finding of reportCase.report.findings) {
+  for (const finding of page.reportCase.report.findings) {
     for (const { id } of finding.evidence) {
-      const place = places.get(id);
-      if (place === undefined) continue;
-      const key = `${place.start} ${place.end}`;
-      const known = shared.get(key) ?? { place, findings: new Set(), evidence: new Set() };
+      const place = page.places.get(id);
+      if (place?.source !== source) continue;
+      const { start, end } = place;
+      const key = `${start} ${end}`;
+      const known = shared.get(key) ?? { place: { start, end }, findings: new Set(), evidence: new Set() };
       known.findings.add(cardId(page, finding));
       known.evidence.add(id);
       shared.set(key, known);
@@ -40,8 +53,7 @@ export function sourcePane(page: CasePage): string {
     const attributes = `class="q" data-f="${[...findings].join(" ")}" data-q="${[...evidence].join(" ")}"`;
     return { ...place, attributes, firstAttributes: "" };
   });
-  const body = `<div class="prose" dir="auto">${highlight(reportCase.article_text, marks)}</div>`;
-  return pane("source", words(locale, "report_page.source"), articleName(reportCase), body);
+  return `<div class="prose" dir="auto">${highlight(source.text, marks)}</div>`;
 }
 
 function pane(kind: string, title: string, name: string, body: string): string {

@@ -69,7 +69,7 @@ export function sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile,
   const weights = content.map((word) => weight(word.stem));
   const shared = sharedPlaces(content, weights, profile);
   const { total } = shared;
-  const { bestSentence, bestWindow, first } = bestPlaces(shared);
+  const { bestSentence, bestWindow, first } = bestPlaces(shared, source);
   const fragments = copiedFragments(words, source);
   const pairs = measurePairs(content, weights, profile);
   const jumps = measureJumps(fragments);

@@ -1,4 +1,4 @@
-import type { ComparedWord } from "../../source-text.ts";
+import type { ComparedWord, SourceText } from "../../source-text.ts";
 import type { SourceProfile } from "./source-profile.ts";
 
 /** The content words of a summary sentence and where they stand in the source. Stems are told by their numbers. */
@@ -43,7 +43,7 @@ export function sharedPlaces(
 }
 
 /** The source sentence, and the pair of neighbours, that hold most of the sentence's weight. */
-export function bestPlaces({ weights, held }: SharedPlaces) {
+export function bestPlaces({ weights, held }: SharedPlaces, source: SourceText) {
   const gained = new Map<number, number>();
   for (const [sentence, numbers] of held) gained.set(sentence, weigh(numbers, weights));
   let bestSentence = 0;
@@ -51,10 +51,12 @@ export function bestPlaces({ weights, held }: SharedPlaces) {
   let first = 0;
   for (const [sentence, own] of gained) {
     bestSentence = Math.max(bestSentence, own);
-    for (let start = Math.max(0, sentence - 1); start <= sentence; start += 1) {
+    const { from, to } = source.partOf(sentence);
+    for (let start = Math.max(from, sentence - 1); start <= sentence; start += 1) {
       // The two sentences' gains bound the window from above: only promising ones are counted exactly.
-      if ((gained.get(start) ?? 0) + (gained.get(start + 1) ?? 0) <= bestWindow) continue;
-      const value = weighBoth(held.get(start) ?? NONE, held.get(start + 1) ?? NONE, weights);
+      const next = start + 1 < to ? start + 1 : -1;
+      if ((gained.get(start) ?? 0) + (gained.get(next) ?? 0) <= bestWindow) continue;
+      const value = weighBoth(held.get(start) ?? NONE, held.get(next) ?? NONE, weights);
       if (value > bestWindow || (value === bestWindow && start < first)) {
         bestWindow = value;
         first = start;

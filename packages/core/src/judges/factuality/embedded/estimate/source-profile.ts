@@ -54,7 +54,8 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   function windowAt(first: number): SourceWindow {
     const known = windows.get(first);
     if (known !== undefined) return known;
-    const window = new SourceWindow(words.slice(fromOf(first), fromOf(first + 2)));
+    const behind = Math.min(first + 2, source.partOf(first).to);
+    const window = new SourceWindow(words.slice(fromOf(first), fromOf(behind)));
     windows.set(first, window);
     return window;
   }

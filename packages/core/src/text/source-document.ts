@@ -1,0 +1,55 @@
+import type { LanguagePack } from "../languages/language-pack.ts";
+import { AnalysedSentence } from "./analysed-sentence.ts";
+import { segmentSentences } from "./sentences/segment-sentences.ts";
+import { TextDocument } from "./text-document.ts";
+import type { TextPart } from "./text-part.ts";
+
+/** One of several texts, and the language it is in. */
+interface TextInLanguage {
+  readonly id: string;
+  readonly text: string;
+  readonly language: LanguagePack;
+}
+
+/** A blank line keeps paragraphs apart, so it keeps texts apart for every rule that knows paragraphs. */
+const BETWEEN = "\n\n";
+
+/** Several texts in a row. */
+export function joinTexts(texts: readonly { readonly text: string }[]): string {
+  return texts.map(({ text }) => text).join(BETWEEN);
+}
+
+/**
+ * Several texts that are searched together. Each is cut into sentences by itself and in its own language: no sentence
+ * begins in one and ends in another. Places count in the texts in a row; `parts` tells whose they are.
+ */
+export class SourceDocument extends TextDocument {
+  override readonly parts: readonly TextPart[];
+  #ownSentences: readonly AnalysedSentence[] | undefined;
+
+  constructor(texts: readonly TextInLanguage[], language: LanguagePack) {
+    super(joinTexts(texts), language);
+    let start = 0;
+    this.parts = texts.map(({ id, text, language: own }) => {
+      const part = { id, start, end: start + text.length, language: own };
+      start = part.end + BETWEEN.length;
+      return part;
+    });
+  }
+
+  override get sentences(): readonly AnalysedSentence[] {
+    this.#ownSentences ??= this.#segment();
+    return this.#ownSentences;
+  }
+
+  #segment(): readonly AnalysedSentence[] {
+    const sentences: AnalysedSentence[] = [];
+    for (const { start: from, end: to, language } of this.parts) {
+      for (const { start, end, text } of segmentSentences(this.text.slice(from, to), language)) {
+        const place = { index: sentences.length, start: from + start, end: from + end, text };
+        sentences.push(new AnalysedSentence(place, language));
+      }
+    }
+    return sentences;
+  }
+}
