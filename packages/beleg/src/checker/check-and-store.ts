@@ -5,6 +5,7 @@ import type { Settings } from "../settings/index.ts";
 import type { Alongside, SaveRun, Store } from "../store/index.ts";
 import type { Checker } from "./checker.ts";
 import { runOutcome } from "./run-outcome.ts";
+import { storedSources } from "./stored-sources.ts";
 
 /** Where a check is kept, and for whom. */
 export type CheckStore = {
@@ -25,13 +26,13 @@ export async function checkAndStore(
   // Stored offsets count UTF-16; the caller may count otherwise.
   const answer = checkInOffsetEncoding(result, request, request.offset_encoding);
   if (!request.store) return answer;
-  const { article_text, summary_text, label } = request;
+  const { summary_text, label } = request;
   const { language: lang } = result;
   // Reading a long answer and writing it are each enough for one turn of the thread that serves others too.
   await setImmediate();
   const run: SaveRun = {
     label,
-    article: article_text === "" ? null : { text: article_text, lang },
+    ...storedSources(request, lang),
     summary: { text: summary_text, lang },
     model: settings.model,
     config: {

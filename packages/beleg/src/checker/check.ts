@@ -37,10 +37,20 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     model: typeof model === "string" ? await namedModel(model, options) : model,
   });
   try {
-    const { article_text, summary_text } = input;
+    const { article_text, sources, summary_text } = input;
     const asked = dimensions && [...dimensions];
     return await checker.check(
-      { article_text, summary_text, locale, lang, dimensions: asked, debug, top_k, max_failed },
+      {
+        article_text,
+        sources: sources && [...sources],
+        summary_text,
+        locale,
+        lang,
+        dimensions: asked,
+        debug,
+        top_k,
+        max_failed,
+      },
       { signal, sample },
     );
   } finally {

@@ -1,9 +1,11 @@
 import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from "@beleg/core/contracts";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
-export type CheckInput = Pick<CheckRequest, "article_text" | "summary_text"> &
-  Partial<
-    Pick<CheckRequest, "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "max_failed" | "debug">
+export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article_text?: string | undefined } & Partial<
+    Pick<
+      CheckRequest,
+      "sources" | "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "max_failed" | "debug"
+    >
   > & {
     readonly id?: string | undefined;
   };

@@ -1,17 +1,23 @@
+import type { CheckRequest } from "@beleg/core/contracts";
 import type { JobQueue } from "../queue/index.ts";
 import { DEFAULT_TENANT } from "../store/default-tenant.ts";
 import type { Alongside, SavedRun, Store } from "../store/index.ts";
+import type { CheckInput } from "./checker.ts";
+import { storedSources } from "./stored-sources.ts";
+
+/** How a check that waits is to be done; what is left open, the settings of the worker decide. */
+type CheckChoices = Pick<CheckRequest, "dimensions" | "top_k" | "max_failed">;
 
 /** A text to check later. */
-export type CheckJob = {
+export type CheckJob = Pick<CheckInput, "article_text" | "sources" | "summary_text"> & {
+  readonly [Choice in keyof CheckChoices]?: CheckChoices[Choice] | null;
+} & {
   readonly tenant?: string;
-  readonly article_text: string;
-  readonly summary_text: string;
   readonly lang?: string | null;
-  /** Language of the messages. Defaults to the service's. */
+  /** Language of the messages. */
   readonly locale?: string | null;
-  /** How many claims may stay without a verdict. Defaults to the service's. */
-  readonly max_failed?: number | null;
+  /** Attach how each claim went through the evidence gate. Defaults to false. */
+  readonly debug?: boolean;
   readonly label?: string | null;
   readonly example_id?: string | null;
   readonly model: string;
@@ -26,21 +32,17 @@ export function enqueueCheck(
   job: CheckJob,
   alongside?: Alongside<SavedRun>,
 ): Promise<SavedRun> {
-  const {
-    tenant = DEFAULT_TENANT,
-    article_text,
-    summary_text,
-    lang = null,
-    locale = null,
-    max_failed = null,
-    ...subject
-  } = job;
+  const { tenant = DEFAULT_TENANT, summary_text, lang = null, label, example_id, model, save_key } = job;
+  const { locale = null, max_failed = null, dimensions = null, top_k = null, debug = false } = job;
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
-      ...subject,
-      article: article_text === "" ? null : { text: article_text, lang },
+      label: label ?? null,
+      example_id: example_id ?? null,
+      model,
+      save_key: save_key ?? null,
+      ...storedSources(job, lang),
       summary: { text: summary_text, lang },
-      input: { lang, locale, max_failed },
+      input: { lang, locale, max_failed, dimensions, top_k, debug },
     });
     if (saved.created)
       await jobs.enqueue("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });

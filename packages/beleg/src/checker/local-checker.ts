@@ -6,6 +6,7 @@ import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote } from "./checker.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
+import { sourceText } from "./source-text.ts";
 
 const encoder = new TextEncoder();
 
@@ -16,7 +17,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
   const ofSettings = languageOf(settings.lang, undefined);
 
   const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
-    const { article_text, summary_text, debug, lang: language = ofSettings } = input;
+    const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
     const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
     const { max_failed: maxFailed = settings.max_failed } = input;
     const asked = dimensions.map(async (dimension) => [
@@ -24,8 +25,11 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
       announced(dimension, await judgeOf(dimension), onNote),
     ]);
     const judges = Object.fromEntries(await Promise.all(asked));
-    return withSourceTexts([article_text, summary_text], () =>
-      check({ article_text, summary_text }, { judges, locale, language, debug, topK, maxFailed, signal, sample }),
+    return withSourceTexts([sourceText(input), summary_text], () =>
+      check(
+        { article_text, sources, summary_text },
+        { judges, locale, language, debug, topK, maxFailed, signal, sample },
+      ),
     );
   };
 
@@ -38,10 +42,10 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     },
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
-    async judge({ dimension, article_text, summary_text, debug, ...input }, { signal, sample } = {}) {
+    async judge({ dimension, article_text, sources, summary_text, debug, ...input }, { signal, sample } = {}) {
       const { locale = settings.locale, lang: language = ofSettings } = input;
       const judge = await judgeOf(dimension);
-      return judge.run({ article_text, summary_text }, { locale, language, debug, signal, sample });
+      return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });
     },
     isFull: () => false,
     close: async () => {},

@@ -18,7 +18,7 @@ describe("warming up", () => {
     const pool = fakePool(() => 0);
     await warmUp(pool, { threads: 3, rounds: LOAD_ROUNDS, signal: open().signal });
     expect(pool.asked).toHaveLength(3);
-    expect(pool.asked[0]?.article_text.length).toBeGreaterThan(100);
+    expect(pool.asked[0]?.article_text?.length).toBeGreaterThan(100);
   });
 
   it("warms every thread up in three languages until it is closed", async () => {

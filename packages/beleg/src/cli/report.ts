@@ -1,6 +1,6 @@
 import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract, type Severity } from "@beleg/core/contracts";
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
-import { outputFormats, readText } from "../files/index.ts";
+import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import type { Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
@@ -11,6 +11,7 @@ import { LOCALE_CHOICES } from "./language-choices.ts";
 import { reachesSeverity } from "./reaches-severity.ts";
 import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
+import { readSourceFiles, type SourceFiles } from "./source-files.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
@@ -19,7 +20,7 @@ const flags = {
   input: text("--input <file>", "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -"),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
   output: list("-o, --output <file>", "also write this file, format by extension; repeatable"),
-  source: text("--source <file>", "the source text, where the input has no article_text"),
+  source: list("--source <file>", "a source text, where the input has none: a file, a folder or a pattern; repeatable"),
   locale: forSetting("locale", text("--locale <locale>", `language of the report: ${LOCALE_CHOICES}`)),
   topK: forSetting("top_k", text("--top-k <n>", "how many top spans the report names")),
   offsets: forSetting(
@@ -54,7 +55,7 @@ export const verb = defineVerb({
 /** Prints and writes the report; the exit code says how it passes the gate of `--fail-on`. */
 async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
-  const source = options.source === undefined ? undefined : await readText(options.source, io);
+  const shared = await readSourceFiles(options.source, io);
   const shown = options.format ?? (isJsonLines(file) ? "jsonl" : "json");
   const paint = terminalPaint(io, options.color);
   const format: FormatOptions = { ...settings, version: BELEG_VERSION };
@@ -63,7 +64,7 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   // Lines go out as they come in; only what needs all cases together keeps them.
   const streams = shown === "jsonl" && outputs.length === 0;
   for await (const input of readCases(file, io)) {
-    const reportCase = caseOf(input, source, options.source, settings);
+    const reportCase = caseOf(input, shared, settings);
     code = Math.max(code, exitOf(reportCase, options.failOn));
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
@@ -73,18 +74,15 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   return code;
 }
 
-function caseOf(
-  { value, place }: InputCase,
-  source: string | undefined,
-  sourceName: string | undefined,
-  { locale, top_k }: Settings,
-): ReportCase {
+function caseOf({ value, place }: InputCase, shared: SourceFiles, { locale, top_k }: Settings): ReportCase {
   const input = atPlace(place, () => requireContract(ExplainabilityInput, value));
   const { summary_text, factuality, coherence, readability, offset_encoding } = input;
-  const article_text = input.article_text ?? source;
+  const isOwn = input.article_text != null || input.sources != null;
+  const { article_text, sources, article_name } = isOwn ? input : shared;
   const report = buildReport({
     summary_text,
     article_text,
+    sources,
     factuality,
     coherence,
     readability,
@@ -96,8 +94,9 @@ function caseOf(
     report,
     summary_text,
     article_text,
+    sources,
     summary_name: input.summary_name,
-    article_name: input.article_name ?? (input.article_text == null ? sourceName : undefined),
+    article_name: input.article_name ?? article_name,
     id: input.id == null ? undefined : String(input.id),
     agents: { factuality, coherence, readability },
   };

@@ -101,11 +101,11 @@ function printed(run: RunDetail, options: Options, locale: Locale, io: CliIo): s
   if (format === "json" || format === "jsonl" || run.report === null) {
     return `${canonicalJson(run, format === "jsonl" ? {} : { indent: 2 })}\n`;
   }
-  const { report, summary, article, results } = run;
+  const { report, summary, article, sources, results } = run;
   const one = {
     report,
     summary_text: summary?.text ?? "",
-    article_text: article?.text ?? null,
+    ...(sources ? { sources } : { article_text: article?.text ?? null }),
     summary_name: run.label ?? undefined,
     article_name: article?.title ?? undefined,
     id: String(run.id),

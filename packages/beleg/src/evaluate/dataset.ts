@@ -10,6 +10,7 @@ import {
   RankingRow,
 } from "@beleg/core/contracts";
 import { applyPreset, humanScore, type Preset } from "@beleg/core/evaluation";
+import { sourceText } from "../checker/index.ts";
 import { readJsonLines, unreadable } from "../files/index.ts";
 
 /** Which rows of which file are read, and how. */
@@ -134,6 +135,6 @@ function uniqueNames(): (id: string) => string {
 
 /** Rows about the same article are not independent; a row without one stands alone. */
 function articleName(row: DatasetRow): string {
-  if (row.article_text === "") return row.id;
-  return `article-${createHash("sha256").update(row.article_text).digest("hex").slice(0, 16)}`;
+  const text = sourceText(row);
+  return text === "" ? row.id : `article-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
 }

@@ -45,13 +45,14 @@ const ONE_JUDGE = { committee: 1, temperature: null } as const;
 const PROMPT_OF_ALL = { readability_prompt_version: "v1" } as const;
 
 function judgeInput(
-  { article_text, summary_text, lang }: DatasetRow,
+  { article_text, sources, summary_text, lang }: DatasetRow,
   dimension: Dimension,
   setting: Settings["lang"],
 ): JudgeInput {
   return {
     dimension,
     article_text,
+    sources: sources ?? undefined,
     summary_text,
     lang: languageOf(setting, lang),
     ...(dimension === "factuality" && { debug: true }),

@@ -1,6 +1,23 @@
 /** What `article_text` is called where it stands beside other sources. */
 export const ARTICLE_ID = "article_text";
 
+/** A blank line keeps paragraphs apart, so it keeps sources apart for every rule that knows paragraphs. */
+const BETWEEN = "\n\n";
+
+/** Several texts in a row, and where each of them stands there. */
+export function joinTexts(texts: readonly { readonly text: string }[]): {
+  readonly text: string;
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+} {
+  let start = 0;
+  const places = texts.map(({ text }) => {
+    const place = { start, end: start + text.length };
+    start = place.end + BETWEEN.length;
+    return place;
+  });
+  return { text: texts.map(({ text }) => text).join(BETWEEN), places };
+}
+
 /** The sources of a check as one list; empty where `article_text` is all there is. */
 export function sourcesOf<Given extends { readonly id: string; readonly text: string }>(given: {
   readonly article_text?: string | null | undefined;

@@ -10,6 +10,7 @@ import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
 import { type Candidate, normaliseCandidates } from "./candidates/normalise-candidates.ts";
 import { sourceMatcher } from "./candidates/source-pattern.ts";
+import { chosenSources } from "./chosen-sources.ts";
 import { DEFAULT_DEADLINE_MS, DEFAULT_K, MODEL_POOL, RRF_K } from "./constants.ts";
 import { coverageDelta } from "./coverage-delta.ts";
 import { subjectOf } from "./describe-match.ts";
@@ -141,6 +142,7 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
       recommended_ingest: recommendIngest({ ranked, candidates: byId, gaps: gaps.gaps, held, subject, locale }),
     },
     rag_summaries: [...gaps.summaries],
+    sources: chosenSources(topK, byId),
     flags: {
       rag_unavailable: retrieved.unavailable,
       llm_timeout: fallback === "llm_timeout",

@@ -1,3 +1,4 @@
+import { joinTexts } from "../contracts/sources-of.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
 import { segmentSentences } from "./sentences/segment-sentences.ts";
@@ -11,14 +12,6 @@ interface TextInLanguage {
   readonly language: LanguagePack;
 }
 
-/** A blank line keeps paragraphs apart, so it keeps texts apart for every rule that knows paragraphs. */
-const BETWEEN = "\n\n";
-
-/** Several texts in a row. */
-export function joinTexts(texts: readonly { readonly text: string }[]): string {
-  return texts.map(({ text }) => text).join(BETWEEN);
-}
-
 /**
  * Several texts that are searched together. Each is cut into sentences by itself and in its own language: no sentence
  * begins in one and ends in another. Places count in the texts in a row; `parts` tells whose they are.
@@ -28,13 +21,9 @@ export class SourceDocument extends TextDocument {
   #ownSentences: readonly AnalysedSentence[] | undefined;
 
   constructor(texts: readonly TextInLanguage[], language: LanguagePack) {
-    super(joinTexts(texts), language);
-    let start = 0;
-    this.parts = texts.map(({ id, text, language: own }) => {
-      const part = { id, start, end: start + text.length, language: own };
-      start = part.end + BETWEEN.length;
-      return part;
-    });
+    const { text, places } = joinTexts(texts);
+    super(text, language);
+    this.parts = texts.map(({ id, language: own }, at) => ({ ...places[at]!, id, language: own }));
   }
 
   override get sentences(): readonly AnalysedSentence[] {

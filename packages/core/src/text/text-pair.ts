@@ -1,11 +1,11 @@
 import type { Source } from "../contracts/source.ts";
-import { sourcesOf } from "../contracts/sources-of.ts";
+import { joinTexts, sourcesOf } from "../contracts/sources-of.ts";
 import type { Language } from "../languages/language.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
 import { packOf } from "../languages/pack-of.ts";
 import { pairLanguages } from "./language/pair-languages.ts";
 import { Analysed } from "./read-once.ts";
-import { joinTexts, SourceDocument } from "./source-document.ts";
+import { SourceDocument } from "./source-document.ts";
 import { TextDocument } from "./text-document.ts";
 
 /** The texts of a check as they come in. */
@@ -33,7 +33,7 @@ export class TextPair extends Analysed implements GivenTexts {
     this.summary_text = summary_text;
     if (sources !== undefined) this.sources = sources;
     const several = sourcesOf({ article_text, sources });
-    const text = several.length === 0 ? article_text : joinTexts(several);
+    const text = several.length === 0 ? article_text : joinTexts(several).text;
     const own = given === undefined ? pairLanguages(summary_text, text) : { summary: given, article: given };
     this.#article =
       several.length === 0

@@ -1,7 +1,21 @@
 // Made by `node scripts/reference-http.ts` from the service's OpenAPI description; do not edit by hand.
 
+export type SourceInput = {
+  /** What evidence calls this source; no two sources of a check share it. */
+  id: string;
+  /** The source itself, in plain text. */
+  text: string;
+  /** What reports call it beside its id. */
+  title?: string | null;
+  /** Where it can be read. */
+  url?: string | null;
+  /** When it was published, as the caller writes dates. */
+  date?: string | null;
+};
+
 export type CheckRequestInput = {
   article_text?: string;
+  sources?: (SourceInput)[];
   summary_text: string;
   dimensions?: ("factuality" | "coherence" | "readability")[];
   locale?: "de" | "en" | "es" | "pt";
@@ -21,6 +35,7 @@ export type ExplainabilityInputInput = {
   readability?: { [key: string]: unknown } | null;
   offset_encoding?: "utf-16" | "unicode" | null;
   article_text?: string | null;
+  sources?: (SourceInput)[] | null;
   summary_name?: string | null;
   article_name?: string | null;
   id?: string | number | null;
@@ -113,6 +128,7 @@ export type DecisionCaseInput = {
 export type DatasetRowInput = {
   id: string | number;
   article_text?: string;
+  sources?: (SourceInput)[] | null;
   summary_text: string;
   has_error?: boolean | null;
   gt?: { [key: string]: number | null } | null;
@@ -156,11 +172,17 @@ export type CohereRerankRequestInput = {
 
 export type NewRunInput = {
   article_text?: string;
+  sources?: (SourceInput)[];
   summary_text: string;
+  dimensions?: ("factuality" | "coherence" | "readability")[] | null;
   lang?: "de" | "en" | "es" | "pt" | null;
   locale?: "de" | "en" | "es" | "pt" | null;
   max_failed?: number | null;
+  top_k?: number | null;
+  debug?: boolean;
   label?: string | null;
+  store?: true;
+  offset_encoding?: "utf-16";
 };
 
 export type NewEvaluationInput = {
@@ -215,6 +237,19 @@ export type NewReviewDecisionInput = {
   actor?: string;
 };
 
+export type Source = {
+  /** What evidence calls this source; no two sources of a check share it. */
+  id: string;
+  /** The source itself, in plain text. */
+  text: string;
+  /** What reports call it beside its id. */
+  title?: string | null;
+  /** Where it can be read. */
+  url?: string | null;
+  /** When it was published, as the caller writes dates. */
+  date?: string | null;
+};
+
 export type CheckAnswer = {
   offset_encoding: "utf-16" | "unicode";
   language: "en" | "de" | "es" | "pt";
@@ -234,7 +269,7 @@ export type IssueSpan = {
   end_char: number;
   message: string;
   severity: "low" | "medium" | "high";
-  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "NOT_JUDGED" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
+  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "SOURCES_DISAGREE" | "NOT_JUDGED" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
   verdict?: "incorrect" | "uncertain";
   origin: "model" | "heuristic" | "embedded";
   confidence?: number;
@@ -419,6 +454,7 @@ export type RerankEnvelope = {
   result: HybridResult;
   rag_summaries: (RAGCoverageSummary)[];
   flags: RerankFlags;
+  sources?: (Source)[];
   hitl?: {
     auto_approved: boolean;
     decision: ReviewDecision | null;
@@ -1353,6 +1389,7 @@ export type RunDetail = {
     text: string;
     title: string | null;
   } | null;
+  sources?: (Source)[];
   summary: {
     id: number;
     text: string;
@@ -1452,6 +1489,7 @@ export type RerankAnswer = {
   result: HybridResult;
   rag_summaries: (RAGCoverageSummary)[];
   flags: RerankFlags;
+  sources?: (Source)[];
   hitl?: {
     auto_approved: boolean;
     decision: ReviewDecision | null;

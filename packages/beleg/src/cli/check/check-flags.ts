@@ -8,11 +8,11 @@ import type { Invocation, ValuesOf } from "../verb.ts";
 export const args = { text: optional("text", "the text to check, or - for stdin") };
 
 export const options = {
-  source: text(
+  source: list(
     "--source <file>",
-    "the source the text is checked against; with --input, used for records without article_text",
+    "a source the text is checked against: a file, a folder, a pattern or -; repeatable, evidence names the file; with --input, used for records without a source",
   ),
-  input: text("--input <file>", "check many texts: .jsonl with article_text and summary_text, .json, or -"),
+  input: text("--input <file>", "check many texts: .jsonl with article_text or sources, and summary_text, .json, or -"),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
   output: list("-o, --output <file>", "also write the report to this file, format by extension; repeatable"),
   dimensions: forSetting(

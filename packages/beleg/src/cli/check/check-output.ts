@@ -5,6 +5,7 @@ import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
 import { isJsonLines } from "../read-cases.ts";
+import type { SourceFiles } from "../source-files.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import type { CheckArgs, CheckFlags } from "./check-flags.ts";
@@ -21,8 +22,14 @@ export type CheckOutput = {
   writeFiles(): Promise<void>;
 };
 
-export function openCheckOutput({ text }: CheckArgs, options: CheckFlags, settings: Settings, io: CliIo): CheckOutput {
-  const { input, source, quiet } = options;
+export function openCheckOutput(
+  { text }: CheckArgs,
+  options: CheckFlags,
+  { article_name }: SourceFiles,
+  settings: Settings,
+  io: CliIo,
+): CheckOutput {
+  const { input, quiet } = options;
   const files = outputFilesOf(options.output);
   const shown = options.format ?? (input !== undefined && isJsonLines(input) ? "jsonl" : "json");
   const isReport = shown !== "json" && shown !== "jsonl";
@@ -35,7 +42,7 @@ export function openCheckOutput({ text }: CheckArgs, options: CheckFlags, settin
       const printed = () => printedResult(checked.one, checked.result, settings.offsets, run_id);
       if (shown === "json") results.push(printed());
       if (shown === "jsonl" && !quiet) await write(io.stdout, `${canonicalJson(printed())}\n`);
-      if (isReport || files.length > 0) cases.push(reportCaseOf(checked, { summary_name: text, article_name: source }));
+      if (isReport || files.length > 0) cases.push(reportCaseOf(checked, { summary_name: text, article_name }));
     },
     async print() {
       if (quiet || shown === "jsonl") return;
@@ -52,7 +59,8 @@ function reportCaseOf(
   { one, result }: CheckedCase,
   names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
 ): ReportCase {
-  const { summary_text, article_text } = one;
+  const { summary_text, article_text, sources } = one;
   const { factuality, coherence, readability, explainability: report } = result;
-  return { report, summary_text, article_text, ...names, id: one.id, agents: { factuality, coherence, readability } };
+  const agents = { factuality, coherence, readability };
+  return { report, summary_text, article_text, sources, ...names, id: one.id, agents };
 }

@@ -4,9 +4,10 @@ import type { ResolvedSettings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { namedLocale, settingsOf } from "../settings-options.ts";
+import { readSourceFiles } from "../source-files.ts";
 import { exitOf, verdictOf } from "./check-exit.ts";
 import type { CheckInvocation } from "./check-flags.ts";
-import { inputsOf } from "./check-inputs.ts";
+import { inputsOf, requireTexts } from "./check-inputs.ts";
 import { type CheckOutput, openCheckOutput } from "./check-output.ts";
 import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
 import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
@@ -48,8 +49,10 @@ async function openRun(invocation: CheckInvocation, settings: ResolvedSettings):
   const { args, options, io } = invocation;
   const { values } = settings;
   const many = options.input !== undefined;
-  const output = openCheckOutput(args, options, values, io);
-  const inputs = inputsOf(args, options, values, io);
+  requireTexts(args, options);
+  const sources = await readSourceFiles(options.source, io);
+  const output = openCheckOutput(args, options, sources, values, io);
+  const inputs = inputsOf(args, options, sources, values, io);
   const times = timesOf(options.repeat);
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
@@ -83,7 +86,7 @@ async function addResults(run: CheckRun): Promise<number> {
     const { result } = checked;
     code = worse(code, exitOf(outcomeOf(result), result.stability, settings.values));
     run.collapse?.see(result);
-    await run.output.add(checked, await run.saver?.save(checked, { label: args.text, title: options.source }));
+    await run.output.add(checked, await run.saver?.save(checked, { label: args.text, title: options.source[0] }));
   }
   return code;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "@beleg/core/text";
-import { type CheckedCase, runOutcome } from "../../checker/index.ts";
+import { type CheckedCase, runOutcome, storedSources } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { CliIo } from "../cli-io.ts";
@@ -42,8 +42,7 @@ export async function openCheckSaver(
       const { run_id } = await store.tenant(tenant).runs.save({
         label: label ?? one.id ?? null,
         save_key: randomUUID(),
-        article:
-          one.article_text === "" ? null : { text: one.article_text, title: title ?? null, lang: result.language },
+        ...storedSources(one, result.language, title ?? null),
         summary: { text: one.summary_text, lang: result.language },
         example_id: one.id ?? null,
         model,

@@ -1,4 +1,11 @@
-import { AgentResult, CheckRequest, Dimension, ExplainabilityResult } from "@beleg/core/contracts";
+import {
+  AgentResult,
+  articleIdIsFree,
+  CheckRequest,
+  Dimension,
+  ExplainabilityResult,
+  Source,
+} from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Timestamp } from "./timestamp.ts";
@@ -38,6 +45,8 @@ export const RunDetail = component(
     config: z.record(z.string(), z.unknown()),
     timings: z.record(z.string(), z.unknown()),
     article: z.strictObject({ id: z.int(), text: z.string(), title: z.string().nullable() }).nullable(),
+    /** Where there were several; the article then is their texts in a row. */
+    sources: z.array(Source).optional(),
     summary: z.strictObject({ id: z.int(), text: z.string() }).nullable(),
     results: z.strictObject({
       factuality: AgentResult.nullable().optional(),
@@ -51,16 +60,27 @@ export const RunDetail = component(
 /** A check to be done in the background. */
 export const NewRun = component(
   "NewRun",
-  z.strictObject({
-    article_text: z.string().default(""),
-    summary_text: CheckRequest.shape.summary_text,
-    lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
-    /** Language of the messages. Defaults to the service's. */
-    locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
-    /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to the service's. */
-    max_failed: CheckRequest.shape.max_failed.unwrap().nullable().default(null),
-    label: z.string().max(200).nullable().default(null),
-  }),
+  z
+    .strictObject({
+      article_text: CheckRequest.shape.article_text,
+      sources: CheckRequest.shape.sources,
+      summary_text: CheckRequest.shape.summary_text,
+      /** What to judge it on. Defaults to the service's. */
+      dimensions: CheckRequest.shape.dimensions.unwrap().nullable().default(null),
+      lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
+      /** Language of the messages. Defaults to the service's. */
+      locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
+      /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to the service's. */
+      max_failed: CheckRequest.shape.max_failed.unwrap().nullable().default(null),
+      /** How many places the report puts first. Defaults to the service's. */
+      top_k: CheckRequest.shape.top_k.unwrap().nullable().default(null),
+      debug: CheckRequest.shape.debug,
+      label: CheckRequest.shape.label,
+      /** A run is always kept, and its offsets count UTF-16; both are taken so that a check can be sent here as it is. */
+      store: z.literal(true).optional(),
+      offset_encoding: z.literal("utf-16").optional(),
+    })
+    .superRefine(articleIdIsFree),
 );
 
 /** Where a new run can be followed. */

@@ -15,19 +15,19 @@ export function writeReport(order: ReportOrder): string {
   const { format, locale, offsets, version } = order;
   const reportCase = "stored" in order ? order.stored : caseOf(order.input, order.locale, order.top_k);
   if (format !== "json") return formatReport(format, [reportCase], { locale, offsets, version });
-  const { summary_text, article_text = null } = reportCase;
-  return JSON.stringify(inOffsetEncoding(reportCase.report, { summary_text, article_text }, offsets));
+  return JSON.stringify(inOffsetEncoding(reportCase.report, reportCase, offsets));
 }
 
 function caseOf(input: ExplainabilityInput, locale: Locale, top_k: number): ReportCase {
-  const { summary_text, article_text, factuality, coherence, readability, offset_encoding } = input;
+  const { summary_text, article_text, sources, factuality, coherence, readability, offset_encoding } = input;
   const agents = { factuality, coherence, readability };
-  const report = buildReport({ summary_text, article_text, ...agents, offset_encoding, locale, top_k });
+  const report = buildReport({ summary_text, article_text, sources, ...agents, offset_encoding, locale, top_k });
   const { summary_name, article_name, id } = input;
   return {
     report,
     summary_text,
     article_text,
+    sources,
     summary_name,
     article_name,
     agents,

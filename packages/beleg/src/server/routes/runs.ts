@@ -112,10 +112,13 @@ export function runRoutes(app: App, parts: ServerParts): void {
       },
     },
     async ({ access, params, query }, reply) => {
-      const { report, summary, article, results, label } = await showRun(access.tenant, params.id);
+      const { report, summary, article, sources, results, label } = await showRun(access.tenant, params.id);
       if (report === null) throw belegError("run_not_found", { id: params.id });
       const { format, offsets, locale = settings.locale } = query;
-      const texts = { summary_text: summary?.text ?? "", article_text: article?.text ?? null };
+      const texts = {
+        summary_text: summary?.text ?? "",
+        ...(sources ? { sources } : { article_text: article?.text ?? null }),
+      };
       const stored = { report, ...texts, agents: results, id: label ?? `run ${params.id}` };
       const order: ReportOrder = { stored, format, locale, offsets, version };
       const long = texts.summary_text.length + report.findings.length * EACH_FINDING > LIGHT_BYTES;

@@ -53,7 +53,9 @@ export function graphRows(runs: readonly ProjectedRun[], int: (value: number) =>
       for (const item of finding.evidence) {
         const data = item.data === null ? null : text(canonicalJson(item.data));
         const quote = item.quote === null ? null : text(item.quote);
-        rows.evidence.push({ ...below, id: item.id, kind: item.kind, source: text(item.source), quote, data });
+        const source_id = typeof item.data?.source_id === "string" ? text(item.data.source_id) : null;
+        const { id: evidence_id, kind, source } = item;
+        rows.evidence.push({ ...below, id: evidence_id, kind, source: text(source), source_id, quote, data });
       }
     }
   }

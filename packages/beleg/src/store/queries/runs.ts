@@ -1,8 +1,9 @@
-import type { Dimension, ExplainabilityResult } from "@beleg/core/contracts";
+import type { Dimension, ExplainabilityResult, Source } from "@beleg/core/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { RunStatus, Tables } from "../database/tables.ts";
+import { type KeptSource, readSources } from "./kept-sources.ts";
 import { modelCacheQueries } from "./model-cache.ts";
 import { outboxQueries } from "./outbox.ts";
 import { newestFirst, type Page } from "./page.ts";
@@ -60,6 +61,8 @@ export type RunDetail = RunRow & {
   readonly timings: Readonly<Record<string, unknown>>;
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly article: { readonly id: number; readonly text: string; readonly title: string | null } | null;
+  /** Where there were several; the article then is their texts in a row. */
+  readonly sources?: readonly Source[];
   readonly summary: { readonly id: number; readonly text: string } | null;
   readonly results: RunResults;
   readonly report: ExplainabilityResult | null;
@@ -69,6 +72,8 @@ export type RunDetail = RunRow & {
 export type ClaimedRun = {
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly article_text: string | null;
+  /** Where there are several; `article_text` then is null. */
+  readonly sources?: Source[];
   readonly summary_text: string | null;
 };
 
@@ -130,15 +135,18 @@ export function runQueries(scope: TenantScope) {
 
     /** The same, with what is needed to do it, in one question. Undefined: it has ended, or is not there. */
     async claim(id: number): Promise<ClaimedRun | undefined> {
-      const { rows } = await sql<ClaimedRun>`
+      const { rows } = await sql<ClaimedRun & { readonly kept: KeptSource[] | null }>`
         update runs r set status = 'running', started_at = ${now(scope)}::timestamptz
         where r.tenant = ${tenant} and r.id = ${id} and r.status in ('pending', 'running')
-        returning r.input,
+        returning r.input, r.config -> 'sources' as kept,
           (select a.text from articles a where a.tenant = r.tenant and a.id = r.article_id) as article_text,
           (select s.text from summaries s where s.tenant = r.tenant and s.id = r.summary_id) as summary_text`.execute(
         db,
       );
-      return rows[0];
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      const { kept, ...run } = row;
+      return kept === null ? run : { ...run, article_text: null, sources: readSources(run.article_text ?? "", kept) };
     },
 
     /** Ends a running run with its outcome, all of it or nothing; false when somebody else ended it first. */
@@ -208,7 +216,8 @@ export function runQueries(scope: TenantScope) {
         ])
         .executeTakeFirst();
       if (!row) return undefined;
-      const { article_key, article_text, article_title, summary_key, summary_text, ...run } = row;
+      const { article_key, article_text, article_title, summary_key, summary_text, config: kept, ...run } = row;
+      const { sources, ...config } = kept as Readonly<Record<string, unknown>> & { readonly sources?: KeptSource[] };
       const [results, reports] = await Promise.all([
         db.selectFrom("agent_results").select(["dimension", "status", "result"]).where("run_id", "=", id).execute(),
         db
@@ -223,6 +232,8 @@ export function runQueries(scope: TenantScope) {
       return {
         ...run,
         incomplete: unfinished.map(({ dimension }) => dimension).toSorted(),
+        config,
+        ...(sources && { sources: readSources(article_text ?? "", sources) }),
         article: article_key === null ? null : { id: article_key, text: article_text ?? "", title: article_title },
         summary: summary_key === null ? null : { id: summary_key, text: summary_text ?? "" },
         results: Object.fromEntries(results.map(({ dimension, result }) => [dimension, result])) as {

@@ -1,9 +1,10 @@
-import type { AgentResult, Dimension, ExplainabilityResult } from "@beleg/core/contracts";
+import type { AgentResult, Dimension, ExplainabilityResult, Source } from "@beleg/core/contracts";
 import { DIMENSIONS } from "@beleg/core/contracts";
 import type { Transaction } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
+import { keepSources } from "./kept-sources.ts";
 import { outboxQueries } from "./outbox.ts";
 import { now, type TenantScope } from "./scope.ts";
 import { type ArticleInput, putArticle, putSummary, type SummaryInput } from "./texts.ts";
@@ -25,6 +26,8 @@ export type RunSubject = {
   /** Saving twice with the same key stores one run: give one to be able to try again after a lost answer. */
   readonly save_key?: string | null;
   readonly article?: ArticleInput | null;
+  /** Where there are several; the article then is their texts in a row. */
+  readonly sources?: readonly Source[] | undefined;
   readonly summary?: SummaryInput | null;
   readonly dataset_id?: number | null;
   readonly example_id?: string | null;
@@ -101,7 +104,7 @@ export async function insertRun(
       dataset_id: run.dataset_id ?? null,
       example_id: run.example_id ?? null,
       model: run.model,
-      config: json(run.config ?? {}),
+      config: json({ ...run.config, ...(run.sources && { sources: keepSources(run.sources) }) }),
       input: run.input ? json(run.input) : null,
       timings: json(timings),
       // A run that comes finished was not made after its end.

@@ -26,12 +26,17 @@ export function checkHandler(
     if (run === undefined) return;
     const started = performance.now();
     try {
+      const { lang, locale, max_failed, dimensions, top_k, debug } = run.input ?? {};
       const request = CheckRequest.parse({
         article_text: run.article_text ?? "",
+        sources: run.sources,
         summary_text: run.summary_text ?? "",
-        lang: languageOf(settings.lang, typeof run.input?.lang === "string" ? run.input.lang : null),
-        locale: run.input?.locale ?? undefined,
-        max_failed: run.input?.max_failed ?? undefined,
+        lang: languageOf(settings.lang, typeof lang === "string" ? lang : null),
+        locale: locale ?? undefined,
+        max_failed: max_failed ?? undefined,
+        dimensions: dimensions ?? undefined,
+        top_k: top_k ?? undefined,
+        debug: debug ?? undefined,
       });
       const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
       const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ReviewDecision } from "../review/review-decision.ts";
+import { Sources } from "../source.ts";
 import { HybridResult, RAGCoverageSummary } from "./hybrid-result.ts";
 import { RerankFlags } from "./rerank-flags.ts";
 
@@ -12,6 +13,8 @@ export const RerankEnvelope = z.strictObject({
   result: HybridResult,
   rag_summaries: z.array(RAGCoverageSummary),
   flags: RerankFlags,
+  /** The chosen candidates, best first, as a check takes them: `sources`. Absent from older stored answers. */
+  sources: Sources.optional(),
   hitl: Hitl.optional(),
 });
 export type RerankEnvelope = z.output<typeof RerankEnvelope>;

@@ -8,9 +8,18 @@ function read(preset: Preset, value: unknown, line = 7): DatasetRow[] {
 }
 
 describe("dataset presets", () => {
-  it("ragas: retrieved contexts become one article", () => {
+  it("ragas: retrieved contexts become sources", () => {
     const [row] = read("ragas", { user_input: "Who?", retrieved_contexts: ["One.", "Two."], response: "Three." });
-    expect(row).toMatchObject({ id: "ragas-7", article_text: "One.\n\nTwo.", summary_text: "Three.", has_error: null });
+    const sources = [
+      { id: "context-1", text: "One." },
+      { id: "context-2", text: "Two." },
+    ];
+    expect(row).toMatchObject({ id: "ragas-7", article_text: "", sources, summary_text: "Three.", has_error: null });
+  });
+
+  it("has one article where there is one context, and none where there is none", () => {
+    expect(read("ragas", { retrieved_contexts: ["One."], response: "Three." })[0]?.article_text).toBe("One.");
+    expect(read("deepeval", { retrieval_context: [], actual_output: "Two." })[0]).toMatchObject({ article_text: "" });
   });
 
   it("deepeval: retrieval context and actual output", () => {

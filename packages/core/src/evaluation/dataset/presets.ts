@@ -21,21 +21,21 @@ const MAPPINGS: Readonly<Record<Exclude<Preset, "beleg">, (row: Row, line: numbe
   ragas: (row, line) => [
     {
       ...common("ragas", row, line),
-      article_text: joined(row.retrieved_contexts ?? row.contexts),
+      ...sourcesFrom(row.retrieved_contexts ?? row.contexts),
       summary_text: row.response ?? row.answer,
     },
   ],
   deepeval: (row, line) => [
     {
       ...common("deepeval", row, line),
-      article_text: joined(row.retrieval_context ?? row.context),
+      ...sourcesFrom(row.retrieval_context ?? row.context),
       summary_text: row.actual_output,
     },
   ],
   autoevals: (row, line) => [
     {
       ...common("autoevals", row, line),
-      article_text: joined(row.context ?? row.expected),
+      ...sourcesFrom(row.context ?? row.expected),
       summary_text: row.output,
     },
   ],
@@ -112,7 +112,9 @@ function nameOf(value: unknown, fallback: number): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : String(fallback);
 }
 
-/** Passages become one article; a blank line keeps sentences of two passages apart. */
-function joined(value: unknown): unknown {
-  return Array.isArray(value) ? value.filter((part) => typeof part === "string").join("\n\n") : value;
+/** Several contexts are several sources, called after their place in the list; one is the article. */
+function sourcesFrom(value: unknown): Row {
+  if (!Array.isArray(value)) return { article_text: value };
+  const texts = value.flatMap((text, at) => (typeof text === "string" ? [{ id: `context-${at + 1}`, text }] : []));
+  return texts.length > 1 ? { sources: texts } : { article_text: texts[0]?.text ?? "" };
 }
