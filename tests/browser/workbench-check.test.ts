@@ -48,6 +48,26 @@ describe("the page Check", () => {
     await close();
   });
 
+  it("checks against several sources, and lights up what each of two that disagree says", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, "The bridge opened in 1932. It is 420 metres long.", "The bridge opened in 1932.");
+    await page.getByRole("button", { name: "Add a source" }).click();
+    await page.getByRole("textbox", { name: "Source 2", exact: true }).fill("The bridge opened in 1923.");
+    await page.getByLabel("Name of source 2").fill("guide");
+    expect(await axeViolations(page)).toEqual([]);
+    await check(page);
+    await claim(page, "1932").getByRole("button").click();
+    const lit = page.locator('.pane-body[aria-label="Sources"] mark.on');
+    expect(await lit.allTextContents()).toEqual(["The bridge opened in 1932.", "The bridge opened in 1923."]);
+    expect(await page.locator(".pane-part").allTextContents()).toEqual(["1", "guide"]);
+    expect(await claim(page, "1932").locator("figcaption").allTextContents()).toEqual([
+      expect.stringContaining("· 1"),
+      expect.stringContaining("· guide"),
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
   it("checks with live progress, keeps the run, and a claim lights up its words and its quote", async () => {
     const { page, close } = await workbench.open("/check");
     await fill(page, SOURCE, TEXT);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Finding } from "@beleg/core/contracts";
@@ -109,6 +109,61 @@ describe("beleg check", () => {
     const { code, stdout } = await beleg(["check", "--input", "cases.jsonl", "--source", "article.txt"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout).factuality).toMatchObject({ status: "ok", details: { counts: { incorrect: 1 } } });
+  });
+
+  it("checks against every --source, and names the file of each quote", async () => {
+    await writeFile(join(folder, "guide.txt"), "Lyon is a city. The population of France is 69 million.");
+    const named = ["--source", "article.txt", "--source", "guide.txt", "--dimensions", "factuality"];
+    const { code, stdout } = await beleg(["check", ...named, "wrong.txt"]);
+    expect(code).toBe(0);
+    const [claim] = JSON.parse(stdout).factuality.details.claims;
+    expect(claim).toMatchObject({
+      label: "correct",
+      evidence: { source_id: "guide.txt", start_char: 16 },
+      conflict: { source_id: "article.txt", start_char: 0 },
+    });
+    const pretty = await beleg(["check", ...named, "wrong.txt", "--locale", "en", "-f", "pretty"]);
+    expect(pretty.stdout).toContain('guide.txt:1:17    "The population of France is 69 million."');
+    expect(pretty.stdout).toContain('article.txt:1:1    "The population of France is 67 million."');
+
+    const twice = await beleg(["check", "--source", "article.txt", "--source", "article.txt", "wrong.txt"]);
+    expect(twice).toMatchObject({ code: 2, stderr: expect.stringMatching(/article\.txt.*id of its own/) });
+  });
+
+  it("takes a folder and a pattern for the files they name, in order", async () => {
+    await mkdir(join(folder, "texts"));
+    await writeFile(join(folder, "texts", "b.txt"), article);
+    await writeFile(join(folder, "texts", "a.txt"), "Lyon is a city.");
+    await writeFile(join(folder, "texts", ".hidden"), "Nothing.");
+    for (const source of ["texts", "texts/*.txt"]) {
+      const { stdout } = await beleg(["check", "--source", source, "wrong.txt", "--dimensions", "factuality"]);
+      expect(JSON.parse(stdout).factuality.details.claims[0].evidence.source_id).toBe(join("texts", "b.txt"));
+    }
+    const none = await beleg(["check", "--source", "texts/*.md", "wrong.txt"]);
+    expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining("texts/*.md") });
+  });
+
+  it("takes sources in JSONL, and says which record has two of one id", async () => {
+    const row = {
+      summary_text: wrong,
+      sources: [
+        { id: "a", text: "Lyon is a city." },
+        { id: "b", text: article, url: "https://example.org" },
+      ],
+    };
+    await writeFile(join(folder, "cases.jsonl"), `${JSON.stringify(row)}\n`);
+    const { code, stdout } = await beleg(["check", "--input", "cases.jsonl"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).factuality.details.claims[0]).toMatchObject({
+      label: "incorrect",
+      evidence: { source_id: "b" },
+    });
+    await writeFile(
+      join(folder, "cases.jsonl"),
+      `${JSON.stringify({ ...row, sources: [row.sources[0], row.sources[0]] })}\n`,
+    );
+    const refused = await beleg(["check", "--input", "cases.jsonl"]);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/cases\.jsonl:1.*id of its own/) });
   });
 
   it("builds the report in the other formats", async () => {

@@ -50,6 +50,74 @@ describe("runs", () => {
     expect(run.report?.findings[0]?.span?.text).toBe("69 million");
   });
 
+  it("take what a check takes: sources, dimensions and how many places come first", async () => {
+    const sources = [
+      {
+        id: "a",
+        text: "The bridge opened in 1932.",
+        title: "Bridges",
+        url: "https://example.org/a",
+        date: "2024-05-01",
+      },
+      { id: "b", text: "The bridge opened in 1923. \u0000 It is long." },
+    ];
+    const order = {
+      summary_text: "The bridge opened in 1932.",
+      sources,
+      dimensions: ["factuality"],
+      top_k: 1,
+      debug: true,
+    };
+    const created = await post("/v1/runs", { ...order, store: true, offset_encoding: "utf-16" });
+    expect(created.statusCode).toBe(202);
+    const { run_id } = created.json();
+    await app.inject(`/v1/runs/${run_id}/events`);
+    const run = RunDetail.parse(await get(`/v1/runs/${run_id}`));
+    expect(run.sources).toEqual(sources);
+    expect(Object.keys(run.results)).toEqual(["factuality"]);
+    expect(run.report?.findings[0]?.source.issue_type).toBe("SOURCES_DISAGREE");
+    const claims = run.results.factuality?.details.claims as { evidence: unknown; conflict: unknown; debug: unknown }[];
+    expect(claims[0]).toMatchObject({ evidence: { source_id: "a" }, conflict: { source_id: "b" } });
+    expect(claims[0]?.debug).toBeDefined();
+    const html = await app.inject(`/v1/runs/${run_id}/report?format=md&locale=en`);
+    for (const words of ["b:1:1", "a:1:1", "Bridges"]) expect(html.body).toContain(words);
+  });
+
+  it("of a stored check keep its sources too, and article_text beside them", async () => {
+    const order = { summary_text: "The bridge opened in 1932.", article_text: "It is long.", store: true };
+    const { run_id } = (
+      await post("/v1/check", { ...order, sources: [{ id: "a", text: "The bridge opened in 1932." }] })
+    ).json();
+    const { sources, config } = RunDetail.parse(await get(`/v1/runs/${run_id}`));
+    expect(sources?.map(({ id, text }) => [id, text])).toEqual([
+      ["article_text", "It is long."],
+      ["a", "The bridge opened in 1932."],
+    ]);
+    expect(config).not.toHaveProperty("sources");
+  });
+
+  it.each([
+    ["/v1/runs", { store: false }, "invalid_value", "store"],
+    ["/v1/runs", { offset_encoding: "unicode" }, "invalid_value", "offset_encoding"],
+    [
+      "/v1/check",
+      {
+        sources: [
+          { id: "a", text: "" },
+          { id: "a", text: "" },
+        ],
+      },
+      "duplicate_source",
+      "sources[1].id",
+    ],
+    ["/v1/check", { sources: [{ id: "article_text", text: "x" }] }, "duplicate_source", "sources[0].id"],
+    ["/v1/runs", { sources: [{ id: "article_text", text: "x" }] }, "duplicate_source", "sources[0].id"],
+  ])("%s refuses %j with %s", async (url, more, code, path) => {
+    const refused = await post(url, { ...texts, ...more });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code, path });
+  });
+
   it("speak the language they were ordered in", async () => {
     for (const [locale, word] of [
       ["en", "source"],

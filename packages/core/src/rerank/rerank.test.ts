@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { check } from "../check/index.ts";
 import { BelegError } from "../contracts/errors/index.ts";
 import type { RagDocument } from "../contracts/rerank/index.ts";
 import { scoringContext } from "../contracts/testing/rerank-examples.ts";
@@ -386,4 +387,16 @@ describe("the caches", () => {
       (await run({ cache: broken, model: scriptedModel([JSON.stringify(value)]) })).flags.debug.llm.llm_items,
     ).toBe(1);
   });
+});
+
+test("the chosen candidates come back as the sources of a check, best first, as they are", async () => {
+  const detected_date = new Date(NOW).toISOString();
+  const known = { title: "Act", url: "https://a.example.com/act", detected_date };
+  const { sources = [], result } = await run({ candidates: [candidate("a", known), candidate("b")] });
+  expect(sources.map(({ id }) => id)).toEqual(result.top_k.map(({ candidate_id }) => candidate_id));
+  expect(sources.find(({ id }) => id === "a")).toMatchObject({ title: "Act", url: known.url });
+  expect(Date.parse(sources.find(({ id }) => id === "a")?.date ?? "")).toBe(NOW);
+  const [first] = sources;
+  const { factuality } = await check({ summary_text: first!.text, sources });
+  expect(factuality).toMatchObject({ status: "ok", details: { claims: [{ evidence: { source_id: first!.id } }] } });
 });

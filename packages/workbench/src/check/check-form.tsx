@@ -2,8 +2,9 @@ import type { FormEvent } from "react";
 import { Button, Card, Checkbox, Field, Select } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, EMPTY_SOURCE } from "./draft.ts";
 import { EXAMPLES } from "./examples.ts";
+import { SourceInputs } from "./source-inputs.tsx";
 import { TextInput } from "./text-input.tsx";
 
 /** Source, text and how to check them. */
@@ -30,20 +31,18 @@ export function CheckForm({
       <div className="row">
         <span className="soft">{t("check.examples")}</span>
         {EXAMPLES.map(({ lang, name, source, text }) => (
-          <Button key={lang} small lang={lang} onClick={() => change({ source, text, label: name })}>
+          <Button
+            key={lang}
+            small
+            lang={lang}
+            onClick={() => change({ sources: [{ ...EMPTY_SOURCE, text: source }], text, label: name })}
+          >
             {lang.toUpperCase()} · {name}
           </Button>
         ))}
       </div>
       <div className="grid-2">
-        <Card>
-          <TextInput
-            label={t("check.source")}
-            hint={t("check.source_hint")}
-            value={draft.source}
-            onText={(source) => change({ source })}
-          />
-        </Card>
+        <SourceInputs sources={draft.sources} onSources={(sources) => change({ sources })} />
         <Card>
           <TextInput
             label={t("check.text")}

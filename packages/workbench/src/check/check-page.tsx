@@ -4,13 +4,13 @@ import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
-import { type ReportCase, ReportView, RunExports, UnsavedExports } from "../report/index.ts";
+import { bodySources, type ReportCase, ReportView, RunExports, sourcesOfRun, UnsavedExports } from "../report/index.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
 import "./check.css";
 import { CheckForm } from "./check-form.tsx";
-import { EMPTY_DRAFT, unfinished } from "./draft.ts";
+import { draftedSources, EMPTY_DRAFT, unfinished } from "./draft.ts";
 
 /** Where a check stands: being written, on its way as a run, or done. */
 type Stage =
@@ -32,8 +32,9 @@ export default function CheckPage() {
   }, [draft]);
 
   const start = useAction(async () => {
-    const { source, text, label, lang, keep } = draft;
-    const texts = { article_text: source, summary_text: text };
+    const { text, label, lang, keep } = draft;
+    const sources = draftedSources(draft);
+    const texts = { ...bodySources(sources), summary_text: text };
     if (keep) {
       const body = {
         ...texts,
@@ -50,16 +51,17 @@ export default function CheckPage() {
     setStage({
       kind: "done",
       run: null,
-      reportCase: { source, text, results: { factuality, coherence, readability }, report },
+      reportCase: { sources, text, results: { factuality, coherence, readability }, report },
     });
   });
 
   const running = stage.kind === "running" ? stage.run : null;
   const finish = useAction(async () => {
     if (running === null) return;
-    const { status, report, results, article, summary, error } = await call("getRun", { path: { id: running } });
+    const run = await call("getRun", { path: { id: running } });
+    const { status, report, results, summary, error } = run;
     if (status === "success" && report !== null) {
-      const texts = { source: article?.text ?? "", text: summary?.text ?? "" };
+      const texts = { sources: sourcesOfRun(run), text: summary?.text ?? "" };
       setStage({ kind: "done", run: running, reportCase: { ...texts, results, report } });
     } else if (status === "failed") {
       setStage({ kind: "broken", run: running, code: error?.code ?? "internal_error" });

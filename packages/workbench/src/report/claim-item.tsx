@@ -33,14 +33,8 @@ export function ClaimItem({
       </button>
       <div className="item-body">
         <p>{reason ?? known(`report.reason_${claim.reason}`, "")}</p>
-        {quote !== null && (
-          <Quote
-            text={quote.text}
-            folded={quote.folded}
-            caption={label === "uncertain" ? "nearest_passage" : "quote"}
-          />
-        )}
-        {conflict !== null && <Quote text={conflict.text} folded={conflict.folded} caption="conflict" />}
+        {quote !== null && <Quote {...quote} caption={label === "uncertain" ? "nearest_passage" : "quote"} />}
+        {conflict !== null && <Quote {...conflict} caption="conflict" />}
         <Jumps source={quote !== null} />
       </div>
     </li>
@@ -70,10 +64,13 @@ export function Jumps({ source }: { readonly source: boolean }) {
 export function Quote({
   text,
   folded,
+  source,
   caption,
 }: {
   readonly text: string;
   readonly folded: boolean;
+  /** Which of several sources; null where there is only one. */
+  readonly source: string | null;
   readonly caption: "quote" | "nearest_passage" | "conflict";
 }) {
   const { t } = useTranslation();
@@ -81,6 +78,7 @@ export function Quote({
     <figure className="quote">
       <figcaption>
         <Icon name="quote" /> {t(`report.${caption}`)}
+        {source !== null && <bdi className="soft"> · {source}</bdi>}
         {folded && <span className="soft"> · {t("report.quote_folded")}</span>}
       </figcaption>
       <blockquote dir="auto">{text}</blockquote>

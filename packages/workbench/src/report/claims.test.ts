@@ -12,7 +12,7 @@ const result = (claims: unknown): AgentResult => ({
 
 describe("claimsOf", () => {
   it("reads claims with their places and quotes", () => {
-    const evidence = { text: "quote", start_char: 4, end_char: 9, match: "folded" };
+    const evidence = { text: "quote", start_char: 4, end_char: 9, match: "folded", source_id: "a" };
     const claim = { id: "c1", text: "words", label: "correct", confidence: 0.9, error_type: null, evidence };
     const conflict = { text: "other", start_char: 20, end_char: 25, match: "exact" };
     expect(claimsOf(result([{ ...claim, conflict, start_char: 0, end_char: 5 }]))).toEqual([
@@ -24,8 +24,8 @@ describe("claimsOf", () => {
         errorType: null,
         reason: "correct",
         place: { start: 0, end: 5 },
-        quote: { text: "quote", start: 4, end: 9, folded: true },
-        conflict: { text: "other", start: 20, end: 25, folded: false },
+        quote: { text: "quote", start: 4, end: 9, folded: true, source: "a" },
+        conflict: { text: "other", start: 20, end: 25, folded: false, source: null },
       },
     ]);
     expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({

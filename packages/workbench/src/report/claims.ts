@@ -18,7 +18,12 @@ export type Claim = {
 };
 
 /** Words of the source with their place. */
-type SourceQuote = Place & { readonly text: string; readonly folded: boolean };
+export type SourceQuote = Place & {
+  readonly text: string;
+  readonly folded: boolean;
+  /** Which of several sources; null where there is only one. */
+  readonly source: string | null;
+};
 
 /** Half-open, in UTF-16 code units: what `slice` takes. */
 export type Place = { readonly start: number; readonly end: number };
@@ -53,7 +58,8 @@ function readClaim(value: unknown): Claim | null {
 function quoteOf(value: unknown): SourceQuote | null {
   const place = isRecord(value) ? placeOf(value) : null;
   if (place === null || !isRecord(value) || typeof value.text !== "string") return null;
-  return { ...place, text: value.text, folded: value.match === "folded" };
+  const source = typeof value.source_id === "string" ? value.source_id : null;
+  return { ...place, text: value.text, folded: value.match === "folded", source };
 }
 
 /** The place an object states, where it states one. */

@@ -2,6 +2,7 @@ import { addressOf, callRaw, useAction } from "../api/index.ts";
 import { Button, DownloadButton, ErrorState } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import type { ReportCase } from "./report-view.tsx";
+import { bodySources } from "./shown-source.ts";
 
 /** Formats people ask for; the service knows more. */
 const FORMATS = ["json", "md", "html", "sarif", "csv"] as const;
@@ -38,11 +39,10 @@ export function RunExports({ id }: { readonly id: number }) {
 /** Downloads of a check that was not kept: the service writes the report again from the results at hand. */
 export function UnsavedExports({ reportCase }: { readonly reportCase: ReportCase }) {
   const { t, locale } = useTranslation();
-  const { source, text, results } = reportCase;
+  const { sources, text, results } = reportCase;
   const fetchReport = useAction(async (format: Format) => {
     const { factuality = null, coherence = null, readability = null } = results;
-    const texts = { summary_text: text, article_text: source === "" ? null : source };
-    const body = { ...texts, factuality, coherence, readability };
+    const body = { summary_text: text, ...bodySources(sources), factuality, coherence, readability };
     const response = await callRaw("buildReport", { query: { format, locale }, body });
     save(await response.blob(), `beleg-report.${format}`);
   });

@@ -58,7 +58,9 @@ function Evidence({ item, finding }: { readonly item: EvidenceItem; readonly fin
   const { kind, quote, data } = item;
   if (kind === "quote" && quote !== null) {
     const nearest = finding.source.verdict === "uncertain";
-    return <Quote text={quote} folded={data?.match === "folded"} caption={nearest ? "nearest_passage" : "quote"} />;
+    const source = typeof data?.source_id === "string" ? data.source_id : null;
+    const caption = nearest ? "nearest_passage" : "quote";
+    return <Quote text={quote} folded={data?.match === "folded"} source={source} caption={caption} />;
   }
   if (kind === "claim" && quote !== null) {
     return (

@@ -1,27 +1,28 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { classNames } from "../design/index.ts";
 import { markTree, type Piece } from "./mark-tree.ts";
 import type { ItemMark } from "./marks.ts";
 
-/** A text in a pane of its own, with marks; the chosen item's words are brought into view. */
+/** A text with its marks; one of several has a name. */
+type MarkedPart = { readonly name: string | null; readonly text: string; readonly marks: readonly ItemMark[] };
+
+/** One text or several in a pane of their own, with marks; the chosen item's words are brought into view. */
 export function MarkedText({
   title,
-  text,
-  marks,
+  parts,
   chosen,
   onChoose,
   note,
 }: {
   readonly title: string;
-  readonly text: string;
-  readonly marks: readonly ItemMark[];
+  readonly parts: readonly MarkedPart[];
   readonly chosen: string | null;
   readonly onChoose: (item: string) => void;
   /** Shown instead of an empty text. */
   readonly note: string;
 }) {
   const pane = useRef<HTMLElement>(null);
-  const tree = useMemo(() => markTree(text, marks), [text, marks]);
+  const trees = useMemo(() => parts.map(({ text, marks }) => markTree(text, marks)), [parts]);
   useEffect(() => {
     if (chosen !== null) bringIntoView(pane.current);
   }, [chosen]);
@@ -38,7 +39,20 @@ export function MarkedText({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list beside offers every mark to the keyboard */}
       <section className="pane-body" ref={pane} tabIndex={0} aria-label={title} dir="auto" onClick={choose}>
-        {text === "" ? <p className="soft">{note}</p> : drawn(tree, chosen)}
+        {parts.every(({ text }) => text === "") ? (
+          <p className="soft">{note}</p>
+        ) : (
+          parts.map(({ name }, at) => (
+            <Fragment key={name}>
+              {name !== null && (
+                <h3 className="pane-part" dir="auto">
+                  {name}
+                </h3>
+              )}
+              {drawn(trees[at] ?? [], chosen)}
+            </Fragment>
+          ))
+        )}
       </section>
     </div>
   );

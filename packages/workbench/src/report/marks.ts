@@ -1,6 +1,7 @@
 import type { Finding } from "../api/index.ts";
 import { type Claim, type Place, placeOf } from "./claims.ts";
 import type { Marked } from "./mark-tree.ts";
+import type { ShownSource } from "./shown-source.ts";
 
 /** A mark that belongs to one or more items of the list. */
 export type ItemMark = Marked & { readonly items: readonly string[]; readonly look: string };
@@ -21,10 +22,18 @@ export function findingMarks(findings: readonly Finding[]): readonly ItemMark[] 
   });
 }
 
+type QuoteMark = { readonly item: string; readonly place: Place; readonly against: boolean };
+
+/** The quotes of a claim that stand in one of the sources; of sources that disagree, both are marked. */
+export function claimQuotes({ id, label, quote, conflict }: Claim, source: string | null): readonly QuoteMark[] {
+  const disputed = conflict !== null && conflict.source !== quote?.source ? [{ place: conflict, against: true }] : [];
+  return [...(quote === null ? [] : [{ place: quote, against: label !== "correct" }]), ...disputed]
+    .filter(({ place }) => place.source === source)
+    .map((mark) => ({ item: id, ...mark }));
+}
+
 /** Quotes in the source; one that several items share is one mark. */
-export function quoteMarks(
-  quotes: readonly { readonly item: string; readonly place: Place; readonly against: boolean }[],
-): readonly ItemMark[] {
+export function quoteMarks(quotes: readonly QuoteMark[]): readonly ItemMark[] {
   const shared = new Map<string, ItemMark & { readonly items: string[] }>();
   for (const { item, place, against } of quotes) {
     // What speaks against the text stands out more than what backs it.
@@ -37,13 +46,15 @@ export function quoteMarks(
   return [...shared.values()];
 }
 
-/** Where the quotes of a finding stand in the source: at their stated place, else by their words. */
-export function quotePlaces(finding: Finding, source: string): readonly Place[] {
+/** Where the quotes of a finding stand in a source: at their stated place, else by their words. */
+export function quotePlaces(finding: Finding, { id, text }: ShownSource): readonly Place[] {
   return finding.evidence.flatMap(({ kind, quote, data }) => {
     if (kind !== "quote" || quote === null || quote === "") return [];
+    const named = data?.source_id ?? null;
+    if (named !== null && named !== id) return [];
     const stated = data === null ? null : placeOf(data);
-    if (stated !== null && source.slice(stated.start, stated.end) === quote) return [stated];
-    const at = source.indexOf(quote);
+    if (stated !== null && text.slice(stated.start, stated.end) === quote) return [stated];
+    const at = text.indexOf(quote);
     return at === -1 ? [] : [{ start: at, end: at + quote.length }];
   });
 }

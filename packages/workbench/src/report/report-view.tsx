@@ -7,20 +7,21 @@ import { claimsOf } from "./claims.ts";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import { claimMarks, findingMarks, quoteMarks, quotePlaces } from "./marks.ts";
+import { claimMarks, claimQuotes, findingMarks, quoteMarks, quotePlaces } from "./marks.ts";
 import "./report.css";
 import { DIMENSIONS, type Dimension, ScoreTile } from "./score-tile.tsx";
+import { type ShownSource, sourceTitle } from "./shown-source.ts";
 
 /** A report with the texts it speaks about. */
 export type ReportCase = {
-  readonly source: string;
+  readonly sources: readonly ShownSource[];
   readonly text: string;
   readonly results: { readonly [Name in Dimension]?: AgentResult | null | undefined };
   readonly report: ExplainabilityResult;
 };
 
 /** Scores with reasons, text and source side by side, claims and findings; the chosen one is named in the address. */
-export function ReportView({ source, text, results, report }: ReportCase) {
+export function ReportView({ sources, text, results, report }: ReportCase) {
   const { t, count } = useTranslation();
   const { hash, path, query, navigate } = useRouter();
   const claims = useMemo(() => claimsOf(results.factuality), [results.factuality]);
@@ -54,20 +55,22 @@ export function ReportView({ source, text, results, report }: ReportCase) {
     () => (list === "claims" ? claimMarks(claims) : findingMarks(findings)),
     [list, claims, findings],
   );
-  const inSource = useMemo(() => {
-    if (list === "claims") {
-      return quoteMarks(
-        claims.flatMap(({ id, label, quote }) =>
-          quote === null ? [] : [{ item: id, place: quote, against: label !== "correct" }],
+  const inSources = useMemo(
+    () =>
+      sources.map((source) => ({
+        name: sourceTitle(source),
+        text: source.text,
+        marks: quoteMarks(
+          list === "claims"
+            ? claims.flatMap((claim) => claimQuotes(claim, source.id))
+            : findings.flatMap((finding) =>
+                quotePlaces(finding, source).map((place) => ({ item: finding.id, place, against: true })),
+              ),
         ),
-      );
-    }
-    return quoteMarks(
-      findings.flatMap((finding) =>
-        quotePlaces(finding, source).map((place) => ({ item: finding.id, place, against: true })),
-      ),
-    );
-  }, [list, claims, findings, source]);
+      })),
+    [list, claims, findings, sources],
+  );
+  const written = useMemo(() => [{ name: null, text, marks: inText }], [text, inText]);
 
   const found = (dimension: Dimension) => count("report.findings", report.by_dimension[dimension].length);
   return (
@@ -106,16 +109,14 @@ export function ReportView({ source, text, results, report }: ReportCase) {
       <div className="panes">
         <MarkedText
           title={t("report.text")}
-          text={text}
-          marks={inText}
+          parts={written}
           chosen={chosen}
           onChoose={choose}
           note={t("report.empty_text")}
         />
         <MarkedText
-          title={t("report.source")}
-          text={source}
-          marks={inSource}
+          title={t(sources.length > 1 ? "report.sources" : "report.source")}
+          parts={inSources}
           chosen={chosen}
           onChoose={choose}
           note={t("report.no_source")}

@@ -14,7 +14,7 @@ import {
 } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps, useSession } from "../page/index.ts";
-import { ReportView, RunExports } from "../report/index.ts";
+import { ReportView, RunExports, sourcesOfRun } from "../report/index.ts";
 import { RunFailure } from "./run-failure.tsx";
 import { runName } from "./run-name.ts";
 import { RunProgress } from "./run-progress.tsx";
@@ -63,7 +63,7 @@ export default function RunPage({ params }: PageProps) {
             <>
               <RunExports id={id} />
               <ReportView
-                source={run.article?.text ?? ""}
+                sources={sourcesOfRun(run)}
                 text={run.summary?.text ?? ""}
                 results={run.results}
                 report={run.report}

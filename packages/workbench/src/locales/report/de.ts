@@ -3,6 +3,7 @@ import { ISSUE_TYPE_LABELS } from "./issue-type-labels.ts";
 export const de = {
   text: "Text",
   source: "Quelle",
+  sources: "Quellen",
   empty_text: "Der Text ist leer.",
   no_source: "Es wurde keine Quelle angegeben, also konnte keine Aussage geprüft werden.",
   why: "Wo die Punkte geblieben sind",

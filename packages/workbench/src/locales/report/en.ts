@@ -3,6 +3,7 @@ import { ISSUE_TYPE_LABELS } from "./issue-type-labels.ts";
 export const en = {
   text: "Text",
   source: "Source",
+  sources: "Sources",
   empty_text: "The text is empty.",
   no_source: "No source was given, so no claim could be checked against one.",
   why: "Where the points went",

@@ -3,6 +3,7 @@ import { ISSUE_TYPE_LABELS } from "./issue-type-labels.ts";
 export const es = {
   text: "Texto",
   source: "Fuente",
+  sources: "Fuentes",
   empty_text: "El texto está vacío.",
   no_source: "No se dio ninguna fuente, así que no se pudo comprobar ninguna afirmación.",
   why: "Dónde se perdieron los puntos",
