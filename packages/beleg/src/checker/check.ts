@@ -1,5 +1,5 @@
 import type { CheckInput, CheckOptions as CoreOptions, LanguageModel } from "@beleg/core";
-import type { CheckResult, Dimension } from "@beleg/core/contracts";
+import { CheckRequest, type CheckResult, type Dimension, requireContract } from "@beleg/core/contracts";
 import type { Language } from "@beleg/core/text";
 import { resolveSettings } from "../settings/resolve-settings.ts";
 import { openChecker } from "./open-checker.ts";
@@ -31,14 +31,14 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     signal,
     sample,
   } = options;
+  const { article_text, sources, summary_text } = input;
+  const asked = requireContract(CheckRequest.shape.dimensions, dimensions);
   const { values: settings } = resolveSettings([]);
   const checker = await openChecker({
     settings,
     model: typeof model === "string" ? await namedModel(model, options) : model,
   });
   try {
-    const { article_text, sources, summary_text } = input;
-    const asked = dimensions && [...dimensions];
     return await checker.check(
       {
         article_text,

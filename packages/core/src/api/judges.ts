@@ -9,7 +9,6 @@ export {
   type FactualityAgent,
   type FactualityBackend,
   type FactualityOptions,
-  type FactualityResult,
   modelFactuality,
 } from "../judges/factuality/index.ts";
 export {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type AgentResult, CheckResult } from "../contracts/index.ts";
+import { type AgentResult, BelegError, CheckResult } from "../contracts/index.ts";
 import { buildReport } from "../report/index.ts";
-import { check } from "./check.ts";
+import { type CheckOptions, check } from "./check.ts";
 import { embeddedJudges } from "./embedded-judges.ts";
+import type { CheckInput } from "./judge.ts";
 
 const input = {
   article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
@@ -51,5 +52,32 @@ describe("a check", () => {
     const result = await check(input, { judges: { coherence: { run: broken } } });
     expect(result).toMatchObject({ overall_score: null, overall_score_of: [] });
     expect("factuality" in result).toBe(false);
+  });
+});
+
+describe("what is no check", () => {
+  const right = { summary_text: "The bridge opened in 1932.", article_text: "The bridge opened in 1932." };
+  it.each<[unknown, unknown, string, string]>([
+    [undefined, {}, "missing_field", ""],
+    [null, {}, "invalid_type", ""],
+    [{}, {}, "missing_field", "summary_text"],
+    [{ ...right, summary_text: 7 }, {}, "invalid_type", "summary_text"],
+    [{ ...right, article_text: ["a"] }, {}, "invalid_type", "article_text"],
+    [{ ...right, sources: [{ id: "a" }] }, {}, "missing_field", "sources[0].text"],
+    [{ ...right, sources: [{ id: "article_text", text: "" }] }, {}, "duplicate_source", "sources[0].id"],
+    [right, { locale: "fr" }, "invalid_value", "locale"],
+    [right, { language: "klingon" }, "invalid_value", "language"],
+    [right, { topK: 0 }, "too_small", "topK"],
+    [right, { maxFailed: Number.NaN }, "not_finite", "maxFailed"],
+  ])("%j with %j is refused with %s at %j", async (input, options, code, path) => {
+    const refused = await check(input as CheckInput, options as CheckOptions).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(BelegError);
+    expect(refused).toMatchObject({ code, path });
+  });
+
+  it("takes other keys, and claims are typed", async () => {
+    const { factuality } = await check({ ...right, id: "row 1" } as CheckInput);
+    const labels: readonly string[] = factuality?.details.claims.map(({ label }) => label) ?? [];
+    expect(labels).toEqual(["correct"]);
   });
 });

@@ -4,6 +4,7 @@ import { reportOn, sourceTexts } from "../report/index.ts";
 import { type TextPair, textPairOf } from "../text/index.ts";
 import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
+import { requireInput } from "./require-input.ts";
 
 /** How a text is checked. */
 export interface CheckOptions extends RunOptions {
@@ -15,9 +16,10 @@ export interface CheckOptions extends RunOptions {
 
 /**
  * The one pipeline: three judges look at the same text, each on its own, so that one that fails stops no other; then
- * one number over their scores, and the report.
+ * one number over their scores, and the report. Throws a BelegError for what is no check.
  */
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
+  requireInput(input, options);
   // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
   const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
   const texts = textPairOf(input, options.language);

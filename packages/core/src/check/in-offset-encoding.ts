@@ -25,7 +25,10 @@ export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, en
 const QUOTES: ReadonlySet<string> = new Set(["evidence", "conflict"]);
 
 /** Every place of a result lies in the judged text, except those of its quotes, which lie in their source. */
-function converter(summary: CodePointIndex, sources: SourceTexts): (result: AgentResult) => AgentResult {
+function converter(
+  summary: CodePointIndex,
+  sources: SourceTexts,
+): <Result extends AgentResult>(result: Result) => Result {
   const value = (given: unknown, index: CodePointIndex): unknown => {
     if (Array.isArray(given)) return given.map((item) => value(item, index));
     if (typeof given !== "object" || given === null) return given;
@@ -51,6 +54,6 @@ function converter(summary: CodePointIndex, sources: SourceTexts): (result: Agen
       start_char: summary.toCodePoint(span.start_char),
       end_char: summary.toCodePoint(span.end_char),
     })),
-    details: fields(result.details, summary),
+    details: fields(result.details, summary) as typeof result.details,
   });
 }

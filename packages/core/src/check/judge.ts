@@ -1,4 +1,4 @@
-import type { AgentResult, Dimension } from "../contracts/index.ts";
+import type { AgentResult, Dimension, FactualityResult } from "../contracts/index.ts";
 import type { JudgeInput, JudgeOptions } from "../judges/shared/index.ts";
 
 /** A text to judge and, where there are any, the sources it speaks about. */
@@ -13,9 +13,14 @@ export interface RunOptions extends JudgeOptions {
 }
 
 /** One judge of a text: answers with a result, also when it breaks. */
-export interface Judge {
-  run(input: CheckInput, options?: RunOptions): Promise<AgentResult>;
+export interface Judge<Result extends AgentResult = AgentResult> {
+  run(input: CheckInput, options?: RunOptions): Promise<Result>;
+}
+
+/** What the judge of each dimension answers. */
+interface ResultOf extends Record<Dimension, AgentResult> {
+  readonly factuality: FactualityResult;
 }
 
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
-export type Judges = { readonly [Part in Dimension]?: Judge | undefined };
+export type Judges = { readonly [Part in Dimension]?: Judge<ResultOf[Part]> | undefined };

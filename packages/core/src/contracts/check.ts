@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages/language.ts";
 import { AgentResult, Dimension, ExplainabilityResult } from "./explainability.ts";
+import { FactualityDetails } from "./factuality/factuality-details.ts";
 
 /** How stable the verdict of a check is when it is repeated. */
 export const CheckStability = z.strictObject({
@@ -10,6 +11,10 @@ export const CheckStability = z.strictObject({
   flip_rate: z.number().min(0).max(0.5),
 });
 export type CheckStability = z.infer<typeof CheckStability>;
+
+/** What the judge of factuality answers: its details are the claims. */
+export const FactualityResult = AgentResult.safeExtend({ details: FactualityDetails });
+export type FactualityResult = z.infer<typeof FactualityResult>;
 
 /** What a check answers: each judge's result, one number over them, and the report. */
 export const CheckResult = z.strictObject({
@@ -22,7 +27,7 @@ export const CheckResult = z.strictObject({
   overall_score_of: z.array(Dimension),
   /** What was not judged, or not wholly, so that the text cannot pass; absent when everything was. */
   incomplete: z.array(Dimension).min(1).optional(),
-  factuality: AgentResult.optional(),
+  factuality: FactualityResult.optional(),
   coherence: AgentResult.optional(),
   readability: AgentResult.optional(),
   explainability: ExplainabilityResult,

@@ -19,7 +19,7 @@ export function watchCollapse(): CollapseWatch {
         if (answer?.origin !== "model" || answer.score === null) continue;
         const { scores, raw } = seen.get(dimension) ?? { scores: [], raw: [] };
         scores.push(answer.score);
-        const { score_raw } = answer.details;
+        const { score_raw }: Readonly<Record<string, unknown>> = answer.details;
         if (typeof score_raw === "number") raw.push(score_raw);
         seen.set(dimension, { scores, raw });
       }

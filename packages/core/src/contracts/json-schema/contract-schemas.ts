@@ -50,6 +50,10 @@ export const contractSchemas = {
     "The m9_v1 report: every finding, ranked, with proof and place.",
   ),
   CheckStability: contract(contracts.CheckStability, "How stable the verdict of a check is when it is repeated."),
+  FactualityResult: contract(
+    contracts.FactualityResult,
+    "What the judge of factuality answers: a result whose details are the claims.",
+  ),
   CheckResult: contract(
     contracts.CheckResult,
     "What a check answers: each judge's result, one number over them, and the report.",

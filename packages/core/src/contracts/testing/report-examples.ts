@@ -16,6 +16,16 @@ const issueSpan = {
 
 const agentResult = { status: "ok", score: 0.5, origin: "embedded", issue_spans: [issueSpan], details: {} };
 
+const factualityResult = {
+  ...agentResult,
+  details: {
+    claims: [],
+    sentences: [],
+    counts: { total: 0, correct: 0, incorrect: 0, uncertain: 0, failed: 0 },
+    error_probability: null,
+  },
+};
+
 const evidence = {
   id: "e_0123456789ab",
   kind: "quote",
@@ -76,7 +86,7 @@ const checkResult = {
   language: "en",
   overall_score: 0.5,
   overall_score_of: ["factuality"],
-  factuality: agentResult,
+  factuality: factualityResult,
   explainability: report,
 };
 
@@ -98,6 +108,7 @@ export const reportExamples = {
   ExplainabilityInput: [{ summary_text: "The bridge opened in 1923.", factuality: agentResult, coherence: null }],
   ExplainabilityResult: [report],
   CheckStability: [{ runs: 4, flip_rate: 0.25 }],
+  FactualityResult: [factualityResult],
   CheckResult: [checkResult],
   CheckAnswer: [{ ...checkResult, run_id: 7 }],
 } satisfies Partial<Record<ContractName, readonly unknown[]>>;

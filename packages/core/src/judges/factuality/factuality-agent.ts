@@ -1,4 +1,11 @@
-import type { AgentResult, AgentStatus, Claim, ClaimCounts, FactualityDetails, Origin } from "../../contracts/index.ts";
+import type {
+  AgentStatus,
+  Claim,
+  ClaimCounts,
+  FactualityDetails,
+  FactualityResult,
+  Origin,
+} from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
@@ -37,9 +44,6 @@ export interface FactualityOptions extends VerificationOptions {
   /** Language of the texts. Defaults to the detected one. */
   readonly language?: Language | LanguagePack | undefined;
 }
-
-/** A factuality result: the common agent result with typed details. */
-export type FactualityResult = AgentResult & { readonly details: FactualityDetails };
 
 /** Checks, claim by claim, whether a summary is backed by its article. */
 export interface FactualityAgent {
@@ -90,7 +94,7 @@ function endOf(
   { total, failed: unjudged }: ClaimCounts,
   score: number | null,
   maxFailed: number,
-): Pick<AgentResult, "status" | "error"> {
+): Pick<FactualityResult, "status" | "error"> {
   if (total === 0) return { status: "no_claims" };
   if (unjudged === total) return { status: "failed", error: { code: "all_claims_failed" } };
   if (unjudged <= maxFailed && score !== null) return { status: "ok" };

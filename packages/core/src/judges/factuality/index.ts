@@ -8,7 +8,6 @@ export {
   type FactualityAgent,
   type FactualityBackend,
   type FactualityOptions,
-  type FactualityResult,
 } from "./factuality-agent.ts";
 
 export { modelFactuality } from "./model/model-backend.ts";
