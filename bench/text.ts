@@ -30,7 +30,7 @@ function milliseconds(work: () => unknown, rounds = 15): number {
 
 console.log("boundary F1            set   held back");
 for (const language of Object.keys(SETS) as Language[]) {
-  const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
+  const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end_char);
   const set = scoreBoundaries(readPassages(SETS[language]), endsOf);
   const held = scoreBoundaries(readPassages(HOLDOUT[language]), endsOf);
   console.log(

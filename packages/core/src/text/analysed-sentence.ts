@@ -9,19 +9,19 @@ import { writtenWord } from "./words/written-word.ts";
 /** A sentence of a document. Its tokens and values are read when somebody first asks for them. */
 export class AnalysedSentence extends Analysed implements Sentence {
   readonly index: number;
-  readonly start: number;
-  readonly end: number;
+  readonly start_char: number;
+  readonly end_char: number;
   readonly text: string;
   readonly language: LanguagePack;
   #tokens: readonly Token[] | undefined;
   #stems: ReadonlySet<string> | undefined;
   #values: Values | undefined;
 
-  constructor({ index, start, end, text }: Sentence, language: LanguagePack) {
+  constructor({ index, start_char, end_char, text }: Sentence, language: LanguagePack) {
     super();
     this.index = index;
-    this.start = start;
-    this.end = end;
+    this.start_char = start_char;
+    this.end_char = end_char;
     this.text = text;
     this.language = language;
   }
@@ -45,7 +45,7 @@ export class AnalysedSentence extends Analysed implements Sentence {
   }
 }
 
-function tokensOf({ start, text, language }: AnalysedSentence): Token[] {
+function tokensOf({ start_char: start, text, language }: AnalysedSentence): Token[] {
   const tokens: Token[] = [];
   let word = nextWord(text, 0);
   while (word !== undefined) {

@@ -34,8 +34,8 @@ export class SourceDocument extends TextDocument {
   #segment(): readonly AnalysedSentence[] {
     const sentences: AnalysedSentence[] = [];
     for (const { start: from, end: to, language } of this.parts) {
-      for (const { start, end, text } of segmentSentences(this.text.slice(from, to), language)) {
-        const place = { index: sentences.length, start: from + start, end: from + end, text };
+      for (const { start_char: start, end_char: end, text } of segmentSentences(this.text.slice(from, to), language)) {
+        const place = { index: sentences.length, start_char: from + start, end_char: from + end, text };
         sentences.push(new AnalysedSentence(place, language));
       }
     }

@@ -16,7 +16,7 @@ describe("analyse", () => {
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (given, language) => {
         const text = typeof given === "string" ? given : given.join("");
         const document = analyse(text, packOf(language));
-        const sentences = document.sentences.map(({ index, start, end, text: cut }) => ({
+        const sentences = document.sentences.map(({ index, start_char: start, end_char: end, text: cut }) => ({
           index,
           start,
           end,

@@ -63,7 +63,7 @@ const verdict: fc.Arbitrary<ProposedVerdict> = fc.oneof(
 const extractor: ClaimExtractor = {
   extract: ({ summary: { sentences } }) => ({
     status: "ok",
-    claims: sentences.map(({ text, start, end, index }) => ({
+    claims: sentences.map(({ text, start_char: start, end_char: end, index }) => ({
       text,
       start_char: start,
       end_char: end,

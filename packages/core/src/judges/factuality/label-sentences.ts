@@ -13,7 +13,7 @@ export function labelSentences(sentences: readonly Sentence[], claims: readonly 
     if (list === undefined) bySentence.set(claim.sentence_index, [claim]);
     else list.push(claim);
   }
-  return sentences.map(({ index, start, end }) => {
+  return sentences.map(({ index, start_char: start, end_char: end }) => {
     const own = bySentence.get(index) ?? [];
     return {
       sentence_index: index,

@@ -105,7 +105,7 @@ function partsOf({ parts, sentences }: TextDocument): readonly SourcePart[] {
   let from = 0;
   return parts.map((part) => {
     let to = from;
-    while (to < sentences.length && sentences[to]!.start < part.end) to += 1;
+    while (to < sentences.length && sentences[to]!.start_char < part.end) to += 1;
     const ranged = { ...part, from, to };
     from = to;
     return ranged;

@@ -55,8 +55,8 @@ function issue(
   message: string,
 ): IssueSpan {
   return {
-    start_char: sentence.start,
-    end_char: sentence.end,
+    start_char: sentence.start_char,
+    end_char: sentence.end_char,
     message,
     severity: ISSUE_TYPES.readability[issueType].severity,
     issue_type: issueType,

@@ -58,5 +58,7 @@ function sentencesWithWords({ sentences, language }: TextDocument): readonly Ana
   if (sentences.every(({ tokens }) => tokens.length > 0)) return sentences;
   return sentences
     .filter(({ tokens }) => tokens.length > 0)
-    .map(({ start, end, text }, index) => new AnalysedSentence({ index, start, end, text }, language));
+    .map(
+      ({ start_char, end_char, text }, index) => new AnalysedSentence({ index, start_char, end_char, text }, language),
+    );
 }

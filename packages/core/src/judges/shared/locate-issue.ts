@@ -17,15 +17,15 @@ export function locateIssue(text: string, sentences: readonly Sentence[], place:
   if (quote !== "") {
     const occurrence = place.occurrence ?? 1;
     const found =
-      (sentence && find(text, quote, occurrence, sentence.start, sentence.end)) ??
+      (sentence && find(text, quote, occurrence, sentence.start_char, sentence.end_char)) ??
       find(text, quote, occurrence, 0, text.length);
     if (found !== undefined) {
       const { start, end } = sliceSpan(text, found.start, found.end);
       return { start, end };
     }
   }
-  if (sentence !== undefined) return { start: sentence.start, end: sentence.end };
-  return { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? text.length };
+  if (sentence !== undefined) return { start: sentence.start_char, end: sentence.end_char };
+  return { start: sentences[0]?.start_char ?? 0, end: sentences.at(-1)?.end_char ?? text.length };
 }
 
 /** The n-th occurrence as whole words between two offsets; the last one there when there are fewer. */

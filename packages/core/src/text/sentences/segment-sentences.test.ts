@@ -25,7 +25,7 @@ describe("segmentSentences on the marked sets", () => {
     ["es", 100],
     ["pt", 40],
   ] as const)("finds the boundaries of %s with F1 ≥ 0.98 on at least %d sentences", (language, least) => {
-    const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
+    const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end_char);
     const score = scoreBoundaries(readPassages(PASSAGES[language]), endsOf);
     console.log(`${language}: boundary F1 ${score.f1.toFixed(4)} on ${score.sentences} sentences`);
     expect(score.sentences).toBeGreaterThanOrEqual(least);
@@ -35,7 +35,7 @@ describe("segmentSentences on the marked sets", () => {
   it("finds them as well when it detects the language itself", () => {
     for (const language of LANGUAGES) {
       const score = scoreBoundaries(readPassages(PASSAGES[language]), (text) =>
-        segmentSentences(text).map((s) => s.end),
+        segmentSentences(text).map((s) => s.end_char),
       );
       expect(score.f1, score.mistakes.join("\n")).toBeGreaterThanOrEqual(0.98);
     }
@@ -43,7 +43,7 @@ describe("segmentSentences on the marked sets", () => {
 
   it("holds up on passages no rule was tuned on", () => {
     for (const language of LANGUAGES) {
-      const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end);
+      const endsOf = (text: string) => segmentSentences(text, packOf(language)).map((sentence) => sentence.end_char);
       const score = scoreBoundaries(readPassages(HOLDOUT[language]), endsOf);
       console.log(`${language}: held-back boundary F1 ${score.f1.toFixed(4)} on ${score.sentences} sentences`);
       expect(score.sentences).toBeGreaterThanOrEqual(25);
@@ -148,14 +148,14 @@ describe("segmentSentences on any string", () => {
         let last = 0;
         for (const [index, sentence] of segmentSentences(text, packOf(language)).entries()) {
           expect(sentence.index).toBe(index);
-          expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
-          expect(sentence.end).toBeGreaterThan(sentence.start);
-          expect(sentence.start).toBeGreaterThanOrEqual(last);
-          expect(text.slice(last, sentence.start).trim()).toBe("");
+          expect(text.slice(sentence.start_char, sentence.end_char)).toBe(sentence.text);
+          expect(sentence.end_char).toBeGreaterThan(sentence.start_char);
+          expect(sentence.start_char).toBeGreaterThanOrEqual(last);
+          expect(text.slice(last, sentence.start_char).trim()).toBe("");
           expect(sentence.text.trim()).not.toBe("");
-          expect(isGraphemeBoundary(text, sentence.start)).toBe(true);
-          expect(isGraphemeBoundary(text, sentence.end)).toBe(true);
-          last = sentence.end;
+          expect(isGraphemeBoundary(text, sentence.start_char)).toBe(true);
+          expect(isGraphemeBoundary(text, sentence.end_char)).toBe(true);
+          last = sentence.end_char;
         }
         expect(text.slice(last).trim()).toBe("");
       }),

@@ -1,11 +1,13 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { isBlankAt } from "../characters.ts";
 import { detectLanguage } from "../language/detect-language.ts";
-import type { TextSpan } from "../positions/spans.ts";
 import { findCuts } from "./find-cuts.ts";
 
 /** A sentence of a text with its number and exact place. */
-export interface Sentence extends TextSpan {
+export interface Sentence {
+  readonly start_char: number;
+  readonly end_char: number;
+  readonly text: string;
   readonly index: number;
 }
 
@@ -14,7 +16,7 @@ const MAX_LENGTH = 2000;
 
 /**
  * Splits a text into sentences. They come in order, never overlap, are never empty, and only white space lies between
- * them; `text.slice(start, end) === sentence.text` holds for any input. Linear time.
+ * them; `text.slice(start_char, end_char) === sentence.text` holds for any input. Linear time.
  *
  * The language defaults to the detected one; it decides which abbreviations and ordinals are known.
  */
@@ -41,7 +43,7 @@ export function segmentSentences(text: string, language: LanguagePack = detectLa
     while (start < end && isBlankAt(text, start)) start += 1;
     while (end > start && isBlankAt(text, end - 1)) end -= 1;
     if (start === end) return;
-    sentences.push({ index: sentences.length, start, end, text: text.slice(start, end) });
+    sentences.push({ index: sentences.length, start_char: start, end_char: end, text: text.slice(start, end) });
   }
 }
 

@@ -29,7 +29,7 @@ export function contradictions({ sentences, lexicon, language }: JudgedText): Me
       if (shared < SAME_MATTER) continue;
       const turned = shared >= SAME_WORDING && isNegated(earlier) !== isNegated(later);
       if (!turned && !opposed(earlier, later) && !valuesDiffer(earlier, later)) continue;
-      const place = { start: later.start, end: later.end, value: earlier.index + 1 };
+      const place = { start: later.start_char, end: later.end_char, value: earlier.index + 1 };
       found.push({ key: "contradiction", issue_type: "CONTRADICTION", ...place, amount: 1 });
       break;
     }

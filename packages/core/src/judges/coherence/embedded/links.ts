@@ -21,7 +21,7 @@ export function unlinkedSentences({ sentences, lexicon, language, source }: Judg
     if (sentence.tokens.slice(0, 12).some((word) => lexicon.pronouns.has(word.lower))) continue;
     // Where the source has the sentence, its place there says how it goes on.
     if (source !== null && source.match(sentence.stems).share >= PLACED_FROM) continue;
-    const place = { start: sentence.start, end: sentence.end };
+    const place = { start: sentence.start_char, end: sentence.end_char };
     found.push({
       key: "unlinked_sentence",
       soft: true,
@@ -39,7 +39,7 @@ export function stumps({ sentences }: JudgedText): Measure[] {
   const limit = sentences.length < SEVERAL ? SHORT : SHORT_AMONG_SEVERAL;
   return sentences
     .filter(({ tokens }) => tokens.length < limit)
-    .map(({ start, end, tokens }) => {
+    .map(({ start_char: start, end_char: end, tokens }) => {
       const place = { start, end, value: tokens.length, amount: 1 / sentences.length };
       return { key: "stump", soft: true, issue_type: "OTHER", ...place };
     });
@@ -60,7 +60,7 @@ export function looseSentences({ sentences, lexicon }: JudgedText): Measure[] {
   const amount = (loose.length - ORDINARY) / loose.length / (sentences.length - 1);
   // One name for the whole row.
   const row = { issue_type: "MISSING_LINK" as const, soft: true, quiet: true, value: loose.length, amount };
-  return loose.map(({ start, end }) => ({ key: "loose_addition", start, end, ...row }));
+  return loose.map(({ start_char: start, end_char: end }) => ({ key: "loose_addition", start, end, ...row }));
 }
 
 /** Stems looked at per sentence when parts of compounds are compared. */

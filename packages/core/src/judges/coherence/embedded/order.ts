@@ -25,7 +25,7 @@ export function orderAgainstSource(judged: JudgedText): Measure[] {
   const matches = sentences.map((sentence) => source.match(sentence.stems));
   sentences.forEach((sentence, i) => {
     const here = matches[i]!;
-    const place = { start: sentence.start, end: sentence.end };
+    const place = { start: sentence.start_char, end: sentence.end_char };
     if (i === 0) {
       if (here.index > 0) {
         const value = here.index;
@@ -61,6 +61,6 @@ export function topicOfSource({ sentences, source }: JudgedText): Measure[] {
   if (source === null || first === undefined || source.topics.length < FEWEST_TOPICS) return [];
   const value = source.topics.filter((stem) => first.stems.has(stem)).length / source.topics.length;
   if (value >= OPENING_TOPICS) return [];
-  const place = { issue_type: "OTHER" as const, start: first.start, end: first.end };
+  const place = { issue_type: "OTHER" as const, start: first.start_char, end: first.end_char };
   return [{ key: "off_topic_opening", soft: true, ...place, value, amount: OPENING_TOPICS - value }];
 }

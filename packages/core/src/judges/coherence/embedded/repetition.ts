@@ -18,7 +18,7 @@ export function redundantSentences(judged: JudgedText): Measure[] {
     for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
       top = Math.max(top, containment(sentence, earlier));
     }
-    const place = { issue_type: "REDUNDANCY" as const, start: sentence.start, end: sentence.end, value: top };
+    const place = { issue_type: "REDUNDANCY" as const, start: sentence.start_char, end: sentence.end_char, value: top };
     if (top > SHARED_FROM)
       found.push({ key: "shared_words", soft: true, ...place, amount: (top - SHARED_FROM) * share });
     if (top > DUPLICATE_FROM)

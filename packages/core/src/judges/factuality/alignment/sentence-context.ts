@@ -110,7 +110,7 @@ function paragraphStart({ sentences, text }: SourceText, index: number): number 
   while (
     at > 0 &&
     at > index - BACK_IN_PARAGRAPH &&
-    !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end, sentences[at]!.start))
+    !/\n\s*\n/.test(text.slice(sentences[at - 1]!.end_char, sentences[at]!.start_char))
   )
     at -= 1;
   return at;

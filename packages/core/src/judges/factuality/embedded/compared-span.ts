@@ -77,8 +77,9 @@ export function readSentence(
 ): ComparedSpan {
   const sentence = sentences[index]!;
   const { from, to } = ranges[index]!;
-  return new ComparedSpan(sentence, words.slice(from, to), () =>
-    moveValues(valuesOf?.(sentence.text) ?? sentence.values, sentence.start),
+  const { start_char: start, end_char: end, text, language } = sentence;
+  return new ComparedSpan({ start, end, text, language }, words.slice(from, to), () =>
+    moveValues(valuesOf?.(text) ?? sentence.values, start),
   );
 }
 

@@ -50,8 +50,8 @@ function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Prop
   }
 
   function quoteOf(first: number, last: number): Quote {
-    const start = source.sentences[first]!.start;
-    const { end } = source.sentences[last]!;
+    const start = source.sentences[first]!.start_char;
+    const { end_char: end } = source.sentences[last]!;
     const index = passages.findIndex((one) => one.start_char <= start && end <= one.end_char);
     return index < 0 && first < last
       ? quoteOf(last, last)

@@ -6,7 +6,7 @@ export function sentencesOf(passages: readonly Passage[], source: SourceText): r
   const found = new Set<number>();
   for (const passage of passages) {
     for (let i = firstSentence(source, passage.start_char); i < source.sentences.length; i += 1) {
-      if (source.sentences[i]!.start >= passage.end_char) break;
+      if (source.sentences[i]!.start_char >= passage.end_char) break;
       found.add(i);
     }
   }
@@ -18,7 +18,7 @@ function firstSentence({ sentences }: SourceText, start: number): number {
   let high = sentences.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sentences[middle]!.start < start) low = middle + 1;
+    if (sentences[middle]!.start_char < start) low = middle + 1;
     else high = middle;
   }
   return low;

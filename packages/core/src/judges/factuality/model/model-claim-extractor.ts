@@ -46,7 +46,7 @@ export function modelClaimExtractor(model: LanguageModel): ClaimExtractor {
 /** A claim that keeps the sentence's words gets their place, said again the next one; a reworded one only its sentence. */
 function locator(summary: string): (text: string, sentence: Sentence) => ExtractedClaim {
   const ends = new Map<string, number>();
-  return (text, { start, end, index }) => {
+  return (text, { start_char: start, end_char: end, index }) => {
     const bare = text.replace(/[.!]+$/, "");
     const key = `${index} ${bare}`;
     const place = locateWords(summary, bare, ends.get(key) ?? start, end) ?? locateWords(summary, bare, start, end);

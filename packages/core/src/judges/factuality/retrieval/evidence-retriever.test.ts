@@ -76,7 +76,7 @@ test("the sentence that shares most of what is rare is always among the passages
       if (most === 0) return;
       const passages = retrieverOf(source).retrieve(source.beside(`The ${claim.join(" ")}.`));
       const isSeen = source.sentences.some(
-        ({ start, end }, at) =>
+        ({ start_char: start, end_char: end }, at) =>
           scores[at]! >= most - 1e-9 && passages.some((one) => one.start_char <= start && end <= one.end_char),
       );
       expect(isSeen).toBe(true);

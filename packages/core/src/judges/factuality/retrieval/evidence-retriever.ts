@@ -140,8 +140,8 @@ function createRetriever(source: SourceText): EvidenceRetriever {
   }
 
   function toPassage({ first, length, score }: ScoredWindow, index: number): Passage {
-    const start_char = source.sentences[first]!.start;
-    const end_char = source.sentences[first + length - 1]!.end;
+    const start_char = source.sentences[first]!.start_char;
+    const end_char = source.sentences[first + length - 1]!.end_char;
     return { index, start_char, end_char, text: source.text.slice(start_char, end_char), score };
   }
 }

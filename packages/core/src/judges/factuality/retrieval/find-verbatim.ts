@@ -56,7 +56,7 @@ function createStatements(source: SourceText, read: (index: number) => Iterable<
 
 /** What a sentence says: itself, and its clauses as they are cut from a checked text. */
 function keysOf(source: SourceText, index: number, language: LanguagePack): readonly string[] {
-  const { start, text } = source.sentences[index]!;
+  const { start_char: start, text } = source.sentences[index]!;
   const { from, to } = source.ranges[index]!;
   const words = source.words.slice(from, to);
   const isAsked = isQuestion(text);

@@ -82,7 +82,7 @@ describe("labelled claims beside the sentence nearest to them", () => {
           const text = one[kind] ?? "";
           const claim = comparedClaim(source, text);
           const shared = source.sentences.map((_, at) => sharedCount(claim, sourceSentence(source, at)));
-          const { start, end } = source.sentences[shared.indexOf(Math.max(...shared))]!;
+          const { start_char: start, end_char: end } = source.sentences[shared.indexOf(Math.max(...shared))]!;
           const place = { start_char: start, end_char: end };
           if (quoteSupport({ text, language: PACKS[language] }, place, source) === "carries") kept[kind] += 1;
         }

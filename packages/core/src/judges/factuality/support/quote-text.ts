@@ -17,7 +17,7 @@ export function readQuote(
   { start_char, end_char }: { readonly start_char: number; readonly end_char: number },
 ): QuoteText {
   const isInside = ({ start }: { readonly start: number }) => start_char <= start && start < end_char;
-  const sentences = source.sentences.flatMap(({ start, end }, index) =>
+  const sentences = source.sentences.flatMap(({ start_char: start, end_char: end }, index) =>
     start < end_char && start_char < end ? [index] : [],
   );
   const spans = sentences.map((index) => sourceSentence(source, index));

@@ -37,7 +37,12 @@ function earlyEnd(sentence: AnalysedSentence, judged: JudgedText): Measure[] {
 function missingParts(sentence: AnalysedSentence, { sentences, lexicon }: JudgedText): Measure[] {
   const { tokens } = sentence;
   const found: Measure[] = [];
-  const whole = { issue_type: "FRAGMENT" as const, start: sentence.start, end: sentence.end, value: tokens.length };
+  const whole = {
+    issue_type: "FRAGMENT" as const,
+    start: sentence.start_char,
+    end: sentence.end_char,
+    value: tokens.length,
+  };
   if (tokens.length < SHORT) found.push({ key: "stump", soft: true, ...whole, amount: 1 / sentences.length });
   const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
   // What follows a pronoun as subject is a verb, whatever its form.

@@ -20,7 +20,7 @@ export function heavySentences({ sentences, language }: JudgedText): Measure[] {
       if (word.text.length >= LONG_WORD) long += 1;
       if (syllablesOf(word.written) >= 4) many += 1;
     }
-    const place = { start: sentence.start, end: sentence.end, quiet: letters < HEAVY_LETTERS };
+    const place = { start: sentence.start_char, end: sentence.end_char, quiet: letters < HEAVY_LETTERS };
     const share = 1 / sentences.length;
     if (letters > EASY_LETTERS) {
       const amount = Math.log(letters / EASY_LETTERS) * share;
@@ -46,7 +46,7 @@ export function heavySentences({ sentences, language }: JudgedText): Measure[] {
   if (ease !== null && ease < HARD_EASE && sentences.length > 0) {
     // The formula speaks of the whole text; its longest sentence is where to begin.
     const longest = sentences.reduce((best, one) => (one.tokens.length > best.tokens.length ? one : best));
-    const place = { start: longest.start, end: longest.end, value: ease };
+    const place = { start: longest.start_char, end: longest.end_char, value: ease };
     const amount = Math.min(1, (HARD_EASE - ease) / HARD_EASE);
     found.push({ key: "low_reading_ease", soft: true, issue_type: "HARD_TO_PARSE", ...place, amount });
   }

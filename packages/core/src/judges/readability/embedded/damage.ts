@@ -15,7 +15,7 @@ export function machineDamage(judged: JudgedText): Measure[] {
   for (const sentence of sentences) {
     const spaced = /\p{L}\s+[,.;:!?](?=\s|$)/u.exec(sentence.text);
     if (spaced !== null) {
-      const start = sentence.start + spaced.index;
+      const start = sentence.start_char + spaced.index;
       const place = { start, end: start + spaced[0].length, value: 1, amount: 1 / sentences.length };
       found.push({ key: "spaced_punctuation", issue_type: "DAMAGED_TEXT", ...place });
     }

@@ -13,7 +13,7 @@ export function sentenceLengths(judged: JudgedText): Measure[] {
   for (const { tokens } of sentences) mean += tokens.length / sentences.length;
   for (const sentence of sentences) {
     const value = sentence.tokens.length;
-    const place = { start: sentence.start, end: sentence.end, value };
+    const place = { start: sentence.start_char, end: sentence.end_char, value };
     if (value >= LONG) {
       const amount = Math.min(1, 0.4 + (value - LONG) / 30) * share;
       found.push({ key: "long_sentence", notable: true, issue_type: "LONG_SENTENCE", ...place, amount });

@@ -9,7 +9,7 @@ export function punctuationLoad(judged: JudgedText): Measure[] {
   const share = shareOfText(judged);
   const found: Measure[] = [];
   for (const sentence of sentences) {
-    const place = { start: sentence.start, end: sentence.end };
+    const place = { start: sentence.start_char, end: sentence.end_char };
     const commas = count(sentence.text, /,(?!\d)/gu);
     if (commas >= COMMAS_FROM) {
       const amount = Math.min(1, 0.5 + (commas - COMMAS_FROM) / 8) * share;

@@ -11,8 +11,8 @@ export function bareClaim(sentence: Sentence, bare: string, clause: Range): Extr
   // A raised or underlined word may be one token with its mark.
   const place = snapToWords(sentence.text, start, end);
   const common = {
-    start_char: sentence.start + place.start,
-    end_char: sentence.start + place.end,
+    start_char: sentence.start_char + place.start,
+    end_char: sentence.start_char + place.end,
     sentence_index: sentence.index,
   };
   const written = sentence.text.slice(place.start, place.end);

@@ -38,10 +38,13 @@ export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
 
 const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;
 
-function placeOf(summary: TextDocument, { start, end, index, text }: AnalysedSentence): PlaceInLines {
+function placeOf(
+  summary: TextDocument,
+  { start_char: start, end_char: end, index, text }: AnalysedSentence,
+): PlaceInLines {
   const before = lineBefore(summary.text, start);
   const next = summary.sentences[index + 1];
-  const isBelow = next !== undefined && LINE_BREAK.test(summary.text.slice(end, next.start));
+  const isBelow = next !== undefined && LINE_BREAK.test(summary.text.slice(end, next.start_char));
   const isAbove = isBelow && (LIST_MARK.test(next.text) || /[.!?:…]["”»)\]]*$/u.test(next.text));
   return { line: before + text, heads: isAbove && before.trim() === "" && !LIST_MARK.test(text) };
 }

@@ -21,10 +21,10 @@ export function sentenceClauses(
   language: LanguagePack,
 ): SentenceClauses {
   const sentence = sentences[index]!;
-  const bare = blankMarks(sentence.text, language, lineBefore(text, sentence.start).trim() === "");
+  const bare = blankMarks(sentence.text, language, lineBefore(text, sentence.start_char).trim() === "");
   const { from, to } = ranges[index]!;
   const content = words.slice(from, to).flatMap((word) => {
-    const place = word.start - sentence.start;
+    const place = word.start - sentence.start_char;
     return word.stop || bare.charAt(place) === " " ? [] : [place];
   });
   return { bare, content, clauses: splitClauses(bare, language, content) };
