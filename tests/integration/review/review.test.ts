@@ -379,9 +379,9 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
 
   it("holds escalated decisions and customer texts too", async () => {
     const snapshot = { presented: [], decision: "BLOCK", composite: 81 };
-    const opened = await openReview(parts, { tenant, kind: "escalated_decision", run_id: `t-${now}`, snapshot });
+    const opened = await openReview(parts, { tenant, kind: "escalated_decision", subject_id: `t-${now}`, snapshot });
     expect(opened.expiry_policy).toBe("escalate");
-    const again = await openReview(parts, { tenant, kind: "escalated_decision", run_id: `t-${now}`, snapshot });
+    const again = await openReview(parts, { tenant, kind: "escalated_decision", subject_id: `t-${now}`, snapshot });
     expect(again.review_id).toBe(opened.review_id);
     const ref = { tenant, review_id: opened.review_id };
     const decided = await decideReview(parts, ref, { action: "approve", actor: "ann", final_decision: "BLOCK" });
@@ -415,12 +415,12 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
       await openReview(parts, {
         tenant: "busy",
         kind: "customer_text",
-        run_id: `${run}-${i}`,
+        subject_id: `${run}-${i}`,
         snapshot: { presented: [] },
       });
     }
     const seen: string[] = [];
-    for await (const item of everyReview(parts, "busy")) seen.push(item.run_id);
+    for await (const item of everyReview(parts, "busy")) seen.push(item.subject_id);
     expect(new Set(seen).size).toBe(60);
     expect(seen).toHaveLength(60);
   });

@@ -40,9 +40,9 @@ async function applyEscalationDecision(
   await addCustomerText(tx, own, state, version, null);
 }
 
-/** A customer text in review is released or kept back; its item's run is the text's id. */
+/** A customer text in review is released or kept back; its item is about the text's id. */
 async function moveCustomerText(tx: StoreTransaction, { tenant, item }: DecidedReview): Promise<void> {
-  const id = Number(item.run_id);
+  const id = Number(item.subject_id);
   if (!Number.isSafeInteger(id) || item.status === "escalated" || item.status === "pending") return;
   const to = item.status === "rejected" ? "rejected" : "released";
   await tx.tenant(tenant).decisions.moveCustomerText(id, "in_review", to);

@@ -79,7 +79,7 @@ async function withApproved<Done>(
   { store, tenant, runId, url, jobs, alongside }: ApprovedSource<Done>,
   work: (own: TenantStore, run: RerankRunRow) => Promise<Done>,
 ): Promise<Done> {
-  const asked = await store.tenant(tenant).reviews.ofRun("rerank_selection", String(runId));
+  const asked = await store.tenant(tenant).reviews.of("rerank_selection", String(runId));
   if (asked !== undefined) await expireReview({ store, jobs }, { tenant, review_id: asked.review_id });
   return await store.transaction(
     async (tx) => {

@@ -10,7 +10,7 @@ export async function applyRerankDecision(
   jobs: JobQueue | undefined,
   { tenant, item, decision }: Parameters<ReviewEffect>[1],
 ): Promise<void> {
-  const id = Number(item.run_id);
+  const id = Number(item.subject_id);
   const { rerankRuns } = tx.tenant(tenant);
   const run = Number.isSafeInteger(id) ? await rerankRuns.show(id) : undefined;
   if (run === undefined) return;

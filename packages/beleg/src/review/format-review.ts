@@ -56,8 +56,8 @@ function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number
   return `${expiry_policy} in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-function subjectOf({ snapshot, run_id }: ReviewItem): string {
-  return typeof snapshot.query === "string" ? snapshot.query : `run ${run_id}`;
+function subjectOf({ snapshot, subject_id }: ReviewItem): string {
+  return typeof snapshot.query === "string" ? snapshot.query : `run ${subject_id}`;
 }
 
 function indented(value: unknown): string {

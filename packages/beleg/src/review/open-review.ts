@@ -10,7 +10,7 @@ export interface OpenReview {
   readonly tenant: string;
   readonly kind: ReviewKind;
   /** What the item belongs to; one kind and run has one item. */
-  readonly run_id: string;
+  readonly subject_id: string;
   readonly snapshot: Snapshot;
   /** Defaults to the queue's own. */
   readonly policy?: ReviewPolicy | undefined;
@@ -25,13 +25,13 @@ export async function openReview(parts: ReviewParts, request: OpenReview): Promi
 export async function openReviewIn(
   tx: StoreTransaction,
   { jobs }: Pick<ReviewParts, "jobs">,
-  { tenant, kind, run_id, snapshot, policy = DEFAULT_POLICIES[kind] }: OpenReview,
+  { tenant, kind, subject_id, snapshot, policy = DEFAULT_POLICIES[kind] }: OpenReview,
 ): Promise<ReviewItem> {
   const now = tx.clock.now();
   const { item, created } = await tx.tenant(tenant).reviews.open({
     review_id: randomUUID(),
     kind,
-    run_id,
+    subject_id,
     status: "pending",
     created_at: new Date(now).toISOString(),
     expires_at: new Date(now + policy.wait_ms).toISOString(),

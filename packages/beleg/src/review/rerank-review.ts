@@ -43,7 +43,7 @@ export async function openRerankReview(
     const item = await openReviewIn(tx, parts, {
       tenant,
       kind: "rerank_selection",
-      run_id: String(run_id),
+      subject_id: String(run_id),
       snapshot,
       policy,
     });
@@ -60,7 +60,7 @@ export async function readRerankRun(
   id: number,
 ): Promise<{ readonly run: RerankRunRow; readonly item: ReviewItem | null; readonly sources: readonly IngestItem[] }> {
   const { rerankRuns, reviews } = parts.store.tenant(tenant);
-  const asked = await reviews.ofRun("rerank_selection", String(id));
+  const asked = await reviews.of("rerank_selection", String(id));
   const item = asked === undefined ? null : await readReview(parts, { tenant, review_id: asked.review_id });
   const run = await rerankRuns.show(id);
   if (run === undefined) throw belegError("rerank_run_not_found", { id });

@@ -6,7 +6,7 @@ const digest = "0".repeat(64);
 const item = (kind: ReviewItem["kind"]): ReviewItem => ({
   review_id: "r",
   kind,
-  run_id: "1",
+  subject_id: "1",
   status: "pending",
   created_at: "2026-01-01T00:00:00Z",
   expires_at: "2026-01-02T00:00:00Z",

@@ -101,7 +101,7 @@ function Proposal({
 /** A way to where the item came from. */
 function Origin({ item }: { readonly item: ReviewDetail }) {
   const { t } = useTranslation();
-  if (item.kind === "rerank_selection") return <Link to={`/rerank/${item.run_id}`}>{t("review.to_run")}</Link>;
+  if (item.kind === "rerank_selection") return <Link to={`/rerank/${item.subject_id}`}>{t("review.to_run")}</Link>;
   const id =
     item.kind === "customer_text" ? textOf(item).transaction_id : caseOf(item).state.transaction.transaction_id;
   return <Link to={`/decisions/${encodeURIComponent(id)}`}>{t("review.to_case")}</Link>;

@@ -23,7 +23,7 @@ export type DecideOutcome =
 /** Where an item stands, without what it shows. */
 export type ReviewProgress = Pick<
   ReviewItem,
-  "review_id" | "kind" | "run_id" | "status" | "created_at" | "expires_at" | "expiry_policy"
+  "review_id" | "kind" | "subject_id" | "status" | "created_at" | "expires_at" | "expiry_policy"
 >;
 
 /** What waits for a person, in one tenant. */
@@ -42,40 +42,41 @@ export function reviewQueries(scope: TenantScope) {
   return {
     find,
 
-    /** The item of a run, if one was opened. */
-    async ofRun(kind: ReviewItem["kind"], run_id: string): Promise<ReviewItem | undefined> {
+    /** The item about a subject, if one was opened. */
+    async of(kind: ReviewItem["kind"], subject_id: string): Promise<ReviewItem | undefined> {
       const row = await db
         .selectFrom("review_items")
         .selectAll()
         .where("tenant", "=", tenant)
         .where("kind", "=", kind)
-        .where("run_id", "=", run_id)
+        .where("run_id", "=", subject_id)
         .executeTakeFirst();
       return row && toItem(row);
     },
 
-    /** Where the items of several runs stand, oldest first; what they show is left out. */
-    async ofRuns(kind: ReviewItem["kind"], run_ids: readonly string[]): Promise<readonly ReviewProgress[]> {
-      if (run_ids.length === 0) return [];
+    /** Where the items about several subjects stand, oldest first; what they show is left out. */
+    async ofSeveral(kind: ReviewItem["kind"], subject_ids: readonly string[]): Promise<readonly ReviewProgress[]> {
+      if (subject_ids.length === 0) return [];
       return db
         .selectFrom("review_items")
-        .select(["review_id", "kind", "run_id", "status", "created_at", "expires_at", "expiry_policy"])
+        .select(["review_id", "kind", "run_id as subject_id", "status", "created_at", "expires_at", "expiry_policy"])
         .where("tenant", "=", tenant)
         .where("kind", "=", kind)
-        .where("run_id", "in", [...run_ids])
+        .where("run_id", "in", [...subject_ids])
         .orderBy("created_at")
         .orderBy("review_id")
         .execute();
     },
 
-    /** Opens an item; one kind and run has at most one, so opening twice gives the first one back. */
+    /** Opens an item; one kind and subject has at most one, so opening twice gives the first one back. */
     open: (item: ReviewItem): Promise<{ readonly item: ReviewItem; readonly created: boolean }> =>
       atomically(db, async (tx) => {
-        const { snapshot, decision, ...columns } = item;
+        const { snapshot, decision, subject_id, ...columns } = item;
         const inserted = await tx
           .insertInto("review_items")
           .values({
             ...columns,
+            run_id: subject_id,
             tenant,
             snapshot: json(snapshot),
             decision: decision === null ? null : json(decision),
@@ -92,7 +93,7 @@ export function reviewQueries(scope: TenantScope) {
           .where((is) =>
             is.or([
               is("review_id", "=", item.review_id),
-              is.and([is("kind", "=", item.kind), is("run_id", "=", item.run_id)]),
+              is.and([is("kind", "=", item.kind), is("run_id", "=", subject_id)]),
             ]),
           )
           .executeTakeFirstOrThrow();
@@ -204,6 +205,8 @@ export async function dueReviews(
     .execute();
 }
 
-function toItem({ tenant: _tenant, updated_at: _at, ...item }: Selectable<Tables["review_items"]>): ReviewItem {
-  return item;
+/** The column is called after the runs the first reviews were about. */
+function toItem(row: Selectable<Tables["review_items"]>): ReviewItem {
+  const { tenant: _tenant, updated_at: _at, run_id: subject_id, ...item } = row;
+  return { ...item, subject_id };
 }

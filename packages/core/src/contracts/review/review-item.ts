@@ -19,7 +19,8 @@ export type ExpiryPolicy = z.infer<typeof ExpiryPolicy>;
 export const ReviewItem = z.strictObject({
   review_id: identifier,
   kind: ReviewKind,
-  run_id: z.string().min(1).max(1024),
+  /** What it is about: the number of a rerank run or of a customer text, the name of a decided case with its version. */
+  subject_id: z.string().min(1).max(1024),
   status: ReviewStatus.default("pending"),
   created_at: DateTime,
   /** 24 hours after `created_at` unless the queue says otherwise. */

@@ -29,7 +29,7 @@ export const reviewExamples = {
     {
       review_id: "r-1",
       kind: "rerank_selection",
-      run_id: "run-1",
+      subject_id: "run-1",
       created_at: "2025-03-01T09:00:00Z",
       expires_at: "2025-03-02T09:00:00Z",
       snapshot: { top_k: [] },
