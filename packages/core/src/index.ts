@@ -1,4 +1,5 @@
 export { type CheckOptions, check } from "./check/check.ts";
+export { type CompactableAnswer, type CompactOptions, compactResult } from "./check/compact-result.ts";
 export { checkInOffsetEncoding } from "./check/in-offset-encoding.ts";
 export type { CheckInput, Judge, Judges, RunOptions } from "./check/judge.ts";
 export { overallScore } from "./check/overall-score.ts";

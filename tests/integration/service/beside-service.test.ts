@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CheckAnswer } from "../../../packages/core/src/contracts/index.ts";
+import { CompactResult } from "../../../packages/core/src/contracts/index.ts";
 import { BELEG, type ServeProcess, startServe } from "../../support/beleg-process.ts";
 import { captureCli } from "../../support/run-cli.ts";
 
@@ -34,7 +34,7 @@ describe("beside a running service", () => {
   async function checkThroughAgent() {
     const answer = await client.callTool({ name: "check_text", arguments: { ...texts, store: true } });
     expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
-    const { run_id } = CheckAnswer.parse(answer.structuredContent);
+    const { run_id } = CompactResult.parse(JSON.parse((answer.content as [{ text: string }])[0].text));
     const report = await client.callTool({ name: "get_report", arguments: { run_id } });
     expect(report.isError).toBeFalsy();
     return run_id;

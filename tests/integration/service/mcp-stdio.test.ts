@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CheckAnswer, ExplainabilityResult } from "../../../packages/core/src/contracts/index.ts";
+import { CompactResult, ExplainabilityResult } from "../../../packages/core/src/contracts/index.ts";
 import { BELEG } from "../../support/beleg-process.ts";
 
 const cwd = mkdtempSync(join(tmpdir(), "beleg-mcp-"));
@@ -18,14 +18,18 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
+const read = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
+  JSON.parse((content as [{ text: string }])[0].text) as unknown;
+
 it("speaks with the official client over stdio", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["check_text", "rerank", "explain_decision", "get_report"]);
   const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
   const answer = await client.callTool({ name: "check_text", arguments: { ...texts, store: true } });
-  const checked = CheckAnswer.parse(answer.structuredContent);
-  const report = await client.callTool({ name: "get_report", arguments: { run_id: checked.run_id } });
-  expect(ExplainabilityResult.parse(report.structuredContent)).toEqual(checked.explainability);
+  const checked = CompactResult.parse(read(answer));
+  expect(checked.claims).toMatchObject([{ label: "incorrect", quote: "The bridge opened in 1932." }]);
+  const report = await client.callTool({ name: "get_report", arguments: { run_id: checked.run_id, view: "full" } });
+  expect(ExplainabilityResult.parse(read(report)).findings[0]?.span?.text).toBe("1923");
 });
 
 it("answers a wrong call without ending", async () => {

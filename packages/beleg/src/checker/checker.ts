@@ -8,6 +8,8 @@ export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article
     >
   > & {
     readonly id?: string | undefined;
+    /** How much `checkToJson` writes: all of the answer, or the few words of a `CompactResult`. Defaults to `full`. */
+    readonly view?: "full" | "compact" | undefined;
   };
 
 /** A text that one judge alone looks at. */

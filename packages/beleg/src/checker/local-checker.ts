@@ -4,6 +4,7 @@ import { withSourceTexts } from "../language-model/text-digests.ts";
 import type { Settings } from "../settings/index.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote } from "./checker.ts";
+import { compacted } from "./compacted.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
 import { sourceText } from "./source-text.ts";
@@ -37,8 +38,8 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     capacity: model === undefined ? 1 : settings.concurrency,
     check: checkHere,
     async checkToJson(input, options) {
-      const result = await checkHere(input, options);
-      return encoder.encode(JSON.stringify(checkInOffsetEncoding(result, input, input.offset_encoding ?? offsets)));
+      const answer = checkInOffsetEncoding(await checkHere(input, options), input, input.offset_encoding ?? offsets);
+      return encoder.encode(JSON.stringify(input.view === "compact" ? compacted(answer, input, settings) : answer));
     },
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),

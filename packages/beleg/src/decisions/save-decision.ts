@@ -54,7 +54,11 @@ export function saveDecision(
       const subject_id = escalationRun(transaction_id, version);
       const snapshot = { presented: [], version, state };
       const policy = policies.escalated_decision;
-      const item = await openReviewIn(tx, { jobs }, { tenant, kind: "escalated_decision", subject_id, snapshot, policy });
+      const item = await openReviewIn(
+        tx,
+        { jobs },
+        { tenant, kind: "escalated_decision", subject_id, snapshot, policy },
+      );
       reviews.push(item.review_id);
     }
     const waits = state.decision !== null && review_first.includes(state.decision.decision);
@@ -99,7 +103,13 @@ export async function addCustomerText(
     const judged = { decision: decision?.decision ?? null, source, filter, reasons, next_step, contact };
     const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text, ...judged };
     // The queue's own rule: the run of a text's review is the text.
-    const request = { tenant: own.tenant, kind: "customer_text", subject_id: String(text_id), snapshot, policy } as const;
+    const request = {
+      tenant: own.tenant,
+      kind: "customer_text",
+      subject_id: String(text_id),
+      snapshot,
+      policy,
+    } as const;
     return (await openReviewIn(tx, { jobs }, request)).review_id;
   }
   await queueText(own, { text_id, transaction_id, customer_id, version, locale, text });

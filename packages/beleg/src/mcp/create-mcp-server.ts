@@ -25,10 +25,8 @@ export function createMcpServer(
       if (tool === undefined) throw belegError("invalid_value", { options: TOOLS.map(({ name }) => name).join(", ") });
       if (!may(tool.scope)) throw belegError("forbidden", { scope: tool.scope });
       const answer = await tool.run(parts, requireContract(tool.input, params.arguments ?? {}));
-      return {
-        structuredContent: answer as Record<string, unknown>,
-        content: [{ type: "text" as const, text: JSON.stringify(answer) }],
-      };
+      // Once, as text: what every client hands to its model.
+      return { content: [{ type: "text" as const, text: JSON.stringify(answer) }] };
     } catch (error) {
       return { isError: true, content: [{ type: "text" as const, text: JSON.stringify(describe(error)) }] };
     }

@@ -1,22 +1,25 @@
 import { z } from "zod";
+import { shortened } from "./shortened.ts";
 import { TOOLS } from "./tools.ts";
 
 type ToolSchema = { readonly type: "object"; readonly [key: string]: unknown };
 
-/** The tools as a client reads them, with the schemas of what they take and give. */
-export const LISTED_TOOLS = TOOLS.map(({ name, title, description, input, output, scope }) => ({
+/**
+ * The tools as a client reads them, with the schemas of what they take. A model reads all of this before it asks
+ * anything, so a field has its type, its choices and a few words; limits are told by the error that breaks them.
+ */
+export const LISTED_TOOLS = TOOLS.map(({ name, title, description, input, scope }) => ({
   name,
   title,
   description,
-  inputSchema: schemaOf(input, "input"),
-  outputSchema: schemaOf(output, "output"),
-  annotations: { title, readOnlyHint: scope === "read", destructiveHint: false, openWorldHint: false },
+  inputSchema: schemaOf(input),
+  annotations: { readOnlyHint: scope === "read", destructiveHint: false, openWorldHint: false },
 }));
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): ToolSchema {
+function schemaOf(schema: z.ZodType): ToolSchema {
   const { $schema: _draft, ...body } = z.toJSONSchema(schema, {
     target: "draft-2020-12",
-    io,
+    io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       // What leaves a transformation keeps the JSON type of what went in.
@@ -26,5 +29,5 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): ToolSchema {
       Object.assign(jsonSchema, before);
     },
   });
-  return { ...body, type: "object" };
+  return { ...(shortened(body) as object), type: "object" };
 }

@@ -4,7 +4,7 @@ import type { LanguageModel } from "@beleg/core";
 import { belegError } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { checkAndStore, LOAD_ROUNDS, openServingChecker } from "../checker/index.ts";
+import { checkAndStore, compacted, LOAD_ROUNDS, openServingChecker, storedCompact } from "../checker/index.ts";
 import { openDecider } from "../decisions/index.ts";
 import { createReranker, storeRetriever } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -40,6 +40,11 @@ export async function serveStdio(
   });
   const decider = await openDecider(settings, cwd, { model, explanationLocale });
   const tenant = DEFAULT_TENANT;
+  const shown = async (run_id: number) => {
+    const run = await use((store) => store.tenant(tenant).runs.show(run_id));
+    if (!run?.report) throw belegError("run_not_found", { id: run_id });
+    return { run, report: run.report };
+  };
   const server = createMcpServer(
     {
       check: (request) => {
@@ -48,10 +53,11 @@ export async function serveStdio(
       },
       rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
       explain: (request) => decider.explain(request),
-      async report(run_id) {
-        const run = await use((store) => store.tenant(tenant).runs.show(run_id));
-        if (!run?.report) throw belegError("run_not_found", { id: run_id });
-        return run.report;
+      report: async (run_id) => (await shown(run_id)).report,
+      compact: (answer, request) => compacted(answer, request, settings),
+      async stored(run_id) {
+        const { run, report } = await shown(run_id);
+        return storedCompact(run, report, settings);
       },
     },
     { version },

@@ -1,13 +1,17 @@
 import {
-  CheckAnswer,
+  articleIdIsFree,
+  belegError,
+  type CheckAnswer,
   CheckRequest,
-  ExplainabilityResult,
+  type CompactResult,
+  type ExplainabilityResult,
   ExplanationRequest,
-  ExplanationResult,
-  RerankEnvelope,
+  type ExplanationResult,
+  type RerankEnvelope,
   RerankRequest,
 } from "@beleg/core/contracts";
 import { z } from "zod";
+import { compactRerank } from "./compact-rerank.ts";
 
 /** What the tools do their work with, for one caller. */
 export type ToolParts = {
@@ -15,60 +19,86 @@ export type ToolParts = {
   rerank(request: z.output<typeof RerankRequest>): Promise<RerankEnvelope>;
   explain(request: unknown): Promise<ExplanationResult>;
   report(run_id: number): Promise<ExplainabilityResult>;
+  /** A check in a few words. */
+  compact(answer: CheckAnswer, request: CheckRequest): CompactResult;
+  /** The same of a stored one. */
+  stored(run_id: number): Promise<CompactResult>;
 };
 
-/** One tool: what it takes, what it gives, who may use it. */
+/** One tool: what it takes, who may use it. What it gives is JSON text, short by default. */
 export type Tool = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly scope: "read" | "write";
   readonly input: z.ZodType;
-  readonly output: z.ZodType;
   run(parts: ToolParts, input: unknown): Promise<unknown>;
 };
 
-const ReportRequest = z.strictObject({ run_id: z.int().min(1).describe("The run of a check that was stored.") });
+const view = z
+  .enum(["compact", "full"])
+  .default("compact")
+  .describe("compact (default): what to act on; full: everything, many times as long.");
+
+const CheckCall = z.strictObject({ ...CheckRequest.shape, view }).superRefine(articleIdIsFree);
+const RerankCall = z.strictObject({ ...RerankRequest.shape, view });
+const ReportCall = z.strictObject({ run_id: z.int().min(1).describe("The run_id of a stored check."), view });
 
 /** The tools in the order a client lists them. */
 export const TOOLS: readonly Tool[] = [
   {
     name: "check_text",
-    title: "Check a text against its source",
+    title: "Check a text against its sources",
     description:
-      "Checks summary_text against article_text claim by claim: factuality with verbatim quotes, coherence, readability, and the report. Nothing is called wrong without a quote.",
+      "Checks summary_text claim by claim against sources (or article_text). Answers verdict passed | blocked | incomplete and each claim: label correct | incorrect | uncertain | failed, the quote that decides it with source_id, places as offsets, advice. Correct what is incorrect by its quote; an uncertain claim only shows the nearest passage.",
     scope: "write",
-    input: CheckRequest,
-    output: CheckAnswer,
-    run: (parts, input) => parts.check(input as CheckRequest),
+    input: CheckCall,
+    async run(parts, input) {
+      const { view: shown, ...request } = input as z.output<typeof CheckCall>;
+      requireSource(request);
+      const answer = await parts.check(request);
+      return shown === "full" ? answer : parts.compact(answer, request);
+    },
   },
   {
     name: "rerank",
     title: "Choose sources for a question",
     description:
-      "Orders candidate sources for a query under policy, freshness and diversity rules; every score adds up, every dropped candidate has a reason.",
+      "Orders candidate sources for a query by policy, freshness and diversity. Answers sources, best first, ready for check_text, with score and reason each, and why others were dropped.",
     scope: "write",
-    input: RerankRequest,
-    output: RerankEnvelope,
-    run: (parts, input) => parts.rerank(input as z.output<typeof RerankRequest>),
+    input: RerankCall,
+    async run(parts, input) {
+      const { view: shown, ...request } = input as z.output<typeof RerankCall>;
+      const envelope = await parts.rerank(request);
+      return shown === "full" ? envelope : compactRerank(envelope);
+    },
   },
   {
     name: "explain_decision",
     title: "Explain a decision to the customer and to the auditor",
     description:
-      "Writes two explanations of a decision: simple and free of internals for the customer, complete and checked against the record for the auditor.",
+      "Writes two explanations of a decision: one for the customer, free of internals, one for the auditor, checked against the record.",
     scope: "write",
     input: ExplanationRequest,
-    output: ExplanationResult,
     run: (parts, input) => parts.explain(input),
   },
   {
     name: "get_report",
-    title: "Get the report of a stored run",
-    description: "The m9_v1 report of a run: findings with exact places, quotes and recommendations.",
+    title: "Get a stored check again",
+    description:
+      "A check that was kept with store: true, compact as check_text answers it, or its m9_v1 report (view full).",
     scope: "read",
-    input: ReportRequest,
-    output: ExplainabilityResult,
-    run: (parts, input) => parts.report((input as z.output<typeof ReportRequest>).run_id),
+    input: ReportCall,
+    run(parts, input) {
+      const { run_id, view: shown } = input as z.output<typeof ReportCall>;
+      return shown === "full" ? parts.report(run_id) : parts.stored(run_id);
+    },
   },
 ];
+
+/** Agents forget the source; without one there is nothing to check, and no score says so loudly enough. */
+function requireSource({ article_text, sources = [], dimensions = ["factuality"] }: CheckRequest): void {
+  const texts = [article_text, ...sources.map(({ text }) => text)];
+  if (!dimensions.includes("factuality") || texts.some((text) => text.trim() !== "")) return;
+  throw belegError("missing_source", {});
+}

@@ -16,10 +16,10 @@ describe("analyse", () => {
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (given, language) => {
         const text = typeof given === "string" ? given : given.join("");
         const document = analyse(text, packOf(language));
-        const sentences = document.sentences.map(({ index, start_char: start, end_char: end, text: cut }) => ({
+        const sentences = document.sentences.map(({ index, start_char, end_char, text: cut }) => ({
           index,
-          start,
-          end,
+          start_char,
+          end_char,
           text: cut,
         }));
         expect(sentences).toEqual(segmentSentences(text, packOf(language)));

@@ -13,7 +13,11 @@ export const options = {
     "a source the text is checked against: a file, a folder, a pattern or -; repeatable, evidence names the file; with --input, used for records without a source",
   ),
   input: text("--input <file>", "check many texts: .jsonl with article_text or sources, and summary_text, .json, or -"),
-  format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
+  format: choice(
+    "-f, --format <format>",
+    "what stdout shows; json, or jsonl for .jsonl input; compact: verdict, claims and quotes in one line of JSON",
+    [...outputFormats, "compact"],
+  ),
   output: list("-o, --output <file>", "also write the report to this file, format by extension; repeatable"),
   dimensions: forSetting(
     "dimensions",

@@ -1,6 +1,7 @@
+import { checkInOffsetEncoding } from "@beleg/core";
 import { canonicalJson } from "@beleg/core/contracts";
 import { type ReportCase, reportPieces } from "@beleg/core/report";
-import { type CheckedCase, printedResult } from "../../checker/index.ts";
+import { type CheckedCase, compacted, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
@@ -32,20 +33,26 @@ export function openCheckOutput(
   const { input, quiet } = options;
   const files = outputFilesOf(options.output);
   const shown = options.format ?? (input !== undefined && isJsonLines(input) ? "jsonl" : "json");
-  const isReport = shown !== "json" && shown !== "jsonl";
+  const isReport = shown !== "json" && shown !== "jsonl" && shown !== "compact";
   const format = { ...settings, version: BELEG_VERSION };
   const cases: ReportCase[] = [];
   const results: unknown[] = [];
+  const fewWords = ({ one, result }: CheckedCase, run_id: number | undefined) => ({
+    ...(one.id === undefined ? {} : { id: one.id }),
+    ...compacted(checkInOffsetEncoding(result, one, settings.offsets), one, settings),
+    ...(run_id === undefined ? {} : { run_id }),
+  });
   return {
     isLinesOnly: shown === "jsonl" && files.length === 0,
     async add(checked, run_id) {
       const printed = () => printedResult(checked.one, checked.result, settings.offsets, run_id);
       if (shown === "json") results.push(printed());
       if (shown === "jsonl" && !quiet) await write(io.stdout, `${canonicalJson(printed())}\n`);
+      if (shown === "compact" && !quiet) await write(io.stdout, `${canonicalJson(fewWords(checked, run_id))}\n`);
       if (isReport || files.length > 0) cases.push(reportCaseOf(checked, { summary_name: text, article_name }));
     },
     async print() {
-      if (quiet || shown === "jsonl") return;
+      if (quiet || shown === "jsonl" || shown === "compact") return;
       if (shown !== "json") {
         return writeAll(io.stdout, reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color) }));
       }

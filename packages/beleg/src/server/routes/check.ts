@@ -1,8 +1,9 @@
-import { belegError, CheckAnswer, CheckRequest } from "@beleg/core/contracts";
-import { checkAndStore } from "../../checker/index.ts";
+import { belegError, type CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import { checkAndStore, compacted } from "../../checker/index.ts";
 import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
+import { CheckQuery, CheckView } from "../contracts/check-view.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { requireWithin } from "../validate.ts";
@@ -22,22 +23,25 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
         operationId: "check",
         tags: ["check"],
         summary: "Check a text against its source",
-        description: "Three judges and the report over them. With store: true the result is saved as a run.",
+        description:
+          "Three judges and the report over them. With store: true the result is saved as a run. view=compact answers with the verdict, each claim with its quote, and little else.",
+        querystring: CheckQuery,
         body: CheckRequest,
-        response: { 200: CheckAnswer, ...problems },
+        response: { 200: CheckView, ...problems },
       },
     },
     async (request, reply) => {
-      const { body, access } = request;
+      const { body, access, query } = request;
       if (body.store) {
         requireWithin(body, bodyLimits(settings).kept);
         const { tenant } = access;
         const save = (alongside: Alongside<CheckAnswer>) =>
           checkAndStore(body, checker, { store: () => store, tenant, settings, alongside });
-        return answerWithEffect(request, reply, save, (answer) => answer);
+        const shown = (answer: CheckAnswer) => (query.view === "compact" ? compacted(answer, body, settings) : answer);
+        return answerWithEffect(request, reply, save, shown);
       }
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
-      const { buffer, byteOffset, byteLength } = await checker.checkToJson(body);
+      const { buffer, byteOffset, byteLength } = await checker.checkToJson({ ...body, view: query.view });
       const json: unknown = Buffer.from(buffer, byteOffset, byteLength);
       return reply.type("application/json; charset=utf-8").send(json as CheckAnswer);
     },

@@ -1,7 +1,7 @@
 import { belegError } from "@beleg/core/contracts";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
-import { checkAndStore } from "../../checker/index.ts";
+import { checkAndStore, compacted, storedCompact } from "../../checker/index.ts";
 import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
@@ -43,14 +43,20 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
 /** The tools of one caller: everything they touch is the caller's tenant's. */
 function toolsOf({ checker, rerank, decider, store, settings }: ServerParts, { tenant }: Access): ToolParts {
   const mine = store.tenant(tenant);
+  const shown = async (run_id: number) => {
+    const run = await mine.runs.show(run_id);
+    if (!run?.report) throw belegError("run_not_found", { id: run_id });
+    return { run, report: run.report };
+  };
   return {
     check: (request) => checkAndStore(request, checker, { store: () => store, tenant, settings }),
     rerank: (request) => rerank({ ...request, meta: { ...request.meta, tenant_id: tenant } }),
     explain: (request) => decider.explain(request),
-    async report(run_id) {
-      const run = await mine.runs.show(run_id);
-      if (!run?.report) throw belegError("run_not_found", { id: run_id });
-      return run.report;
+    report: async (run_id) => (await shown(run_id)).report,
+    compact: (answer, request) => compacted(answer, request, settings),
+    async stored(run_id) {
+      const { run, report } = await shown(run_id);
+      return storedCompact(run, report, settings);
     },
   };
 }

@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   invalid_format: invalid("A text does not have the form its field asks for."),
   duplicate_value: invalid("A value that must be unique appears twice."),
   duplicate_source: invalid("Two sources of a check have the same id."),
+  missing_source: invalid("A text was to be checked for facts without any source."),
   sources_too_long: invalid("The sources of a check are longer together than one check may read."),
   unknown_reference: invalid("An id names nothing in the list it refers to."),
   invalid_input: invalid("A value is wrong in a way no other code names."),

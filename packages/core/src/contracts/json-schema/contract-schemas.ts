@@ -58,6 +58,7 @@ export const contractSchemas = {
     contracts.CheckResult,
     "What a check answers: each judge's result, one number over them, and the report.",
   ),
+  CompactResult: contract(contracts.CompactResult, "A check in a few words, for agents and logs."),
   // rerank
   ScoringContext: contract(
     contracts.ScoringContext,

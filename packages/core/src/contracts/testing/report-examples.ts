@@ -110,5 +110,25 @@ export const reportExamples = {
   CheckStability: [{ runs: 4, flip_rate: 0.25 }],
   FactualityResult: [factualityResult],
   CheckResult: [checkResult],
+  CompactResult: [
+    {
+      verdict: "blocked",
+      scores: { factuality: 0 },
+      claims: [
+        {
+          text: "The bridge opened in 1923.",
+          start_char: 0,
+          end_char: 26,
+          label: "incorrect",
+          quote: "The bridge opened in 1932.",
+          source_id: "a",
+          quote_start: 0,
+          advice: "Check the date.",
+        },
+      ],
+      findings: [],
+      run_id: 7,
+    },
+  ],
   CheckAnswer: [{ ...checkResult, run_id: 7 }],
 } satisfies Partial<Record<ContractName, readonly unknown[]>>;

@@ -15,6 +15,8 @@ export const errors: Messages["errors"] = {
   invalid_format: "hat nicht die Form von {format}",
   duplicate_value: "der Wert „{value}“ kommt mehrfach vor",
   duplicate_source: "zwei Quellen haben die Kennung „{id}“: jeder Quelle eine eigene geben",
+  missing_source:
+    "es gibt keine Quelle zum Vergleichen: sources (eine Liste aus id und text) oder article_text angeben, oder factuality aus dimensions weglassen",
   sources_too_long:
     "die Quellen haben zusammen {length} Zeichen, höchstens {maximum} werden gelesen: Quellen weglassen oder mit rerank auswählen",
   unknown_reference: "kein Eintrag hat die Kennung „{value}“",

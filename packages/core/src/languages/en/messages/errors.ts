@@ -14,6 +14,8 @@ export const errors = {
   invalid_format: "does not have the form of {format}",
   duplicate_value: 'the value "{value}" appears more than once',
   duplicate_source: 'two sources have the id "{id}": give each source an id of its own',
+  missing_source:
+    "there is no source to check against: give sources (a list of id and text) or article_text, or leave factuality out of dimensions",
   sources_too_long:
     "the sources have {length} characters together, at most {maximum} are read: leave out sources or let rerank choose",
   unknown_reference: 'no entry has the id "{value}"',

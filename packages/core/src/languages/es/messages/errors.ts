@@ -15,6 +15,8 @@ export const errors: Messages["errors"] = {
   invalid_format: "no tiene la forma de {format}",
   duplicate_value: "el valor «{value}» aparece más de una vez",
   duplicate_source: "dos fuentes tienen el identificador «{id}»: dé a cada una el suyo",
+  missing_source:
+    "no hay ninguna fuente con la que comparar: indique sources (una lista de id y text) o article_text, o quite factuality de dimensions",
   sources_too_long:
     "las fuentes suman {length} caracteres y se leen como máximo {maximum}: quite fuentes o elíjalas con rerank",
   unknown_reference: "ninguna entrada tiene el identificador «{value}»",

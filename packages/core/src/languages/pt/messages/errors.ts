@@ -15,6 +15,8 @@ export const errors: Messages["errors"] = {
   invalid_format: "não tem a forma de {format}",
   duplicate_value: "o valor “{value}” aparece mais de uma vez",
   duplicate_source: "duas fontes têm o identificador “{id}”: dê a cada uma o seu",
+  missing_source:
+    "não há fonte com que comparar: indique sources (uma lista de id e text) ou article_text, ou retire factuality de dimensions",
   sources_too_long:
     "as fontes somam {length} caracteres e são lidos no máximo {maximum}: retire fontes ou escolha-as com rerank",
   unknown_reference: "nenhuma entrada tem o identificador “{value}”",

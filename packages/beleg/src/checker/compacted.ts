@@ -1,0 +1,34 @@
+import { type CompactableAnswer, compactResult } from "@beleg/core";
+import type { CompactResult, ExplainabilityResult, FactualityResult } from "@beleg/core/contracts";
+import type { Settings } from "../settings/index.ts";
+import type { RunDetail } from "../store/index.ts";
+import type { CheckInput } from "./checker.ts";
+
+/** An answer in a few words, in the language it was asked for, by the gate of the settings. */
+export function compacted(
+  answer: CompactableAnswer,
+  { locale }: Pick<CheckInput, "locale">,
+  settings: Pick<Settings, "locale" | "fail_on">,
+): CompactResult {
+  return compactResult(answer, { locale: locale ?? settings.locale, failOn: settings.fail_on });
+}
+
+/** The same of a stored check with its report. */
+export function storedCompact(
+  { id, results }: Pick<RunDetail, "id" | "results">,
+  explainability: ExplainabilityResult,
+  settings: Pick<Settings, "locale" | "fail_on">,
+): CompactResult {
+  const { factuality, coherence, readability } = results;
+  return compacted(
+    {
+      explainability,
+      run_id: id,
+      ...(factuality && { factuality: factuality as FactualityResult }),
+      ...(coherence && { coherence }),
+      ...(readability && { readability }),
+    },
+    {},
+    settings,
+  );
+}

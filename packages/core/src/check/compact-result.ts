@@ -1,0 +1,117 @@
+import {
+  type CheckAnswer,
+  type CheckVerdict,
+  type Claim,
+  type CompactClaim,
+  type CompactFinding,
+  type CompactResult,
+  DIMENSIONS,
+  type Dimension,
+  type EvidenceQuote,
+  type Finding,
+  isUnjudged,
+  rowForIssue,
+  SEVERITY_RANK,
+  type Severity,
+} from "../contracts/index.ts";
+import type { Locale } from "../locales/index.ts";
+
+/** How a check is told in a few words. */
+export interface CompactOptions {
+  /** Language of the advice. Defaults to `en`. */
+  readonly locale?: Locale | undefined;
+  /** From which severity on a finding on facts blocks a text. Defaults to `medium`. */
+  readonly failOn?: Severity | undefined;
+}
+
+/** What of an answer is told in a few words. */
+export type CompactableAnswer = Pick<CheckAnswer, Dimension | "explainability" | "run_id">;
+
+/** Longer words are cut: twenty claims with their quotes stay within three thousand tokens. */
+const LONGEST = 140;
+const MOST_FINDINGS = 5;
+
+/** The same result in a few words; offsets count as in the answer. */
+export function compactResult(
+  answer: CompactableAnswer,
+  { locale = "en", failOn = "medium" }: CompactOptions = {},
+): CompactResult {
+  const { factuality, explainability, run_id } = answer;
+  const { findings } = explainability;
+  const style = findings.filter(({ dimension }) => dimension !== "factuality");
+  const judged = DIMENSIONS.flatMap((dimension) => answer[dimension] ?? []).length > 0;
+  const present = DIMENSIONS.filter((dimension) => answer[dimension] !== undefined);
+  const unscored = present.filter((dimension) => answer[dimension]?.status !== "ok");
+  const sentences = factuality?.details.sentences ?? [];
+  return {
+    verdict: judged ? verdictOf(answer, failOn) : "incomplete",
+    scores: Object.fromEntries(present.map((dimension) => [dimension, answer[dimension]?.score ?? null])),
+    ...(unscored.length > 0 && {
+      statuses: Object.fromEntries(unscored.map((dimension) => [dimension, answer[dimension]?.status ?? "failed"])),
+    }),
+    ...(factuality && { counts: factuality.details.counts }),
+    claims: (factuality?.details.claims ?? []).map((claim) => compactClaim(claim, sentences, locale)),
+    findings: style.slice(0, MOST_FINDINGS).map(compactFinding),
+    ...(style.length > MOST_FINDINGS && { more_findings: style.length - MOST_FINDINGS }),
+    ...(run_id === undefined ? {} : { run_id }),
+  };
+}
+
+/** Without a source nobody can say that a text passes, nor where a judge broke or did not finish. */
+function verdictOf(answer: CompactableAnswer, failOn: Severity): CheckVerdict {
+  const statuses = DIMENSIONS.map((dimension) => answer[dimension]?.status);
+  if (statuses.some(isUnjudged) || answer.factuality?.status === "no_source") return "incomplete";
+  // How a text reads is advice; what it says decides.
+  const { factuality } = answer.explainability.by_dimension;
+  return factuality.some(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK[failOn]) ? "blocked" : "passed";
+}
+
+function compactClaim(
+  claim: Claim,
+  sentences: readonly { readonly start_char: number; readonly end_char: number }[],
+  locale: Locale,
+): CompactClaim {
+  const { text, label, evidence, conflict, sentence_index } = claim;
+  const sentence = sentences[sentence_index];
+  const advice = adviceOn(claim, locale);
+  return {
+    text: cut(text),
+    start_char: claim.start_char ?? sentence?.start_char ?? 0,
+    end_char: claim.end_char ?? sentence?.end_char ?? 0,
+    label,
+    ...(evidence && compactQuote(evidence)),
+    ...(conflict && { conflict: compactQuote(conflict) }),
+    ...(advice !== undefined && { advice }),
+  };
+}
+
+function compactQuote({ text, source_id, start_char }: EvidenceQuote) {
+  return { quote: cut(text), ...(source_id === undefined ? {} : { source_id }), quote_start: start_char };
+}
+
+function adviceOn(
+  { label, error_type, uncertain_reason, evidence, conflict }: Claim,
+  locale: Locale,
+): string | undefined {
+  if (label === "correct") {
+    const disputed = conflict !== undefined && conflict.source_id !== evidence?.source_id;
+    return disputed ? rowForIssue("factuality", "SOURCES_DISAGREE", null)[locale].advice : undefined;
+  }
+  if (label === "failed") return rowForIssue("factuality", "NOT_JUDGED", null)[locale].advice;
+  const type = label === "incorrect" ? (error_type ?? "CONTRADICTION") : (uncertain_reason?.toUpperCase() ?? null);
+  return rowForIssue("factuality", type, label)[locale].advice;
+}
+
+function compactFinding({ dimension, severity, message, span, recommendation }: Finding): CompactFinding {
+  return {
+    dimension,
+    severity,
+    message: cut(message),
+    ...(span && { start_char: span.start_char, end_char: span.end_char }),
+    ...(recommendation !== null && { advice: recommendation }),
+  };
+}
+
+function cut(words: string): string {
+  return words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
