@@ -14,15 +14,19 @@ export type CheckStore = {
   readonly tenant: string;
   readonly settings: Settings;
   readonly alongside?: Alongside<CheckAnswer>;
+  /** Keeping twice with the same key gives one run. */
+  readonly save_key?: string | undefined;
+  /** Waits however many are before it. Defaults to false. */
+  readonly patient?: boolean;
 };
 
 /** Answers a check and keeps it as a run where the request asks for that. */
 export async function checkAndStore(
   request: CheckRequest,
   checker: Checker,
-  { store, tenant, settings, alongside }: CheckStore,
+  { store, tenant, settings, alongside, save_key, patient = false }: CheckStore,
 ): Promise<CheckAnswer> {
-  const result = await checker.check(request);
+  const result = await checker.check(request, { patient });
   // Stored offsets count UTF-16; the caller may count otherwise.
   const answer = checkInOffsetEncoding(result, request, request.offset_encoding);
   if (!request.store) return answer;
@@ -32,6 +36,7 @@ export async function checkAndStore(
   await setImmediate();
   const run: SaveRun = {
     label,
+    save_key: save_key ?? null,
     ...storedSources(request, lang),
     summary: { text: summary_text, lang },
     model: settings.model,

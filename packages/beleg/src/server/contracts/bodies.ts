@@ -1,5 +1,6 @@
 import { CheckRequest, DecisionCase, ExplainabilityInput, RerankRequest } from "@beleg/core/contracts";
 import type { z } from "zod";
+import { CheckBatch } from "./check-batch.ts";
 import { CohereRerankRequest } from "./cohere.ts";
 import { NewEvaluation } from "./evaluation.ts";
 import { NewDocument, SourceContent } from "./rerank-run.ts";
@@ -8,6 +9,7 @@ import { NewRun } from "./run.ts";
 /** The contracts of bodies that may be long, by operation: another thread reads by them. */
 const BODIES = {
   check: () => CheckRequest,
+  checkBatch: () => CheckBatch,
   buildReport: () => ExplainabilityInput,
   createRun: () => NewRun,
   rerank: rerankBody,

@@ -1,15 +1,18 @@
 import { belegError, type CheckAnswer, CheckRequest } from "@beleg/core/contracts";
+import type { z } from "zod";
 import { checkAndStore, compacted } from "../../checker/index.ts";
 import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
+import { checkBatch } from "../check-batch.ts";
+import { CheckBatch, CheckBatchAnswer } from "../contracts/check-batch.ts";
 import { CheckQuery, CheckView } from "../contracts/check-view.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
 
-/** `/v1/check`: judges one text against its source, at once. A judge that failed says so in a 200. */
+/** `/v1/check` and `/v1/checks`: judge one text against its sources, or several, at once. A judge that failed says so in a 200. */
 export function checkRoutes(app: App, { checker, store, settings }: ServerParts): void {
   app.post(
     "/v1/check",
@@ -44,6 +47,32 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
       const { buffer, byteOffset, byteLength } = await checker.checkToJson({ ...body, view: query.view });
       const json: unknown = Buffer.from(buffer, byteOffset, byteLength);
       return reply.type("application/json; charset=utf-8").send(json as CheckAnswer);
+    },
+  );
+
+  app.post(
+    "/v1/checks",
+    {
+      config: { scope: "write" },
+      preParsing: async () => {
+        if (checker.isFull()) throw belegError("overloaded", { seconds: 1 });
+      },
+      schema: {
+        operationId: "checkBatch",
+        tags: ["check"],
+        summary: "Check several texts",
+        description:
+          "Each item takes what /v1/check takes and ends on its own: ok with its result, or failed with a problem. The answer is 200 either way.",
+        querystring: CheckQuery,
+        body: CheckBatch,
+        response: { 200: CheckBatchAnswer, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { body, query } = request;
+      if (body.items.some(({ store: kept }) => kept === true)) requireWithin(body, bodyLimits(settings).kept);
+      const json: unknown = await checkBatch(body.items, { checker, store, settings, request, view: query.view });
+      return reply.type("application/json; charset=utf-8").send(json as z.output<typeof CheckBatchAnswer>);
     },
   );
 }
