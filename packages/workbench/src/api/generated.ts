@@ -161,6 +161,10 @@ export type RankingRowInput = {
   lang?: string | null;
 } & { [key: string]: unknown };
 
+export type CheckBatchInput = {
+  items: ({ [key: string]: unknown })[];
+};
+
 export type CohereRerankRequestInput = {
   query: string;
   documents: (string | { [key: string]: unknown })[];
@@ -237,6 +241,69 @@ export type NewReviewDecisionInput = {
   actor?: string;
 };
 
+export type Claim = {
+  id: string;
+  text: string;
+  start_char: number | null;
+  end_char: number | null;
+  sentence_index: number;
+  label: "correct" | "incorrect" | "uncertain" | "failed";
+  uncertain_reason: "nothing_found" | "not_confirmed" | null;
+  confidence: number | null;
+  error_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | null;
+  selected_evidence_index: number;
+  evidence_found: boolean;
+  evidence_quote: string | null;
+  evidence: EvidenceQuote | null;
+  conflict?: EvidenceQuote;
+  debug?: ClaimDebug;
+};
+
+export type ClaimDebug = {
+  label_raw: "correct" | "incorrect" | "uncertain" | "failed" | null;
+  label_final: "correct" | "incorrect" | "uncertain" | "failed";
+  gate_reason: "no_evidence" | "coverage_fail" | "rule_veto" | "ok" | null;
+  evidence_selection_reason: "no_passage_selected" | "index_out_of_range" | "empty_quote" | "quote_not_in_passage" | "ok" | null;
+  coverage_ok: boolean | null;
+  coverage_note: string | null;
+  raw_verifier_output: string | null;
+  selected_evidence_index_raw: number | string | boolean | null;
+  evidence_quote_raw: string | null;
+  parse_ok: boolean;
+  parse_error: string | null;
+  retrieval_scores: (number)[];
+};
+
+export type EvidenceQuote = {
+  text: string;
+  start_char: number;
+  end_char: number;
+  match: "exact" | "folded";
+  source_id?: string;
+};
+
+export type SentenceResult = {
+  sentence_index: number;
+  start_char: number;
+  end_char: number;
+  label: "correct" | "incorrect" | "uncertain" | "failed" | "no_claims";
+  confidence: number | null;
+  claim_ids: (string)[];
+};
+
+export type FactualityDetails = {
+  claims: (Claim)[];
+  sentences: (SentenceResult)[];
+  counts: {
+    total: number;
+    correct: number;
+    incorrect: number;
+    uncertain: number;
+    failed: number;
+  };
+  error_probability: number | null;
+};
+
 export type Source = {
   /** What evidence calls this source; no two sources of a check share it. */
   id: string;
@@ -256,7 +323,7 @@ export type CheckAnswer = {
   overall_score: number | null;
   overall_score_of: ("factuality" | "coherence" | "readability")[];
   incomplete?: ("factuality" | "coherence" | "readability")[];
-  factuality?: AgentResult;
+  factuality?: FactualityResult;
   coherence?: AgentResult;
   readability?: AgentResult;
   explainability: ExplainabilityResult;
@@ -369,6 +436,57 @@ export type CheckStability = {
   flip_rate: number;
 };
 
+export type FactualityResult = {
+  status: "ok" | "incomplete" | "failed" | "no_claims" | "no_source" | "no_text";
+  score: number | null;
+  origin: "model" | "heuristic" | "embedded";
+  issue_spans: (IssueSpan)[];
+  details: FactualityDetails;
+  explanation?: string;
+  error?: {
+    code: string;
+    message?: string;
+  };
+};
+
+export type CompactResult = {
+  verdict: "passed" | "blocked" | "incomplete";
+  scores: { [key: string]: number | null };
+  statuses?: { [key: string]: string };
+  counts?: {
+    total: number;
+    correct: number;
+    incorrect: number;
+    uncertain: number;
+    failed: number;
+  };
+  claims: ({
+    text: string;
+    start_char: number;
+    end_char: number;
+    label: "correct" | "incorrect" | "uncertain" | "failed";
+    quote?: string;
+    source_id?: string;
+    quote_start?: number;
+    conflict?: {
+      quote: string;
+      source_id?: string;
+      quote_start: number;
+    };
+    advice?: string;
+  })[];
+  findings: ({
+    dimension: "factuality" | "coherence" | "readability";
+    severity: "low" | "medium" | "high";
+    message: string;
+    start_char?: number;
+    end_char?: number;
+    advice?: string;
+  })[];
+  more_findings?: number;
+  run_id?: number;
+};
+
 export type LLMScoredItem = {
   candidate_id: string;
   score: number;
@@ -464,7 +582,7 @@ export type RerankEnvelope = {
 export type ReviewItem = {
   review_id: string;
   kind: "rerank_selection" | "escalated_decision" | "customer_text";
-  run_id: string;
+  subject_id: string;
   status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
   created_at: string;
   expires_at: string;
@@ -1324,6 +1442,25 @@ export type Problem = {
   request_id: string;
 };
 
+export type CheckBatchAnswer = {
+  results: ({
+    index: number;
+    id?: string | number;
+    status: "ok";
+    result: CheckAnswer | CompactResult;
+  } | {
+    index: number;
+    id?: string | number;
+    status: "failed";
+    error: Problem;
+  })[];
+  counts: {
+    total: number;
+    ok: number;
+    failed: number;
+  };
+};
+
 export type CohereRerankAnswer = {
   id: string;
   results: ({
@@ -1654,7 +1791,7 @@ export type DecisionAnalytics = {
 export type ReviewDetail = {
   review_id: string;
   kind: "rerank_selection" | "escalated_decision" | "customer_text";
-  run_id: string;
+  subject_id: string;
   status: "pending" | "approved" | "rejected" | "partial" | "auto_approved" | "escalated";
   created_at: string;
   expires_at: string;
@@ -1698,7 +1835,8 @@ export type Operations = {
     scopes: ("read" | "write" | "review" | "admin")[];
     csrf_token: string | null;
   } };
-  check: { body: CheckRequestInput; answer: CheckAnswer };
+  check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
+  checkBatch: { query?: { view?: "full" | "compact" }; body: CheckBatchInput; answer: CheckBatchAnswer };
   buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
   listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; high?: "true" | "false" }; answer: {
     items: (Run)[];
@@ -1770,6 +1908,7 @@ export const ROUTES = {
   openSession: { method: "POST", path: "/v1/session" },
   closeSession: { method: "DELETE", path: "/v1/session" },
   check: { method: "POST", path: "/v1/check" },
+  checkBatch: { method: "POST", path: "/v1/checks" },
   buildReport: { method: "POST", path: "/v1/report" },
   listRuns: { method: "GET", path: "/v1/runs" },
   createRun: { method: "POST", path: "/v1/runs" },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { call, useAction } from "../api/index.ts";
+import { type CheckAnswer, call, useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
@@ -47,7 +47,8 @@ export default function CheckPage() {
       return;
     }
     const answer = await call("check", { body: { ...texts, locale, ...(lang === "" ? {} : { lang }) } });
-    const { factuality, coherence, readability, explainability: report } = answer;
+    // Nobody asked for the short answer.
+    const { factuality, coherence, readability, explainability: report } = answer as CheckAnswer;
     setStage({
       kind: "done",
       run: null,
