@@ -18,7 +18,7 @@ export type Claim = {
 };
 
 /** Words of the source with their place. */
-export type SourceQuote = Place & {
+type SourceQuote = Place & {
   readonly text: string;
   readonly folded: boolean;
   /** Which of several sources; null where there is only one. */
