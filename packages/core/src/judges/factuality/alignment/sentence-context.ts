@@ -74,9 +74,11 @@ const NO_HEADING: ReadonlySet<string> = new Set();
 const MOST_LINES = 40;
 
 /** "Prices in May:" over the lines it announces. */
-function headingOf({ sentences, text }: SourceText, index: number): number | undefined {
-  for (let at = index - 1; at >= 0 && at >= index - MOST_LINES; at -= 1) {
-    if (!text.slice(sentences[at]!.end, sentences[at + 1]!.start).includes("\n")) return undefined;
+function headingOf(source: SourceText, index: number): number | undefined {
+  const { sentences, text } = source;
+  const first = Math.max(source.partOf(index).from, index - MOST_LINES);
+  for (let at = index - 1; at >= first; at -= 1) {
+    if (!text.slice(sentences[at]!.end_char, sentences[at + 1]!.start_char).includes("\n")) return undefined;
     if (sentences[at]!.text.endsWith(":")) return at;
   }
   return undefined;
