@@ -37,7 +37,8 @@ const HOUSE = {
     floors: [
       ["files"],
       ["settings"],
-      ["language-model", "telemetry"],
+      ["telemetry"],
+      ["language-model"],
       ["store", "threads"],
       ["queue"],
       ["checker", "ingest", "policies"],

@@ -1,4 +1,5 @@
 import type { Settings } from "../settings/index.ts";
+import type { FinishedSpan } from "../telemetry/index.ts";
 import type { OpenTask } from "../threads/task.ts";
 import type { Checker, CheckNote } from "./checker.ts";
 import { openLocalChecker } from "./local-checker.ts";
@@ -8,15 +9,24 @@ export type CheckMethod = "checkToJson" | "checkToLine" | "judge";
 export type CheckAnswer<Method extends CheckMethod> = Awaited<ReturnType<Checker[Method]>>;
 
 /** A text, and the method of the checker that it goes to. */
-export type CheckRow = { readonly sample: number | undefined } & {
+export type CheckRow = {
+  readonly sample: number | undefined;
+  /** Whether anybody hears of the steps. */
+  readonly traced: boolean;
+} & {
   [Method in CheckMethod]: { readonly method: Method; readonly input: Parameters<Checker[Method]>[0] };
 }[CheckMethod];
 
+/** What a thread says on the way: that a judge has ended, or what telemetry may know of it. */
+export type ThreadNote = { readonly note: CheckNote } | { readonly span: FinishedSpan };
+
 /** What every thread of a checker does: it checks with the embedded judges, as a checker in this thread would. */
-export const openTask: OpenTask<Settings, CheckRow, CheckAnswer<CheckMethod>, CheckNote> = (settings) => {
+export const openTask: OpenTask<Settings, CheckRow, CheckAnswer<CheckMethod>, ThreadNote> = (settings) => {
   const checker = openLocalChecker(settings, undefined);
-  return ({ sample, ...row }, onNote) => {
-    const options = { sample, onNote };
+  return ({ sample, traced, ...row }, tell) => {
+    const onNote = tell && ((note: CheckNote) => tell({ note }));
+    const onSpan = tell && traced ? (span: FinishedSpan) => tell({ span }) : undefined;
+    const options = { sample, onNote, onSpan };
     return row.method === "judge" ? checker.judge(row.input, options) : checker[row.method](row.input, options);
   };
 };

@@ -1,4 +1,5 @@
 import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from "@beleg/core/contracts";
+import type { FinishedSpan } from "../telemetry/index.ts";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
 export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article_text?: string | undefined } & Partial<
@@ -41,6 +42,8 @@ export type CheckOptions = {
   /** Which repetition this is, from 0: a model is asked anew for each. Defaults to 0. */
   readonly sample?: number | undefined;
   readonly onNote?: ((note: CheckNote) => void) | undefined;
+  /** In a thread: hears of each step that is done, for telemetry. */
+  readonly onSpan?: ((span: FinishedSpan) => void) | undefined;
   /** Waits however many are before it, as work that comes from a queue may. Defaults to false. */
   readonly patient?: boolean | undefined;
 };

@@ -2,8 +2,10 @@ import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@b
 import type { Dimension } from "@beleg/core/contracts";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import type { Settings } from "../settings/index.ts";
+import { tellingTracer } from "../telemetry/index.ts";
+import { checkSpan, judgeTracer, tracedJudge } from "./check-span.ts";
 import { checkedLine } from "./checked-line.ts";
-import type { Checker, CheckNote } from "./checker.ts";
+import type { Checker, CheckNote, CheckOptions } from "./checker.ts";
 import { compacted } from "./compacted.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
@@ -14,25 +16,30 @@ const encoder = new TextEncoder();
 /** Checks in this thread, with the model where there is one, else with the embedded judges. */
 export function openLocalChecker(settings: Settings, model: LanguageModel | undefined): Checker {
   const judgeOf = openJudges(settings, model);
+  const modelName = model?.name ?? "none";
   const offsets = settings.offsets;
   const ofSettings = languageOf(settings.lang, undefined);
 
-  const checkHere: Checker["check"] = async (input, { signal, sample, onNote } = {}) => {
-    const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
-    const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
-    const { max_failed: maxFailed = settings.max_failed } = input;
-    const asked = dimensions.map(async (dimension) => [
-      dimension,
-      announced(dimension, await judgeOf(dimension), onNote),
-    ]);
-    const judges = Object.fromEntries(await Promise.all(asked));
-    return withSourceTexts([sourceText(input), summary_text], () =>
-      check(
-        { article_text, sources, summary_text },
-        { judges, locale, language, debug, topK, maxFailed, signal, sample },
-      ),
-    );
+  const openJudge = async (dimension: Dimension, { onNote, onSpan }: CheckOptions): Promise<Judge> => {
+    const judge = announced(dimension, await judgeOf(dimension), onNote);
+    return tracedJudge(dimension, judge, onSpan ? tellingTracer(onSpan) : judgeTracer);
   };
+
+  const checkHere: Checker["check"] = (input, options = {}) =>
+    checkSpan(input, modelName, async () => {
+      const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
+      const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
+      const { max_failed: maxFailed = settings.max_failed } = input;
+      const { signal, sample } = options;
+      const asked = dimensions.map(async (dimension) => [dimension, await openJudge(dimension, options)]);
+      const judges = Object.fromEntries(await Promise.all(asked));
+      return withSourceTexts([sourceText(input), summary_text], () =>
+        check(
+          { article_text, sources, summary_text },
+          { judges, locale, language, debug, topK, maxFailed, signal, sample },
+        ),
+      );
+    });
 
   return {
     capacity: model === undefined ? 1 : settings.concurrency,
@@ -43,9 +50,10 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     },
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
-    async judge({ dimension, article_text, sources, summary_text, debug, ...input }, { signal, sample } = {}) {
+    async judge({ dimension, article_text, sources, summary_text, debug, ...input }, options = {}) {
       const { locale = settings.locale, lang: language = ofSettings } = input;
-      const judge = await judgeOf(dimension);
+      const { signal, sample } = options;
+      const judge = await openJudge(dimension, { onSpan: options.onSpan });
       return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });
     },
     isFull: () => false,

@@ -1,16 +1,18 @@
 import { availableParallelism } from "node:os";
 import { BelegError, belegError, type CheckResult } from "@beleg/core/contracts";
+import { isListening } from "../telemetry/index.ts";
 import { siblingModule } from "../threads/sibling-module.ts";
 import { ThreadFailure } from "../threads/thread-failure.ts";
 import { openWorkerPool, type WorkerPool } from "../threads/worker-pool.ts";
-import type { CheckAnswer, CheckMethod, CheckRow } from "./check-task.ts";
-import type { Checker, CheckInput, CheckNote, CheckOptions } from "./checker.ts";
+import { checkSpan, recordJudge } from "./check-span.ts";
+import type { CheckAnswer, CheckMethod, CheckRow, ThreadNote } from "./check-task.ts";
+import type { Checker, CheckInput, CheckOptions } from "./checker.ts";
 import type { CheckerOptions } from "./checker-options.ts";
 import { warmUp } from "./warm-up.ts";
 
 const decoder = new TextDecoder();
 
-type CheckThreads = WorkerPool<CheckRow, CheckAnswer<CheckMethod>, CheckNote>;
+type CheckThreads = WorkerPool<CheckRow, CheckAnswer<CheckMethod>, ThreadNote>;
 type PoolOptions = Omit<CheckerOptions, "model"> & { readonly threads: number | "all" };
 
 /** Checks with the embedded judges on threads of its own, beside the event loop. */
@@ -29,10 +31,14 @@ export function openPooledChecker(options: PoolOptions): Checker {
     { onNote, sample, patient = false }: CheckOptions = {},
   ): Promise<CheckAnswer<Method>> {
     if (!patient && isFull()) throw belegError("overloaded", { seconds: 1 });
-    const row = { method, input, sample } as CheckRow;
-    return pool.answer(row, { onNote }).catch((error: unknown) => {
-      throw problemOf(error, limitMs);
-    }) as Promise<CheckAnswer<Method>>;
+    const traced = isListening();
+    const row = { method, input, sample, traced } as CheckRow;
+    const heard = (said: ThreadNote) => ("span" in said ? recordJudge(said.span) : onNote?.(said.note));
+    const wait = () =>
+      pool.answer(row, traced || onNote ? { onNote: heard } : {}).catch((error: unknown) => {
+        throw problemOf(error, limitMs);
+      }) as Promise<CheckAnswer<Method>>;
+    return method === "judge" ? wait() : checkSpan(input, "none", wait);
   }
 
   return {
@@ -66,7 +72,7 @@ function keepWarm(
   signal: AbortSignal,
 ): void {
   if (rounds === 0) return;
-  const answer = (input: CheckInput) => pool.answer({ method: "checkToJson", input, sample: 0 });
+  const answer = (input: CheckInput) => pool.answer({ method: "checkToJson", input, sample: 0, traced: false });
   warmUp({ waiting: () => pool.waiting(), answer }, { threads, rounds, signal }).catch(() => {});
 }
 

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from "node:stream";
+import type { Settings } from "../settings/index.ts";
 
 /** All a verb may touch of the world outside the file system: its streams, environment and folder, and the wish to stop. */
 export type CliIo = {
@@ -9,6 +10,8 @@ export type CliIo = {
   readonly cwd: string;
   /** Aborted on Ctrl-C: a verb then finishes what it holds, says how to resume, and returns EXIT.interrupted. */
   readonly signal: AbortSignal;
+  /** Is told the settings as soon as a verb knows them. */
+  readonly onSettings?: ((settings: Settings) => Promise<void>) | undefined;
 };
 
 /** Writes pieces one after the other. */

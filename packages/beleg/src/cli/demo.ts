@@ -33,6 +33,7 @@ export const verb = defineVerb({
 
   async run({ options, flags, io }) {
     const resolved = await loadSettings({ ...io, flags });
+    await io.onSettings?.(resolved.values);
     const { home, fail_on } = resolved.values;
     // The first run of a newcomer speaks English unless somebody chose a language.
     const locale = namedLocale(resolved) ?? "en";

@@ -1,5 +1,5 @@
 import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
-import { assignStyle } from "../decisions/index.ts";
+import { assignStyle, explainSpan } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, off, requiredText, text } from "./flags.ts";
@@ -35,14 +35,16 @@ export const verb = defineVerb({
     for await (const { value } of readRecords(options.input, io)) {
       if (io.signal.aborted) return EXIT.interrupted;
       const row = readExplanationRequest(value);
-      const { explanation } = await explainRecord(row.record, {
-        model,
-        modelOutput: row.model_output,
-        locale: row.locale ?? locale,
-        quality: options.quality,
-        style: assignStyle(explanation_styles),
-        ...(contact === null ? {} : { contact }),
-      });
+      const { explanation } = await explainSpan(() =>
+        explainRecord(row.record, {
+          model,
+          modelOutput: row.model_output,
+          locale: row.locale ?? locale,
+          quality: options.quality,
+          style: assignStyle(explanation_styles),
+          ...(contact === null ? {} : { contact }),
+        }),
+      );
       await out.add(row.id === undefined ? explanation : { id: row.id, ...explanation });
     }
     await out.end();

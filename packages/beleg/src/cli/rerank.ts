@@ -7,7 +7,6 @@ import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, RERANK_FORMATS } from "../rerank/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { startTelemetry } from "../telemetry/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, on, quiet, requiredText, text } from "./flags.ts";
@@ -47,7 +46,6 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     const locale = namedLocale(settings) ?? "en";
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
-    const telemetry = await startTelemetry(values, (line) => warn(line, io));
     const { store, retriever } = await openCollection(values, io, options.review);
     let reviewer: Reviewer | undefined;
     try {
@@ -63,7 +61,6 @@ export const verb = defineVerb({
     } finally {
       await reviewer?.close();
       await store?.close();
-      await telemetry.stop();
     }
   },
 });

@@ -3,6 +3,7 @@ import { Command, CommanderError, Help, type Option } from "commander";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { VERBS } from "./verbs.ts";
+import { watchVerb } from "./watch-verb.ts";
 
 /** Loads a verb, parses its arguments and runs it. A wrong argument becomes a documented error, never an exit. */
 export async function runVerb(entry: (typeof VERBS)[number], argv: readonly string[], io: CliIo): Promise<number> {
@@ -32,7 +33,7 @@ export async function runVerb(entry: (typeof VERBS)[number], argv: readonly stri
     }
     throw usageError(error, entry.name);
   }
-  return verb.run(command, io);
+  return watchVerb(entry.name, io, (watched) => verb.run(command, watched));
 }
 
 /** A repeatable option starts as an empty list; telling that as its default would only puzzle. */

@@ -22,7 +22,10 @@ export function namedLocale({ sources, values }: ResolvedSettings): Locale | und
 export async function settingsOf({ options, flags, io }: SettingsInvocation): Promise<ResolvedSettings | null> {
   const { config: configFile, envFile, printConfig } = options;
   const settings = await loadSettings({ ...io, flags, configFile, envFile });
-  if (!printConfig) return settings;
+  if (!printConfig) {
+    await io.onSettings?.(settings.values);
+    return settings;
+  }
   await write(io.stdout, printSettings(settings));
   return null;
 }

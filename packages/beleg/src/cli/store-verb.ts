@@ -24,6 +24,7 @@ export type ResolvedStoreSettings = { readonly settings: Settings; readonly loca
 export async function storeSettings({ options, flags, io }: StoreInvocation): Promise<ResolvedStoreSettings> {
   const { config: configFile, envFile } = options;
   const resolved = await loadSettings({ ...io, flags, configFile, envFile });
+  await io.onSettings?.(resolved.values);
   return { settings: resolved.values, locale: namedLocale(resolved) ?? "en" };
 }
 

@@ -3,6 +3,7 @@ import type { Clock, Delay, LanguageModel } from "@beleg/core";
 import type { DecisionOptions } from "@beleg/core/decision";
 import type { Settings } from "../settings/index.ts";
 import { assignStyle } from "./assign-style.ts";
+import { decideTracer } from "./decide-tracer.ts";
 
 /** The settings that concern decisions. */
 export type DecisionSettings = Pick<Settings, "policies" | "country_lists" | "contact" | "explanation_styles">;
@@ -25,6 +26,7 @@ export async function decisionOptions(
   return {
     clock,
     model,
+    tracer: decideTracer,
     ...(await decisionSources(settings, cwd, clock)),
     style: assignStyle(settings.explanation_styles),
     ...(settings.contact === null ? {} : { contact: settings.contact }),

@@ -2,8 +2,8 @@ export { assignStyle } from "./assign-style.ts";
 export { caseReviews } from "./case-reviews.ts";
 export { decisionOptions } from "./decision-options.ts";
 export { decisionStats } from "./decision-stats.ts";
+export { explainSpan } from "./explain-span.ts";
 export { fileSender } from "./file-sender.ts";
-
 export { notificationSender } from "./notification-sender.ts";
 export { openCaseStore } from "./open-case-store.ts";
 export { type Decider, openDecider } from "./open-decider.ts";

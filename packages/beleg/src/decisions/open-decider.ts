@@ -6,6 +6,7 @@ import { createLanguageModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { assignStyle } from "./assign-style.ts";
 import { decisionOptions } from "./decision-options.ts";
+import { explainSpan } from "./explain-span.ts";
 
 /** Decides about cases and explains decisions. */
 export type Decider = {
@@ -33,13 +34,15 @@ export async function openDecider(
     decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? explanationLocale }),
     async explain(body, requested) {
       const { record, model_output, locale, id } = readExplanationRequest(body);
-      const { explanation } = await explainRecord(record, {
-        model,
-        modelOutput: model_output,
-        locale: locale ?? requested ?? explanationLocale,
-        style: assignStyle(explanation_styles),
-        ...(contact === null ? {} : { contact }),
-      });
+      const { explanation } = await explainSpan(() =>
+        explainRecord(record, {
+          model,
+          modelOutput: model_output,
+          locale: locale ?? requested ?? explanationLocale,
+          style: assignStyle(explanation_styles),
+          ...(contact === null ? {} : { contact }),
+        }),
+      );
       return id === undefined ? explanation : { id, ...explanation };
     },
   };

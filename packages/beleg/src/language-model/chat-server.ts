@@ -11,6 +11,7 @@ import {
 } from "@beleg/core";
 import { type CallFailure, callFailure } from "./call-failure.ts";
 import { type ChatReply, chatCall } from "./chat-call.ts";
+import { modelCallSpan } from "./model-call-span.ts";
 import type { ModelTarget } from "./model-target.ts";
 import { loadSdk, type Sdk } from "./sdk.ts";
 import { FIRST_DIALECT, type ServerDialect, simplerDialect } from "./server-dialect.ts";
@@ -25,6 +26,8 @@ const MAX_CALLS = 6;
 export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
   let sdk: Promise<Sdk> | undefined;
   let known: ServerDialect = FIRST_DIALECT;
+  const failureOf = <T>(error: unknown, { signal }: ModelRequest<T>): CallFailure =>
+    callFailure(error, { secret: target.apiKey, now: clock.now(), signal });
 
   return {
     name: target.name,
@@ -36,12 +39,13 @@ export function chatServer(target: ModelTarget, clock: Clock): LanguageModel {
         const usage = { calls, input_tokens: 0, output_tokens: 0 };
         try {
           sdk ??= loadSdk(target);
-          const reply = await chatCall(await sdk, request, wire, dialect);
+          const loaded = await sdk;
+          const ask = () => chatCall(loaded, request, wire, dialect);
+          const reply = await modelCallSpan(target, request, ask, (error) => failureOf(error, request).code);
           known = { ...dialect, enforces: known.enforces && dialect.enforces && keepsTo(wire, reply) };
           return outcomeOf(request, target, reply, { ...usage, ...tokensOf(reply) });
         } catch (error) {
-          const around = { secret: target.apiKey, now: clock.now(), signal: request.signal };
-          const failure = callFailure(error, around);
+          const failure = failureOf(error, request);
           const refusal = { status: failure.http_status ?? 0, message: `${failure.detail} ${failure.text}` };
           const simpler = simplerDialect(dialect, refusal, wire !== undefined);
           if (simpler === undefined || calls >= MAX_CALLS) return failed(target, failure, usage);

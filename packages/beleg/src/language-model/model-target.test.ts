@@ -28,7 +28,8 @@ describe("modelTarget", () => {
     [{ model: "ollama/m", ollama_host: ":9999" }, "http://127.0.0.1:9999/v1", "m", undefined],
     [{ model: "ollama/m", ollama_host: "https://ollama.example/v1/" }, "https://ollama.example/v1", "m", undefined],
   ])("%j", (choice, baseUrl, model, apiKey) => {
-    expect(modelTarget({ ...nothing, ...choice })).toEqual({ name: choice.model, baseUrl, model, apiKey });
+    const provider = choice.model.startsWith("ollama/") ? "ollama" : "openai";
+    expect(modelTarget({ ...nothing, ...choice })).toEqual({ name: choice.model, provider, baseUrl, model, apiKey });
   });
 
   it.each([

@@ -8,6 +8,8 @@ export type ModelChoice = Pick<Settings, "model" | "openai_base_url" | "openai_a
 export interface ModelTarget {
   /** As the user wrote it: `openai/gpt-…`. */
   readonly name: string;
+  /** Whose server it is, as telemetry names it: `openai` for every one that speaks its protocol, `ollama`. */
+  readonly provider: "openai" | "ollama";
   /** As the server knows it. */
   readonly model: string;
   /** Address up to and including `/v1`, without a slash at its end. */
@@ -28,17 +30,17 @@ export function modelTarget(choice: ModelChoice): ModelTarget | undefined {
     // The OpenAI key stays at home: an Ollama server needs none.
     const host = address(choice.ollama_host ?? OLLAMA, "OLLAMA_HOST", "11434");
     const baseUrl = `${host.replace(/\/v1$/, "")}/v1`;
-    return { name, model: named(rest.join("/")), baseUrl, apiKey: undefined };
+    return { name, provider, model: named(rest.join("/")), baseUrl, apiKey: undefined };
   }
   const apiKey = choice.openai_api_key ?? undefined;
   if (choice.openai_base_url !== null) {
     const model = provider === "openai" ? named(rest.join("/")) : name;
-    return { name, model, baseUrl: address(choice.openai_base_url, "OPENAI_BASE_URL"), apiKey };
+    return { name, provider: "openai", model, baseUrl: address(choice.openai_base_url, "OPENAI_BASE_URL"), apiKey };
   }
   if (provider !== "openai")
     throw wrong(`"${name}" needs OPENAI_BASE_URL; or choose none, openai/NAME, ollama/NAME or gguf/FILE`);
   if (apiKey === undefined) throw wrong(`"${name}" needs OPENAI_API_KEY`);
-  return { name, model: named(rest.join("/")), baseUrl: OPENAI, apiKey };
+  return { name, provider, model: named(rest.join("/")), baseUrl: OPENAI, apiKey };
 }
 
 function named(model: string): string {

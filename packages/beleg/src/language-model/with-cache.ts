@@ -6,6 +6,7 @@ import {
   NO_USAGE,
   readAnswer,
 } from "@beleg/core";
+import { measure } from "../telemetry/index.ts";
 
 /** How answers are found again. */
 export interface AnswerCache {
@@ -28,7 +29,9 @@ export function withCache(inner: LanguageModel, { cache, keyOf, ttlMs, onHit }: 
       const key = keyOf(request);
       const kept = await cache.get(key).catch(() => undefined);
       const reading = kept === undefined ? undefined : readAnswer(request, kept);
-      if (kept !== undefined && reading?.status === "ok") {
+      const isHit = kept !== undefined && reading?.status === "ok";
+      measure("beleg.cache.requests", 1, { "beleg.cache": "model", "beleg.cache.hit": isHit });
+      if (isHit) {
         onHit();
         const { value, salvage } = reading;
         return {

@@ -1,6 +1,7 @@
 import { BelegError, belegError, ERROR_CODES, requireContract } from "@beleg/core/contracts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { inSpan } from "../telemetry/index.ts";
 import { LISTED_TOOLS } from "./listed-tools.ts";
 import { TOOLS, type Tool, type ToolParts } from "./tools.ts";
 
@@ -24,7 +25,9 @@ export function createMcpServer(
       const tool = TOOLS.find(({ name }) => name === params.name);
       if (tool === undefined) throw belegError("invalid_value", { options: TOOLS.map(({ name }) => name).join(", ") });
       if (!may(tool.scope)) throw belegError("forbidden", { scope: tool.scope });
-      const answer = await tool.run(parts, requireContract(tool.input, params.arguments ?? {}));
+      const input = requireContract(tool.input, params.arguments ?? {});
+      const names = { "gen_ai.operation.name": "execute_tool", "gen_ai.tool.name": tool.name };
+      const answer = await inSpan(`execute_tool ${tool.name}`, names, () => tool.run(parts, input));
       // Once, as text: what every client hands to its model.
       return { content: [{ type: "text" as const, text: JSON.stringify(answer) }] };
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Store } from "../store/index.ts";
+import { traceHeaders } from "../telemetry/index.ts";
 import { createQueues } from "./create-queues.ts";
 import { failOrphanedJobs } from "./fail-orphaned-jobs.ts";
 import { jobIdOf } from "./job-id.ts";
@@ -40,11 +41,16 @@ export async function openQueue(store: Store, { worker = false, onProblem }: Que
 
   const enqueue: JobQueue["enqueue"] = async (queue, payload, { runAt, key, tx } = {}) => {
     const id = key === undefined ? undefined : jobIdOf(queue, key);
-    const sent = await boss.send(queue, payload, {
-      ...(id !== undefined && { id }),
-      ...(runAt !== undefined && { startAfter: new Date(runAt) }),
-      ...(tx !== undefined && { db: transactionDatabase(tx, store.connection) }),
-    });
+    // Whoever does the job goes on in the trace of whoever asked for it.
+    const sent = await boss.send(
+      queue,
+      { ...payload, ...(await traceHeaders()) },
+      {
+        ...(id !== undefined && { id }),
+        ...(runAt !== undefined && { startAfter: new Date(runAt) }),
+        ...(tx !== undefined && { db: transactionDatabase(tx, store.connection) }),
+      },
+    );
     if (sent ?? id) return (sent ?? id) as string;
     throw new Error(`the queue ${queue} took no job`);
   };

@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
+import { continueTrace, inSpan, type TraceCarrier } from "../telemetry/index.ts";
 import type { JobHandler, JobPayload } from "./job-queue.ts";
 import type { QueueName } from "./queues.ts";
 
@@ -15,7 +16,7 @@ export async function startConsumer(
     { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, batchSize, perJobResults: true },
     async (jobs: Job<JobPayload>[]): Promise<JobResult[]> => {
       try {
-        return await Promise.all(jobs.map((job) => settle(job, handler)));
+        return await Promise.all(jobs.map((job) => settle(queue, job, handler)));
       } finally {
         boss.notifyWorker(consumer);
       }
@@ -24,12 +25,24 @@ export async function startConsumer(
 }
 
 /** Handles one job; that it fails is no concern of the others that were fetched with it. */
-async function settle(job: Job<JobPayload>, handler: JobHandler): Promise<JobResult> {
+async function settle(queue: QueueName, job: Job<JobPayload>, handler: JobHandler): Promise<JobResult> {
   try {
-    await handler({ id: job.id, payload: job.data, attempt: job.retryCount, signal: job.signal });
+    const work = () => handler({ id: job.id, payload: job.data, attempt: job.retryCount, signal: job.signal });
+    await continueTrace(traceOf(job.data), () =>
+      inSpan(`job ${queue}`, { "beleg.queue": queue, "beleg.attempt": job.retryCount }, work, {
+        kind: "consumer",
+        metric: "beleg.job.duration",
+        by: { "beleg.queue": queue },
+      }),
+    );
     return { id: job.id, status: "completed" };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { id: job.id, status: "failed", output: { name, message: message.slice(0, 500) } };
   }
+}
+
+function traceOf({ traceparent, tracestate }: JobPayload): TraceCarrier {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  return { traceparent: text(traceparent), tracestate: text(tracestate) };
 }

@@ -22,6 +22,7 @@ import { guardRoutes } from "./security/guard-routes.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 import { serveWorkbench } from "./serve-workbench.ts";
 import type { ServerParts } from "./server-parts.ts";
+import { traceRequests } from "./trace-requests.ts";
 import { validateByContracts } from "./validate.ts";
 
 /** Builds the service over its parts; it does not listen yet. */
@@ -48,6 +49,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   validateByContracts(app);
   readBodies(app, parts);
   logRequests(app);
+  traceRequests(app);
   await addSecurityHeaders(app);
   await guardRoutes(app, parts);
   handleIdempotencyKeys(app, parts);

@@ -5,10 +5,10 @@ import { enqueueEvaluation } from "../evaluate/index.ts";
 import type { ConfiguredModel } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
+import { rerankSpan } from "../rerank/rerank-span.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { recordRerank } from "../telemetry/rerank-span.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
 import { openHeavyWork } from "./heavy/heavy-work.ts";
@@ -78,8 +78,8 @@ export async function openStoredParts(
     enqueueEvaluation: (tenant, order, alongside) => enqueueEvaluation(store, jobs, { ...order, tenant }, alongside),
     rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
     rerankLong: (bytes, order) =>
-      recordRerank(
-        { "hybrid.model": settings.model },
+      rerankSpan(
+        settings.model,
         () => heavy.rerankBody(bytes, order, retriever),
         ({ attributes }) => attributes,
       ),

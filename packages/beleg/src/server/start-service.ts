@@ -6,6 +6,7 @@ import { BELEG_VERSION } from "../files/version.ts";
 import { sharedModel } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
+import { startTelemetry } from "../telemetry/index.ts";
 import { createServer } from "./create-server.ts";
 import { openStoredParts } from "./open-parts.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
@@ -53,6 +54,9 @@ export async function startService(
     for (const one of closers.splice(0).reverse()) await one();
   };
   try {
+    const warn = (problem: string) => log?.write(`${JSON.stringify({ level: "warn", problem })}\n`);
+    const telemetry = await startTelemetry(settings, warn);
+    closers.push(() => telemetry.stop());
     const store = await openStore(settings, { cwd, receives: true });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);

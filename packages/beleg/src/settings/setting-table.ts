@@ -2,21 +2,8 @@ import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
 import { LANGUAGES, LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 import { itemsAtOnce } from "./items-at-once.ts";
-
-/** One setting: where it may come from, what it may be, what it is when nobody says. */
-type Setting = {
-  readonly schema: z.ZodType;
-  readonly fallback: unknown;
-  readonly env?: string;
-  /** Never shown; `path`: an address whose path is a secret, as that of a webhook is. */
-  readonly secret?: boolean | "path";
-};
-
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const flag = z.union([
-  z.boolean(),
-  z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1"),
-]);
+import { flag, type Setting, whole } from "./setting.ts";
+import { TELEMETRY_SETTINGS } from "./telemetry-settings.ts";
 
 const expiry = z.enum(["approve", "reject", "escalate"]);
 /** A list of words, also as one text with commas: that is how a variable says it. */
@@ -258,38 +245,7 @@ export const SETTINGS = {
     fallback: null,
     env: "BELEG_EMBEDDING_MODEL",
   },
-  otlp_endpoint: {
-    schema: z.url().nullable().describe("OpenTelemetry receiver (OTLP over HTTP); nothing is sent without one"),
-    fallback: null,
-    env: "OTEL_EXPORTER_OTLP_ENDPOINT",
-  },
-  otlp_traces_endpoint: {
-    schema: z.url().nullable().describe("the same, as the whole address for traces"),
-    fallback: null,
-    env: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
-  },
-  otlp_headers: {
-    schema: z.string().nullable().describe("headers of the receiver: key=value,key=value"),
-    fallback: null,
-    env: "OTEL_EXPORTER_OTLP_HEADERS",
-    secret: true,
-  },
-  langfuse_public_key: {
-    schema: z.string().nullable().describe("public key of a Langfuse project"),
-    fallback: null,
-    env: "LANGFUSE_PUBLIC_KEY",
-  },
-  langfuse_secret_key: {
-    schema: z.string().nullable().describe("its secret key; both are needed to send spans there"),
-    fallback: null,
-    env: "LANGFUSE_SECRET_KEY",
-    secret: true,
-  },
-  langfuse_base_url: {
-    schema: z.url().nullable().describe("address of the Langfuse server, by default its cloud"),
-    fallback: null,
-    env: "LANGFUSE_BASE_URL",
-  },
+  ...TELEMETRY_SETTINGS,
   review_wait_hours: {
     schema: z.coerce.number().min(0.001).max(8760).describe("how long a review item waits for a person"),
     fallback: 24,

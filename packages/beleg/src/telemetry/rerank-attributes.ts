@@ -1,8 +1,8 @@
+import type { TraceAttributes } from "@beleg/core";
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import type { Attributes } from "@opentelemetry/api";
 
 /** What a rerank tells telemetry: figures and flags, no text of the query or of a candidate, no host it comes from. */
-export function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): Attributes {
+export function rerankAttributes({ result, flags, rag_summaries }: RerankEnvelope): TraceAttributes {
   const { pre_filter, llm, fusion } = flags.debug;
   return {
     "hybrid.rag_cache_hit": flags.rag_cache_hit,

@@ -1,59 +1,38 @@
-import { type TelemetrySettings, telemetryTarget } from "./telemetry-target.ts";
+import { wantContent } from "./content.ts";
+import { isListening } from "./listener.ts";
+import { otlpTarget, type TelemetrySettings } from "./otlp/otlp-target.ts";
+import type { TraceCarrier } from "./trace-context.ts";
 
-/** Running telemetry; `stop` sends what is left. */
+/** Running telemetry. */
 export interface Telemetry {
-  readonly active: boolean;
+  /** Begins the span of a command, inside the trace the environment names; the returned function ends it. */
+  beginCommand(name: string, carrier: TraceCarrier): (failure?: string) => void;
+  /** Sends what is left; a receiver that does not answer costs less than a second. */
   stop(): Promise<void>;
 }
 
-const OFF: Telemetry = { active: false, stop: () => Promise.resolve() };
+const OFF: Telemetry = { beginCommand: () => () => {}, stop: () => Promise.resolve() };
 
 /**
- * Starts sending spans when a receiver is configured, else does nothing. The OpenTelemetry SDK is an optional peer: a
- * host that runs its own gets Beleg's spans through the API alone; where it is configured here but not installed, one
- * line says what to install and the work goes on.
+ * Starts sending traces and metrics when a receiver is configured, else does nothing. Where somebody listens already, the
+ * SDK of the program Beleg runs in, that one gets everything through the OpenTelemetry API, and nothing is sent from here.
  */
 export async function startTelemetry(
   settings: TelemetrySettings,
   warn: (line: string) => void = () => {},
 ): Promise<Telemetry> {
-  const target = telemetryTarget(settings);
-  if (target === undefined) return OFF;
-  const sdk = await loadSdk().catch(() => undefined);
-  if (sdk === undefined) {
-    warn(
-      "telemetry is configured but not installed: npm install @opentelemetry/sdk-trace-node @opentelemetry/sdk-trace-base @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http",
-    );
-    return OFF;
-  }
-  const exporter = new sdk.OTLPTraceExporter({
-    url: target.url,
-    headers: { ...target.headers },
-    timeoutMillis: 10_000,
-  });
-  const provider = new sdk.NodeTracerProvider({
-    resource: sdk.resourceFromAttributes({ "service.name": "beleg" }),
-    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
-  });
-  provider.register();
-  return {
-    active: true,
-    // A receiver that is down costs its spans, never the result.
-    stop: () => provider.shutdown().catch(() => warn("telemetry: the receiver did not take the last spans")),
+  if (isListening()) return OFF;
+  const once = new Set<string>();
+  const told = (line: string) => {
+    if (!once.has(line)) warn(line);
+    once.add(line);
   };
-}
-
-async function loadSdk() {
-  const [node, base, resources, otlp] = await Promise.all([
-    import("@opentelemetry/sdk-trace-node"),
-    import("@opentelemetry/sdk-trace-base"),
-    import("@opentelemetry/resources"),
-    import("@opentelemetry/exporter-trace-otlp-http"),
-  ]);
-  return {
-    NodeTracerProvider: node.NodeTracerProvider,
-    BatchSpanProcessor: base.BatchSpanProcessor,
-    resourceFromAttributes: resources.resourceFromAttributes,
-    OTLPTraceExporter: otlp.OTLPTraceExporter,
+  const targets = {
+    traces: otlpTarget(settings, "traces", told),
+    metrics: otlpTarget(settings, "metrics", told),
   };
+  if (targets.traces === undefined && targets.metrics === undefined) return OFF;
+  const { sendTelemetry } = await import("./otlp/send-telemetry.ts");
+  wantContent(settings.telemetry_content);
+  return sendTelemetry(settings, targets, warn);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import module from "node:module";
 import { Worker } from "node:worker_threads";
 import type { FromThread, ThreadStart, ToThread } from "./messages.ts";
@@ -182,7 +183,7 @@ export function openWorkerPool<Row, Answer, Note = never>({
     answer: (row, listener = {}) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(closedPool());
-        queue.push({ row, resolve, reject, listener, second: false });
+        queue.push({ row, resolve, reject, listener: inThisContext(listener), second: false });
         hand();
       }),
     waiting: () => pool.reduce((sum, thread) => sum + (thread?.atWork.size ?? 0), queue.length),
@@ -192,6 +193,11 @@ export function openWorkerPool<Row, Answer, Note = never>({
       await Promise.all(pool.map(async (thread) => thread?.worker.terminate()));
     },
   };
+}
+
+/** The same listener, called in the asynchronous context of whoever waits, not in that of the thread. */
+function inThisContext<Note>({ onNote, onAsk }: RowListener<Note>): RowListener<Note> {
+  return { onNote: onNote && AsyncLocalStorage.bind(onNote), onAsk: onAsk && AsyncLocalStorage.bind(onAsk) };
 }
 
 function closedPool(): ThreadFailure {

@@ -1,7 +1,7 @@
 import { type Checker, LOAD_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
 import { type ConfiguredModel, sharedModel } from "../language-model/index.ts";
-import { type JobHandler, type JobQueue, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
+import { type JobHandler, type JobQueue, observeDepth, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { runGraphProjection, type Store } from "../store/index.ts";
 import { enforceRetention } from "./enforce-retention.ts";
@@ -53,6 +53,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
     const { handler, ...consumers } = handlers[name];
     await jobs.consume(name, consumers, handler);
   }
+  const unobserve = await observeDepth(store);
   const ending = new AbortController();
   const until = { signal: ending.signal, ...(onProblem && { onProblem }) };
   const projecting = runGraphProjection(store, settings, until);
@@ -61,6 +62,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
   return {
     async stop(wait) {
       ending.abort();
+      unobserve();
       await Promise.all([relaying, retaining]);
       await Promise.all([projecting, jobs.stop(wait)]);
       if (checker !== options.checker) await checker.close();

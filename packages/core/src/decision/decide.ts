@@ -1,16 +1,38 @@
 import type { DecisionCase, PipelineState } from "../contracts/decision/index.ts";
-import { createPhases, type DecisionOptions, type Phase } from "./phases.ts";
+import { noTracer, type TraceAttributes } from "../ports/index.ts";
+import { createPhases, type DecisionOptions, type DecisionPhases, type PhaseResult } from "./phases.ts";
+
+const ORDER = [
+  "signals",
+  "retrieval",
+  "evidence",
+  "debate",
+  "arbiter",
+  "explainability",
+] as const satisfies readonly (keyof DecisionPhases)[];
 
 /** Decides about a transaction: five phases over one state, each with its line in the trace. Never throws. */
-export async function decide(input: DecisionCase, options: DecisionOptions): Promise<PipelineState> {
+export function decide(input: DecisionCase, options: DecisionOptions): Promise<PipelineState> {
   const phases = createPhases(options);
-  let state = initialState(input);
-  state = await run(state, phases.signals);
-  state = await run(state, phases.retrieval);
-  state = await run(state, phases.evidence);
-  state = await run(state, phases.debate);
-  state = await run(state, phases.arbiter);
-  return run(state, phases.explainability);
+  const { tracer = noTracer } = options;
+  return tracer.span("decide", {}, async (span) => {
+    let state = initialState(input);
+    for (const name of ORDER) {
+      const added = await tracer.span(`decide ${name}`, { "beleg.phase": name }, async (step) => {
+        const result = await phases[name](state);
+        step.set(agentFigures(result));
+        return result;
+      });
+      state = { ...state, ...added, trace: [...state.trace, ...added.trace] };
+    }
+    span.set({
+      "beleg.status": state.status,
+      "beleg.decision": state.decision?.decision,
+      "beleg.decided_by": state.decision?.decided_by,
+      "beleg.explanation_source": state.explanation?.explanation_source,
+    });
+    return state;
+  });
 }
 
 /** The blackboard at the start: the case and nothing found yet. */
@@ -33,7 +55,12 @@ export function initialState(input: DecisionCase): PipelineState {
   };
 }
 
-async function run(state: PipelineState, phase: Phase): Promise<PipelineState> {
-  const added = await phase(state);
-  return { ...state, ...added, trace: [...state.trace, ...added.trace] };
+/** How each agent of a phase ended, and why it did not simply succeed. */
+function agentFigures({ trace }: PhaseResult): TraceAttributes {
+  return Object.fromEntries(
+    trace.flatMap(({ agent, status, reason }) => [
+      [`beleg.agent.${agent}`, status],
+      [`beleg.agent.${agent}.reason`, reason],
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { AgentTraceEntry, PipelineState, Policy } from "../contracts/decision/index.ts";
 import type { Locale } from "../locales/index.ts";
-import type { Clock, Delay, LanguageModel } from "../ports/index.ts";
+import type { Clock, Delay, LanguageModel, Tracer } from "../ports/index.ts";
 import { arbitrate } from "./arbiter/arbitrate.ts";
 import { caseText } from "./case-text.ts";
 import { argue, debateOf } from "./debate/debate.ts";
@@ -27,6 +27,8 @@ export interface DecisionOptions extends Omit<ExplainOptions, "model" | "locale"
   readonly locale?: Locale | undefined;
   /** Guards the time limit of a model that ignores its own. */
   readonly delay?: Delay | undefined;
+  /** Watches the phases. Defaults to nobody. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** What a phase adds to the state; its trace lines are to be appended, everything else replaces. */

@@ -16,6 +16,7 @@ export type { Random } from "./random.ts";
 export { type AnswerReading, readAnswer } from "./read-answer.ts";
 export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";
 export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } from "./scripted-model.ts";
+export { noTracer, type TraceAttributes, type Tracer, type TraceSpan } from "./tracer.ts";
 export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";
 export { boundedSchema, type WireSchema, wireSchema } from "./wire-schema.ts";

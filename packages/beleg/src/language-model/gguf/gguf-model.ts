@@ -8,6 +8,7 @@ import {
   readAnswer,
   renderPrompt,
 } from "@beleg/core";
+import { modelCallSpan } from "../model-call-span.ts";
 import { jsonSchemaGrammar } from "./json-schema-grammar.ts";
 import type { LlamaTurn } from "./llama.ts";
 import type { OpenGguf } from "./open-gguf.ts";
@@ -60,8 +61,17 @@ export function ggufModel(name: string, open: () => Promise<OpenGguf>): Language
               "bad_request",
               `the prompt is too long: ${asked} tokens, and the model holds ${gguf.contextSize} with the answer`,
             );
-          const answer = await decode(gguf, request, history, room);
-          spent();
+          const answer = await modelCallSpan(
+            { provider: "llama_cpp", model: name },
+            request,
+            async () => {
+              const decoded = await decode(gguf, request, history, room);
+              spent();
+              const { input_tokens, output_tokens } = usage;
+              return { ...decoded, finish_reason: decoded.cut ? "length" : "stop", input_tokens, output_tokens };
+            },
+            () => (request.signal?.aborted ? "aborted" : "server_error"),
+          );
           const reading = readAnswer(request, answer.text);
           if (reading.status === "failed") return failed(reading.code, reading.detail, answer.text);
           const cut = request.schema === undefined && answer.cut;

@@ -1,7 +1,7 @@
 import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Reranker } from "../../rerank/index.ts";
-import { rerankAttributes } from "../../telemetry/rerank-attributes.ts";
-import { recordRerank } from "../../telemetry/rerank-span.ts";
+import { rerankSpan } from "../../rerank/rerank-span.ts";
+import { rerankAttributes } from "../../telemetry/index.ts";
 import type { HeavyWork } from "./heavy-work.ts";
 
 /** Characters of candidates that rank in a few milliseconds: as long as sending them to a thread and back. */
@@ -18,11 +18,7 @@ export function heavyReranker(
   return (body, signal, locale) =>
     weightOf(body) <= LIGHT
       ? light(body, signal, locale)
-      : recordRerank(
-          { "hybrid.model": parts.model },
-          () => heavy.rerank(body, locale, parts.retriever),
-          rerankAttributes,
-        );
+      : rerankSpan(parts.model, () => heavy.rerank(body, locale, parts.retriever), rerankAttributes);
 }
 
 /** How much there is to read; whatever does not look like a request weighs nothing and is refused soon. */

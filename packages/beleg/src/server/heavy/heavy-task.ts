@@ -1,11 +1,11 @@
+import type { TraceAttributes } from "@beleg/core";
 import { requireContract } from "@beleg/core/contracts";
 import { compareRuns, type RunPair } from "@beleg/core/evaluation";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
-import type { Attributes } from "@opentelemetry/api";
 import type { Reranker } from "../../rerank/index.ts";
 import type { Settings } from "../../settings/index.ts";
-import { rerankAttributes } from "../../telemetry/rerank-attributes.ts";
+import { rerankAttributes } from "../../telemetry/index.ts";
 import type { Ask, OpenTask } from "../../threads/task.ts";
 import { type BodyName, bodyContract } from "../contracts/bodies.ts";
 import { parseBody } from "../parse-body.ts";
@@ -22,7 +22,7 @@ export type HeavyRow =
   | { readonly kind: "compare"; readonly pair: RunPair; readonly options: Parameters<typeof compareRuns>[1] };
 
 /** The answer to a long rerank, and what telemetry may know of it. */
-export type LongRerank = { readonly json: Uint8Array; readonly attributes: Attributes };
+export type LongRerank = { readonly json: Uint8Array; readonly attributes: TraceAttributes };
 
 /** What the thread asks whoever serves: both are with that thread. */
 export type HeavyQuestion =
@@ -54,7 +54,7 @@ export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) 
 
 /** The answer as the bytes that are sent: reading a long one only to write it again would hold up every other request. */
 async function rerankLong(body: unknown, order: RerankOrder, rerank: Reranker): Promise<LongRerank> {
-  let attributes: Attributes = {};
+  let attributes: TraceAttributes = {};
   const answer = await answerRerank(body, order, async (...request) => {
     const envelope = await rerank(...request);
     attributes = rerankAttributes(envelope);

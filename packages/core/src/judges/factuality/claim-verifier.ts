@@ -1,4 +1,4 @@
-import type { Claim, ClaimDebug, EvidenceQuote, Passage } from "../../contracts/index.ts";
+import type { Claim, ClaimDebug, EvidenceQuote, GateReason, Passage } from "../../contracts/index.ts";
 import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
@@ -22,6 +22,8 @@ export interface VerificationOptions {
   readonly signal?: AbortSignal | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
+  /** Hears why the gate left each claim's label alone or changed it. */
+  readonly onGate?: ((reason: GateReason) => void) | undefined;
 }
 
 export interface ClaimVerifier {
@@ -133,6 +135,7 @@ export function createClaimVerifier(
       },
       options,
     );
+    options.onGate?.(decision.gate_reason);
     const evidence = selection.quote && inItsSource(selection.quote);
     const path = {
       label_raw: verdict.label,

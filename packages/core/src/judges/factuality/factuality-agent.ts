@@ -9,9 +9,11 @@ import type {
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
+import type { TraceSpan } from "../../ports/index.ts";
 import { type TextDocument, textPairOf } from "../../text/index.ts";
 import type { JudgeInput } from "../shared/evaluator.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
+import { claimFigures, tallyGates } from "./claim-figures.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
 import { countClaims } from "./count-claims.ts";
@@ -43,6 +45,8 @@ export interface FactualityOptions extends VerificationOptions {
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
   readonly language?: Language | LanguagePack | undefined;
+  /** Is told figures about the run. Defaults to nobody. */
+  readonly span?: TraceSpan | undefined;
 }
 
 /** Checks, claim by claim, whether a summary is backed by its article. */
@@ -65,11 +69,13 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
 
       const source = new SourceText(article);
       const verifier = createClaimVerifier(backend.judge, source, retrieverOf(source), summary);
-      const { claims, places } = await verifier.verify(extraction.claims, options);
+      const gates = tallyGates();
+      const { claims, places } = await verifier.verify(extraction.claims, { ...options, onGate: gates.add });
 
       const labelled = labelSentences(summary.sentences, claims);
       const score = scoreSentences(labelled);
       const counts = countClaims(claims);
+      options.span?.set({ ...claimFigures(counts), ...gates.figures() });
       const judged = counts.total > counts.failed;
       const details: FactualityDetails = {
         claims: [...claims],

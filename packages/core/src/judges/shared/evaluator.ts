@@ -2,6 +2,7 @@ import type { IssueSpan, Origin, Source } from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
+import type { TraceSpan } from "../../ports/index.ts";
 
 /** A text to judge and the source, or sources, it was written from; without one only the text itself is judged. */
 export interface JudgeInput {
@@ -20,6 +21,8 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
+  /** Is told figures about the run. Defaults to nobody. */
+  readonly span?: TraceSpan | undefined;
 }
 
 /** What one evaluation gives: a score with its issues, or why there is none. */
