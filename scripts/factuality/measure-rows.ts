@@ -4,6 +4,7 @@ import { type TextKind, textKind } from "../../packages/core/src/judges/factuali
 import { type Shown, shownBy } from "../../packages/core/src/judges/factuality/embedded/estimate/within-proof.ts";
 import { createFactualityAgent, embeddedFactuality } from "../../packages/core/src/judges/factuality/index.ts";
 import { comparedText } from "../../packages/core/src/judges/factuality/source-text.ts";
+import { atOnce } from "../../packages/core/src/ports/steps.ts";
 import type { LabelledRow } from "./load-rows.ts";
 
 /** A row with what the estimate sees of it. */
@@ -24,8 +25,8 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<Measure
       ...embeddedFactuality,
       estimateError({ source, summary, claims }) {
         const text = comparedText(summary);
-        const readings = readClaims(claims, source);
-        const features = summaryFeatures(source, text, readings);
+        const readings = atOnce(readClaims(claims, source));
+        const features = atOnce(summaryFeatures(source, text, readings));
         measured.push({ ...row, kind: textKind(source, text), features, shown: shownBy(readings) });
         return null;
       },

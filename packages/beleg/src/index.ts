@@ -1,6 +1,13 @@
 // Nothing here loads a database, a server or a model's client before it is called.
 export type { CheckInput, CheckResult } from "@beleg/core";
 export { type CheckOptions, check } from "./checker/check.ts";
+export {
+  type ModelOptions,
+  openTextChecker as openChecker,
+  type TextChecker,
+  type TextCheckerOptions,
+  type TextCheckOptions,
+} from "./checker/open-text-checker.ts";
 export { type DecisionSettings, decisionOptions } from "./decisions/decision-options.ts";
 export {
   type ConfiguredModel,

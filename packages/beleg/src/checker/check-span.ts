@@ -2,12 +2,14 @@ import type { Judge, TraceAttributes, Tracer } from "@beleg/core";
 import type { AgentResult, Dimension } from "@beleg/core/contracts";
 import { content, type FinishedSpan, inSpan, measure, recordFinished, tracer } from "../telemetry/index.ts";
 import type { CheckInput, JudgeInput } from "./checker.ts";
+import { sourceText } from "./source-text.ts";
 
 const GATE = "beleg.gate.";
 
 /** Does a check inside its span. */
 export function checkSpan<T>(input: CheckInput | JudgeInput, model: string, work: () => Promise<T>): Promise<T> {
-  const { article_text, summary_text } = input;
+  const { summary_text } = input;
+  const article_text = sourceText(input);
   const figures = { "beleg.model": model, "beleg.article.length": article_text.length };
   const texts = content(() => ({ "beleg.article.text": article_text, "beleg.summary.text": summary_text }));
   return inSpan("check", { ...figures, "beleg.summary.length": summary_text.length, ...texts }, work, {

@@ -23,10 +23,10 @@ export type ThreadNote = { readonly note: CheckNote } | { readonly span: Finishe
 /** What every thread of a checker does: it checks with the embedded judges, as a checker in this thread would. */
 export const openTask: OpenTask<Settings, CheckRow, CheckAnswer<CheckMethod>, ThreadNote> = (settings) => {
   const checker = openLocalChecker(settings, undefined);
-  return ({ sample, traced, ...row }, tell) => {
+  return ({ sample, traced, ...row }, tell, signal) => {
     const onNote = tell && ((note: CheckNote) => tell({ note }));
     const onSpan = tell && traced ? (span: FinishedSpan) => tell({ span }) : undefined;
-    const options = { sample, onNote, onSpan };
+    const options = { sample, onNote, onSpan, signal };
     return row.method === "judge" ? checker.judge(row.input, options) : checker[row.method](row.input, options);
   };
 };

@@ -37,7 +37,7 @@ export interface CheckedLine extends Outcome {
 }
 
 export type CheckOptions = {
-  /** Ends the calls of a model. The embedded judges end by themselves, in milliseconds or by the limit of their pool. */
+  /** Ends the check: every judge that has not ended is `failed` with the code `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /** Which repetition this is, from 0: a model is asked anew for each. Defaults to 0. */
   readonly sample?: number | undefined;

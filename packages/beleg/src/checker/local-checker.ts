@@ -1,5 +1,5 @@
 import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@beleg/core";
-import type { Dimension } from "@beleg/core/contracts";
+import { belegError, type Dimension } from "@beleg/core/contracts";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import type { Settings } from "../settings/index.ts";
 import { tellingTracer } from "../telemetry/index.ts";
@@ -18,6 +18,10 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
   const judgeOf = openJudges(settings, model);
   const modelName = model?.name ?? "none";
   const offsets = settings.offsets;
+  let closed = false;
+  const requireOpen = () => {
+    if (closed) throw belegError("checker_closed", {});
+  };
   const ofSettings = languageOf(settings.lang, undefined);
 
   const openJudge = async (dimension: Dimension, { onNote, onSpan }: CheckOptions): Promise<Judge> => {
@@ -25,8 +29,9 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     return tracedJudge(dimension, judge, onSpan ? tellingTracer(onSpan) : judgeTracer);
   };
 
-  const checkHere: Checker["check"] = (input, options = {}) =>
-    checkSpan(input, modelName, async () => {
+  const checkHere: Checker["check"] = async (input, options = {}) => {
+    requireOpen();
+    return checkSpan(input, modelName, async () => {
       const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
       const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
       const { max_failed: maxFailed = settings.max_failed } = input;
@@ -40,6 +45,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
         ),
       );
     });
+  };
 
   return {
     capacity: model === undefined ? 1 : settings.concurrency,
@@ -51,13 +57,16 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
     async judge({ dimension, article_text, sources, summary_text, debug, ...input }, options = {}) {
+      requireOpen();
       const { locale = settings.locale, lang: language = ofSettings } = input;
       const { signal, sample } = options;
       const judge = await openJudge(dimension, { onSpan: options.onSpan });
       return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });
     },
     isFull: () => false,
-    close: async () => {},
+    async close() {
+      closed = true;
+    },
   };
 }
 

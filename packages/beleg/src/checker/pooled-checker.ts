@@ -28,17 +28,27 @@ export function openPooledChecker(options: PoolOptions): Checker {
   async function answer<Method extends CheckMethod>(
     method: Method,
     input: Parameters<Checker[Method]>[0],
-    { onNote, sample, patient = false }: CheckOptions = {},
+    { onNote, sample, signal, patient = false }: CheckOptions = {},
   ): Promise<CheckAnswer<Method>> {
     if (!patient && isFull()) throw belegError("overloaded", { seconds: 1 });
     const traced = isListening();
     const row = { method, input, sample, traced } as CheckRow;
     const heard = (said: ThreadNote) => ("span" in said ? recordJudge(said.span) : onNote?.(said.note));
+    const listener = { signal, ...((traced || onNote) && { onNote: heard }) };
     const wait = () =>
-      pool.answer(row, traced || onNote ? { onNote: heard } : {}).catch((error: unknown) => {
+      pool.answer(row, listener).catch((error: unknown) => {
+        if (error instanceof ThreadFailure && error.code === "aborted") return abortedAnswer(row);
         throw problemOf(error, limitMs);
       }) as Promise<CheckAnswer<Method>>;
     return method === "judge" ? wait() : checkSpan(input, "none", wait);
+  }
+
+  /** What a checker in this thread says of a text that was called off. */
+  async function abortedAnswer({ method, input }: CheckRow): Promise<CheckAnswer<CheckMethod>> {
+    const { openLocalChecker } = await import("./local-checker.ts");
+    const here = openLocalChecker(options.settings, undefined);
+    const off = { signal: AbortSignal.abort() };
+    return method === "judge" ? here.judge(input, off) : here[method](input, off);
   }
 
   return {
@@ -80,6 +90,7 @@ function keepWarm(
 function problemOf(error: unknown, limitMs: number): BelegError {
   if (error instanceof BelegError) return error;
   const cause = error instanceof ThreadFailure ? error : undefined;
+  if (cause?.code === "closed") return belegError("checker_closed", {});
   if (cause?.code === "judge_timeout")
     return belegError("too_slow", { seconds: Math.round(limitMs / 1000) }, { cause });
   return belegError("internal_error", { detail: cause?.message ?? "unknown" }, { cause });

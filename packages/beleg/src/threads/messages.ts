@@ -8,7 +8,7 @@ export interface ThreadStart {
   readonly compileCache: boolean;
 }
 
-/** To a thread: a row, or the reply to one of its questions. */
+/** To a thread: a row, the reply to one of its questions, or that a row is called off. */
 export type ToThread<Row> =
   | {
       readonly ticket: number;
@@ -16,7 +16,9 @@ export type ToThread<Row> =
       /** Whether anybody hears notes on this row. */
       readonly noted: boolean;
     }
-  | { readonly question_id: number; readonly reply: unknown };
+  | { readonly question_id: number; readonly reply: unknown }
+  /** Nobody waits for this row any more. */
+  | { readonly abort: number };
 
 /** From a thread: that it has opened its task; or about one row its answer, why there is none, a note on the way, or a question. */
 export type FromThread<Answer, Note> =

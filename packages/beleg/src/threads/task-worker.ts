@@ -20,6 +20,8 @@ const say = (message: FromThread<unknown, unknown>) => {
 
 /** The row that the present work is about. */
 const rowInHand = new AsyncLocalStorage<number>();
+/** What ends the work on a row. */
+const rows = new Map<number, AbortController>();
 const questions = new Map<number, (reply: unknown) => void>();
 let asked = 0;
 const ask: Ask = (question) => {
@@ -45,12 +47,19 @@ port.on("message", (message: ToThread<unknown>) => {
     questions.delete(message.question_id);
     return;
   }
+  if ("abort" in message) {
+    rows.get(message.abort)?.abort();
+    return;
+  }
   const { ticket, row, noted } = message;
   const onNote = noted ? (note: unknown) => say({ ticket, note }) : undefined;
+  const called = new AbortController();
+  rows.set(ticket, called);
   void opened
-    .then((work) => rowInHand.run(ticket, () => work(row, onNote)))
+    .then((work) => rowInHand.run(ticket, () => work(row, onNote, called.signal)))
     .then(
       (answer) => say({ ticket, answer }),
       (error: unknown) => say({ ticket, failure: packFailure(error) }),
-    );
+    )
+    .finally(() => rows.delete(ticket));
 });

@@ -1,7 +1,7 @@
 import { BelegError, type ErrorData } from "@beleg/core/contracts";
 
-/** Why a row has no answer: its task threw, its thread ended, or it took too long. */
-export type ThreadFailureCode = "judge_error" | "judge_crashed" | "judge_timeout";
+/** Why a row has no answer: its task threw, its thread ended, it took too long, or nobody waits for it any more. */
+export type ThreadFailureCode = "judge_error" | "judge_crashed" | "judge_timeout" | "aborted" | "closed";
 
 /**
  * A row that has no answer. `message` and `stack` name what broke and where, and may be logged; `detail` is all that is

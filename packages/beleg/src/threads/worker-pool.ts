@@ -10,6 +10,8 @@ interface RowListener<Note> {
   readonly onNote?: ((note: Note) => void) | undefined;
   /** Answers what the thread asks for. */
   readonly onAsk?: ((question: unknown) => Promise<unknown>) | undefined;
+  /** Ends the wait at once, with `aborted`; the thread is told. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Threads that answer rows, each one row after the other. */
@@ -156,6 +158,15 @@ export function openWorkerPool<Row, Answer, Note = never>({
     if (!closed) hand();
   }
 
+  /** Takes a row out of the line, or tells the thread that is at it. */
+  function abandon(asked: Asked<Row, Answer, Note>): void {
+    const place = queue.indexOf(asked);
+    if (place >= 0) queue.splice(place, 1);
+    for (const thread of pool) {
+      for (const [ticket, work] of thread?.atWork ?? []) if (work.asked === asked) send(thread!, { abort: ticket });
+    }
+  }
+
   /** Gives waiting rows to the threads with the least work. */
   function hand(): void {
     while (queue.length > 0) {
@@ -182,8 +193,23 @@ export function openWorkerPool<Row, Answer, Note = never>({
     capacity: threads * depth,
     answer: (row, listener = {}) =>
       new Promise((resolve, reject) => {
+        const { signal } = listener;
         if (closed) return reject(closedPool());
-        queue.push({ row, resolve, reject, listener: inThisContext(listener), second: false });
+        if (signal?.aborted) return reject(abortedRow());
+        const leave = () => {
+          abandon(asked);
+          reject(abortedRow());
+        };
+        const left = () => signal?.removeEventListener("abort", leave);
+        const asked: Asked<Row, Answer, Note> = {
+          row,
+          resolve: (answer) => [left(), resolve(answer)],
+          reject: (error) => [left(), reject(error)],
+          listener: inThisContext(listener),
+          second: false,
+        };
+        signal?.addEventListener("abort", leave, { once: true });
+        queue.push(asked);
         hand();
       }),
     waiting: () => pool.reduce((sum, thread) => sum + (thread?.atWork.size ?? 0), queue.length),
@@ -201,5 +227,9 @@ function inThisContext<Note>({ onNote, onAsk }: RowListener<Note>): RowListener<
 }
 
 function closedPool(): ThreadFailure {
-  return new ThreadFailure("judge_crashed", "the pool is closed");
+  return new ThreadFailure("closed", "the pool is closed");
+}
+
+function abortedRow(): ThreadFailure {
+  return new ThreadFailure("aborted", "nobody waits for this row any more");
 }

@@ -1,6 +1,8 @@
 import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
-import { reportOn, sourceTexts } from "../report/index.ts";
+import { takeTurns } from "../ports/index.ts";
+import { inTurns } from "../ports/steps.ts";
+import { reportSteps, sourceTexts } from "../report/index.ts";
 import { type TextPair, textPairOf } from "../text/index.ts";
 import type { CheckInput, Judges, RunOptions } from "./judge.ts";
 import { overallScore } from "./overall-score.ts";
@@ -22,25 +24,28 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
   requireInput(input, options);
   // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
   const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
+  // Before the first look at the texts: many checks that are started at once hold nothing but their input.
+  const begin = (options.pause ?? takeTurns)(0);
+  if (begin !== undefined) await begin;
   const texts = textPairOf(input, options.language);
   const { language } = texts;
-  const { locale, debug, maxFailed, signal, sample } = options;
-  const settled = { locale, language, debug, maxFailed, signal, sample };
+  const { locale, debug, maxFailed, signal, pause, sample } = options;
+  const settled = { locale, language, debug, maxFailed, signal, pause, sample };
   const [factuality, coherence, readability] = await Promise.all([
     judges.factuality?.run(texts, settled),
     judges.coherence?.run(texts, settled),
     judges.readability?.run(texts, settled),
   ]);
   const results = { factuality, coherence, readability };
+  // Also of a check that was aborted there is a report, which says so.
+  const read = { summary: texts.summary, sources: sourcesIn(texts) };
+  const explainability = await inTurns(reportSteps(read, { ...results, locale, top_k: options.topK }), { pause });
   return {
     offset_encoding: "utf-16",
     // The contract names the registered languages; a pack of the caller's own answers with its own code.
     language: language.code as Language,
     ...overallScore(results),
-    explainability: reportOn(
-      { summary: texts.summary, sources: sourcesIn(texts) },
-      { ...results, locale, top_k: options.topK },
-    ),
+    explainability: explainability!,
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),

@@ -9,6 +9,7 @@ import {
 } from "../contracts/explainability.ts";
 import type { Source } from "../contracts/source.ts";
 import { LOCALES, type Locale } from "../locales/index.ts";
+import { atOnce, type Steps } from "../ports/steps.ts";
 import { clusterFindings } from "./cluster-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
 import { enrichWithClaims } from "./enrich-with-claims.ts";
@@ -47,6 +48,9 @@ export type ReportInput = {
   readonly offset_encoding?: OffsetEncoding | null | undefined;
 };
 
+/** What a step costs for each finding, in microseconds or so. */
+const COST = 10;
+
 type Judged = Omit<ReportInput, "summary_text" | "article_text" | "sources">;
 
 /**
@@ -54,11 +58,11 @@ type Judged = Omit<ReportInput, "summary_text" | "article_text" | "sources">;
  * the same input gives the same report, and the order of the input's lists changes provenance indices only.
  */
 export function buildReport(input: ReportInput): ExplainabilityResult {
-  return reportOn(reportTexts(input), input);
+  return atOnce(reportSteps(reportTexts(input), input));
 }
 
-/** The report on texts that were read already. */
-export function reportOn({ summary, sources }: ReportTexts, input: Judged): ExplainabilityResult {
+/** The report on texts that were read already, step by step. */
+export function* reportSteps({ summary, sources }: ReportTexts, input: Judged): Steps<ExplainabilityResult> {
   const offset_encoding = input.offset_encoding ?? "utf-16";
   const locale = oneOf(LOCALES, input.locale) ?? "de";
   const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
@@ -69,12 +73,16 @@ export function reportOn({ summary, sources }: ReportTexts, input: Judged): Expl
     recommend: recommender(locale),
   };
 
+  const lists: (readonly Finding[])[] = [];
+  for (const dimension of DIMENSIONS) {
+    const list = yield* findingsOf(dimension, input[dimension], context);
+    lists.push(list);
+  }
   // `flatMap` looks every single finding up; this copies each list in one go.
-  const found = ([] as Finding[]).concat(
-    ...DIMENSIONS.map((dimension) => findingsOf(dimension, input[dimension], context)),
-  );
+  const found = ([] as Finding[]).concat(...lists);
   const stats = computeStats(found, summary.text.length);
   const findings = rankFindings(found);
+  yield COST * found.length;
   const by_dimension = groupByDimension(findings);
   return {
     version: EXPLAINABILITY_VERSION,
@@ -87,10 +95,13 @@ export function reportOn({ summary, sources }: ReportTexts, input: Judged): Expl
   };
 }
 
-function findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportContext): readonly Finding[] {
+function* findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportContext): Steps<readonly Finding[]> {
   const normalised = normaliseFindings(dimension, agent, context);
+  yield COST * normalised.length;
   const distinct = dedupeFindings(normalised, context.recommend);
+  yield COST * normalised.length;
   const clustered = clusterFindings(distinct, context);
+  yield COST * normalised.length;
   if (dimension !== "factuality") return clustered;
   return enrichWithClaims(clustered, agent, context).concat(unjudgedClaims(agent, context));
 }

@@ -1,4 +1,4 @@
-export { type AgentOutput, buildReport, type ReportInput, reportOn } from "./build-report.ts";
+export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./build-report.ts";
 
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";

@@ -107,6 +107,7 @@ export const ERROR_CODES = {
   invalid_cursor: invalid("A list was asked to go on from a place it never named."),
   rate_limited: failed(429, "A caller sends more requests than it may."),
   overloaded: failed(503, "More work waits than the service can do in time."),
+  checker_closed: failed(503, "A text came to a checker that was closed."),
   shutting_down: failed(503, "The service ends and takes no new work."),
   too_slow: failed(504, "An input takes longer than one request may."),
   request_timeout: failed(408, "A request did not arrive in time."),

@@ -1,3 +1,4 @@
+import type { PaceOptions } from "../../ports/index.ts";
 import type { Range, TextDocument } from "../../text/index.ts";
 
 /** A checkable statement before it is judged. */
@@ -11,9 +12,8 @@ export interface ExtractedClaim {
   readonly toWritten?: ((place: Range) => Range) | undefined;
 }
 
-interface ExtractionRequest {
+interface ExtractionRequest extends PaceOptions {
   readonly summary: TextDocument;
-  readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorType, Origin, Passage } from "../../contracts/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { PaceOptions } from "../../ports/index.ts";
 import type { Range } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ProposedLabel } from "./gate.ts";
@@ -14,11 +15,10 @@ export interface ClaimToJudge {
   readonly language: LanguagePack;
 }
 
-interface JudgeRequest {
+interface JudgeRequest extends PaceOptions {
   readonly source: SourceText;
   readonly claims: readonly ClaimToJudge[];
   readonly language: LanguagePack;
-  readonly signal?: AbortSignal | undefined;
   readonly sample?: number | undefined;
 }
 

@@ -1,4 +1,6 @@
 import type { Claim, ClaimDebug, EvidenceQuote, GateReason, Passage } from "../../contracts/index.ts";
+import type { PaceOptions } from "../../ports/index.ts";
+import { inTurns, type Steps } from "../../ports/steps.ts";
 import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
@@ -10,7 +12,7 @@ import type { SourceText } from "./source-text.ts";
 import { quoteSupport } from "./support/quote-support.ts";
 import { uncertainReason } from "./uncertain-reason.ts";
 
-export interface VerificationOptions {
+export interface VerificationOptions extends PaceOptions {
   /** Whether `correct` needs a quote. Defaults to true. */
   readonly requireEvidenceForCorrect?: boolean | undefined;
   /** Judge each claim alone instead of in batches. Defaults to false. */
@@ -19,7 +21,6 @@ export interface VerificationOptions {
   readonly retries?: number | undefined;
   /** Attach how each claim went through the gate. Defaults to false. */
   readonly debug?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
   /** Hears why the gate left each claim's label alone or changed it. */
@@ -27,7 +28,8 @@ export interface VerificationOptions {
 }
 
 export interface ClaimVerifier {
-  verify(claims: readonly ExtractedClaim[], options?: VerificationOptions): Promise<Verification>;
+  /** Undefined when it was called off. */
+  verify(claims: readonly ExtractedClaim[], options?: VerificationOptions): Promise<Verification | undefined>;
 }
 
 /** The judged claims, and for some of them (by id) the very words of the summary that are wrong. */
@@ -49,29 +51,48 @@ export function createClaimVerifier(
   const { language } = summary;
   return {
     async verify(claims, options = {}) {
-      const keys = claims.map(keyOf);
-      const distinct = new Map<string, ClaimToJudge>();
-      for (const [at, claim] of claims.entries()) {
-        const key = keys[at]!;
-        if (distinct.has(key)) continue;
-        const own = claimLanguage(claim, summary, source);
-        distinct.set(key, { claim, passages: retriever.retrieve(source.beside(claim.text, own)), language: own });
-      }
+      const distinct = await inTurns(retrieveAll(claims), options);
+      if (distinct === undefined) return undefined;
       const verdicts = await judgeAll(distinct, options);
-      const places = new Map<string, Range>();
-      const judged = claims.map((claim, at) => {
-        const verdict = verdicts.get(keys[at]!) ?? MISSING;
-        const result = toClaim(claim, at, distinct.get(keys[at]!)!, verdict, options);
-        const place = verdict.status === "ok" ? verdict.place : undefined;
-        if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
-          const { start, end } = claim.toWritten?.(place) ?? place;
-          places.set(result.id, { start: claim.start_char + start, end: claim.start_char + end });
-        }
-        return result;
-      });
-      return { claims: judged, places };
+      return inTurns(settleAll(claims, distinct, verdicts, options), options);
     },
   };
+
+  /** Every claim once, by its words, with the passages it is compared with. */
+  function* retrieveAll(claims: readonly ExtractedClaim[]): Steps<ReadonlyMap<string, ClaimToJudge>> {
+    const distinct = new Map<string, ClaimToJudge>();
+    for (const claim of claims) {
+      const key = keyOf(claim);
+      if (distinct.has(key)) continue;
+      const own = claimLanguage(claim, summary, source);
+      distinct.set(key, { claim, passages: retriever.retrieve(source.beside(claim.text, own)), language: own });
+      yield 500;
+    }
+    return distinct;
+  }
+
+  function* settleAll(
+    claims: readonly ExtractedClaim[],
+    distinct: ReadonlyMap<string, ClaimToJudge>,
+    verdicts: ReadonlyMap<string, ProposedVerdict>,
+    options: VerificationOptions,
+  ): Steps<Verification> {
+    const places = new Map<string, Range>();
+    const judged: Claim[] = [];
+    for (const [at, claim] of claims.entries()) {
+      const key = keyOf(claim);
+      const verdict = verdicts.get(key) ?? MISSING;
+      const result = toClaim(claim, at, distinct.get(key)!, verdict, options);
+      const place = verdict.status === "ok" ? verdict.place : undefined;
+      if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
+        const { start, end } = claim.toWritten?.(place) ?? place;
+        places.set(result.id, { start: claim.start_char + start, end: claim.start_char + end });
+      }
+      judged.push(result);
+      yield 20;
+    }
+    return { claims: judged, places };
+  }
 
   async function judgeAll(
     distinct: ReadonlyMap<string, ClaimToJudge>,
@@ -82,7 +103,7 @@ export function createClaimVerifier(
     let open = [...distinct.keys()];
     for (let round = 0; round <= (options.retries ?? 1) && open.length > 0; round += 1) {
       if (options.signal?.aborted && round > 0) break;
-      const { signal } = options;
+      const { signal, pause } = options;
       const sample = again(options.sample, round);
       const batches = Array.from({ length: Math.ceil(open.length / size) }, (_, at) =>
         open.slice(at * size, (at + 1) * size),
@@ -90,7 +111,7 @@ export function createClaimVerifier(
       // Side by side: however many claims, the answer is one round away.
       const ask = async (keys: readonly string[]) => {
         const batch = keys.map((key) => distinct.get(key)!);
-        const answers = await judge.judge({ source, claims: batch, language, signal, sample });
+        const answers = await judge.judge({ source, claims: batch, language, signal, pause, sample });
         for (const [at, key] of keys.entries()) verdicts.set(key, answers[at] ?? MISSING);
       };
       await Promise.all(batches.map(ask));

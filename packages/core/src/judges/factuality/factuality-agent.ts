@@ -9,8 +9,10 @@ import type {
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
-import type { TraceSpan } from "../../ports/index.ts";
+import type { PaceOptions, TraceSpan } from "../../ports/index.ts";
+import { inTurns, type Steps } from "../../ports/steps.ts";
 import { type TextDocument, textPairOf } from "../../text/index.ts";
+import { readSentences } from "../../text/read-sentences.ts";
 import type { JudgeInput } from "../shared/evaluator.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import { claimFigures, tallyGates } from "./claim-figures.ts";
@@ -29,10 +31,10 @@ export interface FactualityBackend {
   readonly extractor: ClaimExtractor;
   readonly judge: ClaimJudge;
   /** Calibrated probability that the summary holds at least one factual error; null where it would say nothing. */
-  estimateError(request: ErrorEstimateRequest): number | null;
+  estimateError(request: ErrorEstimateRequest): number | null | Promise<number | null>;
 }
 
-export interface ErrorEstimateRequest {
+export interface ErrorEstimateRequest extends PaceOptions {
   readonly source: SourceText;
   readonly summary: TextDocument;
   readonly claims: readonly Claim[];
@@ -60,29 +62,31 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
     async run(input, options = {}) {
       const { origin } = backend;
       if (input.summary_text.trim() === "") return withoutScore("no_text", origin);
-      const { article, summary } = textPairOf(input, options.language);
+      const texts = textPairOf(input, options.language);
+      const { article, summary } = texts;
       if (article.text.trim() === "") return withoutScore("no_source", origin);
+      if ((await inTurns(readSentences(texts), options)) === undefined) return aborted(origin);
 
-      const { signal, sample } = options;
-      const extraction = await backend.extractor.extract({ summary, signal, sample });
+      const { signal, pause, sample } = options;
+      const extraction = await backend.extractor.extract({ summary, signal, pause, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
-      const source = new SourceText(article);
+      const source = await inTurns(openSource(article), options);
+      if (source === undefined) return aborted(origin);
       const verifier = createClaimVerifier(backend.judge, source, retrieverOf(source), summary);
       const gates = tallyGates();
-      const { claims, places } = await verifier.verify(extraction.claims, { ...options, onGate: gates.add });
+      const verified = await verifier.verify(extraction.claims, { ...options, onGate: gates.add });
+      if (verified === undefined) return aborted(origin);
+      const { claims, places } = verified;
 
       const labelled = labelSentences(summary.sentences, claims);
       const score = scoreSentences(labelled);
       const counts = countClaims(claims);
       options.span?.set({ ...claimFigures(counts), ...gates.figures() });
       const judged = counts.total > counts.failed;
-      const details: FactualityDetails = {
-        claims: [...claims],
-        sentences: labelled,
-        counts,
-        error_probability: judged ? backend.estimateError({ source, summary, claims }) : null,
-      };
+      const error_probability = judged ? await backend.estimateError({ source, summary, claims, signal, pause }) : null;
+      if (signal?.aborted) return aborted(origin);
+      const details: FactualityDetails = { claims: [...claims], sentences: labelled, counts, error_probability };
       const end = endOf(counts, score, options.maxFailed ?? 0);
       return {
         ...end,
@@ -95,6 +99,15 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
   };
 }
 
+/** Reads the article as claims are compared with it. */
+function* openSource(article: TextDocument): Steps<SourceText> {
+  const source = new SourceText(article);
+  yield article.text.length / 20;
+  retrieverOf(source);
+  yield article.text.length / 20;
+  return source;
+}
+
 /** How the judgement ended: whoever lets claims stay unjudged says how many, and some sentence must have been judged. */
 function endOf(
   { total, failed: unjudged }: ClaimCounts,
@@ -105,6 +118,10 @@ function endOf(
   if (unjudged === total) return { status: "failed", error: { code: "all_claims_failed" } };
   if (unjudged <= maxFailed && score !== null) return { status: "ok" };
   return { status: "incomplete", error: { code: "claims_not_judged", message: `${unjudged} of ${total}` } };
+}
+
+function aborted(origin: Origin): FactualityResult {
+  return failed(origin, "aborted", "the check was aborted");
 }
 
 function withoutScore(status: AgentStatus, origin: Origin): FactualityResult {

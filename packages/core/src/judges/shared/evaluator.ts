@@ -2,7 +2,7 @@ import type { IssueSpan, Origin, Source } from "../../contracts/index.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
-import type { TraceSpan } from "../../ports/index.ts";
+import type { PaceOptions, TraceSpan } from "../../ports/index.ts";
 
 /** A text to judge and the source, or sources, it was written from; without one only the text itself is judged. */
 export interface JudgeInput {
@@ -13,12 +13,11 @@ export interface JudgeInput {
 }
 
 /** What a judge may be told beside the texts. */
-export interface JudgeOptions {
+export interface JudgeOptions extends PaceOptions {
   /** Language of the messages. Defaults to `de`. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
   readonly language?: Language | LanguagePack | undefined;
-  readonly signal?: AbortSignal | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
   /** Is told figures about the run. Defaults to nobody. */
@@ -46,3 +45,6 @@ export interface Evaluator {
   readonly origin: Origin;
   evaluate(input: JudgeInput, options?: JudgeOptions): Promise<Evaluation>;
 }
+
+/** The answer of an evaluator whose work was called off. */
+export const ABORTED: Evaluation = { status: "failed", code: "aborted", message: "the check was aborted", details: {} };

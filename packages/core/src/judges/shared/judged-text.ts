@@ -1,8 +1,10 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { WordClasses } from "../../languages/parts/word-classes.ts";
+import type { Steps } from "../../ports/steps.ts";
 import { AnalysedSentence } from "../../text/analysed-sentence.ts";
 import { detectLanguage, type TextDocument, type TextPair, textPairOf } from "../../text/index.ts";
 import { readOnce } from "../../text/read-once.ts";
+import { readSentences } from "../../text/read-sentences.ts";
 import type { CopyRun } from "./copy-runs.ts";
 import { indexSource, type SourceIndex } from "./source-index.ts";
 
@@ -28,13 +30,36 @@ export class JudgedText {
 
   /** For each sentence the runs of words it has in common with the source; none without a source. */
   get runs(): readonly (readonly CopyRun[])[] {
-    this.#runs ??= this.sentences.map(({ tokens }) => this.source?.runs(tokens) ?? []);
+    this.#runs ??= this.sentences.map((sentence) => this.#runsOf(sentence));
     return this.#runs;
+  }
+
+  /** Reads the runs sentence by sentence: whoever asks for them afterwards has them at once. */
+  *readRuns(): Steps<void> {
+    if (this.#runs !== undefined) return;
+    const runs: (readonly CopyRun[])[] = [];
+    for (const sentence of this.sentences) {
+      runs.push(this.#runsOf(sentence));
+      yield 20;
+    }
+    this.#runs = runs;
+  }
+
+  #runsOf({ tokens }: AnalysedSentence): readonly CopyRun[] {
+    return this.source?.runs(tokens) ?? [];
   }
 }
 
 /** The texts of a check as the judges of style read them, once for all of them. */
 export const judgedTextOf: (texts: TextPair) => JudgedText = readOnce((texts: TextPair) => new JudgedText(texts));
+
+/** The same, step by step. */
+export function* readForStyle(texts: TextPair): Steps<JudgedText> {
+  yield* readSentences(texts);
+  const judged = judgedTextOf(texts);
+  yield texts.article_text.length / 20;
+  return judged;
+}
 
 /** Reads a text and its source for the embedded judges. The language defaults to the detected one. */
 export function readJudgedText(

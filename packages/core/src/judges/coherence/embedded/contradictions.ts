@@ -1,3 +1,4 @@
+import type { Steps } from "../../../ports/steps.ts";
 import {
   type AnalysedSentence,
   areAntonyms,
@@ -20,9 +21,10 @@ const SAME_WORDING = 0.75;
 const MAX_WORDS = 200;
 
 /** The contradictions of a text: sentences that cannot be true together with an earlier one. */
-export function contradictions({ sentences, lexicon, language }: JudgedText): Measure[] {
+export function* contradictions({ sentences, lexicon, language }: JudgedText): Steps<Measure[]> {
   const found: Measure[] = [];
   for (const later of sentences) {
+    yield 50;
     for (const earlier of sentences.slice(Math.max(0, later.index - WINDOW), later.index)) {
       if (later.tokens.length > MAX_WORDS || earlier.tokens.length > MAX_WORDS) continue;
       const shared = sharedMatter(matterOf(earlier), matterOf(later), later);

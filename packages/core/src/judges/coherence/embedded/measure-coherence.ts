@@ -1,5 +1,6 @@
+import { atOnce, type Steps } from "../../../ports/steps.ts";
 import type { JudgedText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import { type Measure, oneStep } from "../../shared/measure.ts";
 import { contradictions } from "./contradictions.ts";
 import { looseSentences, stumps, unlinkedSentences } from "./links.ts";
 import { orderAgainstSource, topicOfSource } from "./order.ts";
@@ -7,19 +8,25 @@ import { danglingReferences } from "./references.ts";
 import { monotonousOpenings, redundantSentences, repeatedPhrases } from "./repetition.ts";
 import { brokenThoughts } from "./seams.ts";
 
-/** Everything the embedded coherence judge looks at, in the order it is documented. */
-export function measureCoherence(judged: JudgedText): Measure[] {
+/** Everything the embedded coherence judge looks at, in the order it is documented, step by step. */
+export function* coherenceSteps(judged: JudgedText): Steps<Measure[]> {
+  yield* judged.readRuns();
   return [
-    ...contradictions(judged),
-    ...redundantSentences(judged),
-    ...repeatedPhrases(judged),
-    ...monotonousOpenings(judged),
-    ...orderAgainstSource(judged),
-    ...topicOfSource(judged),
-    ...unlinkedSentences(judged),
-    ...stumps(judged),
-    ...looseSentences(judged),
-    ...danglingReferences(judged),
-    ...brokenThoughts(judged),
+    ...(yield* contradictions(judged)),
+    ...(yield* redundantSentences(judged)),
+    ...(yield* repeatedPhrases(judged)),
+    ...(yield* oneStep(judged, monotonousOpenings)),
+    ...(yield* orderAgainstSource(judged)),
+    ...(yield* oneStep(judged, topicOfSource)),
+    ...(yield* oneStep(judged, unlinkedSentences)),
+    ...(yield* oneStep(judged, stumps)),
+    ...(yield* oneStep(judged, looseSentences)),
+    ...(yield* oneStep(judged, danglingReferences)),
+    ...(yield* oneStep(judged, brokenThoughts)),
   ];
+}
+
+/** The same at once. */
+export function measureCoherence(judged: JudgedText): Measure[] {
+  return atOnce(coherenceSteps(judged));
 }

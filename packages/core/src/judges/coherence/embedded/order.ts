@@ -1,3 +1,4 @@
+import type { Steps } from "../../../ports/steps.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
 
@@ -15,14 +16,18 @@ const OPENING_TOPICS = 0.3;
 const FEWEST_TOPICS = 7;
 
 /** Sentences told before what comes earlier in the source, and leaps between distant places of it. */
-export function orderAgainstSource(judged: JudgedText): Measure[] {
+export function* orderAgainstSource(judged: JudgedText): Steps<Measure[]> {
   const { sentences, source } = judged;
   if (source === null || sentences.length === 0) return [];
   const found: Measure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   // A short text of a long source has to take large steps.
   const leap = Math.max(MIN_LEAP, (LEAP * source.sentences.length) / sentences.length);
-  const matches = sentences.map((sentence) => source.match(sentence.stems));
+  const matches: ReturnType<typeof source.match>[] = [];
+  for (const { stems } of sentences) {
+    matches.push(source.match(stems));
+    yield 30;
+  }
   sentences.forEach((sentence, i) => {
     const here = matches[i]!;
     const place = { start: sentence.start_char, end: sentence.end_char };

@@ -1,3 +1,4 @@
+import type { Steps } from "../../../ports/steps.ts";
 import type { AnalysedSentence, Token } from "../../../text/index.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { Measure } from "../../shared/measure.ts";
@@ -9,11 +10,12 @@ const SHARED_FROM = 0.3;
 const DUPLICATE_FROM = 0.7;
 
 /** Sentences that say again what an earlier one said. */
-export function redundantSentences(judged: JudgedText): Measure[] {
+export function* redundantSentences(judged: JudgedText): Steps<Measure[]> {
   const { sentences } = judged;
   const share = shareOfText(judged);
   const found: Measure[] = [];
   for (const sentence of sentences) {
+    yield 20;
     let top = 0;
     for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
       top = Math.max(top, containment(sentence, earlier));
@@ -28,10 +30,11 @@ export function redundantSentences(judged: JudgedText): Measure[] {
 }
 
 /** Word pairs and triples that come back in the same text, such as a full name told twice. */
-export function repeatedPhrases({ sentences }: JudgedText): Measure[] {
+export function* repeatedPhrases({ sentences }: JudgedText): Steps<Measure[]> {
   const found: Measure[] = [];
   const seen = new Map<string, number>();
   for (const { tokens } of sentences) {
+    yield 20;
     tokens.forEach((first, i) => {
       const second = tokens[i + 1];
       if (second === undefined) return;

@@ -1,3 +1,4 @@
+import { inTurns, type Steps } from "../../../ports/steps.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
 import type { SourceText } from "../source-text.ts";
@@ -12,11 +13,23 @@ import { sentencesOf } from "./sentences-of.ts";
  */
 export const embeddedClaimJudge: ClaimJudge = {
   origin: "embedded",
-  batchSize: 64,
-  judge({ source, claims }) {
-    return claims.map((claim) => judgeClaim(claim, source));
+  // One after the other: side by side, each batch would wait for turns of its own.
+  batchSize: Number.MAX_SAFE_INTEGER,
+  async judge({ source, claims, ...pace }) {
+    return (await inTurns(judgeEach(claims, source), pace)) ?? claims.map(() => ABORTED);
   },
 };
+
+const ABORTED: ProposedVerdict = { status: "failed", code: "aborted", detail: "aborted before this claim" };
+
+function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<readonly ProposedVerdict[]> {
+  const verdicts: ProposedVerdict[] = [];
+  for (const claim of claims) {
+    verdicts.push(judgeClaim(claim, source));
+    yield 500;
+  }
+  return verdicts;
+}
 
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): ProposedVerdict {
   const reading = readClaim(claim.text, () => sentencesOf(passages, source), source);

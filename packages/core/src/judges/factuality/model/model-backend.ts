@@ -14,10 +14,10 @@ export function modelFactuality(model: LanguageModel): FactualityBackend {
     origin: "model",
     extractor: modelClaimExtractor(model),
     judge: modelClaimJudge(model),
-    estimateError(request) {
+    async estimateError(request) {
       // The measured estimate knows the text, the model knows the claims: the mean of both in log-odds.
       const judged = logOdds(anyWrong(request.claims));
-      const estimate = errorProbability(request);
+      const estimate = await errorProbability(request);
       const measured = estimate === null ? judged : logOdds(estimate);
       return Math.round(1e6 / (1 + Math.exp(-(measured + judged) / 2))) / 1e6;
     },

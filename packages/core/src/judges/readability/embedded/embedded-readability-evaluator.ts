@@ -1,23 +1,28 @@
 import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
 import { roundHalfEven } from "../../../numbers/index.ts";
+import { inTurns } from "../../../ports/steps.ts";
 import { textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation } from "../../shared/embedded-evaluation.ts";
-import type { Evaluator } from "../../shared/evaluator.ts";
-import { judgedTextOf } from "../../shared/judged-text.ts";
+import { ABORTED, type Evaluator } from "../../shared/evaluator.ts";
+import { readForStyle } from "../../shared/judged-text.ts";
 import type { Loss } from "../../shared/measure.ts";
 import { weighMeasures } from "../../shared/weigh-measures.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";
 import { countSentences } from "../formulas/text-counts.ts";
-import { measureReadability } from "./measure-readability.ts";
+import { readabilitySteps } from "./measure-readability.ts";
 import { readabilityWeights } from "./weights-of.ts";
 
 /** Scores readability from measures of the text, without a model; every lost point has a place. */
 export const embeddedReadabilityEvaluator: Evaluator = {
   origin: "embedded",
   async evaluate(input, options = {}) {
-    const judged = judgedTextOf(textPairOf(input, options.language));
+    const texts = textPairOf(input, options.language);
+    const judged = await inTurns(readForStyle(texts), options);
+    if (judged === undefined) return ABORTED;
+    const measures = await inTurns(readabilitySteps(judged), options);
+    if (measures === undefined) return ABORTED;
     const weights = readabilityWeights(judged.language);
-    const weighed = weighMeasures(measureReadability(judged), weights);
+    const weighed = weighMeasures(measures, weights);
     return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {
       language: judged.language.code,
       sentences: judged.sentences.length,

@@ -108,6 +108,7 @@ export const errors: Messages["errors"] = {
   invalid_cursor: "diese Stelle der Liste hat der Dienst nie genannt",
   rate_limited: "zu viele Anfragen: in {seconds} s wieder versuchen",
   overloaded: "der Dienst ist ausgelastet: in {seconds} s wieder versuchen",
+  checker_closed: "der Prüfer ist geschlossen: einen neuen öffnen",
   shutting_down: "der Dienst wird beendet: noch einmal versuchen",
   too_slow: "diese Eingabe brauchte länger als {seconds} s: kleiner machen",
   request_timeout: "die Anfrage kam nicht rechtzeitig an",

@@ -121,6 +121,7 @@ export const errors = {
   invalid_cursor: "the cursor is none this list gave",
   rate_limited: "too many requests: try again in {seconds} s",
   overloaded: "the service is busy: try again in {seconds} s",
+  checker_closed: "the checker is closed: open a new one",
   shutting_down: "the service is shutting down: try again",
   too_slow: "this input took longer than {seconds} s: make it smaller",
   request_timeout: "the request did not arrive in time",

@@ -104,6 +104,7 @@ export const errors: Messages["errors"] = {
   invalid_cursor: "esta lista nunca dio ese cursor",
   rate_limited: "demasiadas peticiones: inténtelo de nuevo en {seconds} s",
   overloaded: "el servicio está ocupado: inténtelo de nuevo en {seconds} s",
+  checker_closed: "el verificador está cerrado: abra otro",
   shutting_down: "el servicio se está cerrando: inténtelo de nuevo",
   too_slow: "esta entrada tardó más de {seconds} s: redúzcala",
   request_timeout: "la petición no llegó a tiempo",

@@ -106,6 +106,7 @@ export const errors: Messages["errors"] = {
   invalid_cursor: "esta lista nunca deu esse cursor",
   rate_limited: "demasiados pedidos: tente de novo dentro de {seconds} s",
   overloaded: "o serviço está ocupado: tente de novo dentro de {seconds} s",
+  checker_closed: "o verificador está fechado: abra outro",
   shutting_down: "o serviço está a encerrar: tente de novo",
   too_slow: "esta entrada demorou mais de {seconds} s: torne-a menor",
   request_timeout: "o pedido não chegou a tempo",

@@ -1,3 +1,4 @@
+import { atOnce, inTurns, type Steps } from "../../../../ports/steps.ts";
 import type { AnalysedSentence, TextDocument } from "../../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../../claim-extractor.ts";
 import { comparedText } from "../../source-text.ts";
@@ -10,17 +11,28 @@ import { sentenceClauses } from "./sentence-clauses.ts";
 
 /** Takes the claims out of a text without a model. */
 export const embeddedClaimExtractor: ClaimExtractor = {
-  extract: ({ summary }) => ({ status: "ok", claims: statedClaims(summary) }),
+  async extract({ summary, ...pace }) {
+    const claims = await inTurns(findClaims(summary), pace);
+    return claims === undefined ? ABORTED : { status: "ok", claims };
+  },
 };
+
+const ABORTED = { status: "failed", code: "aborted", detail: "aborted while reading the text" } as const;
+
+/** The claims of a text, all at once. */
+export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
+  return atOnce(findClaims(summary));
+}
 
 /**
  * Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause that states something is
  * one claim.
  */
-export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
+function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
   const claims: ExtractedClaim[] = [];
   const compared = comparedText(summary);
   for (const sentence of summary.sentences) {
+    yield 50;
     const { index, language } = sentence;
     const { bare, content, clauses } = sentenceClauses(compared, index, language);
     if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;

@@ -1,6 +1,8 @@
 import { isLanguage } from "../../../../languages/language.ts";
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { packOf } from "../../../../languages/pack-of.ts";
+import type { PaceOptions } from "../../../../ports/index.ts";
+import { inTurns, type Steps } from "../../../../ports/steps.ts";
 import type { ErrorEstimateRequest } from "../../factuality-agent.ts";
 import { comparedText } from "../../source-text.ts";
 import weights from "../data/error-weights.json" with { type: "json" };
@@ -34,13 +36,17 @@ const SENTENCES = SUMMARY_FEATURES.indexOf("sentences");
  * The calibrated probability that a summary holds at least one factual error, by `scripts/train-factuality.ts`. Null where
  * nobody knows what it would be worth: in two languages at once, or in a language no labelled text of this kind is in.
  */
-export function errorProbability({ source, summary, claims }: ErrorEstimateRequest): number | null {
+export async function errorProbability({ signal, pause, ...request }: ErrorEstimateRequest): Promise<number | null> {
+  return (await inTurns(estimate(request), { signal, pause })) ?? null;
+}
+
+function* estimate({ source, summary, claims }: Omit<ErrorEstimateRequest, keyof PaceOptions>): Steps<number | null> {
   if (source.language !== summary.language) return null;
   const text = comparedText(summary);
   const { model, columns, languages } = ESTIMATORS[textKind(source, text)];
   if (!languages.has(source.language)) return null;
-  const readings = readClaims(claims, source);
-  const row = summaryFeatures(source, text, readings);
+  const readings = yield* readClaims(claims, source);
+  const row = yield* summaryFeatures(source, text, readings);
   if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
   return Math.round(withinProof(treeProbability(model, used), shownBy(readings)) * DIGITS) / DIGITS;

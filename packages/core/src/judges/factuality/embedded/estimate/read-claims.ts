@@ -1,4 +1,5 @@
 import type { Claim } from "../../../../contracts/index.ts";
+import type { Steps } from "../../../../ports/steps.ts";
 import { retrieverOf } from "../../retrieval/evidence-retriever.ts";
 import type { SourceText } from "../../source-text.ts";
 import { type ClaimReading, readClaim } from "../claim-reading.ts";
@@ -10,11 +11,15 @@ import { dropFrames } from "./drop-frames.ts";
  * How the embedded judge reads these claims, without what they say about their sources. Nearly all it has judged as they
  * are and read already; a model's claims it has not seen.
  */
-export function readClaims(claims: readonly Pick<Claim, "text">[], source: SourceText): ClaimReading[] {
-  return claims.map(({ text }) => {
+export function* readClaims(claims: readonly Pick<Claim, "text">[], source: SourceText): Steps<ClaimReading[]> {
+  const readings: ClaimReading[] = [];
+  for (const { text } of claims) {
     const bare = withoutFrame(text, source);
-    return readClaim(bare, () => sentencesOf(retrieverOf(source).retrieve(source.beside(bare)), source), source);
-  });
+    const near = () => sentencesOf(retrieverOf(source).retrieve(source.beside(bare)), source);
+    readings.push(readClaim(bare, near, source));
+    yield 50;
+  }
+  return readings;
 }
 
 /** A claim from the first to the last of its words that speak of the world. */

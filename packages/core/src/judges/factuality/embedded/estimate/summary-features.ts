@@ -1,3 +1,4 @@
+import type { Steps } from "../../../../ports/steps.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
 import type { ClaimReading } from "../claim-reading.ts";
 import { type ComparedSpan, readSentence } from "../compared-span.ts";
@@ -32,9 +33,14 @@ export const SUMMARY_FEATURES: readonly string[] = [
 ];
 
 /** Measures a summary against its article: every sentence, summed up in four ways, the whole, and every claim in two. */
-export function summaryFeatures(source: SourceText, summary: ComparedText, claims: readonly ClaimReading[]): number[] {
+export function* summaryFeatures(
+  source: SourceText,
+  summary: ComparedText,
+  claims: readonly ClaimReading[],
+): Steps<number[]> {
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
+  yield source.text.length / 20;
   const rows: number[][] = [];
   let meetings = 0;
   for (const { index } of summary.sentences) {
@@ -44,10 +50,15 @@ export function summaryFeatures(source: SourceText, summary: ComparedText, claim
     if (sentence === undefined || sentence.words.length === 0) continue;
     meetings += countMeetings(sentence, profile);
     rows.push(sentenceFeatures(sentence, profile, lexicon));
+    yield 800;
   }
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
   const sums = columns.map(sumOf);
-  const measured = claims.map(claimFeatures);
+  const measured: number[][] = [];
+  for (const claim of claims) {
+    measured.push(claimFeatures(claim));
+    yield 50;
+  }
   const claimColumns = CLAIM_FEATURES.map((_, at) => measured.map((row) => row[at]!));
   return [
     ...columns.map(greatest),

@@ -1,0 +1,70 @@
+import type { CheckInput, CheckOptions as CoreOptions, LanguageModel } from "@beleg/core";
+import { CheckRequest, type CheckResult, type Dimension, requireContract } from "@beleg/core/contracts";
+import type { Language } from "@beleg/core/text";
+import { resolveSettings } from "../settings/resolve-settings.ts";
+import { openChecker } from "./open-checker.ts";
+
+/** Which model checks, if any. */
+export interface ModelOptions {
+  /** `openai/NAME`, `ollama/NAME`, `gguf/FILE`, a NAME on the server at `baseUrl`, or a model of your own. Defaults to none: the embedded judges. */
+  readonly model?: string | LanguageModel | undefined;
+  /** Address of an OpenAI-compatible server, or of Ollama. Defaults to the provider's own. */
+  readonly baseUrl?: string | undefined;
+  /** Key of the OpenAI-compatible server. */
+  readonly apiKey?: string | undefined;
+}
+
+/** How one text is checked. */
+export interface TextCheckOptions extends Omit<CoreOptions, "judges" | "language" | "pause" | "span"> {
+  /** What is judged. Defaults to everything. */
+  readonly dimensions?: readonly Dimension[] | undefined;
+  /** Language of the texts. Defaults to the detected one. */
+  readonly language?: Language | undefined;
+}
+
+/** What a checker is opened with. */
+export interface TextCheckerOptions extends ModelOptions {
+  /**
+   * How many threads the embedded judges work on, never more than there are cores; 0: in this one, which they share with
+   * whatever else it does. Defaults to all cores. With a model there is nothing to put on a thread: it is waited for.
+   */
+  readonly threads?: number | "all" | undefined;
+}
+
+/** Checks many texts: ask for as many at once as you like, they wait in line without being copied. */
+export interface TextChecker {
+  /** Checks one text. Rejects with `checker_closed` after `close`, and with `too_slow` for a text that takes two minutes. */
+  check(input: CheckInput, options?: TextCheckOptions): Promise<CheckResult>;
+  /** Ends its threads; texts that still wait are rejected. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a checker for many texts. Options alone decide: no settings file and no environment variable is read, no file is
+ * written.
+ */
+export async function openTextChecker(options: TextCheckerOptions = {}): Promise<TextChecker> {
+  const { values: settings } = resolveSettings([]);
+  const { model, threads = "all" } = options;
+  const checker = await openChecker({
+    settings,
+    model: typeof model === "string" ? await namedModel(model, options) : model,
+    threads: model === undefined && threads !== 0 ? threads : undefined,
+  });
+  return {
+    async check({ article_text, sources: given, summary_text }, asked = {}) {
+      const { locale, language: lang, debug = false, topK: top_k, maxFailed: max_failed, signal, sample } = asked;
+      const dimensions = requireContract(CheckRequest.shape.dimensions, asked.dimensions);
+      const sources = given && [...given];
+      const input = { article_text, sources, summary_text, locale, lang, dimensions, debug, top_k, max_failed };
+      return checker.check(input, { signal, sample, patient: true });
+    },
+    close: () => checker.close(),
+  };
+}
+
+async function namedModel(model: string, { baseUrl, apiKey }: ModelOptions): Promise<LanguageModel> {
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  const server = baseUrl ?? null;
+  return createLanguageModel({ model, openai_base_url: server, ollama_host: server, openai_api_key: apiKey ?? null });
+}

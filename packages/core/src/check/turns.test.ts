@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { takeTurns } from "../ports/index.ts";
+import { check } from "./check.ts";
+
+const SUBJECTS = ["council", "museum", "harbour", "hospital", "railway", "orchestra", "bakery"];
+const PLACES = ["Harwell", "Lorme", "Brenton", "Tarn", "Ostrava"];
+
+/** A text of so many characters, with a number in every sentence. */
+function textOf(length: number, from: number): string {
+  let text = "";
+  for (let i = from; text.length < length; i += 1) {
+    const paid = `${PLACES[(i * 3) % 5]} paid ${((i * 37) % 900) + 1} million euros for it`;
+    text += `The ${SUBJECTS[i % 7]} of ${PLACES[i % 5]} opened ${(i % 40) + 2} halls in ${1980 + (i % 40)}, and ${paid}. `;
+  }
+  return text.slice(0, length);
+}
+
+const long = { article_text: textOf(100_000, 0), summary_text: textOf(30_000, 1) };
+
+/** Does the work beside a timer of 5 ms; gives the longest stretch of the thread's own work between two ticks. */
+async function besideTimer(work: () => Promise<unknown>): Promise<{ ticks: number; longest: number; whole: number }> {
+  const spent = () => process.threadCpuUsage().user / 1000;
+  const began = spent();
+  let [last, longest, ticks] = [began, 0, 0];
+  const see = () => {
+    longest = Math.max(longest, spent() - last);
+    last = spent();
+  };
+  const timer = setInterval(() => {
+    ticks += 1;
+    see();
+  }, 5);
+  await work();
+  clearInterval(timer);
+  see();
+  return { ticks, longest, whole: spent() - began };
+}
+
+describe("a check gives way", () => {
+  it("to a timer, however long its texts are", async () => {
+    await check({ article_text: textOf(20_000, 0), summary_text: textOf(20_000, 1) });
+    const seen = await besideTimer(() => check(long));
+    expect(seen.ticks).toBeGreaterThan(20);
+    // 20 ms; where others want the processor too, the same work counts for several times as much.
+    expect(seen.longest).toBeLessThan(Math.max(20, seen.whole / 12));
+  });
+
+  it("to a timer, when many short ones follow each other or are asked for at once", async () => {
+    const short = { article_text: textOf(1500, 0), summary_text: textOf(300, 1) };
+    const inARow = await besideTimer(async () => {
+      for (let i = 0; i < 60; i += 1) await check(short);
+    });
+    expect(inARow.longest).toBeLessThan(Math.max(20, inARow.whole / 12));
+    const atOnce = await besideTimer(() => Promise.all(Array.from({ length: 60 }, () => check(short))));
+    expect(atOnce.longest).toBeLessThan(Math.max(20, atOnce.whole / 12));
+  });
+
+  it("one after the other: of many that are asked for at once few are under way", async () => {
+    const short = { article_text: textOf(800, 0), summary_text: textOf(200, 1) };
+    let [begun, ended, most] = [0, 0, 0];
+    const pause = (work: number) => {
+      const turn = takeTurns(work);
+      if (work > 0) return turn;
+      return Promise.resolve(turn).then(() => {
+        begun += 1;
+        most = Math.max(most, begun - ended);
+      });
+    };
+    const ask = () => check(short, { pause }).then(() => (ended += 1));
+    await Promise.all(Array.from({ length: 100 }, ask));
+    expect(most).toBeLessThan(15);
+  });
+
+  it("to its signal: one that is aborted already ends it at once", async () => {
+    const began = process.threadCpuUsage().user;
+    const result = await check(long, { signal: AbortSignal.abort() });
+    expect(process.threadCpuUsage().user - began).toBeLessThan(20_000);
+    for (const dimension of ["factuality", "coherence", "readability"] as const)
+      expect(result[dimension]).toMatchObject({ status: "failed", score: null, error: { code: "aborted" } });
+    expect(result).toMatchObject({ overall_score: null, incomplete: ["factuality", "coherence", "readability"] });
+  });
+
+  it("to its signal in the middle of the work", async () => {
+    const turns: number[] = [];
+    const stop = new AbortController();
+    const pause = (work: number) => {
+      turns.push(work);
+      if (turns.length === 500) stop.abort();
+      return undefined;
+    };
+    const result = await check(long, { signal: stop.signal, pause });
+    expect(result.factuality).toMatchObject({ status: "failed", error: { code: "aborted" } });
+    // Each judge looks at its signal before its next step; the report of nothing takes a few.
+    expect(turns.length).toBeLessThan(530);
+  });
+
+  it("without changing what it says", async () => {
+    const input = { article_text: textOf(3000, 0), summary_text: textOf(900, 1) };
+    const inTurns = await check(input, { pause: () => new Promise((resolve) => setTimeout(resolve, 0)) });
+    expect(inTurns).toEqual(await check(input, { pause: () => undefined }));
+  });
+});
