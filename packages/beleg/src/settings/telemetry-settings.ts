@@ -9,7 +9,10 @@ const told = (env: string, description: string, secret = false) =>
   ({
     // A file may hold a number or true where a variable is always a text.
     schema: z
-      .preprocess((given) => (given === null ? null : String(given)), z.string().nullable())
+      .preprocess(
+        (given) => (typeof given === "number" || typeof given === "boolean" ? String(given) : given),
+        z.string().nullable(),
+      )
       .describe(description),
     fallback: null,
     env,

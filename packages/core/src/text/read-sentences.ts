@@ -5,7 +5,7 @@ export function* readSentences({ article, summary }: TextPair): Generator<number
   for (const document of [article, summary]) {
     const { sentences } = document;
     yield document.text.length / 20;
-    for (const { stems } of sentences) yield stems.size;
+    for (const { tokens } of sentences) yield tokens.length;
   }
   return true;
 }
