@@ -11,8 +11,8 @@ const target = join(dist, "bundle");
 const joined = ["zod", "commander", "@noble/hashes", "ansis"];
 const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
 
-// What runs in threads: the one entry of all of them, and the modules of their tasks.
-const threads = globSync(["threads/task-worker.js", "*/**/*-task.js"], {
+// What runs in threads: the one entry of all pools, the modules of their tasks, and threads of their own.
+const threads = globSync(["threads/task-worker.js", "*/**/*-task.js", "*/**/*-thread.js"], {
   cwd: dist,
   exclude: (name) => name === "bundle",
 });

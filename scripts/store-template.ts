@@ -7,8 +7,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { TEMPLATE } from "../packages/beleg/src/store/database/connect-embedded.ts";
-import { openStore } from "../packages/beleg/src/store/index.ts";
+import { SEAL } from "../packages/beleg/src/store/database/folder-seal.ts";
+import { openEngine } from "../packages/beleg/src/store/database/thread/open-engine.ts";
 import { MIGRATIONS } from "../packages/beleg/src/store/migrations/index.ts";
+import { openStore, storeFolder } from "../packages/beleg/src/store/open-store.ts";
 
 const target = TEMPLATE;
 const stamp = `${target}.made-from`;
@@ -23,10 +25,12 @@ if (!existsSync(target) || !existsSync(stamp) || readFileSync(stamp, "utf8") !==
   rmSync(target, { force: true });
   const home = mkdtempSync(join(tmpdir(), "beleg-template-"));
   const store = await openStore({ database_url: null, home });
-  if (store.connection.kind !== "embedded") throw new Error("the template is made of the embedded store");
-  await store.connection.pglite.exec("checkpoint");
-  const tar = Buffer.from(await (await store.connection.pglite.dumpDataDir("none")).arrayBuffer());
   await store.close();
+  rmSync(join(storeFolder(home), SEAL));
+  const pglite = await openEngine(storeFolder(home));
+  await pglite.exec("checkpoint");
+  const tar = Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer());
+  await pglite.close();
   rmSync(home, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(

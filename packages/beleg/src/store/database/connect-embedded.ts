@@ -3,13 +3,12 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type PGlite as KyselyPGlite, PGliteDialect, sql } from "kysely";
 import { packageFile } from "../../files/package-file.ts";
 import { appliedSteps, migrate } from "../migrations/migrate.ts";
 import type { Connection } from "./connection.ts";
 import { lockOrVisit } from "./door/lock-or-visit.ts";
-import { openDoor } from "./door/open-door.ts";
+import type { Engine } from "./engine.ts";
 import { breakSeal, SEAL, sealFolder } from "./folder-seal.ts";
 import { PARSERS } from "./parsers.ts";
 import { readEveryRow } from "./read-every-row.ts";
@@ -17,6 +16,8 @@ import { refuseWhenDiskFull } from "./require-free-disk.ts";
 import { storableParameters } from "./storable-parameters.ts";
 import { damaged, folderFailure, openFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
+import { openEngine } from "./thread/open-engine.ts";
+import { startEngineThread } from "./thread/start-engine-thread.ts";
 import { untar } from "./untar.ts";
 
 /** A freshly made database, packed by the build: the first start takes a fraction of a second instead of four. */
@@ -29,7 +30,10 @@ const MAX_EXAMINED_BYTES = 256 * 2 ** 20;
 export type EmbeddedOptions = {
   /** How long to wait for another process that holds it. */
   readonly waitMs: number;
-  /** Whether others may use it through this process. Defaults to false: they wait until it is done. */
+  /**
+   * Whether others may use it through this process, which then holds it for long: it gets a thread of its own, so that no query
+   * holds anybody up. Defaults to false: they wait until it is done.
+   */
   readonly receives?: boolean | undefined;
   /** Whether it is enough to use it through the process that holds it. Defaults to false. */
   readonly visits?: boolean | undefined;
@@ -48,14 +52,12 @@ export async function connectEmbedded(folder: string, options: EmbeddedOptions):
     const isNew = !existsSync(folder);
     if (isNew) await create(folder);
     const whole = breakSeal(folder) || isNew;
-    const pglite = await start(folder);
+    const pglite = await (options.receives ? startEngineThread(folder) : openEngine(folder));
     const db = databaseOver(pglite, folder);
     if (!whole) await examine(db, pglite);
-    const door = options.receives ? await openDoor(folder, pglite) : undefined;
     const close = async () => {
       try {
         if (pglite.closed) return;
-        await door?.close();
         await pglite.close();
         await seal(folder);
       } finally {
@@ -80,7 +82,7 @@ async function create(folder: string): Promise<void> {
   const template = await readTemplate();
   if (template) await untar(template, draft);
   else {
-    const pglite = await start(draft);
+    const pglite = await openEngine(draft);
     await migrate(databaseOver(pglite, draft));
     await pglite.close();
   }
@@ -105,7 +107,7 @@ function databaseOver(pglite: KyselyPGlite, folder: string): Kysely<Tables> {
  * Looks at a database that its last process did not close. Every database of ours has a schema from its making on: one
  * without is not empty but has lost it.
  */
-async function examine(db: Kysely<Tables>, pglite: PGlite): Promise<void> {
+async function examine(db: Kysely<Tables>, pglite: Engine): Promise<void> {
   try {
     if ((await appliedSteps(db)).length === 0) throw damaged("it has no schema");
     const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
@@ -130,11 +132,6 @@ async function clearDrafts(folder: string): Promise<void> {
   for (const name of await readdir(beside)) {
     if (name === `${basename(folder)}.draft`) await rm(join(beside, name), { recursive: true, force: true });
   }
-}
-
-async function start(folder: string): Promise<PGlite> {
-  const { PGlite } = await import("@electric-sql/pglite");
-  return PGlite.create(folder);
 }
 
 /** pg-boss shares this engine and wants its own reading of values: ours is asked for query by query. */

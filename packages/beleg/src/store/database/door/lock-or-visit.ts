@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BelegError } from "@beleg/core/contracts";
+import type { Engine } from "../engine.ts";
 import { type FolderLock, lockFolder } from "../folder-lock.ts";
-import { type RemoteDatabase, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 const RETRY_MS = 100;
 
@@ -9,7 +10,7 @@ const RETRY_MS = 100;
 export async function lockOrVisit(
   folder: string,
   { waitMs, visits = false }: { readonly waitMs: number; readonly visits?: boolean | undefined },
-): Promise<FolderLock | RemoteDatabase> {
+): Promise<FolderLock | Engine> {
   if (!visits) return lockFolder(folder, waitMs);
   const deadline = performance.now() + waitMs;
   for (;;) {

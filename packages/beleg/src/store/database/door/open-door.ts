@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import { onFrames } from "./frames.ts";
-import { type DoorPlate, doorFile } from "./messages.ts";
-import { serveGuest } from "./serve-guest.ts";
+import { serveDatabase } from "../remote/serve-database.ts";
+import { type DoorPlate, doorFile } from "./door-plate.ts";
+import { socketChannel } from "./socket-channel.ts";
 
 const TOKEN_BYTES = 43;
+/** A guest that begins a transaction and says nothing for so long has stopped. */
+const SILENCE_MS = 30_000;
 
 /** Open to guests until it is closed; closing sends them away, and what they had not committed is undone. */
 export type Door = { close(): Promise<void> };
@@ -29,7 +31,7 @@ export async function openDoor(folder: string, pglite: PGlite): Promise<Door> {
       if (heard.length < TOKEN_BYTES) return;
       socket.off("data", knock);
       if (!timingSafeEqual(heard.subarray(0, TOKEN_BYTES), Buffer.from(token))) socket.destroy();
-      else onFrames(socket, serveGuest(socket, pglite), heard.subarray(TOKEN_BYTES));
+      else serveDatabase(socketChannel(socket, heard.subarray(TOKEN_BYTES)), pglite, { silenceMs: SILENCE_MS });
     };
     socket.on("data", knock);
   }).unref();

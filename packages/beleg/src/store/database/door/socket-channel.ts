@@ -1,20 +1,29 @@
 import type { Socket } from "node:net";
 import { deserialize, serialize } from "node:v8";
+import type { Channel } from "../remote/channel.ts";
 
 /** One message has at most so many bytes: a text is far smaller, and a broken peer must not make us wait for a terabyte. */
 const MAX_BYTES = 512 * 2 ** 20;
 const HEAD_BYTES = 4;
 
-/** Sends a value: its length, then its bytes. */
-export function sendFrame(socket: Socket, value: unknown): void {
-  const body = serialize(value);
-  const head = Buffer.alloc(HEAD_BYTES);
-  head.writeUInt32BE(body.length);
-  socket.write(Buffer.concat([head, body]));
+/** Values over a socket, each as its length and its bytes; `first` is what has arrived already. */
+export function socketChannel<Heard, Said>(socket: Socket, first: Buffer = Buffer.alloc(0)): Channel<Heard, Said> {
+  socket.on("error", () => socket.destroy());
+  return {
+    send(value) {
+      const body = serialize(value);
+      const head = Buffer.alloc(HEAD_BYTES);
+      head.writeUInt32BE(body.length);
+      if (!socket.destroyed) socket.write(Buffer.concat([head, body]));
+    },
+    onMessage: (hear) => onFrames(socket, hear, first),
+    onClose: (closed) => void socket.once("close", () => closed()),
+    // What has been said is still sent; the other side is not waited for, it may have stopped.
+    close: () => socket.destroySoon(),
+  };
 }
 
-/** Hands on every value that arrives on a socket; `first` is what has arrived already. */
-export function onFrames<Value>(socket: Socket, heard: (value: Value) => void, first: Buffer = Buffer.alloc(0)): void {
+function onFrames<Value>(socket: Socket, heard: (value: Value) => void, first: Buffer): void {
   let waiting: Buffer[] = [];
   let size = 0;
   const take = (chunk: Buffer) => {

@@ -1,26 +1,33 @@
-import type { Socket } from "node:net";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { PARSERS } from "../parsers.ts";
-import { sendFrame } from "./frames.ts";
-import type { Question, Reply } from "./messages.ts";
-
-/** A guest that begins a transaction and says nothing for so long has stopped: nobody else could write meanwhile. */
-const SILENCE_MS = 30_000;
+import type { Channel } from "./channel.ts";
+import { errorFields, type Question, type Reply } from "./messages.ts";
 
 type Open = {
   readonly tx: Transaction;
   readonly end: (commit: boolean) => void;
   readonly ended: Promise<void>;
-  timer: NodeJS.Timeout;
+  readonly silence: NodeJS.Timeout | undefined;
 };
 
 class RolledBack extends Error {}
 
-/** Answers the questions of one guest. A guest that leaves in a transaction has not committed it. */
-export function serveGuest(socket: Socket, pglite: PGlite): (question: Question) => void {
+/**
+ * Answers what is asked over a channel. Whoever leaves in a transaction has not committed it; where `silenceMs` is given,
+ * whoever says nothing for so long in a transaction is sent away, because nobody else could write meanwhile.
+ */
+export function serveDatabase(
+  channel: Channel<Question, Reply>,
+  pglite: PGlite,
+  { silenceMs }: { readonly silenceMs?: number } = {},
+): void {
   const transactions = new Map<number, Open>();
-  socket.on("close", () => {
+  const listeners = new Map<number, () => Promise<void>>();
+  let gone = false;
+  channel.onClose(() => {
+    gone = true;
     for (const { end } of transactions.values()) end(false);
+    for (const unlisten of listeners.values()) void unlisten().catch(() => {});
   });
 
   function begin(id: number): Promise<void> {
@@ -28,15 +35,16 @@ export function serveGuest(socket: Socket, pglite: PGlite): (question: Question)
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const end = (commit: boolean) => (commit ? resolve() : reject(new RolledBack()));
       const ended = pglite.transaction(async (tx) => {
-        transactions.set(id, { tx, end, ended, timer: setTimeout(() => socket.destroy(), SILENCE_MS).unref() });
-        if (socket.destroyed) end(false);
+        const silence = silenceMs === undefined ? undefined : setTimeout(() => void channel.close(), silenceMs).unref();
+        transactions.set(id, { tx, end, ended, silence });
+        if (gone) end(false);
         begun();
         await promise;
       });
       ended
         .catch(failed)
         .finally(() => {
-          clearTimeout(transactions.get(id)?.timer);
+          clearTimeout(transactions.get(id)?.silence);
           transactions.delete(id);
         })
         .catch(() => {});
@@ -46,7 +54,7 @@ export function serveGuest(socket: Socket, pglite: PGlite): (question: Question)
   function opened(id: number): Open {
     const open = transactions.get(id);
     if (open === undefined) throw new Error("the transaction has ended");
-    open.timer.refresh();
+    open.silence?.refresh();
     return open;
   }
 
@@ -70,23 +78,27 @@ export function serveGuest(socket: Socket, pglite: PGlite): (question: Question)
           if (!(error instanceof RolledBack)) throw error;
         });
       }
+      case "listen": {
+        const { id } = question;
+        listeners.set(id, await pglite.listen(question.channel, (heard) => reply({ id, heard })));
+        return;
+      }
+      case "unlisten": {
+        await listeners.get(question.of)?.();
+        listeners.delete(question.of);
+        return;
+      }
     }
   }
 
-  return (question) => {
-    const reply = (said: Reply) => {
-      if (!socket.destroyed) sendFrame(socket, said);
-    };
+  function reply(said: Reply): void {
+    if (!gone) channel.send(said);
+  }
+
+  channel.onMessage((question) => {
     answer(question).then(
       (result) => reply({ id: question.id, result }),
-      (error: unknown) => reply({ id: question.id, error: plain(error) }),
+      (error: unknown) => reply({ id: question.id, error: errorFields(error) }),
     );
-  };
-}
-
-/** What is known of an error, as data: the fields of the engine's own are strings. */
-function plain(error: unknown): Readonly<Record<string, unknown>> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const fields = Object.entries(error).filter(([, value]) => typeof value === "string");
-  return { ...Object.fromEntries(fields), message: error.message };
+  });
 }
