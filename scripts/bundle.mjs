@@ -12,7 +12,7 @@ const joined = ["zod", "commander", "@noble/hashes", "ansis"];
 const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
 
 // What runs in threads: the one entry of all pools, the modules of their tasks, and threads of their own.
-const threads = globSync(["threads/task-worker.js", "*/**/*-task.js", "*/**/*-thread.js"], {
+const threads = globSync(["threads/task-worker.js", "*/**/*-task.js", "store/database/thread/engine-thread.js"], {
   cwd: dist,
   exclude: (name) => name === "bundle",
 });

@@ -66,10 +66,7 @@ describe("the thread of an embedded database", () => {
     });
     await begun;
     const waiting = store.tenant().runs.list();
-    const refused = [
-      expect(unended).rejects.toMatchObject(GONE),
-      expect(waiting).rejects.toMatchObject(GONE),
-    ];
+    const refused = [expect(unended).rejects.toMatchObject(GONE), expect(waiting).rejects.toMatchObject(GONE)];
     await thread.terminate();
     goOn();
     await Promise.all(refused);

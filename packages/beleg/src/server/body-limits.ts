@@ -5,17 +5,15 @@ export const LIGHT_BYTES = 64 * 1024;
 
 /**
  * How large bodies may be, beside those that only pass through to another thread, which may have `body_limit` whole.
- * What is kept is written by this thread, and the embedded database works in it: a sixteenth holds nobody up for long. A
- * database server works elsewhere.
+ * What is kept is taken apart and put into queries by this thread: a quarter holds nobody up for long.
  */
 export function bodyLimits({ body_limit, database_url }: Pick<Settings, "body_limit" | "database_url">) {
-  const embedded = database_url === null;
-  const kept = Math.max(LIGHT_BYTES, Math.floor(body_limit / (embedded ? 16 : 4)));
+  const kept = Math.max(LIGHT_BYTES, Math.floor(body_limit / 4));
   return {
     /** Stored, or answered by this thread. */
     kept,
     /** A whole dataset, where a database server takes it. */
-    dataset: embedded ? kept : body_limit * 8,
+    dataset: database_url === null ? kept : body_limit * 8,
     /** An agent's call: its answer is written twice, as the protocol wants it. */
     agent: Math.max(LIGHT_BYTES, Math.floor(body_limit / 32)),
   };

@@ -84,7 +84,7 @@ export async function openStoredParts(
         ({ attributes }) => attributes,
       ),
     compare: (pair, options) => heavy.compare(pair, options),
-    readLongBody: (bytes, contract) => heavy.readBody(bytes, contract),
+    readLongBody: (bytes, contract, head) => heavy.readBody(bytes, contract, head),
     writeReport: (order) => heavy.writeReport(order),
     decider: await openDecider(settings, cwd, { model, explanationLocale }),
     reviewPolicies: reviewPolicies(settings),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { LIGHT_BYTES } from "./body-limits.ts";
 import { isBodyName } from "./contracts/bodies.ts";
+import { requestHead } from "./idempotency/request-digest.ts";
 import { parseBody } from "./parse-body.ts";
 import type { ServerParts } from "./server-parts.ts";
 import { keepBytes, readElsewhere } from "./validate.ts";
@@ -18,8 +19,9 @@ export function readBodies(app: App, { readLongBody }: ServerParts): void {
     const { operationId = "" } = (request.routeOptions.schema ?? {}) as { operationId?: string };
     if (RERANKS.has(operationId) && !isReviewed(request)) return keepBytes(body);
     const contract = isBodyName(operationId) ? operationId : null;
-    const bytes = body.length;
-    const value = await readLongBody(body, contract);
-    return contract === null ? value : readElsewhere(value, bytes);
+    const size = body.length;
+    const head = request.headers["idempotency-key"] === undefined ? null : requestHead(request);
+    const { value, digest } = await readLongBody(body, contract, head);
+    return contract === null ? value : readElsewhere(value, { size, digest });
   });
 }

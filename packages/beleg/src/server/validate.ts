@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { BelegError, belegError, parseContract } from "@beleg/core/contracts";
 import type { z } from "zod";
 import type { App } from "./app.ts";
@@ -14,37 +13,48 @@ export function readPart(schema: z.ZodType, data: unknown, httpPart?: string) {
   return { error: new BelegError({ ...first, path }, { errors: outcome.errors }) };
 }
 
-/** Bodies another thread has read by their contract already, and how many bytes they had. */
-const read = new WeakMap<object, number>();
+/** A body another thread has read, or will read, by its contract. */
+type LongBody = {
+  /** How many bytes it has. */
+  readonly size: number;
+  /** Its request's digest, where an idempotency key asks for one. */
+  readonly digest?: string | undefined;
+  /** Its bytes, where nobody has read them yet. */
+  readonly bytes?: Buffer;
+};
+const longBodies = new WeakMap<object, LongBody>();
+
+const longBody = (body: unknown) => (typeof body === "object" && body !== null ? longBodies.get(body) : undefined);
 
 /** Notes that a body needs no second reading. */
-export function readElsewhere<Body>(body: Body, bytes: number): Body {
-  read.set(body as object, bytes);
+export function readElsewhere<Body>(body: Body, long: LongBody): Body {
+  longBodies.set(body as object, long);
   return body;
 }
 
-const unread = new WeakMap<object, Buffer>();
-
-/** Stands for a body that another thread will read; its digest tells it from others, for idempotency keys. */
+/** Stands for a body that another thread will read. */
 export function keepBytes(bytes: Buffer): object {
-  const body = readElsewhere({ sha256: createHash("sha256").update(bytes).digest("hex") }, bytes.length);
-  unread.set(body, bytes);
-  return body;
+  return readElsewhere({}, { size: bytes.length, bytes });
 }
 
 /** The bytes of a body nobody has read yet. */
-export function bytesOf(body: object): Buffer | undefined {
-  return unread.get(body);
+export function bytesOf(body: unknown): Buffer | undefined {
+  return longBody(body)?.bytes;
+}
+
+/** The digest that was made when a long body was read. */
+export function digestOfLong(body: unknown): string | undefined {
+  return longBody(body)?.digest;
 }
 
 /** Whether a body was long enough to be read by another thread; what is done with it belongs there as well. */
 export function isLong(body: unknown): boolean {
-  return typeof body === "object" && body !== null && read.has(body);
+  return longBody(body) !== undefined;
 }
 
 /** Refuses a body that is larger than what it asks for allows. */
 export function requireWithin(body: object, maximum: number): void {
-  if ((read.get(body) ?? 0) > maximum) throw belegError("body_too_large", { maximum });
+  if ((longBody(body)?.size ?? 0) > maximum) throw belegError("body_too_large", { maximum });
 }
 
 /** Reads every input by its contract, with the error table's codes; answers are written as they are. */

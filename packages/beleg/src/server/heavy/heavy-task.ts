@@ -8,6 +8,7 @@ import type { Settings } from "../../settings/index.ts";
 import { rerankAttributes } from "../../telemetry/index.ts";
 import type { Ask, OpenTask } from "../../threads/task.ts";
 import { type BodyName, bodyContract } from "../contracts/bodies.ts";
+import { digestOf } from "../idempotency/request-digest.ts";
 import { parseBody } from "../parse-body.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { answerRerank, type RerankOrder } from "../rerank/answer-rerank.ts";
@@ -15,11 +16,19 @@ import { type ModelQuestion, modelByAsking } from "./model-by-asking.ts";
 
 /** Something a thread can be asked to do. */
 export type HeavyRow =
-  | { readonly kind: "body"; readonly bytes: Uint8Array; readonly contract: BodyName | null }
+  | {
+      readonly kind: "body";
+      readonly bytes: Uint8Array;
+      readonly contract: BodyName | null;
+      readonly head: string | null;
+    }
   | { readonly kind: "rerank-body"; readonly bytes: Uint8Array; readonly order: RerankOrder }
   | { readonly kind: "report"; readonly order: ReportOrder }
   | { readonly kind: "rerank"; readonly body: unknown; readonly locale: Locale | undefined }
   | { readonly kind: "compare"; readonly pair: RunPair; readonly options: Parameters<typeof compareRuns>[1] };
+
+/** What a long body says, and the digest of its request where one was asked for. */
+export type ReadBody = { readonly value: unknown; readonly digest: string | undefined };
 
 /** The answer to a long rerank, and what telemetry may know of it. */
 export type LongRerank = { readonly json: Uint8Array; readonly attributes: TraceAttributes };
@@ -42,15 +51,18 @@ export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) 
   return async (row) => {
     if (row.kind === "compare") return compareRuns(row.pair, row.options);
     if (row.kind === "report") return writeReport(row.order);
-    if (row.kind === "body") {
-      const body = parseBody(asBuffer(row.bytes));
-      return row.contract === null ? body : requireContract(bodyContract(row.contract, body), body);
-    }
+    if (row.kind === "body") return readBody(row.bytes, row.contract, row.head);
     reranker ??= openReranker(data, ask);
     if (row.kind === "rerank") return (await reranker)(row.body, undefined, row.locale);
     return rerankLong(parseBody(asBuffer(row.bytes)), row.order, await reranker);
   };
 };
+
+function readBody(bytes: Uint8Array, contract: BodyName | null, head: string | null): ReadBody {
+  const body = parseBody(asBuffer(bytes));
+  const value = contract === null ? body : requireContract(bodyContract(contract, body), body);
+  return { value, digest: head === null ? undefined : digestOf(head, value) };
+}
 
 /** The answer as the bytes that are sent: reading a long one only to write it again would hold up every other request. */
 async function rerankLong(body: unknown, order: RerankOrder, rerank: Reranker): Promise<LongRerank> {

@@ -10,7 +10,7 @@ import { openWorkerPool } from "../../threads/worker-pool.ts";
 import type { BodyName } from "../contracts/bodies.ts";
 import type { ReportOrder } from "../report/write-report.ts";
 import type { RerankOrder } from "../rerank/answer-rerank.ts";
-import type { HeavyQuestion, HeavyRow, HeavyTaskData, LongRerank } from "./heavy-task.ts";
+import type { HeavyQuestion, HeavyRow, HeavyTaskData, LongRerank, ReadBody } from "./heavy-task.ts";
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
@@ -18,8 +18,8 @@ export type HeavyWork = {
   /** Ranks what a long body asks for; gives the bytes of the answer. */
   rerankBody(bytes: Uint8Array, order: RerankOrder, retriever: ContextRetriever): Promise<LongRerank>;
   compare(pair: RunPair, options: Parameters<typeof compareRuns>[1]): Promise<Comparison>;
-  /** Parses a body, and reads it by the contract of that name. */
-  readBody(bytes: Uint8Array, contract: BodyName | null): Promise<unknown>;
+  /** Parses a body, and reads it by the contract of that name; makes the digest of its request where a head for it is given. */
+  readBody(bytes: Uint8Array, contract: BodyName | null, head: string | null): Promise<ReadBody>;
   writeReport(order: ReportOrder): Promise<string>;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export function openHeavyWork(settings: Settings, model: LanguageModel | undefin
     rerankBody: (bytes, order, retriever) =>
       answer({ kind: "rerank-body", bytes, order }, retriever) as Promise<LongRerank>,
     compare: (pair, options) => answer({ kind: "compare", pair, options }) as Promise<Comparison>,
-    readBody: (bytes, contract) => answer({ kind: "body", bytes, contract }),
+    readBody: (bytes, contract, head) => answer({ kind: "body", bytes, contract, head }) as Promise<ReadBody>,
     writeReport: (order) => answer({ kind: "report", order }) as Promise<string>,
     close: () => pool.close(),
   };

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-import { BelegError, belegError, canonicalJson } from "@beleg/core/contracts";
-import type { FastifyRequest } from "fastify";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import type { Store } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { keptHeaders } from "./kept-headers.ts";
+import { requestDigest } from "./request-digest.ts";
 
 /** Well within the time after which a claim counts as lost. */
 const RENEW_MS = 5000;
@@ -29,7 +28,7 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
     const key = request.headers["idempotency-key"];
     if (key === undefined || request.method !== "POST" || !request.access) return;
     if (typeof key !== "string" || !KEY.test(key)) throw belegError("invalid_header", { name: "Idempotency-Key" });
-    const claim = await store.tenant(request.access.tenant).idempotency.claim(key, digestOf(request));
+    const claim = await store.tenant(request.access.tenant).idempotency.claim(key, await requestDigest(request));
     switch (claim.state) {
       case "ours":
         request.claimedKey = key;
@@ -87,12 +86,4 @@ function keepClaimsAlive(app: App, store: Store): void {
     timer = setInterval(() => void store.renewClaims().catch(() => {}), RENEW_MS).unref();
   });
   app.addHook("onClose", async () => clearInterval(timer));
-}
-
-/** What makes two requests the same: the route with its address, and the body, however it was written. */
-function digestOf(request: FastifyRequest): string {
-  return createHash("sha256")
-    .update(`${request.method} ${request.url}\n`)
-    .update(canonicalJson(request.body ?? null))
-    .digest("hex");
 }
