@@ -34,7 +34,11 @@ export function resolveReferences(
   const met = new Set(pairs.map((pair) => pair.source));
   // Where every noun is large, any may be the name of what the sentence is about.
   const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
-  const hasRival = source.some((item, at) => !met.has(at) && item.content && isSubject(item));
+  let rival: boolean | undefined;
+  const hasRival = () => {
+    rival ??= source.some((item, at) => !met.has(at) && item.content && isSubject(item));
+    return rival;
+  };
   for (const run of runsOf(added)) {
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || content.length > LONGEST) continue;
@@ -49,16 +53,16 @@ export function resolveReferences(
       between.some((_, at) => isReference(from + 1 + at)) ||
       (left !== undefined && (isOwned(left.source, run[0]!) || isBareArticle(left.source)));
     const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
-    const lacksSubject = left === undefined && to <= 1 && !hasRival;
+    const lacksSubject = left === undefined && to <= 1 && !hasRival();
     const isElsewhere = items.some((item) => source.slice(clauseStart(from)).some((one) => isSame(item, one)));
     const isJoined = run.some((at) => and.has(claim[at]!.lower)) || and.has(claim[run[0]! - 1]?.lower ?? "");
-    const isNew = !isJoined && content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival;
+    const isNew = !isJoined && content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival();
     const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
       content.length <= 2 &&
       !isJoined &&
       !isOwnLine &&
-      !hasRival &&
+      !hasRival() &&
       !items.some((item) => source.some((one) => isSame(item, one))) &&
       heads.some((head) => isNamed([...items, head!], false));
     const isResolved =

@@ -6,22 +6,6 @@ import { standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 
-/** What a source says before a sentence, and which of its words are names. */
-export interface SentenceContext {
-  /** The sentences right before it, in order. */
-  readonly before: readonly NamedSentence[];
-  /** The first sentence of the source, which tells what all of it is about. */
-  readonly topic: readonly StatementItem[];
-  /** The content of the heading over the list the sentence is a line of. */
-  readonly heading: ReadonlySet<string>;
-  /** True when only one party speaks in the source, so that "we" is always the same. */
-  readonly isOneVoice: boolean;
-  /** Whether all items stand together in some sentence of the source. */
-  isNamedAnywhere(items: readonly StatementItem[]): boolean;
-  /** Whether an item of this sentence is part of a name. */
-  readonly isName: (item: StatementItem) => boolean;
-}
-
 /** The items of a sentence, and which of them are part of a name. */
 interface NamedSentence {
   readonly items: readonly StatementItem[];
@@ -34,39 +18,83 @@ const BACK_IN_PARAGRAPH = 6;
 /** What names somebody is said a few times; a word on every line would make many lines slow. */
 const MOST_PLACES = 50;
 
+/** The context of a sentence, read once for all claims that are laid over it or over one behind it. */
 export function contextOf(source: SourceText, index: number): SentenceContext {
-  const itemsAt = (at: number) => statementItems(sourceSentence(source, at));
+  const known = contextsOf(source);
+  const context = known.get(index) ?? new SentenceContext(source, index);
+  known.set(index, context);
+  return context;
+}
+
+const contextsOf = readOnce((_source: SourceText) => new Map<number, SentenceContext>());
+
+/**
+ * What a source says before a sentence, and which of its words are names. A class: getters of an object literal would give every
+ * context a shape of its own, which keeps its source from the quick collection of garbage.
+ */
+export class SentenceContext {
+  readonly #source: SourceText;
+  readonly #index: number;
+  /** The first sentence of the source it stands in. */
+  readonly #from: number;
+  #before: readonly NamedSentence[] | undefined;
+  /** Whether an item of this sentence is part of a name. */
+  readonly isName: (item: StatementItem) => boolean;
+
+  constructor(source: SourceText, index: number) {
+    this.#source = source;
+    this.#index = index;
+    this.#from = source.partOf(index).from;
+    this.isName = namesIn(sourceSentence(source, index), source);
+  }
+
+  /** The sentences right before it, in order. */
+  get before(): readonly NamedSentence[] {
+    this.#before ??= sentencesBefore(this.#source, this.#index);
+    return this.#before;
+  }
+
+  /** The first sentence of the source, which tells what all of it is about. */
+  get topic(): readonly StatementItem[] {
+    return this.#index > this.#from ? itemsAt(this.#source, this.#from) : [];
+  }
+
+  /** The content of the heading over the list the sentence is a line of. */
+  get heading(): ReadonlySet<string> {
+    const at = headingOf(this.#source, this.#index);
+    return at === undefined ? NO_HEADING : sourceSentence(this.#source, at).content;
+  }
+
+  /** True when only one party speaks in the source, so that "we" is always the same. */
+  get isOneVoice(): boolean {
+    return !voicesOf(this.#source).has(this.#from) && !QUOTES.test(this.#source.sentences[this.#index]!.text);
+  }
+
+  /** Whether all items stand together in some sentence of the source. */
+  isNamedAnywhere(items: readonly StatementItem[]): boolean {
+    const source = this.#source;
+    const places = items.filter(({ value }) => value === null).map(({ stem }) => source.places.get(stem) ?? []);
+    const fewest = places.reduce((few, more) => (more.length < few.length ? more : few), places[0] ?? []);
+    return fewest.slice(0, MOST_PLACES).some((place) => {
+      const { sentence } = source.words[place]!;
+      return source.partOf(sentence).from === this.#from && standTogether(items, itemsAt(source, sentence));
+    });
+  }
+}
+
+function itemsAt(source: SourceText, index: number): readonly StatementItem[] {
+  return statementItems(sourceSentence(source, index));
+}
+
+function sentencesBefore(source: SourceText, index: number): readonly NamedSentence[] {
   const { from } = source.partOf(index);
   // Within a paragraph nobody points back over its beginning.
   const opening = Math.max(from, paragraphStart(source, index));
   const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(from, index - BACK);
-  return {
-    get before() {
-      return Array.from({ length: index - first }, (_, at) => ({
-        items: itemsAt(first + at),
-        isName: namesIn(sourceSentence(source, first + at), source),
-      }));
-    },
-    get topic() {
-      return index > from ? itemsAt(from) : [];
-    },
-    get heading() {
-      const at = headingOf(source, index);
-      return at === undefined ? NO_HEADING : sourceSentence(source, at).content;
-    },
-    get isOneVoice() {
-      return !voicesOf(source).has(from) && !QUOTES.test(source.sentences[index]!.text);
-    },
-    isNamedAnywhere(items) {
-      const places = items.filter(({ value }) => value === null).map(({ stem }) => source.places.get(stem) ?? []);
-      const fewest = places.reduce((few, more) => (more.length < few.length ? more : few), places[0] ?? []);
-      return fewest.slice(0, MOST_PLACES).some((place) => {
-        const { sentence } = source.words[place]!;
-        return source.partOf(sentence).from === from && standTogether(items, itemsAt(sentence));
-      });
-    },
-    isName: namesIn(sourceSentence(source, index), source),
-  };
+  return Array.from({ length: index - first }, (_, at) => ({
+    items: itemsAt(source, first + at),
+    isName: (item) => contextOf(source, first + at).isName(item),
+  }));
 }
 
 const NO_HEADING: ReadonlySet<string> = new Set();

@@ -1,3 +1,4 @@
+import { readOnce } from "../../../text/read-once.ts";
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
@@ -30,18 +31,18 @@ export interface ContradictedPart extends FoundContradiction {
   readonly from: number;
 }
 
-/** What the judge has read stays with the claim: the estimate asks for the same, and alignment is most of the work. */
-const kept = new WeakMap<ComparedSpan, ClaimReading>();
+/**
+ * What the judge has read stays with the claim: the estimate asks for the same, and alignment is most of the work. In the claim
+ * itself: what an old WeakMap holds survives each quick collection of garbage, and with a reading both its texts.
+ */
+const kept = readOnce((_span: ComparedSpan): { reading?: ClaimReading } => ({}));
 
 /** Reads a claim against the sentences it may speak of, once. */
 export function readClaim(text: string, sentences: () => readonly number[], source: SourceText): ClaimReading {
   const span = comparedClaim(source, text);
-  let reading = kept.get(span);
-  if (reading === undefined) {
-    reading = read(span, sentences(), source);
-    kept.set(span, reading);
-  }
-  return reading;
+  const claim = kept(span);
+  claim.reading ??= read(span, sentences(), source);
+  return claim.reading;
 }
 
 function read(span: ComparedSpan, sentences: readonly number[], source: SourceText): ClaimReading {
