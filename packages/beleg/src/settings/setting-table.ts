@@ -218,9 +218,7 @@ export const SETTINGS = {
     env: "BELEG_RATE_LIMIT",
   },
   body_limit: {
-    schema: whole(1024, 2 ** 30).describe(
-      "largest body of a request in bytes; what is kept may have a quarter of it, beside the embedded database a sixteenth",
-    ),
+    schema: whole(1024, 2 ** 30).describe("largest body of a request in bytes; what is kept may have a quarter of it"),
     fallback: 4 * 2 ** 20,
     env: "BELEG_BODY_LIMIT",
   },

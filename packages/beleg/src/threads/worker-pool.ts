@@ -80,8 +80,8 @@ export function openWorkerPool<Row, Answer, Note = never>({
   let closed = false;
 
   function start(slot: number): Mine {
-    // Texts are short-lived: a small nursery keeps many threads small without slowing them.
-    const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+    // Texts are short-lived: in a nursery that holds a dozen of them nearly all are gone when it is full, and nothing moves on.
+    const resourceLimits = { maxYoungGenerationSizeMb: 96 };
     const worker = new Worker(siblingModule(import.meta.url, "task-worker"), { workerData, resourceLimits });
     const thread: Mine = { worker, atWork: new Map(), starting: undefined };
     thread.starting = setTimeout(() => {
