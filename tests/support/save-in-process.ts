@@ -9,10 +9,19 @@ export async function saveInProcess(
   settings: StoreSettings,
   [from, to]: readonly [number, number],
   onSaved: (n: number, run_id: number, child: ChildProcess) => void,
-  { before = [], what = "runs" }: { readonly before?: readonly string[]; readonly what?: "runs" | "jobs" } = {},
+  {
+    before = [],
+    what = "runs",
+    place = "here",
+  }: {
+    readonly before?: readonly string[];
+    readonly what?: "runs" | "jobs";
+    /** Whether an embedded database has a thread of its own, as in a service. */
+    readonly place?: "here" | "thread";
+  } = {},
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }> {
   const script = new URL("./save-process.ts", import.meta.url).pathname;
-  const args = [script, JSON.stringify(settings), String(from), String(to), what];
+  const args = [script, JSON.stringify(settings), String(from), String(to), what, place];
   const child = spawnNode(args, { stdio: ["ignore", "pipe", "pipe"] }, before);
   let stderr = "";
   child.stderr?.on("data", (text: Buffer) => {

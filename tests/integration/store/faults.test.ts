@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -44,11 +44,13 @@ describe.each(ENGINES)("the store under faults, %s", (kind) => {
     while (acknowledged.size < 200) {
       const from = acknowledged.size;
       const killAfter = from + 5 + Math.floor(Math.random() * 60);
-      const { signal, code, stderr } = await saveInProcess(settings, [from, 200], (n, run_id, child) => {
+      const onSaved = (n: number, run_id: number, child: ChildProcess) => {
         acknowledged.set(n, run_id);
         // Somewhere inside the next saves, not at their edge.
         if (n === killAfter) setTimeout(() => child.kill("SIGKILL"), Math.random() * 25);
-      });
+      };
+      const place = kills % 2 === 0 ? "thread" : "here";
+      const { signal, code, stderr } = await saveInProcess(settings, [from, 200], onSaved, { place });
       if (signal === "SIGKILL") kills += 1;
       else expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     }
