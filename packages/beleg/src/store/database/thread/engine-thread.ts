@@ -22,10 +22,8 @@ const failed = (error: unknown) => {
 try {
   const pglite = await openEngine(folder);
   const door = await openDoor(folder, pglite);
-  serveDatabase(
-    channelFor(() => close(pglite, door)),
-    pglite,
-  );
+  const end = () => void close(pglite, door);
+  serveDatabase(channelFor(end), pglite);
   say({ done: "opened" });
 } catch (error) {
   failed(error);
