@@ -47,7 +47,7 @@ describe("a damaged embedded folder", () => {
     pristine = join(cwd, "pristine");
     const store = await openStore(settings());
     for (let n = 0; n < RUNS; n += 1) await store.tenant().runs.save(exampleRun(n));
-    own = await filesOf(store, ["runs", "runs_pkey", "explainability_reports"]);
+    own = await filesOf(store, ["runs", "runs_pkey", "explainability_reports_0"]);
     await store.close();
     cpSync(folder(), pristine, { recursive: true });
     files = readdirSync(pristine, { recursive: true, withFileTypes: true })

@@ -96,7 +96,7 @@ describe.each(ENGINES)("the store, %s", (kind) => {
     it("opens one item for a run and gives it back as it was", async () => {
       const { reviews } = store.tenant("reviews");
       const opened = await Promise.all(
-        [1, 2, 3].map((n) => reviews.open(item({ review_id: `r-open-${n}`, run_id: "run-open" }))),
+        [1, 2, 3].map((n) => reviews.open(item({ review_id: `r-open-${n}`, subject_id: "run-open" }))),
       );
       expect(opened.filter(({ created }) => created)).toHaveLength(1);
       expect(new Set(opened.map((each) => each.item.review_id)).size).toBe(1);
@@ -107,7 +107,7 @@ describe.each(ENGINES)("the store, %s", (kind) => {
 
     it("lets exactly one of many deciders take effect and records the late ones", async () => {
       const { reviews } = store.tenant("reviews");
-      await reviews.open(item({ review_id: "r-race", run_id: "run-race" }));
+      await reviews.open(item({ review_id: "r-race", subject_id: "run-race" }));
       const outcomes = await Promise.all(
         ["ada", "bob", "eva", "system"].map((actor) =>
           reviews.decide(decision({ review_id: "r-race", actor, action: "approve" }), "approved"),
@@ -125,8 +125,8 @@ describe.each(ENGINES)("the store, %s", (kind) => {
       const own = await freshStore(engine);
       try {
         const { reviews } = own.tenant("due");
-        await reviews.open(item({ review_id: "late", run_id: "1", expires_at: "2025-03-02T09:00:00.000Z" }));
-        await reviews.open(item({ review_id: "early", run_id: "2", expires_at: "2999-03-02T09:00:00.000Z" }));
+        await reviews.open(item({ review_id: "late", subject_id: "1", expires_at: "2025-03-02T09:00:00.000Z" }));
+        await reviews.open(item({ review_id: "early", subject_id: "2", expires_at: "2999-03-02T09:00:00.000Z" }));
         expect((await reviews.list({ status: "pending" })).map(({ review_id }) => review_id)).toEqual([
           "early",
           "late",

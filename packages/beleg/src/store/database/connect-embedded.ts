@@ -147,12 +147,23 @@ function withParsers(pglite: KyselyPGlite): KyselyPGlite {
     waitReady: pglite.waitReady,
     close: () => pglite.close(),
     query: (text, params, options) => pglite.query(text, params, { ...options, parsers }),
-    transaction: async (work) =>
-      (await pglite.transaction((inner) =>
-        work({
-          query: (text, params, options) => inner.query(text, params, { ...options, parsers }),
-          rollback: () => inner.rollback(),
-        }),
-      )) as Awaited<ReturnType<typeof work>>,
+    async transaction(work) {
+      let began = false;
+      try {
+        const done = await pglite.transaction((inner) => {
+          began = true;
+          return work({
+            query: (text, params, options) => inner.query(text, params, { ...options, parsers }),
+            rollback: () => inner.rollback(),
+          });
+        });
+        return done as Awaited<ReturnType<typeof work>>;
+      } catch (error) {
+        if (began) throw error;
+        // Kysely waits for the beginning alone, for ever: so the first statement tells that there was none.
+        const refuse = () => Promise.reject(error);
+        return work({ query: refuse, rollback: refuse });
+      }
+    },
   };
 }
