@@ -104,6 +104,9 @@ it("gives only answers that its description promises", async () => {
     await call(["check", "POST", "/v1/check", { ...texts, ...more }]);
   }
   await call(["check", "POST", "/v1/check", { summary_text: "" }]);
+  await call(["check", "POST", "/v1/check?view=compact", texts]);
+  await call(["checkBatch", "POST", "/v1/checks", { items: [texts, { summary_text: 7 }] }]);
+  await call(["checkBatch", "POST", "/v1/checks?view=compact", { items: [texts] }]);
   const judged = await call(["check", "POST", "/v1/check", texts]);
   const given = { ...texts, factuality: judged.factuality };
   const formats = ["json", "jsonl", "md", "html", "sarif", "junit", "github", "csv", "pretty"];
