@@ -27,6 +27,7 @@ const HOUSE = {
       ["judges"],
       ["report"],
       ["check"],
+      ["guard"],
       ["rerank", "evaluation"],
       ["decision"],
       ["api", "index"],

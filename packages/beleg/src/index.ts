@@ -1,6 +1,7 @@
 // Nothing here loads a database, a server or a model's client before it is called.
 export type { CheckInput, CheckResult } from "@beleg/core";
 export { type CheckOptions, check } from "./checker/check.ts";
+export { createGuard, type GuardOptions } from "./checker/create-guard.ts";
 export {
   type ModelOptions,
   openTextChecker as openChecker,

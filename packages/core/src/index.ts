@@ -3,5 +3,6 @@ export { type CompactableAnswer, type CompactOptions, compactResult } from "./ch
 export { checkInOffsetEncoding } from "./check/in-offset-encoding.ts";
 export type { CheckInput, Judge, Judges, RunOptions } from "./check/judge.ts";
 export { overallScore } from "./check/overall-score.ts";
-export type { CheckAnswer, CheckResult } from "./contracts/index.ts";
+export type { CheckAnswer, CheckResult, GuardAction, GuardDecision, GuardedSentence } from "./contracts/index.ts";
+export * from "./guard/index.ts";
 export * from "./ports/index.ts";

@@ -3,10 +3,13 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import { createGuard } from "@beleg/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { answering } from "../../../examples/fastify/guarded-route.ts";
+import { guard } from "../../../examples/langchain/guard-runnable.ts";
 import { carelessWriter, writingGraph } from "../../../examples/langgraph/check-node.ts";
-import { answerChecked, sayingModel } from "../../../examples/vercel-ai-sdk/check-answer.ts";
+import { answerChecked, answerStreamed, sayingModel } from "../../../examples/vercel-ai-sdk/check-answer.ts";
 import { BELEG, type ServeProcess, startServe } from "../../support/beleg-process.ts";
 
 const run = promisify(execFile);
@@ -24,16 +27,65 @@ describe("the Vercel AI SDK", () => {
     expect(await ask("The bridge of Porto opened in 1886.")).toBe("The bridge of Porto opened in 1886.");
     expect(await ask("The bridge of Porto opened in 1868.")).toMatch(/cannot confirm.*opened in 1886\./);
   });
+
+  it("lets nothing through that nobody could judge", async () => {
+    expect(await answerChecked(sayingModel("The bridge opened in 1886."), "", "When?")).toMatch(/cannot confirm/);
+  });
+
+  it("streams sentence by sentence until one is contradicted", async () => {
+    const said = "The bridge of Porto opened in 1886. The bridge of Porto opened in 1868. It is lovely.";
+    const shown: string[] = [];
+    for await (const sentence of answerStreamed(sayingModel(said), source, "Tell me.")) shown.push(sentence);
+    expect(shown[0]).toBe("The bridge of Porto opened in 1886. ");
+    expect(shown.join("")).toMatch(/cannot confirm.*opened in 1886/);
+    expect(shown.join("")).not.toMatch(/1868|lovely/);
+  });
 });
 
 describe("LangGraph", () => {
   it("sends a draft back until the source carries it", async () => {
-    const { draft, rounds, findings } = await writingGraph(carelessWriter).invoke({ source });
-    expect({ draft, rounds, findings }).toEqual({
+    const { draft, rounds, verdict, quotes } = await writingGraph(carelessWriter).invoke({ source });
+    expect({ draft, rounds, verdict, quotes }).toEqual({
       draft: "The bridge of Porto opened in 1886.",
       rounds: 2,
-      findings: [],
+      verdict: "passed",
+      quotes: [],
     });
+  });
+
+  it("does not take a draft for passed that nobody could judge", async () => {
+    const { verdict, rounds } = await writingGraph(carelessWriter).invoke({ source: "" });
+    expect({ verdict, rounds }).toEqual({ verdict: "incomplete", rounds: 3 });
+  });
+});
+
+describe("LangChain", () => {
+  const documents = [{ pageContent: source, metadata: { id: "porto" } }];
+
+  it("gives a text only where the documents back it, and names the document", async () => {
+    const right = await guard.invoke({ answer: "The bridge of Porto opened in 1886.", documents });
+    expect(right).toMatchObject({ verdict: "passed", text: "The bridge of Porto opened in 1886." });
+    expect(right.sentences[0]!.claims[0]!.source_id).toBe("porto");
+    const wrong = await guard.invoke({ answer: "The bridge of Porto opened in 1868.", documents });
+    expect(wrong).toMatchObject({ verdict: "blocked", text: null });
+    expect(await guard.invoke({ answer: "Yes.", documents: [] })).toMatchObject({ verdict: "incomplete", text: null });
+  });
+});
+
+describe("Fastify", () => {
+  it("streams judged sentences and stops at a contradicted one", async () => {
+    async function* ask(): AsyncGenerator<string> {
+      yield "The bridge of Porto opened in 1886. The bridge ";
+      yield "of Porto opened in 1868. It is lovely.";
+    }
+    const app = answering(ask, createGuard({ sources: source }));
+    const { body } = await app.inject({ method: "POST", url: "/answer", payload: { question: "How old is it?" } });
+    const lines = body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ action, verdict }) => action ?? verdict)).toEqual(["pass", "block", "blocked"]);
+    expect(body).not.toContain("lovely");
   });
 });
 

@@ -63,7 +63,8 @@ export async function openTextChecker(options: TextCheckerOptions = {}): Promise
   };
 }
 
-async function namedModel(model: string, { baseUrl, apiKey }: ModelOptions): Promise<LanguageModel> {
+/** The model of a name. */
+export async function namedModel(model: string, { baseUrl, apiKey }: ModelOptions): Promise<LanguageModel> {
   const { createLanguageModel } = await import("../language-model/index.ts");
   const server = baseUrl ?? null;
   return createLanguageModel({ model, openai_base_url: server, ollama_host: server, openai_api_key: apiKey ?? null });

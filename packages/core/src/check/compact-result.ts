@@ -66,7 +66,8 @@ function verdictOf(answer: CompactableAnswer, failOn: Severity): CheckVerdict {
   return factuality.some(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK[failOn]) ? "blocked" : "passed";
 }
 
-function compactClaim(
+/** One claim in a few words. */
+export function compactClaim(
   claim: Claim,
   sentences: readonly { readonly start_char: number; readonly end_char: number }[],
   locale: Locale,

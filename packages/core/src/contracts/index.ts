@@ -6,6 +6,7 @@ export * from "./errors/index.ts";
 export * from "./evaluation/index.ts";
 export * from "./explainability.ts";
 export * from "./factuality/index.ts";
+export * from "./guard.ts";
 export * from "./issue-types/index.ts";
 export * from "./rerank/index.ts";
 export * from "./review/index.ts";

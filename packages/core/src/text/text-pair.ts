@@ -27,8 +27,11 @@ export class TextPair extends Analysed implements GivenTexts {
   readonly #article: TextDocument;
   readonly #summary: TextDocument;
 
-  constructor({ article_text = "", sources, summary_text }: GivenTexts, given?: LanguagePack) {
+  readonly #given: LanguagePack | undefined;
+
+  constructor({ article_text = "", sources, summary_text }: GivenTexts, given?: LanguagePack, known?: TextDocument) {
     super();
+    this.#given = given;
     this.article_text = article_text;
     this.summary_text = summary_text;
     if (sources !== undefined) this.sources = sources;
@@ -36,10 +39,17 @@ export class TextPair extends Analysed implements GivenTexts {
     const text = several.length === 0 ? article_text : joinTexts(several).text;
     const own = given === undefined ? pairLanguages(summary_text, text) : { summary: given, article: given };
     this.#article =
-      several.length === 0
+      known ??
+      (several.length === 0
         ? new TextDocument(article_text, own.article)
-        : readSources(several, summary_text, own, given);
+        : readSources(several, summary_text, own, given));
     this.#summary = new TextDocument(summary_text, own.summary, given === undefined);
+  }
+
+  /** The same sources, as they were read, beside another text. */
+  beside(summary_text: string): TextPair {
+    const { article_text, sources } = this;
+    return new TextPair({ article_text, sources, summary_text }, this.#given, this.#article);
   }
 
   /** The source, or all of them. */

@@ -22,3 +22,8 @@ const LOAD = {
   coherence: async () => (await import("./coherence-judge.ts")).coherenceJudge,
   readability: async () => (await import("./readability-judge.ts")).readabilityJudge,
 } as const satisfies Record<Dimension, () => Promise<OpenJudge>>;
+
+/** The judge of facts alone. */
+export async function openFactualityJudge(settings: JudgeSettings, model: LanguageModel | undefined) {
+  return (await LOAD.factuality())(settings, model);
+}

@@ -12,6 +12,7 @@ import type { Locale } from "../../locales/index.ts";
 import type { PaceOptions, TraceSpan } from "../../ports/index.ts";
 import { inTurns, type Steps } from "../../ports/steps.ts";
 import { type TextDocument, textPairOf } from "../../text/index.ts";
+import { readOnce } from "../../text/read-once.ts";
 import { readSentences } from "../../text/read-sentences.ts";
 import type { JudgeInput } from "../shared/evaluator.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
@@ -99,9 +100,12 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
   };
 }
 
+/** The same article may be held against several texts. */
+const sourceTextOf = readOnce((article: TextDocument) => new SourceText(article));
+
 /** Reads the article as claims are compared with it. */
 function* openSource(article: TextDocument): Steps<SourceText> {
-  const source = new SourceText(article);
+  const source = sourceTextOf(article);
   yield article.text.length / 20;
   retrieverOf(source);
   yield article.text.length / 20;

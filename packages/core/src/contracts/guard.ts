@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { CheckVerdict, CompactClaim } from "./compact-result.ts";
+import { SentenceLabel } from "./factuality/factuality-details.ts";
+import { offset } from "./values/numbers.ts";
+
+/** What becomes of a sentence: shown, shown with a remark, left out, or the end of the text. */
+export const GuardAction = z.enum(["pass", "annotate", "drop", "block"]);
+export type GuardAction = z.infer<typeof GuardAction>;
+
+/** A sentence of an answer with what the sources say about it. */
+export const GuardedSentence = z.strictObject({
+  /** Its words as they came, with the white space behind them: all sentences in a row are the answer. */
+  text: z.string(),
+  start_char: offset,
+  end_char: offset,
+  label: SentenceLabel,
+  action: GuardAction,
+  /** What a reader may see of it: its words, or nothing. */
+  shown: z.string(),
+  /** Its claims with their quotes, for remarks and logs. */
+  claims: z.array(CompactClaim),
+});
+export type GuardedSentence = z.infer<typeof GuardedSentence>;
+
+/** What becomes of an answer. Only a passed one has a text to show. */
+export const GuardDecision = z.strictObject({
+  verdict: CheckVerdict,
+  /** What a reader may see; null unless the answer passed. */
+  text: z.string().nullable(),
+  sentences: z.array(GuardedSentence),
+  /** Why nobody could say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end. */
+  reason: z.string().optional(),
+});
+export type GuardDecision = z.infer<typeof GuardDecision>;

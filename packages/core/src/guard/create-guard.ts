@@ -1,0 +1,183 @@
+import { compactClaim } from "../check/compact-result.ts";
+import type { Judge } from "../check/judge.ts";
+import {
+  type FactualityResult,
+  type GuardAction,
+  type GuardDecision,
+  type GuardedSentence,
+  isUnjudged,
+  type Source,
+} from "../contracts/index.ts";
+import type { Language } from "../languages/language.ts";
+import type { Locale } from "../locales/index.ts";
+import type { PaceOptions } from "../ports/index.ts";
+import { packOf, TextPair } from "../text/index.ts";
+import { createSentenceCutter } from "./cut-sentences.ts";
+
+/** What an answer is guarded by. */
+export interface GuardOptions extends PaceOptions {
+  /** What the answer was written from. */
+  readonly sources: readonly Source[] | string;
+  /** What becomes of a sentence that the sources contradict. Defaults to `block`. */
+  readonly onContradicted?: Exclude<GuardAction, "pass"> | undefined;
+  /** What becomes of a sentence that they do not confirm. Defaults to `annotate`. */
+  readonly onUnverified?: GuardAction | undefined;
+  /** Who judges. Defaults to the embedded judge, which needs no model. */
+  readonly judge?: Judge<FactualityResult> | undefined;
+  /** Language of the answer. Defaults to the detected one. */
+  readonly language?: Language | undefined;
+  /** Language of the advice. Defaults to `en`. */
+  readonly locale?: Locale | undefined;
+}
+
+/** A stream of judged sentences. */
+export interface GuardedStream extends AsyncIterable<GuardedSentence> {
+  /** What became of the whole answer, once it was read to its end. */
+  readonly decision: Promise<GuardDecision>;
+}
+
+/** Stands between a model and its reader: only what passes has a text to show. */
+export interface Guard {
+  check(text: string): Promise<GuardDecision>;
+  /** Judges an answer sentence by sentence while it is written. Nothing is given out behind a sentence that blocks. */
+  stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream;
+}
+
+/** How many texts are held against one reading of the sources, which remembers each of them. */
+const MOST_TEXTS = 200;
+
+/** Builds a guard over the sources of an answer. The sources are read once. */
+export function createGuard(options: GuardOptions): Guard {
+  const { sources, onContradicted = "block", onUnverified = "annotate", locale = "en", signal, pause } = options;
+  const given = typeof sources === "string" ? { article_text: sources } : { sources };
+  const language = options.language === undefined ? undefined : packOf(options.language);
+  let texts: TextPair | undefined;
+  let held = 0;
+
+  /** The texts as the judge reads them: the sources are analysed once. */
+  function beside(text: string): TextPair {
+    if (texts === undefined || held === MOST_TEXTS) {
+      texts = new TextPair({ ...given, summary_text: text }, language);
+      held = 0;
+    } else texts = texts.beside(text);
+    held += 1;
+    return texts;
+  }
+
+  async function judged(text: string): Promise<FactualityResult> {
+    const judge = options.judge ?? (await import("../check/embedded-judges.ts")).embeddedJudges.factuality!;
+    return judge.run(beside(text), { locale, signal, pause, ...(options.language && { language: options.language }) });
+  }
+
+  function actionOn(label: GuardedSentence["label"]): GuardAction {
+    if (label === "incorrect") return onContradicted;
+    if (label === "uncertain") return onUnverified;
+    return label === "failed" ? "block" : "pass";
+  }
+
+  async function check(text: string): Promise<GuardDecision> {
+    let result: FactualityResult;
+    try {
+      result = await judged(text);
+    } catch (error) {
+      return incomplete([], codeOf(error));
+    }
+    const { sentences, claims } = result.details;
+    const guarded = sentences.map(({ sentence_index, start_char, label }, at): GuardedSentence => {
+      const start = at === 0 ? 0 : start_char;
+      const end_char = sentences[at + 1]?.start_char ?? text.length;
+      const action = actionOn(label);
+      const own = claims.filter((claim) => claim.sentence_index === sentence_index);
+      const words = text.slice(start, end_char);
+      return {
+        text: words,
+        start_char: start,
+        end_char,
+        label,
+        action,
+        shown: action === "pass" || action === "annotate" ? words : "",
+        claims: own.map((claim) => compactClaim(claim, sentences, locale)),
+      };
+    });
+    const { status, error } = result;
+    if (isUnjudged(status) || status === "no_source") return incomplete(guarded, error?.code ?? status);
+    return decided(guarded, text);
+  }
+
+  function stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream {
+    const { promise: decision, resolve } = Promise.withResolvers<GuardDecision>();
+    const all: GuardedSentence[] = [];
+    async function* read(): AsyncGenerator<GuardedSentence, void> {
+      const cutter = createSentenceCutter(language);
+      let end: GuardDecision = incomplete(all, "stopped");
+      try {
+        for await (const piece of pieces) {
+          for (const sentence of cutter.push(piece)) {
+            const stop = yield* guarded(sentence);
+            if (stop !== undefined) {
+              end = stop;
+              return;
+            }
+          }
+        }
+        for (const sentence of cutter.end()) {
+          const stop = yield* guarded(sentence);
+          if (stop !== undefined) {
+            end = stop;
+            return;
+          }
+        }
+        end = decided(all, "");
+      } finally {
+        resolve({ ...end, sentences: all });
+      }
+    }
+    return { [Symbol.asyncIterator]: read, decision };
+
+    /** Judges one sentence; gives the decision that ends the stream, if this one does. */
+    async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
+      const { verdict, sentences, reason } = await check(sentence);
+      if (verdict === "incomplete") return incomplete(all, reason);
+      const from = all.at(-1)?.end_char ?? 0;
+      for (const one of sentences) {
+        const placed = moved(one, from);
+        all.push(placed);
+        yield placed;
+        if (placed.action === "block") return decided(all, "");
+      }
+      return undefined;
+    }
+  }
+
+  return { check, stream };
+}
+
+/** Blocked where a sentence blocks or nothing is left to show, passed otherwise. */
+function decided(sentences: readonly GuardedSentence[], empty: string): GuardDecision {
+  const text = sentences.length === 0 ? empty : sentences.map(({ shown }) => shown).join("");
+  const isBlocked = sentences.some(({ action }) => action === "block") || (sentences.length > 0 && text.trim() === "");
+  return { verdict: isBlocked ? "blocked" : "passed", text: isBlocked ? null : text, sentences: [...sentences] };
+}
+
+function incomplete(sentences: readonly GuardedSentence[], reason: string | undefined): GuardDecision {
+  return { verdict: "incomplete", text: null, sentences: [...sentences], ...(reason !== undefined && { reason }) };
+}
+
+function moved(sentence: GuardedSentence, by: number): GuardedSentence {
+  const { start_char, end_char, claims } = sentence;
+  return {
+    ...sentence,
+    start_char: start_char + by,
+    end_char: end_char + by,
+    claims: claims.map((claim) => ({
+      ...claim,
+      start_char: claim.start_char + by,
+      end_char: claim.end_char + by,
+    })),
+  };
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "judge_failed";
+}

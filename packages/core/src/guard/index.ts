@@ -1,0 +1,1 @@
+export { createGuard, type Guard, type GuardedStream, type GuardOptions } from "./create-guard.ts";
