@@ -12,6 +12,12 @@ import { PASSAGES_PT } from "../testing/passages-pt.ts";
 const PASSAGES = { en: PASSAGES_EN, de: PASSAGES_DE, es: PASSAGES_ES, pt: PASSAGES_PT };
 
 describe("detectLanguage", () => {
+  it("is not swayed by one word on every line of a list", () => {
+    const list = (length: number) => Array.from({ length }, (_, n) => `- Room ${n}: ${n + 100} euros`).join("\n");
+    expect(guessLanguage(list(200))).toEqual(guessLanguage(list(3)));
+    expect(detectLanguage(`Room 98 costs 198 euros, and breakfast is included.\n${list(200)}`).code).toBe("en");
+  });
+
   it("knows every passage and nearly every single sentence of the sets", () => {
     let right = 0;
     let all = 0;

@@ -12,6 +12,8 @@ export interface LanguageGuess {
 const REGISTERED: readonly LanguagePack[] = Object.values(PACKS);
 /** No text needs more to settle its language. */
 const SAMPLE = 4000;
+/** "Euros" on each line of a price list says no more than it does on a few. */
+const MOST_TIMES = 3;
 /** A lead that no further words will turn round. */
 const SETTLED = 60;
 const MAX_GRAM_LENGTH = 7;
@@ -26,7 +28,11 @@ export function detectLanguage(text: string): LanguagePack {
 /** The language of a text with a confidence. */
 export function guessLanguage(text: string): LanguageGuess {
   const scores = new Float64Array(REGISTERED.length);
+  const seen = new Map<string, number>();
   for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
+    const times = seen.get(word) ?? 0;
+    if (times === MOST_TIMES) continue;
+    seen.set(word, times + 1);
     for (const { weights, share } of signsOf(word)) add(scores, weights, share);
     if (ranked(scores).lead > SETTLED) break;
   }
