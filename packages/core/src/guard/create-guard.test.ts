@@ -82,6 +82,11 @@ describe("nobody can say", () => {
   });
 });
 
+test("two sources of one id are an error at once", () => {
+  const twice = [SOURCES[0]!, { ...SOURCES[1]!, id: "opening" }];
+  expect(() => createGuard({ sources: twice })).toThrow(expect.objectContaining({ code: "duplicate_source" }));
+});
+
 describe("a stream", () => {
   test("gives the sentences of the answer, whose places are those of the whole", async () => {
     const text = `${RIGHT} ${OPEN} It was designed by Ada Quill.`;

@@ -1,5 +1,6 @@
 import { compactClaim } from "../check/compact-result.ts";
 import type { Judge } from "../check/judge.ts";
+import { requireInput } from "../check/require-input.ts";
 import {
   type FactualityResult,
   type GuardAction,
@@ -13,6 +14,7 @@ import type { Locale } from "../locales/index.ts";
 import type { PaceOptions } from "../ports/index.ts";
 import { packOf, TextPair } from "../text/index.ts";
 import { createSentenceCutter } from "./cut-sentences.ts";
+import { codeOf, decided, incomplete, moved } from "./guard-decision.ts";
 
 /** What an answer is guarded by. */
 export interface GuardOptions extends PaceOptions {
@@ -46,10 +48,11 @@ export interface Guard {
 /** How many texts are held against one reading of the sources, which remembers each of them. */
 const MOST_TEXTS = 200;
 
-/** Builds a guard over the sources of an answer. The sources are read once. */
+/** Builds a guard over the sources of an answer, which are read once. Throws a BelegError for what is no source. */
 export function createGuard(options: GuardOptions): Guard {
   const { sources, onContradicted = "block", onUnverified = "annotate", locale = "en", signal, pause } = options;
   const given = typeof sources === "string" ? { article_text: sources } : { sources };
+  requireInput({ ...given, summary_text: "" }, { language: options.language, locale });
   const language = options.language === undefined ? undefined : packOf(options.language);
   let texts: TextPair | undefined;
   let held = 0;
@@ -108,19 +111,9 @@ export function createGuard(options: GuardOptions): Guard {
     const { promise: decision, resolve } = Promise.withResolvers<GuardDecision>();
     const all: GuardedSentence[] = [];
     async function* read(): AsyncGenerator<GuardedSentence, void> {
-      const cutter = createSentenceCutter(language);
       let end: GuardDecision = incomplete(all, "stopped");
       try {
-        for await (const piece of pieces) {
-          for (const sentence of cutter.push(piece)) {
-            const stop = yield* guarded(sentence);
-            if (stop !== undefined) {
-              end = stop;
-              return;
-            }
-          }
-        }
-        for (const sentence of cutter.end()) {
+        for await (const sentence of whole(pieces)) {
           const stop = yield* guarded(sentence);
           if (stop !== undefined) {
             end = stop;
@@ -133,6 +126,12 @@ export function createGuard(options: GuardOptions): Guard {
       }
     }
     return { [Symbol.asyncIterator]: read, decision };
+
+    async function* whole(given: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string, void> {
+      const cutter = createSentenceCutter(language);
+      for await (const piece of given) yield* cutter.push(piece);
+      yield* cutter.end();
+    }
 
     /** Judges one sentence; gives the decision that ends the stream, if this one does. */
     async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
@@ -150,34 +149,4 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return { check, stream };
-}
-
-/** Blocked where a sentence blocks or nothing is left to show, passed otherwise. */
-function decided(sentences: readonly GuardedSentence[], empty: string): GuardDecision {
-  const text = sentences.length === 0 ? empty : sentences.map(({ shown }) => shown).join("");
-  const isBlocked = sentences.some(({ action }) => action === "block") || (sentences.length > 0 && text.trim() === "");
-  return { verdict: isBlocked ? "blocked" : "passed", text: isBlocked ? null : text, sentences: [...sentences] };
-}
-
-function incomplete(sentences: readonly GuardedSentence[], reason: string | undefined): GuardDecision {
-  return { verdict: "incomplete", text: null, sentences: [...sentences], ...(reason !== undefined && { reason }) };
-}
-
-function moved(sentence: GuardedSentence, by: number): GuardedSentence {
-  const { start_char, end_char, claims } = sentence;
-  return {
-    ...sentence,
-    start_char: start_char + by,
-    end_char: end_char + by,
-    claims: claims.map((claim) => ({
-      ...claim,
-      start_char: claim.start_char + by,
-      end_char: claim.end_char + by,
-    })),
-  };
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "judge_failed";
 }

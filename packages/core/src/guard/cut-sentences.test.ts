@@ -43,6 +43,18 @@ describe("a text that comes in pieces", () => {
     expect(cutter.push("It is ")).toEqual(["The bridge opened in 1932. "]);
   });
 
+  test("also when the word comes letter by letter", () => {
+    const cutter = createSentenceCutter(packOf("en"));
+    const given = [..."The bridge opened in 1932. Industry grew"].map((letter) => cutter.push(letter));
+    expect(given.flat()).toEqual(["The bridge opened in 1932. "]);
+  });
+
+  test("cuts no character in two", () => {
+    const cutter = createSentenceCutter(packOf("en"));
+    const given = [...cutter.push(`a${"😀".repeat(5000)}`), ...cutter.end()];
+    for (const sentence of given) expect(sentence.isWellFormed()).toBe(true);
+  });
+
   test("takes linear time without any stop", () => {
     const cutter = createSentenceCutter(packOf("en"));
     const time = (pieces: number) => {

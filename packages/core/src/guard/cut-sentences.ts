@@ -13,6 +13,8 @@ export interface SentenceCutter {
 const STOP = /[.!?…。！？:;]["'”’»)\]]*\s|\n/u;
 /** A sentence is whole when the next one has begun with a word: before that "Dr." may still be an abbreviation. */
 const BEGUN = /\S+\s/u;
+/** A stop with the marks behind it is no longer than this. */
+const LONGEST_STOP = 8;
 /** What comes without stops is cut when it gets this long. */
 const LONGEST = 4000;
 /** So much of the text tells its language. */
@@ -21,39 +23,39 @@ const TELLING = 200;
 /** Each character is looked at a few times at most: what was given out is never segmented again. */
 export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
   let rest = "";
-  let seen = 0;
+  /** How much of the rest holds no stop, as far as is known. */
+  let clear = 0;
   let language = given;
 
   return {
     push(piece) {
       rest += piece;
-      // A stop may stand at the end of the piece before.
-      const isNew = STOP.test(rest.slice(Math.max(0, seen - 4)));
-      if (!isNew && rest.length < LONGEST) {
-        seen = rest.length;
-        return [];
-      }
+      const stop = STOP.exec(rest.slice(clear));
+      if (stop === null) clear = Math.max(clear, rest.length - LONGEST_STOP);
+      const isBegun = stop !== null && BEGUN.test(rest.slice(clear + stop.index + stop[0].length));
+      if (!isBegun && rest.length < LONGEST) return [];
       const starts = segmentSentences(rest, languageOf(rest)).map(({ start_char }) => start_char);
       const last = starts.at(-1) ?? 0;
-      const isBegun = BEGUN.test(rest.slice(last));
-      const keep = isBegun ? last : (starts.at(-2) ?? 0);
+      const keep = BEGUN.test(rest.slice(last)) ? last : (starts.at(-2) ?? 0);
       const whole = starts.filter((start) => start > 0 && start <= keep);
-      const cuts = whole.length > 0 || rest.length < LONGEST ? whole : [blankBefore(rest, LONGEST)];
-      return take(cuts);
+      // A stop that ends no sentence, as that of "z. B.", is not looked at again.
+      if (whole.length === 0 && isBegun) clear += stop.index + stop[0].length;
+      return take(whole.length > 0 || rest.length < LONGEST ? whole : [blankBefore(rest, LONGEST)]);
     },
     end() {
       const starts = segmentSentences(rest, languageOf(rest)).map(({ start_char }) => start_char);
       const sentences = [...take(starts.slice(1)), rest];
       rest = "";
-      seen = 0;
+      clear = 0;
       return sentences.filter((sentence) => sentence.trim() !== "");
     },
   };
 
   function take(cuts: readonly number[]): string[] {
     const sentences = cuts.map((cut, at) => rest.slice(cuts[at - 1] ?? 0, cut));
-    rest = rest.slice(cuts.at(-1) ?? 0);
-    seen = rest.length;
+    const cut = cuts.at(-1) ?? 0;
+    rest = rest.slice(cut);
+    clear = Math.max(0, clear - cut);
     return sentences;
   }
 
@@ -67,5 +69,6 @@ export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
 
 function blankBefore(text: string, end: number): number {
   const at = text.lastIndexOf(" ", end);
-  return at > 0 ? at + 1 : end;
+  if (at > 0) return at + 1;
+  return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }

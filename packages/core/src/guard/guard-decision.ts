@@ -1,0 +1,34 @@
+import type { GuardDecision, GuardedSentence } from "../contracts/index.ts";
+
+/** Blocked where a sentence blocks or nothing is left to show, passed otherwise. */
+export function decided(sentences: readonly GuardedSentence[], empty: string): GuardDecision {
+  const text = sentences.length === 0 ? empty : sentences.map(({ shown }) => shown).join("");
+  const isBlocked = sentences.some(({ action }) => action === "block") || (sentences.length > 0 && text.trim() === "");
+  return { verdict: isBlocked ? "blocked" : "passed", text: isBlocked ? null : text, sentences: [...sentences] };
+}
+
+/** Nobody can say: nothing to show. */
+export function incomplete(sentences: readonly GuardedSentence[], reason: string | undefined): GuardDecision {
+  return { verdict: "incomplete", text: null, sentences: [...sentences], ...(reason !== undefined && { reason }) };
+}
+
+/** A sentence of a longer answer, with its places in that. */
+export function moved(sentence: GuardedSentence, by: number): GuardedSentence {
+  const { start_char, end_char, claims } = sentence;
+  return {
+    ...sentence,
+    start_char: start_char + by,
+    end_char: end_char + by,
+    claims: claims.map((claim) => ({
+      ...claim,
+      start_char: claim.start_char + by,
+      end_char: claim.end_char + by,
+    })),
+  };
+}
+
+/** What is told of a judge that throws. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "judge_failed";
+}
