@@ -29,7 +29,7 @@ export function detectLanguage(text: string): LanguagePack {
 export function guessLanguage(text: string): LanguageGuess {
   const scores = new Float64Array(REGISTERED.length);
   const seen = new Map<string, number>();
-  for (const [word] of text.slice(0, SAMPLE).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
+  for (const [word] of sampleOf(text).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
     const times = seen.get(word) ?? 0;
     if (times === MOST_TIMES) continue;
     seen.set(word, times + 1);
@@ -38,6 +38,11 @@ export function guessLanguage(text: string): LanguageGuess {
   }
   const { best, lead, second } = ranked(scores);
   return { language: REGISTERED[best]!, confidence: lead / (lead + second * 0.5 + 3) };
+}
+
+/** The beginning of a text, without a word that it would cut in two: "eu" of "euros" is Portuguese. */
+function sampleOf(text: string): string {
+  return text.length < SAMPLE ? text : text.slice(0, SAMPLE).replace(/[\p{L}\p{M}]{1,40}$/u, "");
 }
 
 interface Marks {
