@@ -100,8 +100,15 @@ describe("beleg report", () => {
   it("gates only when asked", async () => {
     expect((await report("--input", "one.json", "--fail-on", "high")).code).toBe(1);
     const low = { cwd, stdin: JSON.stringify(plain) };
-    expect((await captureCli(["report", "--input", "-", "--fail-on", "medium"], low)).code).toBe(0);
-    expect((await captureCli(["report", "--input", "-", "--fail-on", "low"], low)).code).toBe(1);
+    expect((await captureCli(["report", "--input", "-", "--fail-on-style", "medium"], low)).code).toBe(0);
+    expect((await captureCli(["report", "--input", "-", "--fail-on-style", "low"], low)).code).toBe(1);
+  });
+
+  it("gates style only when asked for style", async () => {
+    const span = { start_char: 0, end_char: 5, message: "Broken.", severity: "high" };
+    const style = { cwd, stdin: JSON.stringify({ summary_text: "Paris", coherence: { issue_spans: [span] } }) };
+    expect((await captureCli(["report", "--input", "-", "--fail-on", "low"], style)).code).toBe(0);
+    expect((await captureCli(["report", "--input", "-", "--fail-on-style", "high"], style)).code).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,12 @@
 import { checkInOffsetEncoding } from "@beleg/core";
-import { type CheckResult, canonicalJson, isUnjudged, type OffsetEncoding, type Severity } from "@beleg/core/contracts";
+import {
+  type AgentResult,
+  type CheckResult,
+  canonicalJson,
+  isUnjudged,
+  type OffsetEncoding,
+  type Severity,
+} from "@beleg/core/contracts";
 import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
 
 const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
@@ -7,12 +14,16 @@ const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
 /** What of a result decides whether it passes a gate. */
 export function outcomeOf({ factuality, coherence, readability }: CheckResult): Outcome {
   const answers = [factuality, coherence, readability];
-  const found = (severity: Severity) =>
-    answers.some((answer) => answer?.issue_spans.some((span) => span.severity === severity));
   return {
     failed: answers.some((answer) => isUnjudged(answer?.status)),
-    gravest: BY_GRAVITY.find(found) ?? null,
+    gravest: gravestOf(factuality),
+    gravestOfStyle: gravestOf(coherence, readability),
   };
+}
+
+function gravestOf(...answers: readonly (AgentResult | undefined)[]): Severity | null {
+  const found = new Set(answers.flatMap((answer) => answer?.issue_spans.map(({ severity }) => severity) ?? []));
+  return BY_GRAVITY.find((severity) => found.has(severity)) ?? null;
 }
 
 /** The printed result: enough to build a report from it later; a saved one names its run. */

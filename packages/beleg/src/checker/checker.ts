@@ -27,8 +27,10 @@ export type CheckNote = {
 export interface Outcome {
   /** Whether a judge failed or did not finish, so that nobody can say. */
   readonly failed: boolean;
-  /** The gravest finding, if there is any. */
+  /** The gravest finding on facts, if there is any. */
   readonly gravest: Severity | null;
+  /** The gravest one on coherence and readability. */
+  readonly gravestOfStyle: Severity | null;
 }
 
 /** A result as one printed line of JSON, without its line break. */

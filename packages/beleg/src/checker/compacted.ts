@@ -8,16 +8,20 @@ import type { CheckInput } from "./checker.ts";
 export function compacted(
   answer: CompactableAnswer,
   { locale }: Pick<CheckInput, "locale">,
-  settings: Pick<Settings, "locale" | "fail_on">,
+  settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
-  return compactResult(answer, { locale: locale ?? settings.locale, failOn: settings.fail_on });
+  return compactResult(answer, {
+    locale: locale ?? settings.locale,
+    failOn: settings.fail_on,
+    failOnStyle: settings.fail_on_style,
+  });
 }
 
 /** The same of a stored check with its report. */
 export function storedCompact(
   { id, results }: Pick<RunDetail, "id" | "results">,
   explainability: ExplainabilityResult,
-  settings: Pick<Settings, "locale" | "fail_on">,
+  settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
   const { factuality, coherence, readability } = results;
   return compacted(

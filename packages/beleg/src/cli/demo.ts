@@ -9,9 +9,9 @@ import { BELEG_VERSION } from "../files/version.ts";
 import { loadSettings, type Settings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { failsGate } from "./fails-gate.ts";
 import { color, forSetting, quiet, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { reachesSeverity } from "./reaches-severity.ts";
 import { namedLocale } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb } from "./verb.ts";
@@ -34,13 +34,12 @@ export const verb = defineVerb({
   async run({ options, flags, io }) {
     const resolved = await loadSettings({ ...io, flags });
     await io.onSettings?.(resolved.values);
-    const { home, fail_on } = resolved.values;
+    const { home } = resolved.values;
     // The first run of a newcomer speaks English unless somebody chose a language.
     const locale = namedLocale(resolved) ?? "en";
     const cases = await checkExamples(resolved.values, locale, io.signal);
     const findings = cases.flatMap(({ report }) => report.findings);
-    const failed = findings.some(({ severity }) => reachesSeverity(severity, fail_on));
-    const code = failed ? EXIT.gateFailed : EXIT.passed;
+    const code = failsGate(findings, resolved.values) ? EXIT.gateFailed : EXIT.passed;
     const format = { locale, version: BELEG_VERSION };
     const html = formatReport("html", cases, format);
     const file = join(home, "runs", `demo-${shortHash(html)}`, "report.html");

@@ -97,3 +97,10 @@ export function noCache(description: string): Flag<false | undefined> {
 /** `-o FILE`, `-q` and `--no-color`, as every verb has them that prints a report. */
 export const quiet = on("-q, --quiet", "print nothing on stdout");
 export const color = off("--no-color", "no colours");
+
+/** The gate of style: how a text reads fails it only where somebody asks for that. */
+export const styleGate = choice(
+  "--fail-on-style <severity>",
+  "exit 1 on a finding on coherence or readability of at least this severity; off by default",
+  ["off", "low", "medium", "high"],
+);

@@ -1,4 +1,4 @@
-import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract, type Severity } from "@beleg/core/contracts";
+import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract } from "@beleg/core/contracts";
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
@@ -6,9 +6,9 @@ import type { Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, color, forSetting, list, quiet, text } from "./flags.ts";
+import { failsGate, type Gate } from "./fails-gate.ts";
+import { choice, color, forSetting, list, quiet, styleGate, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { reachesSeverity } from "./reaches-severity.ts";
 import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { readSourceFiles, type SourceFiles } from "./source-files.ts";
@@ -29,9 +29,10 @@ const flags = {
   ),
   failOn: choice(
     "--fail-on <severity>",
-    "exit 1 on a finding of at least this severity, 3 on a judge that did not finish",
+    "exit 1 on a finding on facts of at least this severity, 3 on a judge that did not finish",
     ["low", "medium", "high"],
   ),
+  failOnStyle: styleGate,
   quiet,
   color,
   ...settingsFlags,
@@ -52,7 +53,7 @@ export const verb = defineVerb({
   },
 });
 
-/** Prints and writes the report; the exit code says how it passes the gate of `--fail-on`. */
+/** Prints and writes the report; the exit code says how it passes the gate of `--fail-on` and `--fail-on-style`. */
 async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
   const shared = await readSourceFiles(options.source, io);
@@ -65,7 +66,7 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   const streams = shown === "jsonl" && outputs.length === 0;
   for await (const input of readCases(file, io)) {
     const reportCase = caseOf(input, shared, settings);
-    code = Math.max(code, exitOf(reportCase, options.failOn));
+    code = Math.max(code, exitOf(reportCase, options));
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
   }
@@ -102,11 +103,11 @@ function caseOf({ value, place }: InputCase, shared: SourceFiles, { locale, top_
   };
 }
 
-/** What `--fail-on` makes of a case; a judge that broke or did not finish leaves open what it would have found. */
-function exitOf(reportCase: ReportCase, limit: Severity | undefined): number {
-  if (limit === undefined) return EXIT.passed;
+/** What the gate makes of a case; a judge that broke or did not finish leaves open what it would have found. */
+function exitOf(reportCase: ReportCase, { failOn, failOnStyle }: ValuesOf<typeof flags>): number {
+  const gate: Gate = { fail_on: failOn ?? "off", fail_on_style: failOnStyle ?? "off" };
+  if (gate.fail_on === "off" && gate.fail_on_style === "off") return EXIT.passed;
   const ends = Object.values(reportCase.agents ?? {}).map((agent) => AgentStatus.safeParse(agent?.status).data);
   if (ends.some(isUnjudged)) return EXIT.incomplete;
-  const failed = reportCase.report.findings.some(({ severity }) => reachesSeverity(severity, limit));
-  return failed ? EXIT.gateFailed : EXIT.passed;
+  return failsGate(reportCase.report.findings, gate) ? EXIT.gateFailed : EXIT.passed;
 }

@@ -63,8 +63,16 @@ export const SETTINGS = {
   },
   offsets: { schema: z.enum(["utf-16", "unicode"]).describe("how spans count characters"), fallback: "utf-16" },
   fail_on: {
-    schema: z.enum(["low", "medium", "high"]).describe("the lowest severity that fails the gate"),
+    schema: z.enum(["low", "medium", "high"]).describe("the lowest severity of a finding on facts that fails the gate"),
     fallback: "medium",
+    env: "BELEG_FAIL_ON",
+  },
+  fail_on_style: {
+    schema: z
+      .enum(["off", "low", "medium", "high"])
+      .describe("the same for findings on coherence and readability; off: style never fails the gate"),
+    fallback: "off",
+    env: "BELEG_FAIL_ON_STYLE",
   },
   max_failed: {
     schema: whole(0, 1e6).describe("how many claims of a text may stay without a verdict before it is incomplete"),

@@ -22,6 +22,8 @@ export interface CompactOptions {
   readonly locale?: Locale | undefined;
   /** From which severity on a finding on facts blocks a text. Defaults to `medium`. */
   readonly failOn?: Severity | undefined;
+  /** From which severity on a finding on coherence or readability does. Defaults to `off`: how a text reads is advice. */
+  readonly failOnStyle?: Severity | "off" | undefined;
 }
 
 /** What of an answer is told in a few words. */
@@ -34,7 +36,7 @@ const MOST_FINDINGS = 5;
 /** The same result in a few words; offsets count as in the answer. */
 export function compactResult(
   answer: CompactableAnswer,
-  { locale = "en", failOn = "medium" }: CompactOptions = {},
+  { locale = "en", failOn = "medium", failOnStyle = "off" }: CompactOptions = {},
 ): CompactResult {
   const { factuality, explainability, run_id } = answer;
   const { findings } = explainability;
@@ -44,7 +46,7 @@ export function compactResult(
   const unscored = present.filter((dimension) => answer[dimension]?.status !== "ok");
   const sentences = factuality?.details.sentences ?? [];
   return {
-    verdict: judged ? verdictOf(answer, failOn) : "incomplete",
+    verdict: judged ? verdictOf(answer, failOn, failOnStyle) : "incomplete",
     scores: Object.fromEntries(present.map((dimension) => [dimension, answer[dimension]?.score ?? null])),
     ...(unscored.length > 0 && {
       statuses: Object.fromEntries(unscored.map((dimension) => [dimension, answer[dimension]?.status ?? "failed"])),
@@ -58,12 +60,14 @@ export function compactResult(
 }
 
 /** Without a source nobody can say that a text passes, nor where a judge broke or did not finish. */
-function verdictOf(answer: CompactableAnswer, failOn: Severity): CheckVerdict {
+function verdictOf(answer: CompactableAnswer, failOn: Severity, failOnStyle: Severity | "off"): CheckVerdict {
   const statuses = DIMENSIONS.map((dimension) => answer[dimension]?.status);
   if (statuses.some(isUnjudged) || answer.factuality?.status === "no_source") return "incomplete";
-  // How a text reads is advice; what it says decides.
-  const { factuality } = answer.explainability.by_dimension;
-  return factuality.some(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK[failOn]) ? "blocked" : "passed";
+  const blocks = ({ dimension, severity }: Finding) => {
+    const limit = dimension === "factuality" ? failOn : failOnStyle;
+    return limit !== "off" && SEVERITY_RANK[severity] >= SEVERITY_RANK[limit];
+  };
+  return answer.explainability.findings.some(blocks) ? "blocked" : "passed";
 }
 
 /** One claim in a few words. */

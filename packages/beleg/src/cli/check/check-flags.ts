@@ -1,5 +1,18 @@
 import { outputFormats } from "../../files/index.ts";
-import { choice, color, forSetting, list, noCache, on, quiet, text, textOr, turnsOff, turnsOn } from "../flags.ts";
+import {
+  choice,
+  color,
+  forSetting,
+  list,
+  noCache,
+  on,
+  quiet,
+  styleGate,
+  text,
+  textOr,
+  turnsOff,
+  turnsOn,
+} from "../flags.ts";
 import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
 import { optional } from "../positionals.ts";
 import { settingsFlags } from "../settings-options.ts";
@@ -51,8 +64,9 @@ export const options = {
   ),
   failOn: forSetting(
     "fail_on",
-    choice("--fail-on <severity>", "exit 1 on a finding of at least this severity", ["low", "medium", "high"]),
+    choice("--fail-on <severity>", "exit 1 on a finding on facts of at least this severity", ["low", "medium", "high"]),
   ),
+  failOnStyle: forSetting("fail_on_style", styleGate),
   maxFailed: forSetting(
     "max_failed",
     text("--max-failed <n>", "exit 3 when more claims of a text than this stay without a verdict; 0 by default"),

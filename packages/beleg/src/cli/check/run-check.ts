@@ -79,7 +79,7 @@ async function printLines({ inputs, checker, settings, options, io }: CheckRun):
 
 async function addResults(run: CheckRun): Promise<number> {
   const { inputs, settings, args, options, io } = run;
-  const verdict = verdictOf(settings.values.fail_on);
+  const verdict = verdictOf(settings.values);
   const checker = repeatCheck(run.checker, run.times, (result) => verdict(outcomeOf(result)));
   let code: number = EXIT.passed;
   for await (const checked of checkCases(inputs, checker, io.signal)) {
