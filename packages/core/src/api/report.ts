@@ -3,8 +3,12 @@ export {
   buildReport,
   escapeHtml,
   type FormatOptions,
+  failsGate,
   formatReport,
+  type Gate,
+  gateVerdict,
   inOffsetEncoding,
+  type JudgedBy,
   type OffsetTexts,
   type Paint,
   REPORT_FORMATS,
@@ -12,4 +16,5 @@ export {
   type ReportFormat,
   type ReportInput,
   reportPieces,
+  type VerdictWithReason,
 } from "../report/index.ts";

@@ -1,6 +1,5 @@
 import {
   type CheckAnswer,
-  type CheckVerdict,
   type Claim,
   type CompactClaim,
   type CompactFinding,
@@ -9,21 +8,15 @@ import {
   type Dimension,
   type EvidenceQuote,
   type Finding,
-  isUnjudged,
   rowForIssue,
-  SEVERITY_RANK,
-  type Severity,
 } from "../contracts/index.ts";
 import type { Locale } from "../locales/index.ts";
+import { type Gate, gateVerdict } from "../report/index.ts";
 
 /** How a check is told in a few words. */
-export interface CompactOptions {
+export interface CompactOptions extends Gate {
   /** Language of the advice. Defaults to `en`. */
   readonly locale?: Locale | undefined;
-  /** From which severity on a finding on facts blocks a text. Defaults to `medium`. */
-  readonly failOn?: Severity | undefined;
-  /** From which severity on a finding on coherence or readability does. Defaults to `off`: how a text reads is advice. */
-  readonly failOnStyle?: Severity | "off" | undefined;
 }
 
 /** What of an answer is told in a few words. */
@@ -36,17 +29,16 @@ const MOST_FINDINGS = 5;
 /** The same result in a few words; offsets count as in the answer. */
 export function compactResult(
   answer: CompactableAnswer,
-  { locale = "en", failOn = "medium", failOnStyle = "off" }: CompactOptions = {},
+  { locale = "en", ...gate }: CompactOptions = {},
 ): CompactResult {
   const { factuality, explainability, run_id } = answer;
   const { findings } = explainability;
   const style = findings.filter(({ dimension }) => dimension !== "factuality");
-  const judged = DIMENSIONS.flatMap((dimension) => answer[dimension] ?? []).length > 0;
   const present = DIMENSIONS.filter((dimension) => answer[dimension] !== undefined);
   const unscored = present.filter((dimension) => answer[dimension]?.status !== "ok");
   const sentences = factuality?.details.sentences ?? [];
   return {
-    verdict: judged ? verdictOf(answer, failOn, failOnStyle) : "incomplete",
+    ...gateVerdict(answer, findings, gate),
     scores: Object.fromEntries(present.map((dimension) => [dimension, answer[dimension]?.score ?? null])),
     ...(unscored.length > 0 && {
       statuses: Object.fromEntries(unscored.map((dimension) => [dimension, answer[dimension]?.status ?? "failed"])),
@@ -57,17 +49,6 @@ export function compactResult(
     ...(style.length > MOST_FINDINGS && { more_findings: style.length - MOST_FINDINGS }),
     ...(run_id === undefined ? {} : { run_id }),
   };
-}
-
-/** Without a source nobody can say that a text passes, nor where a judge broke or did not finish. */
-function verdictOf(answer: CompactableAnswer, failOn: Severity, failOnStyle: Severity | "off"): CheckVerdict {
-  const statuses = DIMENSIONS.map((dimension) => answer[dimension]?.status);
-  if (statuses.some(isUnjudged) || answer.factuality?.status === "no_source") return "incomplete";
-  const blocks = ({ dimension, severity }: Finding) => {
-    const limit = dimension === "factuality" ? failOn : failOnStyle;
-    return limit !== "off" && SEVERITY_RANK[severity] >= SEVERITY_RANK[limit];
-  };
-  return answer.explainability.findings.some(blocks) ? "blocked" : "passed";
 }
 
 /** One claim in a few words. */

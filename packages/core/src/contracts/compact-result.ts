@@ -43,6 +43,8 @@ export type CompactFinding = z.infer<typeof CompactFinding>;
 /** A check in a few words, for agents and logs: the verdict, every claim, the gravest findings on style. */
 export const CompactResult = z.strictObject({
   verdict: CheckVerdict,
+  /** Why it did not pass: `findings`, `style_findings`, `no_source`, or the code of a judge that broke or did not finish. */
+  reason: z.string().optional(),
   /** The score of each judge; null where it gave none. */
   scores: z.partialRecord(Dimension, unitInterval.nullable()),
   /** Why a judge gave no score, or not one of the whole text: its status. */

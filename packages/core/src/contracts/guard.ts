@@ -28,7 +28,10 @@ export const GuardDecision = z.strictObject({
   /** What a reader may see; null unless the answer passed. */
   text: z.string().nullable(),
   sentences: z.array(GuardedSentence),
-  /** Why nobody could say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end. */
+  /**
+   * Why it did not pass: a sentence is `contradicted`, `unconfirmed` or `not_judged`, `nothing_left` of it; or nobody could
+   * say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end.
+   */
   reason: z.string().optional(),
 });
 export type GuardDecision = z.infer<typeof GuardDecision>;

@@ -1,14 +1,7 @@
 import { compactClaim } from "../check/compact-result.ts";
 import type { Judge } from "../check/judge.ts";
 import { requireInput } from "../check/require-input.ts";
-import {
-  type FactualityResult,
-  type GuardAction,
-  type GuardDecision,
-  type GuardedSentence,
-  isUnjudged,
-  type Source,
-} from "../contracts/index.ts";
+import type { FactualityResult, GuardAction, GuardDecision, GuardedSentence, Source } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
 import type { Locale } from "../locales/index.ts";
 import type { PaceOptions } from "../ports/index.ts";
@@ -47,6 +40,9 @@ export interface Guard {
 
 /** How many texts are held against one reading of the sources, which remembers each of them. */
 const MOST_TEXTS = 200;
+
+/** What ends a stream that was not incomplete before: each of its sentences has its verdict. */
+const EACH_JUDGED = { factuality: { status: "ok" } } as const;
 
 /** Builds a guard over the sources of an answer, which are read once. Throws a BelegError for what is no source. */
 export function createGuard(options: GuardOptions): Guard {
@@ -102,9 +98,7 @@ export function createGuard(options: GuardOptions): Guard {
         claims: own.map((claim) => compactClaim(claim, sentences, locale)),
       };
     });
-    const { status, error } = result;
-    if (isUnjudged(status) || status === "no_source") return incomplete(guarded, error?.code ?? status);
-    return decided(guarded, text);
+    return decided({ factuality: result }, guarded, text);
   }
 
   function stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream {
@@ -120,7 +114,7 @@ export function createGuard(options: GuardOptions): Guard {
             return;
           }
         }
-        end = decided(all, "");
+        end = decided(EACH_JUDGED, all, "");
       } finally {
         resolve({ ...end, sentences: all });
       }
@@ -142,7 +136,7 @@ export function createGuard(options: GuardOptions): Guard {
         const placed = moved(one, from);
         all.push(placed);
         yield placed;
-        if (placed.action === "block") return decided(all, "");
+        if (placed.action === "block") return decided(EACH_JUDGED, all, "");
       }
       return undefined;
     }

@@ -1,10 +1,28 @@
 import type { GuardDecision, GuardedSentence } from "../contracts/index.ts";
+import { type JudgedBy, verdictOf } from "../report/index.ts";
 
-/** Blocked where a sentence blocks or nothing is left to show, passed otherwise. */
-export function decided(sentences: readonly GuardedSentence[], empty: string): GuardDecision {
+/** What a sentence that blocks says against its answer. */
+const AGAINST = {
+  incorrect: "contradicted",
+  uncertain: "unconfirmed",
+  failed: "not_judged",
+  // These two pass whatever is asked for.
+  correct: null,
+  no_claims: null,
+} as const satisfies Record<GuardedSentence["label"], string | null>;
+
+/** Blocked where a sentence blocks or nothing is left to show, passed otherwise; `empty` is the text without sentences. */
+export function decided(judged: JudgedBy, sentences: readonly GuardedSentence[], empty: string): GuardDecision {
   const text = sentences.length === 0 ? empty : sentences.map(({ shown }) => shown).join("");
-  const isBlocked = sentences.some(({ action }) => action === "block") || (sentences.length > 0 && text.trim() === "");
-  return { verdict: isBlocked ? "blocked" : "passed", text: isBlocked ? null : text, sentences: [...sentences] };
+  const blocking = sentences.find(({ action }) => action === "block");
+  const isEmpty = sentences.length > 0 && text.trim() === "";
+  const { verdict, reason } = verdictOf(judged, blocking ? AGAINST[blocking.label] : isEmpty ? "nothing_left" : null);
+  return {
+    verdict,
+    text: verdict === "passed" ? text : null,
+    sentences: [...sentences],
+    ...(reason !== undefined && { reason }),
+  };
 }
 
 /** Nobody can say: nothing to show. */

@@ -5,3 +5,4 @@ export { escapeHtml } from "./formats/html/escape-html.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
 export { type OffsetTexts, type SourceTexts, sourceTexts } from "./report-texts.ts";
+export { failsGate, type Gate, gateVerdict, type JudgedBy, type VerdictWithReason, verdictOf } from "./verdict-of.ts";

@@ -1,0 +1,62 @@
+import type { CheckVerdict } from "../contracts/compact-result.ts";
+import {
+  type AgentStatus,
+  DIMENSIONS,
+  type Dimension,
+  type Finding,
+  isUnjudged,
+  type Severity,
+} from "../contracts/explainability.ts";
+import { SEVERITY_RANK } from "../contracts/severity-rank.ts";
+
+/** What fails a text. */
+export interface Gate {
+  /** From which severity on a finding on facts fails it. Defaults to `medium`. */
+  readonly failOn?: Severity | "off" | undefined;
+  /** From which severity on a finding on coherence or readability does. Defaults to `off`: how a text reads is advice. */
+  readonly failOnStyle?: Severity | "off" | undefined;
+}
+
+/** What became of a text, and why it did not pass. */
+export interface VerdictWithReason {
+  readonly verdict: CheckVerdict;
+  /** The code of what speaks against it, or of why nobody can say: of the judge that broke, else its status. */
+  readonly reason?: string | undefined;
+}
+
+/** How the judges of a text ended; one that did not run is missing. */
+export type JudgedBy = {
+  readonly [Part in Dimension]?:
+    | { readonly status?: AgentStatus | undefined; readonly error?: { readonly code: string } | undefined }
+    | undefined;
+};
+
+/**
+ * The verdict on a text, for whoever asks. Where a judge broke, did not finish or had no source nobody can say that it
+ * passes; otherwise what speaks `against` it decides, by its code.
+ */
+export function verdictOf(judged: JudgedBy, against: string | null): VerdictWithReason {
+  const ends = DIMENSIONS.flatMap((dimension) => judged[dimension] ?? []);
+  if (ends.length === 0) return { verdict: "incomplete", reason: "not_judged" };
+  const { factuality } = judged;
+  const open = ends.find(({ status }) => isUnjudged(status)) ?? (factuality?.status === "no_source" && factuality);
+  if (open) return { verdict: "incomplete", reason: open.error?.code ?? open.status };
+  return against === null ? { verdict: "passed" } : { verdict: "blocked", reason: against };
+}
+
+/** The verdict of a gate on the findings of a text. */
+export function gateVerdict(judged: JudgedBy, findings: readonly Finding[], gate: Gate = {}): VerdictWithReason {
+  const failing = findings.filter((finding) => failsGate(finding, gate));
+  if (failing.length === 0) return verdictOf(judged, null);
+  return verdictOf(judged, failing.some(({ dimension }) => dimension === "factuality") ? "findings" : "style_findings");
+}
+
+/** Whether a finding fails a gate. Claims without a verdict are counted by the judge itself, which is then `incomplete`. */
+export function failsGate(
+  { dimension, severity, source }: Pick<Finding, "dimension" | "severity" | "source">,
+  { failOn = "medium", failOnStyle = "off" }: Gate = {},
+): boolean {
+  const limit = dimension === "factuality" ? failOn : failOnStyle;
+  if (limit === "off" || source.issue_type === "NOT_JUDGED") return false;
+  return SEVERITY_RANK[severity] >= SEVERITY_RANK[limit];
+}
