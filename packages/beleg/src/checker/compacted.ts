@@ -1,6 +1,7 @@
 import { type CompactableAnswer, compactResult } from "@beleg/core";
 import type { CompactResult, ExplainabilityResult, FactualityResult } from "@beleg/core/contracts";
-import type { Settings } from "../settings/index.ts";
+import { textLocale } from "@beleg/core/text";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import type { RunDetail } from "../store/index.ts";
 import type { CheckInput } from "./checker.ts";
 
@@ -11,7 +12,7 @@ export function compacted(
   settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
   return compactResult(answer, {
-    locale: locale ?? settings.locale,
+    locale: locale ?? givenLocale(settings),
     failOn: settings.fail_on,
     failOnStyle: settings.fail_on_style,
   });
@@ -19,7 +20,7 @@ export function compacted(
 
 /** The same of a stored check with its report. */
 export function storedCompact(
-  { id, results }: Pick<RunDetail, "id" | "results">,
+  { id, results, summary, article, sources }: Pick<RunDetail, "id" | "results" | "summary" | "article" | "sources">,
   explainability: ExplainabilityResult,
   settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
@@ -32,7 +33,7 @@ export function storedCompact(
       ...(coherence && { coherence }),
       ...(readability && { readability }),
     },
-    {},
+    { locale: givenLocale(settings) ?? textLocale(summary?.text ?? "", article?.text ?? sources?.[0]?.text) },
     settings,
   );
 }

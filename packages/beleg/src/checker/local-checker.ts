@@ -1,7 +1,7 @@
 import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@beleg/core";
 import { belegError, type Dimension } from "@beleg/core/contracts";
 import { withSourceTexts } from "../language-model/text-digests.ts";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { tellingTracer } from "../telemetry/index.ts";
 import { checkSpan, judgeTracer, tracedJudge } from "./check-span.ts";
 import { checkedLine } from "./checked-line.ts";
@@ -23,6 +23,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     if (closed) throw belegError("checker_closed", {});
   };
   const ofSettings = languageOf(settings.lang, undefined);
+  const ofReader = givenLocale(settings);
 
   const openJudge = async (dimension: Dimension, { onNote, onSpan }: CheckOptions): Promise<Judge> => {
     const judge = announced(dimension, await judgeOf(dimension), onNote);
@@ -33,7 +34,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
     requireOpen();
     return checkSpan(input, modelName, async () => {
       const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
-      const { locale = settings.locale, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
+      const { locale = ofReader, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
       const { max_failed: maxFailed = settings.max_failed } = input;
       const { signal, sample } = options;
       const asked = dimensions.map(async (dimension) => [dimension, await openJudge(dimension, options)]);
@@ -58,7 +59,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
     async judge({ dimension, article_text, sources, summary_text, debug, ...input }, options = {}) {
       requireOpen();
-      const { locale = settings.locale, lang: language = ofSettings } = input;
+      const { locale = ofReader, lang: language = ofSettings } = input;
       const { signal, sample } = options;
       const judge = await openJudge(dimension, { onSpan: options.onSpan });
       return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });

@@ -7,6 +7,7 @@ import {
 } from "@beleg/core/contracts";
 import { comparisonMarkdown } from "@beleg/core/evaluation";
 import { compareFolders } from "../evaluate/index.ts";
+import { givenLocale } from "../settings/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -43,7 +44,8 @@ export const verb = defineVerb({
     const { args, options, io } = invocation;
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
-    const { seed, locale } = settings.values;
+    const { seed } = settings.values;
+    const locale = givenLocale(settings.values) ?? "en";
     const outputs = outputFilesOf(options.output, FORMATS);
     const resamples = numberOf("--resamples", options.resamples, { min: 1, max: 1e6, whole: true });
     const comparison = requireContract(

@@ -2,14 +2,15 @@ import { DecisionCase, type PipelineState, requireContract } from "@beleg/core/c
 import { decide } from "@beleg/core/decision";
 import { decisionOptions } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
-import type { ResolvedSettings } from "../settings/index.ts";
+import { givenLocale, type ResolvedSettings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, on, text } from "./flags.ts";
 import { jsonWriter } from "./json-writer.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { atPlace, readRecords } from "./read-cases.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
@@ -17,7 +18,7 @@ const flags = {
   format: choice("-f, --format <format>", "json, or jsonl: one state per line", ["json", "jsonl"]),
   locale: forSetting(
     "locale",
-    text("--locale <locale>", "language of explanations when a case names none: es (default), en, pt, de"),
+    text("--locale <locale>", `language of explanations when a case names none, English by default: ${LOCALE_CHOICES}`),
   ),
   model: forSetting("model", text("--model <name>", "none (rules and templates), openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("do not use cached model answers"),
@@ -50,7 +51,7 @@ export const verb = defineVerb({
 
 async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSettings, io: CliIo): Promise<number> {
   const input = requireValue("--input", options.input);
-  const locale = namedLocale(settings) ?? "es";
+  const locale = givenLocale(settings.values);
   const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
   const out = jsonWriter(io, input, options.format);
   const caseStore = options.save ? await openCases(settings, io) : undefined;

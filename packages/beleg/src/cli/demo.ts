@@ -3,16 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIMENSIONS, formatMessage } from "@beleg/core/contracts";
 import { formatReport, type ReportCase } from "@beleg/core/report";
-import type { Locale } from "@beleg/core/text";
 import { packageFile, writeFileAtomically } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { loadSettings, type Settings } from "../settings/index.ts";
+import { givenLocale, loadSettings, type Settings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { failsGate } from "./fails-gate.ts";
 import { color, forSetting, quiet, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { namedLocale } from "./settings-options.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -35,9 +33,8 @@ export const verb = defineVerb({
     const resolved = await loadSettings({ ...io, flags });
     await io.onSettings?.(resolved.values);
     const { home } = resolved.values;
-    // The first run of a newcomer speaks English unless somebody chose a language.
-    const locale = namedLocale(resolved) ?? "en";
-    const cases = await checkExamples(resolved.values, locale, io.signal);
+    const locale = givenLocale(resolved.values);
+    const cases = await checkExamples(resolved.values, io.signal);
     const findings = cases.flatMap(({ report }) => report.findings);
     const code = failsGate(findings, resolved.values) ? EXIT.gateFailed : EXIT.passed;
     const format = { locale, version: BELEG_VERSION };
@@ -47,15 +44,15 @@ export const verb = defineVerb({
     if (!options.quiet) {
       const paint = terminalPaint(io, options.color);
       await write(io.stdout, formatReport("pretty", cases, { ...format, paint }));
-      await write(io.stdout, `  ${formatMessage("cli.demo_report", { file, code }, locale)}\n`);
+      await write(io.stdout, `  ${formatMessage("cli.demo_report", { file, code }, locale ?? "en")}\n`);
     }
     return code;
   },
 });
 
-async function checkExamples(values: Settings, locale: Locale, signal: AbortSignal): Promise<ReportCase[]> {
+async function checkExamples(values: Settings, signal: AbortSignal): Promise<ReportCase[]> {
   const { openChecker } = await import("../checker/index.ts");
-  const checker = await openChecker({ settings: { ...values, model: "none", dimensions: DIMENSIONS, locale } });
+  const checker = await openChecker({ settings: { ...values, model: "none", dimensions: DIMENSIONS } });
   const cases: ReportCase[] = [];
   for (const { id, lang } of EXAMPLES) {
     const article_text = await readExample(lang, "article.txt");

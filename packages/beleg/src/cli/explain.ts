@@ -1,11 +1,13 @@
 import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle, explainSpan } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
+import { givenLocale } from "../settings/index.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, off, requiredText, text } from "./flags.ts";
 import { jsonWriter } from "./json-writer.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { readRecords } from "./read-cases.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg explain --input FILE`: the two explanations of decisions somebody else (or `beleg decide`) made. */
@@ -16,7 +18,13 @@ export const verb = defineVerb({
       "{decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}, .jsonl with many, or -",
     ),
     format: choice("-f, --format <format>", "json, or jsonl: one result per line", ["json", "jsonl"]),
-    locale: forSetting("locale", text("--locale <locale>", "language when a row names none: es (default), en, pt, de")),
+    locale: forSetting(
+      "locale",
+      text(
+        "--locale <locale>",
+        `language when a row names none; that of model_output, else English: ${LOCALE_CHOICES}`,
+      ),
+    ),
     model: forSetting("model", text("--model <name>", "none (templates), openai/NAME, ollama/NAME, gguf/FILE")),
     cache: noCache("do not use cached model answers"),
     quality: off("--no-quality", "do not rate the texts with the factuality and readability judges"),
@@ -29,7 +37,7 @@ export const verb = defineVerb({
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
     const { contact, explanation_styles } = settings.values;
-    const locale = namedLocale(settings) ?? "es";
+    const locale = givenLocale(settings.values);
     const model = createLanguageModel(settings.values);
     const out = jsonWriter(io, options.input, options.format);
     for await (const { value } of readRecords(options.input, io)) {

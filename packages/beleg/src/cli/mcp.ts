@@ -2,7 +2,7 @@ import { BELEG_VERSION } from "../files/version.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, on, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg mcp`: Beleg's tools for agents; over stdio, or with `--http` at `/mcp` of the service. */
@@ -23,10 +23,10 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     if (options.http) {
       const { runService } = await import("./run-service.ts");
-      return runService(settings.values, io, { path: "/mcp", explanationLocale: namedLocale(settings) });
+      return runService(settings.values, io, { path: "/mcp" });
     }
     const { serveStdio } = await import("../mcp/index.ts");
-    await serveStdio(settings.values, { ...io, version: BELEG_VERSION, explanationLocale: namedLocale(settings) });
+    await serveStdio(settings.values, { ...io, version: BELEG_VERSION });
     return EXIT.passed;
   },
 });

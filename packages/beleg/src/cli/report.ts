@@ -2,7 +2,7 @@ import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract } from "@
 import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -59,7 +59,7 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   const shared = await readSourceFiles(options.source, io);
   const shown = options.format ?? (isJsonLines(file) ? "jsonl" : "json");
   const paint = terminalPaint(io, options.color);
-  const format: FormatOptions = { ...settings, version: BELEG_VERSION };
+  const format: FormatOptions = { ...settings, locale: givenLocale(settings), version: BELEG_VERSION };
   const kept: ReportCase[] = [];
   let code: number = EXIT.passed;
   // Lines go out as they come in; only what needs all cases together keeps them.
@@ -75,7 +75,7 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   return code;
 }
 
-function caseOf({ value, place }: InputCase, shared: SourceFiles, { locale, top_k }: Settings): ReportCase {
+function caseOf({ value, place }: InputCase, shared: SourceFiles, settings: Settings): ReportCase {
   const input = atPlace(place, () => requireContract(ExplainabilityInput, value));
   const { summary_text, factuality, coherence, readability, offset_encoding } = input;
   const isOwn = input.article_text != null || input.sources != null;
@@ -88,8 +88,8 @@ function caseOf({ value, place }: InputCase, shared: SourceFiles, { locale, top_
     coherence,
     readability,
     offset_encoding,
-    locale,
-    top_k,
+    locale: givenLocale(settings),
+    top_k: settings.top_k,
   });
   return {
     report,

@@ -10,8 +10,9 @@ import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, noCache, on, quiet, requiredText, text } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
@@ -24,7 +25,10 @@ const flags = {
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("neither read nor write the caches of retrieval contexts and model scores"),
   timeout: forSetting("timeout_ms", text("--timeout <ms>", "time limit of one request, retrieval and model together")),
-  locale: forSetting("locale", text("--locale <locale>", "language of reasons: en (default), de, es, pt")),
+  locale: forSetting(
+    "locale",
+    text("--locale <locale>", `language of reasons, that of the query by default: ${LOCALE_CHOICES}`),
+  ),
   review: on("--review", "save the run and open a review item for the selection"),
   quiet,
   ...settingsFlags,
@@ -44,13 +48,12 @@ export const verb = defineVerb({
     const { options, io } = invocation;
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
-    const locale = namedLocale(settings) ?? "en";
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
     const { store, retriever } = await openCollection(values, io, options.review);
     let reviewer: Reviewer | undefined;
     try {
       if (store !== undefined && options.review) reviewer = await openReviewer(store, values, io);
-      const rerank = await createReranker(values, { retriever, locale });
+      const rerank = await createReranker(values, { retriever });
       const answer = async (request: unknown, place: string) => {
         const envelope = await rerank(request, io.signal).catch((error: unknown) => {
           throw placed(error, place);

@@ -1,4 +1,3 @@
-import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -11,12 +10,10 @@ export async function runService(
     path = "",
     sample = false,
     work = true,
-    explanationLocale,
   }: {
     readonly path?: string;
     readonly sample?: boolean;
     readonly work?: boolean;
-    readonly explanationLocale?: Locale | undefined;
   } = {},
 ): Promise<number> {
   const { startService } = await import("../server/index.ts");
@@ -24,7 +21,6 @@ export async function runService(
     cwd: io.cwd,
     sample,
     work,
-    explanationLocale,
     log: { write: (line) => void io.stderr.write(line) },
   });
   await write(io.stdout, `${service.address}${path}\n`);

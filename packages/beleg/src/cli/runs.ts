@@ -3,6 +3,7 @@ import { formatReport } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
+import { givenLocale } from "../settings/index.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
 import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
@@ -58,7 +59,7 @@ export const verb = defineVerb({
         case "list":
           return list(mine, options, limit, io);
         case "show":
-          await write(io.stdout, printed(await mustShow(mine, id), options, settings.locale, io));
+          await write(io.stdout, printed(await mustShow(mine, id), options, givenLocale(settings), io));
           return EXIT.passed;
         case "export":
           return exportRuns(mine, id, options.status, io);
@@ -96,7 +97,7 @@ async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunD
   return run;
 }
 
-function printed(run: RunDetail, options: Options, locale: Locale, io: CliIo): string {
+function printed(run: RunDetail, options: Options, locale: Locale | undefined, io: CliIo): string {
   const { format = "json" } = options;
   if (format === "json" || format === "jsonl" || run.report === null) {
     return `${canonicalJson(run, format === "jsonl" ? {} : { indent: 2 })}\n`;

@@ -4,7 +4,7 @@ import { EXIT } from "./exit-codes.ts";
 import { forSetting, off, on, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { runService } from "./run-service.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg serve`: the HTTP service and the workbench, until it is told to stop. */
@@ -16,10 +16,7 @@ export const verb = defineVerb({
     ),
     port: forSetting("port", text("--port <n>", "port to listen on; 0 picks a free one")),
     model: forSetting("model", text("--model <name>", "language model: none, openai/NAME, ollama/NAME, gguf/FILE")),
-    locale: forSetting(
-      "locale",
-      text("--locale <locale>", `language of reports (de) and explanations (es): ${LOCALE_CHOICES}`),
-    ),
+    locale: forSetting("locale", text("--locale <locale>", `language of messages: ${LOCALE_CHOICES}`)),
     sample: on("--sample", "fill an empty store with sample data"),
     work: off("--no-work", "do not process jobs here; leave them to beleg worker processes on the same DATABASE_URL"),
     newKey: text("--new-key <tenant:scopes>", "create an API key, print it and its entry for BELEG_API_KEYS, and exit"),
@@ -41,6 +38,6 @@ export const verb = defineVerb({
     if (!work && settings.values.database_url === null) {
       throw belegError("invalid_argument", { argument: "--no-work", detail: "DATABASE_URL" });
     }
-    return runService(settings.values, io, { sample, work, explanationLocale: namedLocale(settings) });
+    return runService(settings.values, io, { sample, work });
   },
 });

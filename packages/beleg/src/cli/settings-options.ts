@@ -1,4 +1,3 @@
-import type { Locale } from "@beleg/core/text";
 import { loadSettings, printSettings, type ResolvedSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { on, text } from "./flags.ts";
@@ -12,11 +11,6 @@ export const settingsFlags = {
 };
 
 type SettingsInvocation = Omit<Invocation<unknown, ValuesOf<typeof settingsFlags>>, "args">;
-
-/** The language somebody named, by flag, environment or file; undefined where each kind of text has its own default. */
-export function namedLocale({ sources, values }: ResolvedSettings): Locale | undefined {
-  return sources.locale === "default" ? undefined : values.locale;
-}
 
 /** The settings of a call, the verb's own flags first; null when the call only asked to see them. */
 export async function settingsOf({ options, flags, io }: SettingsInvocation): Promise<ResolvedSettings | null> {

@@ -1,10 +1,10 @@
 import type { Locale } from "@beleg/core/text";
-import { loadSettings, type Settings } from "../settings/index.ts";
+import { givenLocale, loadSettings, type Settings } from "../settings/index.ts";
 import type { OpenStoreOptions, Store } from "../store/index.ts";
 import type { CliIo } from "./cli-io.ts";
 import { forSetting, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { namedLocale, settingsFlags } from "./settings-options.ts";
+import { settingsFlags } from "./settings-options.ts";
 import type { Invocation, ValuesOf } from "./verb.ts";
 
 /** The flags every verb of the store has, the first ones of its help. */
@@ -25,7 +25,7 @@ export async function storeSettings({ options, flags, io }: StoreInvocation): Pr
   const { config: configFile, envFile } = options;
   const resolved = await loadSettings({ ...io, flags, configFile, envFile });
   await io.onSettings?.(resolved.values);
-  return { settings: resolved.values, locale: namedLocale(resolved) ?? "en" };
+  return { settings: resolved.values, locale: givenLocale(resolved.values) ?? "en" };
 }
 
 /** Opens the store, does the work, closes the store again. What a service holds is used through it, unless it must be ours. */

@@ -1,9 +1,10 @@
 import { belegError, formatMessage } from "@beleg/core/contracts";
+import { givenLocale } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { namedLocale, settingsFlags, settingsOf } from "./settings-options.ts";
+import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -26,7 +27,7 @@ export const verb = defineVerb({
     const resolved = await settingsOf(invocation);
     if (resolved === null) return EXIT.passed;
     const { values: settings } = resolved;
-    const locale = namedLocale(resolved) ?? "en";
+    const locale = givenLocale(resolved.values) ?? "en";
     const { runWorker } = await import("../worker/index.ts");
     const queues = options.queues === undefined ? undefined : await queuesOf(options.queues);
     await withStore(

@@ -3,7 +3,7 @@ import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core
 import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import type { Locale } from "@beleg/core/text";
 import { createLanguageModel } from "../language-model/index.ts";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { assignStyle } from "./assign-style.ts";
 import { decisionOptions } from "./decision-options.ts";
 import { explainSpan } from "./explain-span.ts";
@@ -21,24 +21,21 @@ export async function openDecider(
   cwd: string,
   {
     model = createLanguageModel(settings),
-    explanationLocale,
   }: {
     readonly model?: LanguageModel | undefined;
-    /** The language where a case names none. Defaults to `es`. */
-    readonly explanationLocale?: Locale | undefined;
   } = {},
 ): Promise<Decider> {
   const pipeline = await decisionOptions(settings, model, cwd);
   const { contact, explanation_styles } = settings;
   return {
-    decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? explanationLocale }),
+    decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? givenLocale(settings) }),
     async explain(body, requested) {
       const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainSpan(() =>
         explainRecord(record, {
           model,
           modelOutput: model_output,
-          locale: locale ?? requested ?? explanationLocale,
+          locale: locale ?? requested ?? givenLocale(settings),
           style: assignStyle(explanation_styles),
           ...(contact === null ? {} : { contact }),
         }),

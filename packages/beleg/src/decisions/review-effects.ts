@@ -17,6 +17,7 @@ import type { Locale } from "@beleg/core/text";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
+import { explanationLocale } from "./explanation-locale.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
 
 /** Who decides when the deadline does. */
@@ -64,7 +65,7 @@ async function applyCustomerTextDecision(
   if (written !== null) {
     const shown = await own.decisions.show(transaction_id, version);
     if (shown === undefined) throw belegError("decision_not_found", { id: transaction_id });
-    passFilter(caseRecord(shown.state), written, shown.state.explanation?.locale ?? "es", contacts);
+    passFilter(caseRecord(shown.state), written, explanationLocale(shown.state), contacts);
     await own.decisions.rewriteCustomerText(text_id, written);
   }
   await queueText(own, { ...message, text: written ?? text });
@@ -95,7 +96,7 @@ async function decidedState(
 ): Promise<PipelineState> {
   const { state } = snapshot as { state: PipelineState };
   const { explanation, decision, transaction } = state;
-  const locale = explanation?.locale ?? "es";
+  const locale = explanationLocale(state);
   const text = answer.customer_text ?? customerTemplate(outcome, locale);
   // A queue may be configured to let the clock decide; nobody is to think a person did.
   const decided_by = answer.actor === CLOCK ? ("fallback" as const) : ("human" as const);

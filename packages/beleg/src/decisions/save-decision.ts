@@ -15,6 +15,7 @@ import {
   type StoreTransaction,
   type TenantStore,
 } from "../store/index.ts";
+import { explanationLocale } from "./explanation-locale.ts";
 
 /** What storing a decision needs to know. */
 export type SaveDecisionOptions = {
@@ -80,13 +81,14 @@ export function saveDecision(
 export async function addCustomerText(
   tx: StoreTransaction,
   own: TenantStore,
-  { transaction, explanation, decision }: PipelineState,
+  state: PipelineState,
   version: number,
   waits: { readonly policy: ReviewPolicy; readonly jobs: ReviewParts["jobs"] } | null,
 ): Promise<string | null> {
+  const { transaction, explanation, decision } = state;
   if (explanation === null) return null;
   const { transaction_id, customer_id } = transaction;
-  const locale = explanation.locale ?? "es";
+  const locale = explanationLocale(state);
   const text = explanation.customer_explanation;
   const text_id = await own.decisions.addCustomerText({
     transaction_id,

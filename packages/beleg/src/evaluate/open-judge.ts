@@ -20,9 +20,9 @@ export async function openJudge(
   /** Defaults to a model of this process alone. */
   openModel?: () => LanguageModel,
 ): Promise<TextJudge> {
-  const { task, concurrency, locale } = request;
+  const { task, concurrency } = request;
   if (task === "rerank") throw new Error("a ranking is not judged");
-  const judged = { ...settings, ...ONE_JUDGE, locale, ...(task === "readability" ? {} : PROMPT_OF_ALL) };
+  const judged = { ...settings, ...ONE_JUDGE, ...(task === "readability" ? {} : PROMPT_OF_ALL) };
   const inputOf = (row: DatasetRow) => judgeInput(row, DIMENSION_OF[task], settings.lang);
   if (settings.model === "none") {
     // On every core, never more threads than rows are asked for at once.

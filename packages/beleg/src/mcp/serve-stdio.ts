@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import type { LanguageModel } from "@beleg/core";
 import { belegError } from "@beleg/core/contracts";
-import type { Locale } from "@beleg/core/text";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { checkAndStore, compacted, LOAD_ROUNDS, openServingChecker, storedCompact } from "../checker/index.ts";
 import { openDecider } from "../decisions/index.ts";
@@ -24,21 +23,19 @@ export async function serveStdio(
     readonly cwd: string;
     readonly signal: AbortSignal;
     readonly version: string;
-    readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<void> {
-  const { cwd, version, explanationLocale } = around;
+  const { cwd, version } = around;
   const { use, close } = idleStore(() => openStore(settings, { cwd, visits: true }));
   // Nobody's folder gets a database by reading: without one there is no collection to compare with.
   const hasStore = settings.database_url !== null || existsSync(storeFolder(settings.home, cwd));
   const model = await oneModel(settings, use);
   const checker = await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS, threads: 1 });
   const rerank = await createReranker(settings, {
-    locale: settings.locale,
     ...(model && { model }),
     ...(hasStore && { retriever: (request) => use((store) => storeRetriever(store)(request)) }),
   });
-  const decider = await openDecider(settings, cwd, { model, explanationLocale });
+  const decider = await openDecider(settings, cwd, { model });
   const tenant = DEFAULT_TENANT;
   const shown = async (run_id: number) => {
     const run = await use((store) => store.tenant(tenant).runs.show(run_id));

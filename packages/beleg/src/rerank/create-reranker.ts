@@ -4,7 +4,7 @@ import type { Cache, Clock, Delay, LanguageModel } from "@beleg/core";
 import type { RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever, RerankInput } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 
 /** A reranker over the configured model: takes a request body as it came in, checks it by its contract, never hangs. */
 export type Reranker = (body: unknown, signal?: AbortSignal, locale?: Locale) => Promise<RerankEnvelope>;
@@ -18,8 +18,6 @@ export interface RerankerParts {
   readonly clock?: Clock;
   /** Defaults to the model the settings name. */
   readonly model?: LanguageModel;
-  /** The language of reasons. Defaults to `en`. */
-  readonly locale?: Locale;
   /** The one limit of a request. Defaults to the settings' `timeout_ms`. */
   readonly deadlineMs?: number;
 }
@@ -27,13 +25,13 @@ export interface RerankerParts {
 /** Makes the reranker the settings describe. */
 export async function createReranker(
   settings: Settings,
-  { retriever, cache, clock = { now: Date.now }, locale, ...parts }: RerankerParts = {},
+  { retriever, cache, clock = { now: Date.now }, ...parts }: RerankerParts = {},
 ): Promise<Reranker> {
   const model = parts.model ?? (await configuredModel(settings));
   const kept = cache === undefined ? await defaultCache(settings, clock) : (cache ?? undefined);
   const deadlineMs = parts.deadlineMs ?? settings.timeout_ms;
   const { recordedRerank } = await import("./recorded-rerank.ts");
-  return (body, signal, requested = locale) =>
+  return (body, signal, locale = givenLocale(settings)) =>
     recordedRerank({
       // The contract answers for what a caller sent; ports come last so that no body can bring its own.
       ...(typeof body === "object" && body !== null && !Array.isArray(body) ? body : { body }),
@@ -43,7 +41,7 @@ export async function createReranker(
       cache: kept,
       delay,
       deadlineMs,
-      locale: requested,
+      locale,
       signal,
     } as RerankInput);
 }

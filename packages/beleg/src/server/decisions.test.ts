@@ -135,11 +135,11 @@ describe("a case whose review has run out", () => {
 
 describe("explanations", () => {
   it("hand the row's own id through, and come in the language the service was told", async () => {
-    const decider = await openDecider(server.settings, process.cwd(), { explanationLocale: "de" });
+    const decider = await openDecider({ ...server.settings, locale: "de" }, process.cwd());
     const body = { decision: { transaction_id: "T-3", decision: "BLOCK", confidence: 0.9 } };
     expect((await post("/v1/explanations", { ...body, id: "row-7" })).json()).toMatchObject({
       id: "row-7",
-      locale: "es",
+      locale: "en",
     });
     expect(await decider.explain(body)).toMatchObject({ locale: "de" });
     expect(await decider.explain({ ...body, locale: "en" })).toMatchObject({ locale: "en" });

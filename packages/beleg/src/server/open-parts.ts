@@ -1,4 +1,3 @@
-import type { Locale } from "@beleg/core/text";
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
@@ -43,14 +42,12 @@ export async function openStoredParts(
     work = true,
     model,
     onProblem,
-    explanationLocale,
   }: {
     readonly cwd: string;
     readonly work?: boolean;
     /** The one model of the process; undefined where the settings name none. */
     readonly model?: ConfiguredModel | undefined;
     readonly onProblem?: (problem: Error) => void;
-    readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<StoredParts> {
   const jobs = await openQueue(store, { worker: work, ...(onProblem && { onProblem }) });
@@ -63,7 +60,6 @@ export async function openStoredParts(
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,
-    locale: settings.locale,
     ...(model && { model }),
   });
   return {
@@ -86,7 +82,7 @@ export async function openStoredParts(
     compare: (pair, options) => heavy.compare(pair, options),
     readLongBody: (bytes, contract, head) => heavy.readBody(bytes, contract, head),
     writeReport: (order) => heavy.writeReport(order),
-    decider: await openDecider(settings, cwd, { model, explanationLocale }),
+    decider: await openDecider(settings, cwd, { model }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),
   };

@@ -1,5 +1,4 @@
 import { belegError } from "@beleg/core/contracts";
-import type { Locale } from "@beleg/core/text";
 import { COMPILE_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { errnoOf } from "../files/errno-of.ts";
 import { BELEG_VERSION } from "../files/version.ts";
@@ -33,7 +32,6 @@ export async function startService(
     log,
     sample = false,
     work = true,
-    explanationLocale,
   }: {
     readonly cwd: string;
     readonly log: ServerParts["log"];
@@ -42,7 +40,6 @@ export async function startService(
     /** Whether this process does jobs too; false leaves them to workers. Defaults to true. */
     readonly work?: boolean;
     /** The language of explanations where a case names none. Defaults to `es`. */
-    readonly explanationLocale?: Locale | undefined;
   },
 ): Promise<Service> {
   const access = await accessRules(settings, cwd);
@@ -69,7 +66,6 @@ export async function startService(
       work,
       model,
       onProblem,
-      explanationLocale,
     });
     closers.push(() => stopJobs({ timeoutMs: 20_000 }));
     const parts: ServerParts = {

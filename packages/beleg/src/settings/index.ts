@@ -1,4 +1,5 @@
 export { CONFIG_SCHEMA_NAME, configJsonSchema } from "./config-json-schema.ts";
+export { givenLocale } from "./given-locale.ts";
 export { itemsAtOnce } from "./items-at-once.ts";
 export { loadSettings } from "./load-settings.ts";
 export { printSettings } from "./print-settings.ts";

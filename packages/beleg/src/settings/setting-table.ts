@@ -49,8 +49,10 @@ export const SETTINGS = {
   },
   home: { schema: z.string().min(1).describe("folder of Beleg's state"), fallback: "./.beleg", env: "BELEG_HOME" },
   locale: {
-    schema: z.enum(LOCALES).describe("language of reports and explanations"),
-    fallback: "de",
+    schema: z
+      .enum(["auto", ...LOCALES])
+      .describe("language of messages, reports and explanations; auto: that of the text they are about, else English"),
+    fallback: "auto",
     env: "BELEG_LOCALE",
   },
   lang: {

@@ -8,6 +8,7 @@ export {
   type LanguagePack,
   LOCALES,
   type Locale,
+  localeFor,
   packOf,
 } from "../languages/index.ts";
 export {
@@ -40,6 +41,7 @@ export {
   type TextDocument,
   type TextSpan,
   type Token,
+  textLocale,
   tokenizeWords,
   type Values,
 } from "../text/index.ts";

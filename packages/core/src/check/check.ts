@@ -29,7 +29,7 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
   if (begin !== undefined) await begin;
   const texts = textPairOf(input, options.language);
   const { language } = texts;
-  const { locale, debug, maxFailed, signal, pause, sample } = options;
+  const { locale = texts.locale, debug, maxFailed, signal, pause, sample } = options;
   const settled = { locale, language, debug, maxFailed, signal, pause, sample };
   const [factuality, coherence, readability] = await Promise.all([
     judges.factuality?.run(texts, settled),

@@ -10,17 +10,18 @@ import {
   type Finding,
   rowForIssue,
 } from "../contracts/index.ts";
-import type { Locale } from "../locales/index.ts";
+import { type Locale, localeFor } from "../locales/index.ts";
 import { type Gate, gateVerdict } from "../report/index.ts";
 
 /** How a check is told in a few words. */
 export interface CompactOptions extends Gate {
-  /** Language of the advice. Defaults to `en`. */
+  /** Language of the advice. Defaults to that of the text, else English. */
   readonly locale?: Locale | undefined;
 }
 
 /** What of an answer is told in a few words. */
-export type CompactableAnswer = Pick<CheckAnswer, Dimension | "explainability" | "run_id">;
+export type CompactableAnswer = Pick<CheckAnswer, Dimension | "explainability" | "run_id"> &
+  Partial<Pick<CheckAnswer, "language">>;
 
 /** Longer words are cut: twenty claims with their quotes stay within three thousand tokens. */
 const LONGEST = 140;
@@ -29,7 +30,7 @@ const MOST_FINDINGS = 5;
 /** The same result in a few words; offsets count as in the answer. */
 export function compactResult(
   answer: CompactableAnswer,
-  { locale = "en", ...gate }: CompactOptions = {},
+  { locale = localeFor(answer.language ?? "en"), ...gate }: CompactOptions = {},
 ): CompactResult {
   const { factuality, explainability, run_id } = answer;
   const { findings } = explainability;

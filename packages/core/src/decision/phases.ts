@@ -23,7 +23,7 @@ export interface DecisionOptions extends Omit<ExplainOptions, "model" | "locale"
   policies(): readonly Policy[] | Promise<readonly Policy[]>;
   readonly rankPolicies: PolicyRanker;
   readonly threatProviders: readonly ThreatProvider[];
-  /** Language of the explanations. Defaults to the case's own, else `es`. */
+  /** Language of the explanations. Defaults to the case's own, else English. */
   readonly locale?: Locale | undefined;
   /** Guards the time limit of a model that ignores its own. */
   readonly delay?: Delay | undefined;
@@ -50,7 +50,7 @@ export interface DecisionPhases {
 /** Binds the five phases (the first in its two steps) to what they need from outside. */
 export function createPhases(options: DecisionOptions): DecisionPhases {
   const { clock, model, delay } = options;
-  const localeOf = (state: PipelineState): Locale => options.locale ?? state.locale ?? "es";
+  const localeOf = (state: PipelineState): Locale => options.locale ?? state.locale ?? "en";
 
   return {
     async signals({ transaction, customer_behavior, history }) {

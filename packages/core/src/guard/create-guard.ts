@@ -21,7 +21,7 @@ export interface GuardOptions extends PaceOptions {
   readonly judge?: Judge<FactualityResult> | undefined;
   /** Language of the answer. Defaults to the detected one. */
   readonly language?: Language | undefined;
-  /** Language of the advice. Defaults to `en`. */
+  /** Language of the advice. Defaults to that of the answer, else English. */
   readonly locale?: Locale | undefined;
 }
 
@@ -46,9 +46,9 @@ const EACH_JUDGED = { factuality: { status: "ok" } } as const;
 
 /** Builds a guard over the sources of an answer, which are read once. Throws a BelegError for what is no source. */
 export function createGuard(options: GuardOptions): Guard {
-  const { sources, onContradicted = "block", onUnverified = "annotate", locale = "en", signal, pause } = options;
+  const { sources, onContradicted = "block", onUnverified = "annotate", signal, pause } = options;
   const given = typeof sources === "string" ? { article_text: sources } : { sources };
-  requireInput({ ...given, summary_text: "" }, { language: options.language, locale });
+  requireInput({ ...given, summary_text: "" }, options);
   const language = options.language === undefined ? undefined : packOf(options.language);
   let texts: TextPair | undefined;
   let held = 0;
@@ -63,9 +63,9 @@ export function createGuard(options: GuardOptions): Guard {
     return texts;
   }
 
-  async function judged(text: string): Promise<FactualityResult> {
+  async function judged(pair: TextPair, locale: Locale): Promise<FactualityResult> {
     const judge = options.judge ?? (await import("../check/embedded-judges.ts")).embeddedJudges.factuality!;
-    return judge.run(beside(text), { locale, signal, pause, ...(options.language && { language: options.language }) });
+    return judge.run(pair, { locale, signal, pause, ...(options.language && { language: options.language }) });
   }
 
   function actionOn(label: GuardedSentence["label"]): GuardAction {
@@ -75,9 +75,11 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   async function check(text: string): Promise<GuardDecision> {
+    const pair = beside(text);
+    const { locale = pair.locale } = options;
     let result: FactualityResult;
     try {
-      result = await judged(text);
+      result = await judged(pair, locale);
     } catch (error) {
       return incomplete([], codeOf(error));
     }

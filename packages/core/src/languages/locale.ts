@@ -12,6 +12,11 @@ export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
+/** The language of messages about a text: its own where they are written in it, else English. */
+export function localeFor(language: string): Locale {
+  return isLocale(language) ? language : "en";
+}
+
 function hasMessages(code: Language): code is Locale {
   const pack: LanguagePack = PACKS[code];
   return pack.messages !== undefined;

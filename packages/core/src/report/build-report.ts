@@ -10,6 +10,7 @@ import {
 import type { Source } from "../contracts/source.ts";
 import { LOCALES, type Locale } from "../locales/index.ts";
 import { atOnce, type Steps } from "../ports/steps.ts";
+import { textLocale } from "../text/language/text-locale.ts";
 import { clusterFindings } from "./cluster-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
 import { enrichWithClaims } from "./enrich-with-claims.ts";
@@ -40,7 +41,7 @@ export type ReportInput = {
   readonly article_text?: string | null | undefined;
   /** The sources, where there are several; a quote names its own by `source_id`. */
   readonly sources?: readonly Source[] | null | undefined;
-  /** Language of default messages, recommendations and summary. Defaults to `de`. */
+  /** Language of default messages, recommendations and summary. Defaults to that of the judged text, else English. */
   readonly locale?: Locale | undefined;
   /** How many places the report puts first. Defaults to 5. */
   readonly top_k?: number | undefined;
@@ -64,7 +65,7 @@ export function buildReport(input: ReportInput): ExplainabilityResult {
 /** The report on texts that were read already, step by step. */
 export function* reportSteps({ summary, sources }: ReportTexts, input: Judged): Steps<ExplainabilityResult> {
   const offset_encoding = input.offset_encoding ?? "utf-16";
-  const locale = oneOf(LOCALES, input.locale) ?? "de";
+  const locale = oneOf(LOCALES, input.locale) ?? textLocale(summary.text, firstText(sources));
   const top_k = typeof input.top_k === "number" && !Number.isNaN(input.top_k) ? input.top_k : DEFAULT_TOP_K;
   const context: ReportContext = {
     summary: textPlaces(summary, offset_encoding),
@@ -108,6 +109,11 @@ function* findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportCo
 
 function agentsOf({ factuality, coherence, readability }: Judged): Record<Dimension, AgentOutput> {
   return { factuality, coherence, readability };
+}
+
+function firstText(sources: ReportTexts["sources"]): string | undefined {
+  const [first] = sources.values();
+  return first?.text;
 }
 
 /** Every dimension has its list, empty where nothing was found. */

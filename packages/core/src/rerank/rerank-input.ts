@@ -28,7 +28,7 @@ export interface RerankPorts {
   readonly delay?: Delay | undefined;
   /** The one limit of retrieval and model together. Defaults to 30 s. */
   readonly deadlineMs?: number | undefined;
-  /** The language of reasons and of `coverage_delta`. Defaults to `en`. */
+  /** The language of reasons and of `coverage_delta`. Defaults to that of the query, else English. */
   readonly locale?: Locale | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -6,6 +6,7 @@ import {
   RerankRequest,
   ScoringContext,
 } from "../contracts/rerank/index.ts";
+import { textLocale } from "../text/language/text-locale.ts";
 import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
 import { type Candidate, normaliseCandidates } from "./candidates/normalise-candidates.ts";
@@ -41,7 +42,7 @@ import { startDeadline } from "./within-deadline.ts";
  */
 export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   const { body, ports } = separate(input);
-  const { clock, model, cache, locale = "en" } = ports;
+  const { clock, model, cache } = ports;
   const deadline = startDeadline(ports.deadlineMs ?? DEFAULT_DEADLINE_MS, ports);
 
   // 1 Validate
@@ -50,6 +51,8 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   const control = request.control ?? RerankControl.parse({});
   const k = request.k ?? DEFAULT_K;
   const question = [context.question, context.purpose].filter((text) => text !== null).join("\n");
+
+  const locale = ports.locale ?? textLocale(request.query, question);
 
   // 2 Normalise, 3 policy, 4 freshness, 5 duplicates
   const all = { kept: normaliseCandidates(request.candidates), dropped: [] };

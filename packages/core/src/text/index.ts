@@ -6,6 +6,7 @@ export type { AnalysedSentence } from "./analysed-sentence.ts";
 export { type FoldOptions, foldText } from "./folding/fold-text.ts";
 export type { FoldedText } from "./folding/folded-text.ts";
 export { detectLanguage, guessLanguage, type LanguageGuess } from "./language/detect-language.ts";
+export { textLocale } from "./language/text-locale.ts";
 export { compareNames, type NameRelation } from "./names/compare-names.ts";
 export { findNames } from "./names/find-names.ts";
 export type { Name } from "./names/name.ts";

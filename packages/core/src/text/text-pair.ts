@@ -2,6 +2,7 @@ import type { Source } from "../contracts/source.ts";
 import { joinTexts, sourcesOf } from "../contracts/sources-of.ts";
 import type { Language } from "../languages/language.ts";
 import type { LanguagePack } from "../languages/language-pack.ts";
+import { type Locale, localeFor } from "../languages/locale.ts";
 import { packOf } from "../languages/pack-of.ts";
 import { pairLanguages } from "./language/pair-languages.ts";
 import { Analysed } from "./read-once.ts";
@@ -64,6 +65,11 @@ export class TextPair extends Analysed implements GivenTexts {
   /** The language of the summary: what is judged. */
   get language(): LanguagePack {
     return this.#summary.language;
+  }
+
+  /** The language of messages about it, where nobody asks for another. */
+  get locale(): Locale {
+    return localeFor(this.language.code);
   }
 }
 

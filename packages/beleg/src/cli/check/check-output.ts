@@ -1,9 +1,10 @@
 import { checkInOffsetEncoding } from "@beleg/core";
 import { canonicalJson } from "@beleg/core/contracts";
 import { type ReportCase, reportPieces } from "@beleg/core/report";
+import { localeFor } from "@beleg/core/text";
 import { type CheckedCase, compacted, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
-import type { Settings } from "../../settings/index.ts";
+import { givenLocale, type Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
 import { isJsonLines } from "../read-cases.ts";
 import type { SourceFiles } from "../source-files.ts";
@@ -34,7 +35,7 @@ export function openCheckOutput(
   const files = outputFilesOf(options.output);
   const shown = options.format ?? (input !== undefined && isJsonLines(input) ? "jsonl" : "json");
   const isReport = shown !== "json" && shown !== "jsonl" && shown !== "compact";
-  const format = { ...settings, version: BELEG_VERSION };
+  const format = { ...settings, locale: givenLocale(settings), version: BELEG_VERSION };
   const cases: ReportCase[] = [];
   const results: unknown[] = [];
   const fewWords = ({ one, result }: CheckedCase, run_id: number | undefined) => ({
@@ -69,5 +70,6 @@ function reportCaseOf(
   const { summary_text, article_text, sources } = one;
   const { factuality, coherence, readability, explainability: report } = result;
   const agents = { factuality, coherence, readability };
-  return { report, summary_text, article_text, sources, ...names, id: one.id, agents };
+  const locale = localeFor(result.language);
+  return { report, summary_text, article_text, sources, ...names, id: one.id, locale, agents };
 }

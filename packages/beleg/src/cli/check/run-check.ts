@@ -1,9 +1,9 @@
 import { belegError } from "@beleg/core/contracts";
 import { type Checker, checkCases, checkLines, openChecker, outcomeOf, repeatCheck } from "../../checker/index.ts";
-import type { ResolvedSettings } from "../../settings/index.ts";
+import { givenLocale, type ResolvedSettings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
-import { namedLocale, settingsOf } from "../settings-options.ts";
+import { settingsOf } from "../settings-options.ts";
 import { readSourceFiles } from "../source-files.ts";
 import { exitOf, verdictOf } from "./check-exit.ts";
 import type { CheckInvocation } from "./check-flags.ts";
@@ -40,7 +40,8 @@ export async function runCheck(invocation: CheckInvocation): Promise<number> {
     await saver?.close();
   }
   await output.print();
-  for (const warning of collapse?.warnings(settings.values.locale) ?? []) await write(io.stderr, `${warning}\n`);
+  const locale = givenLocale(settings.values) ?? "en";
+  for (const warning of collapse?.warnings(locale) ?? []) await write(io.stderr, `${warning}\n`);
   await output.writeFiles();
   return io.signal.aborted ? EXIT.interrupted : code;
 }
@@ -57,7 +58,7 @@ async function openRun(invocation: CheckInvocation, settings: ResolvedSettings):
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
   const saver = options.save
-    ? await openCheckSaver(values, options.tenant, io, namedLocale(settings) ?? "en")
+    ? await openCheckSaver(values, options.tenant, io, givenLocale(values) ?? "en")
     : undefined;
   return { ...invocation, settings, inputs, checker, output, times, saver, collapse };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
 import type { EvaluationRequest } from "../../evaluate/index.ts";
-import type { Settings } from "../../settings/index.ts";
+import { givenLocale, type Settings } from "../../settings/index.ts";
 import { numberOf } from "../argument-values.ts";
 import type { CliIo } from "../cli-io.ts";
 import type { EvalFlags } from "./eval-flags.ts";
@@ -35,7 +35,7 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
     seed: settings.seed,
     resamples: numberOf("--resamples", options.resamples, { ...whole, max: 1e6 }),
     concurrency: settings.concurrency,
-    locale: settings.locale,
+    locale: givenLocale(settings) ?? "en",
     retryFailed: options.retryFailed,
     fresh: options.fresh,
     judgeConfig,

@@ -6,9 +6,14 @@ const WISH = /^([a-z]{2})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.[0-9]{0,3})?))?$/;
 /** Nobody speaks more languages; a longer header is no wish. */
 const MAX_PREFERENCES = 50;
 
+/** The language of errors: the one asked for, else English. */
+export function requestedLocale(request: FastifyRequest): Locale {
+  return acceptedLocale(request) ?? "en";
+}
+
 /** The language of Accept-Language that is preferred most among those Beleg speaks. */
-export function requestedLocale(request: FastifyRequest, otherwise: Locale = "en"): Locale {
-  let [best, most]: [Locale, number] = [otherwise, 0];
+export function acceptedLocale(request: FastifyRequest): Locale | undefined {
+  let [best, most]: [Locale | undefined, number] = [undefined, 0];
   for (const part of (request.headers["accept-language"] ?? "").split(",", MAX_PREFERENCES)) {
     const [, name, weight = "1"] = WISH.exec(part.replace(/\s/g, "").toLowerCase()) ?? [];
     const locale = LOCALES.find((known) => known === name);

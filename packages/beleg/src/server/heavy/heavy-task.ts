@@ -88,5 +88,5 @@ async function openReranker({ settings, model: name }: HeavyTaskData, ask: Ask):
     return found;
   };
   const model = name === undefined ? undefined : modelByAsking(name, ask);
-  return createReranker(settings, { retriever, locale: settings.locale, ...(model && { model }) });
+  return createReranker(settings, { retriever, ...(model && { model }) });
 }

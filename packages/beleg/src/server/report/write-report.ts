@@ -5,7 +5,8 @@ import type { Locale } from "@beleg/core/text";
 /** A report somebody asked for: over judges' results, or one that is stored already. */
 export type ReportOrder = {
   readonly format: ReportFormat;
-  readonly locale: Locale;
+  /** Defaults to the language of the judged text. */
+  readonly locale: Locale | undefined;
   readonly offsets: OffsetEncoding;
   readonly version: string;
 } & ({ readonly input: ExplainabilityInput; readonly top_k: number } | { readonly stored: ReportCase });
@@ -18,7 +19,7 @@ export function writeReport(order: ReportOrder): string {
   return JSON.stringify(inOffsetEncoding(reportCase.report, reportCase, offsets));
 }
 
-function caseOf(input: ExplainabilityInput, locale: Locale, top_k: number): ReportCase {
+function caseOf(input: ExplainabilityInput, locale: Locale | undefined, top_k: number): ReportCase {
   const { summary_text, article_text, sources, factuality, coherence, readability, offset_encoding } = input;
   const agents = { factuality, coherence, readability };
   const report = buildReport({ summary_text, article_text, sources, ...agents, offset_encoding, locale, top_k });

@@ -8,7 +8,8 @@ import { fromCohere, toCohere } from "./cohere-adapter.ts";
 /** Who asks, and in which words the answer is wanted. */
 export type RerankOrder = {
   readonly tenant: string;
-  readonly locale: Locale;
+  /** Defaults to the language of the query. */
+  readonly locale: Locale | undefined;
   /** Names the answer to a Cohere client. */
   readonly id: string;
   /** The version of Cohere's interface; the second takes only its bodies. */

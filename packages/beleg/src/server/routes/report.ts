@@ -3,6 +3,7 @@ import { REPORT_FORMATS, type ReportFormat } from "@beleg/core/report";
 import { LOCALES } from "@beleg/core/text";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { givenLocale } from "../../settings/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
 import { decimal } from "../contracts/page.ts";
@@ -66,7 +67,7 @@ export function reportRoutes(app: App, { settings, version, writeReport: writeLo
       },
     },
     async ({ body, query }, reply) => {
-      const { format, offsets, locale = settings.locale, top_k = settings.top_k } = query;
+      const { format, offsets, locale = givenLocale(settings), top_k = settings.top_k } = query;
       const order: ReportOrder = { input: body, format, offsets, locale, top_k, version };
       return sendReport(reply, format, isLong(body) ? await writeLong(order) : writeReport(order));
     },

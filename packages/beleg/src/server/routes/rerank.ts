@@ -25,7 +25,7 @@ import {
   RerankRunDetail,
   SourceContent,
 } from "../contracts/rerank-run.ts";
-import { requestedLocale } from "../errors/requested-locale.ts";
+import { acceptedLocale } from "../errors/requested-locale.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { answerRerank } from "../rerank/answer-rerank.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -44,7 +44,7 @@ export function rerankRoutes(
   async function answer(call: FastifyRequest, reply: FastifyReply, version: "1" | "2") {
     const { access, id } = call;
     const body = call.body as object;
-    const order = { tenant: access.tenant, locale: requestedLocale(call, settings.locale), id, version };
+    const order = { tenant: access.tenant, locale: acceptedLocale(call), id, version };
     const bytes = bytesOf(body);
     if (bytes === undefined) return answerRerank(body, order, rerank);
     const { buffer, byteOffset, byteLength } = (await rerankLong(bytes, order)).json;
@@ -82,7 +82,7 @@ export function rerankRoutes(
       const maximum = MAX_REVIEWED;
       if (body.candidates.length > maximum) throw belegError("too_long", { maximum }, { path: "candidates" });
       const request = { ...body, meta: { ...body.meta, tenant_id: access.tenant } };
-      const envelope = await rerank(request, undefined, requestedLocale(call, settings.locale));
+      const envelope = await rerank(request, undefined, acceptedLocale(call));
       // Others first: reading a long answer and keeping it are work enough for a turn each.
       await setImmediate();
       return answerWithEffect(

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { belegError } from "@beleg/core/contracts";
 import { z } from "zod";
+import { givenLocale } from "../../settings/index.ts";
 import type { SavedRun } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
@@ -114,7 +115,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
     async ({ access, params, query }, reply) => {
       const { report, summary, article, sources, results, label } = await showRun(access.tenant, params.id);
       if (report === null) throw belegError("run_not_found", { id: params.id });
-      const { format, offsets, locale = settings.locale } = query;
+      const { format, offsets, locale = givenLocale(settings) } = query;
       const texts = {
         summary_text: summary?.text ?? "",
         ...(sources ? { sources } : { article_text: article?.text ?? null }),

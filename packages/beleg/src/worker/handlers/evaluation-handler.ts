@@ -10,7 +10,7 @@ import {
 } from "../../evaluate/index.ts";
 import type { ConfiguredModel } from "../../language-model/index.ts";
 import { type JobHandler, QUEUES } from "../../queue/index.ts";
-import type { Settings } from "../../settings/index.ts";
+import { givenLocale, type Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import { assembleEvaluation } from "./assemble-evaluation.ts";
 import { keepJudge } from "./keep-judge.ts";
@@ -65,7 +65,7 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
       const unusable = error instanceof BelegError && !error.code.startsWith("store_");
       if (!unusable && attempt < QUEUES.evaluation.retryLimit) throw error;
       const failure = unusable
-        ? { code: error.code, message: error.text(settings.locale) }
+        ? { code: error.code, message: error.text(givenLocale(settings) ?? "en") }
         : { code: "internal_error" };
       await end({ status: "failed", error: failure });
       if (!unusable) throw error;
@@ -95,7 +95,7 @@ function requestOf({ task, ...config }: Config, settings: Settings): EvaluationR
     seed: config.seed,
     resamples: config.resamples,
     concurrency: settings.concurrency,
-    locale: settings.locale,
+    locale: givenLocale(settings) ?? "en",
     retryFailed: false,
     fresh: false,
     judgeConfig: { lang: settings.lang, locale: settings.locale },

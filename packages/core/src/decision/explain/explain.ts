@@ -2,6 +2,7 @@ import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../..
 import { packOf } from "../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
+import { textLocale } from "../../text/language/text-locale.ts";
 import { askModel } from "../model-answer.ts";
 import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
@@ -18,7 +19,7 @@ import { contactLine, customerTemplate, nextStep, recommendedActions, type Style
 export interface ExplainOptions {
   /** `noModel` gives the templates. */
   readonly model: LanguageModel;
-  /** Language of both texts. Defaults to `es`. */
+  /** Language of both texts. Defaults to that of the model answer that is already there, else English. */
   readonly locale?: Locale | undefined;
   /** A model answer that is already there: it is read instead of asking. */
   readonly modelOutput?: string | null | undefined;
@@ -42,7 +43,7 @@ export interface ExplainOutcome {
 
 /** Phase 5: both explanations by the ladder model → template → error explanation. Never throws. */
 export async function explainRecord(record: CaseRecord, options: ExplainOptions): Promise<ExplainOutcome> {
-  const locale = options.locale ?? "es";
+  const locale = options.locale ?? localeOfAnswer(options.modelOutput);
   try {
     const { decision } = record;
     if (decision === null) return failed(record, locale, "no_decision");
@@ -52,6 +53,12 @@ export async function explainRecord(record: CaseRecord, options: ExplainOptions)
   } catch {
     return failed(record, locale, "agent_threw");
   }
+}
+
+/** A text that is there already is explained in its own language. */
+function localeOfAnswer(raw: string | null | undefined): Locale {
+  const answer = typeof raw === "string" ? readModelExplanation(raw) : null;
+  return textLocale(answer?.customer_explanation ?? answer?.audit_explanation ?? "");
 }
 
 interface Answered {

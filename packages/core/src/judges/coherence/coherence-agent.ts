@@ -1,5 +1,6 @@
 import type { IssueSpan } from "../../contracts/index.ts";
 import { formatMessage } from "../../locales/index.ts";
+import { textPairOf } from "../../text/index.ts";
 import type { Evaluator, JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
 import { createScoreAgent, type ScoreAgent } from "../shared/score-agent.ts";
 import { coherenceHeuristics } from "./embedded/embedded-coherence-evaluator.ts";
@@ -24,7 +25,11 @@ export function coherenceFallback(input: JudgeInput, options: JudgeOptions = {})
     {
       start_char: text.length - text.trimStart().length,
       end_char: text.trimEnd().length,
-      message: formatMessage("coherence.no_reason_given", {}, options.locale ?? "de"),
+      message: formatMessage(
+        "coherence.no_reason_given",
+        {},
+        options.locale ?? textPairOf(input, options.language).locale,
+      ),
       severity: "medium",
       issue_type: "OTHER",
       origin: "heuristic",

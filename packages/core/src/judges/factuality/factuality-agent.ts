@@ -93,7 +93,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
         ...end,
         score: end.status === "failed" ? null : score,
         origin,
-        issue_spans: representativeSpans(labelled, claims, places, origin, options.locale ?? "de"),
+        issue_spans: representativeSpans(labelled, claims, places, origin, options.locale ?? texts.locale),
         details,
       };
     },

@@ -12,8 +12,9 @@ const COMMAS_FROM = 4;
  * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
  */
 export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const { sentences } = textPairOf(input, options.language).summary;
-  const locale = options.locale ?? "de";
+  const texts = textPairOf(input, options.language);
+  const { sentences } = texts.summary;
+  const locale = options.locale ?? texts.locale;
   const found = sentences.flatMap((sentence) => rulesOf(sentence));
   if (found.length > 0) return found;
   const longest = sentences.reduce<AnalysedSentence | undefined>(

@@ -14,7 +14,7 @@ export interface JudgeInput {
 
 /** What a judge may be told beside the texts. */
 export interface JudgeOptions extends PaceOptions {
-  /** Language of the messages. Defaults to `de`. */
+  /** Language of the messages. Defaults to that of the judged text, else English. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
   readonly language?: Language | LanguagePack | undefined;

@@ -1,8 +1,8 @@
 import { type IssueSpan, rowForIssue } from "../../contracts/index.ts";
-import { formatMessage } from "../../locales/index.ts";
+import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { type Sentence, textPairOf } from "../../text/index.ts";
-import type { Evaluation, Evaluator, JudgeInput, JudgeOptions } from "./evaluator.ts";
+import type { Evaluation, Evaluator, JudgeInput } from "./evaluator.ts";
 import { locateIssue } from "./locate-issue.ts";
 import type { StyleIssueType } from "./measure.ts";
 import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
@@ -65,7 +65,9 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       }
       const vote = outcome.value;
       const { score } = vote;
-      const named = vote.issues.map((issue) => readIssue(issue, input, sentences, task, options));
+      const named = vote.issues.map((issue) =>
+        readIssue(issue, input, sentences, task, options.locale ?? texts.locale),
+      );
       const issues = score < task.requiredBelow && named.length === 0 ? task.fallbackIssues(texts, options) : named;
       const raw = vote.score_raw === undefined ? {} : { score_raw: vote.score_raw };
       return {
@@ -89,7 +91,7 @@ function readIssue(
   input: JudgeInput,
   sentences: readonly Sentence[],
   task: ModelJudgeTask,
-  options: JudgeOptions,
+  locale: Locale,
 ): IssueSpan {
   const { start, end } = locateIssue(input.summary_text, sentences, issue);
   const issue_type = task.issueType(issue.issue_type ?? "");
@@ -97,7 +99,7 @@ function readIssue(
   return {
     start_char: start,
     end_char: end,
-    message: said ?? formatMessage("report.default_message", { dimension: task.dimension }, options.locale ?? "de"),
+    message: said ?? formatMessage("report.default_message", { dimension: task.dimension }, locale),
     severity: issue.severity ?? rowForIssue(task.dimension, issue_type, null).severity,
     issue_type,
     origin: "model",

@@ -22,7 +22,7 @@ export function createScoreAgent(evaluator: Evaluator, threshold: number, fallba
         return { status: "no_text", score: null, origin, issue_spans: [], details: {} };
       }
       const texts = textPairOf(input, options.language);
-      const settled = { ...options, language: texts.language };
+      const settled = { ...options, language: texts.language, locale: options.locale ?? texts.locale };
       const evaluation = await evaluator.evaluate(texts, settled);
       if (evaluation.status === "failed") {
         const error = { code: evaluation.code, message: evaluation.message };

@@ -3,6 +3,7 @@ import { formatGithub } from "./github.ts";
 import { formatHtml } from "./html/html.ts";
 import { jsonLinesPieces, jsonPieces } from "./json.ts";
 import { formatJunit } from "./junit.ts";
+import { localeOfCases } from "./locale-of-cases.ts";
 import { formatMarkdown } from "./markdown.ts";
 import { formatPretty } from "./pretty.ts";
 import type { FormatOptions, ReportCase, ReportFormatter } from "./report-case.ts";
@@ -18,7 +19,7 @@ export const REPORT_FORMATS = {
   junit: inOnePiece(formatJunit),
   github: inOnePiece(formatGithub),
   csv: inOnePiece(formatCsv),
-  pretty: inOnePiece(formatPretty),
+  pretty: caseByCase(formatPretty),
 } as const satisfies Readonly<Record<string, ReportPieces>>;
 
 /** A format a report can be written in. */
@@ -41,5 +42,11 @@ export function reportPieces(
 type ReportPieces = (cases: readonly ReportCase[], options: FormatOptions) => Iterable<string>;
 
 function inOnePiece(format: ReportFormatter): ReportPieces {
-  return (cases, options) => [format(cases, options)];
+  return (cases, options) => [format(cases, { ...options, locale: options.locale ?? localeOfCases(cases) })];
+}
+
+/** Each case by itself, in its own language, with an empty line between two. */
+function caseByCase(format: ReportFormatter): ReportPieces {
+  const write = inOnePiece(format);
+  return (cases, options) => cases.flatMap((one, at) => [...(at === 0 ? [] : ["\n"]), ...write([one], options)]);
 }

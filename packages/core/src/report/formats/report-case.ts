@@ -17,13 +17,16 @@ export type ReportCase = {
   readonly article_name?: string | null | undefined;
   /** What the case is called where several stand in one output. */
   readonly id?: string | undefined;
+  /** Language of its messages. Defaults to that of the judged text. */
+  readonly locale?: Locale | undefined;
   /** The agents' outputs, for scores and for judges that ended without a result. */
   readonly agents?: Partial<Readonly<Record<Dimension, AgentOutput>>> | undefined;
 };
 
 /** How reports are written. */
 export type FormatOptions = {
-  readonly locale: Locale;
+  /** Language of its words. Defaults to that of the judged texts, English where they have several. */
+  readonly locale?: Locale | undefined;
   /** How `json` and `jsonl` count offsets; formats with lines and columns always count UTF-16. Defaults to `utf-16`. */
   readonly offsets?: OffsetEncoding | undefined;
   /** Version of the program, where a format names it. */
@@ -35,8 +38,11 @@ export type FormatOptions = {
 /** Gives a piece of text its look on a terminal. */
 export type Paint = (tone: "high" | "medium" | "low" | "strong" | "faint", text: string) => string;
 
+/** The same once the language is settled. */
+export type SettledFormat = FormatOptions & { readonly locale: Locale };
+
 /** Writes reports as one text. */
-export type ReportFormatter = (cases: readonly ReportCase[], options: FormatOptions) => string;
+export type ReportFormatter = (cases: readonly ReportCase[], options: SettledFormat) => string;
 
 export function summaryName(reportCase: ReportCase): string {
   return reportCase.summary_name ?? "summary_text";

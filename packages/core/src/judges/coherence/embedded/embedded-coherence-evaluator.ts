@@ -23,7 +23,7 @@ export const embeddedCoherenceEvaluator: Evaluator = {
     return embeddedEvaluation(
       weighMeasures(measures, weights),
       weights,
-      (loss) => messageOf(loss, options.locale ?? "de"),
+      (loss) => messageOf(loss, options.locale ?? texts.locale),
       {
         language: judged.language.code,
         sentences: judged.sentences.length,
@@ -34,12 +34,13 @@ export const embeddedCoherenceEvaluator: Evaluator = {
 
 /** What the embedded judge would point at, for a model judge that gave a low score and no reason. */
 export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const measures = measureCoherence(judgedTextOf(textPairOf(input, options.language)));
+  const texts = textPairOf(input, options.language);
+  const measures = measureCoherence(judgedTextOf(texts));
   const { named } = weighMeasures(measures, weights);
   const top = costliestLoss(measures, weights);
   // The score is low, so at least the costliest place is named, however little it costs by itself.
   const shown = named.length > 0 || top === undefined ? named : [{ top, loss: top.loss, soft: top.soft === true }];
-  return shown.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, options.locale ?? "de")));
+  return shown.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, options.locale ?? texts.locale)));
 }
 
 function messageOf({ key, value }: Loss, locale: Locale): string {

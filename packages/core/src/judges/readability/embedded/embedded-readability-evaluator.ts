@@ -23,7 +23,7 @@ export const embeddedReadabilityEvaluator: Evaluator = {
     if (measures === undefined) return ABORTED;
     const weights = readabilityWeights(judged.language);
     const weighed = weighMeasures(measures, weights);
-    return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? "de"), {
+    return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? texts.locale), {
       language: judged.language.code,
       sentences: judged.sentences.length,
       formulas: applyFormulas(countSentences(judged.sentences), judged.language),
