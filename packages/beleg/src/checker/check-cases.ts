@@ -1,4 +1,5 @@
-import type { CheckResult, OffsetEncoding } from "@beleg/core/contracts";
+import type { CheckResult } from "@beleg/core/contracts";
+import type { Settings } from "../settings/index.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { CheckedLine, Checker, CheckInput } from "./checker.ts";
 import { failedCheck } from "./failed-check.ts";
@@ -23,11 +24,13 @@ export function checkCases(
 export function checkLines(
   cases: AsyncIterable<CheckInput>,
   checker: Checker,
-  offsets: OffsetEncoding,
+  settings: Settings,
   signal?: AbortSignal,
 ): AsyncGenerator<CheckedLine> {
   const ask = (one: CheckInput) =>
-    checker.checkToLine(one, { signal }).catch((error: unknown) => checkedLine(one, failedCheck(error), offsets));
+    checker
+      .checkToLine(one, { signal })
+      .catch((error: unknown) => checkedLine(one, failedCheck(error), settings.offsets, settings));
   return inOrder(cases, ask, checker.capacity, signal);
 }
 

@@ -1,29 +1,14 @@
 import { checkInOffsetEncoding } from "@beleg/core";
-import {
-  type AgentResult,
-  type CheckResult,
-  canonicalJson,
-  isUnjudged,
-  type OffsetEncoding,
-  type Severity,
-} from "@beleg/core/contracts";
-import type { CheckedLine, CheckInput, Outcome } from "./checker.ts";
+import { type CheckResult, canonicalJson, type OffsetEncoding } from "@beleg/core/contracts";
+import { gateVerdict, type VerdictWithReason } from "@beleg/core/report";
+import { gateOf, type Settings } from "../settings/index.ts";
+import type { CheckedLine, CheckInput } from "./checker.ts";
 
-const BY_GRAVITY: readonly Severity[] = ["high", "medium", "low"];
+type GateSettings = Pick<Settings, "fail_on" | "fail_on_style">;
 
-/** What of a result decides whether it passes a gate. */
-export function outcomeOf({ factuality, coherence, readability }: CheckResult): Outcome {
-  const answers = [factuality, coherence, readability];
-  return {
-    failed: answers.some((answer) => isUnjudged(answer?.status)),
-    gravest: gravestOf(factuality),
-    gravestOfStyle: gravestOf(coherence, readability),
-  };
-}
-
-function gravestOf(...answers: readonly (AgentResult | undefined)[]): Severity | null {
-  const found = new Set(answers.flatMap((answer) => answer?.issue_spans.map(({ severity }) => severity) ?? []));
-  return BY_GRAVITY.find((severity) => found.has(severity)) ?? null;
+/** The verdict of the settings' gate on a result. */
+export function checkedVerdict(result: CheckResult, settings: GateSettings): VerdictWithReason {
+  return gateVerdict(result, result.explainability.findings, gateOf(settings));
 }
 
 /** The printed result: enough to build a report from it later; a saved one names its run. */
@@ -38,6 +23,11 @@ export function printedResult(
 }
 
 /** Writes the line of a result. */
-export function checkedLine(one: CheckInput, result: CheckResult, offsets: OffsetEncoding): CheckedLine {
-  return { ...outcomeOf(result), line: canonicalJson(printedResult(one, result, offsets)) };
+export function checkedLine(
+  one: CheckInput,
+  result: CheckResult,
+  offsets: OffsetEncoding,
+  settings: GateSettings,
+): CheckedLine {
+  return { ...checkedVerdict(result, settings), line: canonicalJson(printedResult(one, result, offsets)) };
 }

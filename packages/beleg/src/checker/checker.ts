@@ -1,4 +1,5 @@
-import type { AgentResult, CheckRequest, CheckResult, Dimension, Severity } from "@beleg/core/contracts";
+import type { AgentResult, CheckRequest, CheckResult, Dimension } from "@beleg/core/contracts";
+import type { VerdictWithReason } from "@beleg/core/report";
 import type { FinishedSpan } from "../telemetry/index.ts";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
@@ -23,18 +24,8 @@ export type CheckNote = {
   readonly score: number | null;
 };
 
-/** What of a result decides whether it passes a gate. */
-export interface Outcome {
-  /** Whether a judge failed or did not finish, so that nobody can say. */
-  readonly failed: boolean;
-  /** The gravest finding on facts, if there is any. */
-  readonly gravest: Severity | null;
-  /** The gravest one on coherence and readability. */
-  readonly gravestOfStyle: Severity | null;
-}
-
 /** A result as one printed line of JSON, without its line break. */
-export interface CheckedLine extends Outcome {
+export interface CheckedLine extends VerdictWithReason {
   readonly line: string;
 }
 

@@ -1,7 +1,7 @@
 import { type CompactableAnswer, compactResult } from "@beleg/core";
 import type { CompactResult, ExplainabilityResult, FactualityResult } from "@beleg/core/contracts";
 import { textLocale } from "@beleg/core/text";
-import { givenLocale, type Settings } from "../settings/index.ts";
+import { gateOf, givenLocale, type Settings } from "../settings/index.ts";
 import type { RunDetail } from "../store/index.ts";
 import type { CheckInput } from "./checker.ts";
 
@@ -11,11 +11,7 @@ export function compacted(
   { locale }: Pick<CheckInput, "locale">,
   settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
-  return compactResult(answer, {
-    locale: locale ?? givenLocale(settings),
-    failOn: settings.fail_on,
-    failOnStyle: settings.fail_on_style,
-  });
+  return compactResult(answer, { locale: locale ?? givenLocale(settings), ...gateOf(settings) });
 }
 
 /** The same of a stored check with its report. */

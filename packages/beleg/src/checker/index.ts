@@ -1,7 +1,7 @@
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
-export { outcomeOf, printedResult } from "./checked-line.ts";
-export type { Checker, CheckInput, CheckNote, JudgeInput, Outcome } from "./checker.ts";
+export { checkedVerdict, printedResult } from "./checked-line.ts";
+export type { Checker, CheckInput, CheckNote, JudgeInput } from "./checker.ts";
 export { compacted, storedCompact } from "./compacted.ts";
 export { enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";

@@ -56,7 +56,7 @@ export function openLocalChecker(settings: Settings, model: LanguageModel | unde
       return encoder.encode(JSON.stringify(input.view === "compact" ? compacted(answer, input, settings) : answer));
     },
     checkToLine: async (input, options) =>
-      checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets),
+      checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets, settings),
     async judge({ dimension, article_text, sources, summary_text, debug, ...input }, options = {}) {
       requireOpen();
       const { locale = ofReader, lang: language = ofSettings } = input;

@@ -11,10 +11,11 @@ import { givenLocale } from "../settings/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choiceOr, forSetting, list, text, textOr } from "./flags.ts";
+import { choice, forSetting, list, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { required } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
+import { shownFormat } from "./shown-format.ts";
 import { defineVerb } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
@@ -27,7 +28,7 @@ export const verb = defineVerb({
     b: required("b", "the other one"),
   },
   options: {
-    format: choiceOr("-f, --format <format>", "what stdout shows", FORMATS, "md"),
+    format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", FORMATS),
     output: list("-o, --output <file>", "also write this file (.md, .json); repeatable"),
     failIfWorse: text(
       "--fail-if-worse <metric>",
@@ -57,7 +58,7 @@ export const verb = defineVerb({
       format === "json"
         ? `${canonicalJson(comparison, { indent: 2 })}\n`
         : comparisonMarkdown(comparison, args, locale);
-    await write(io.stdout, render(options.format));
+    await write(io.stdout, render(options.format ?? (shownFormat(io, undefined) === "pretty" ? "md" : "json")));
     await writeOutputFiles(outputs, render, io.cwd);
     return regressed ? EXIT.gateFailed : EXIT.passed;
   },

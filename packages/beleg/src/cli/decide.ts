@@ -6,16 +6,21 @@ import { givenLocale, type ResolvedSettings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, forSetting, noCache, on, text } from "./flags.ts";
-import { jsonWriter } from "./json-writer.ts";
+import { choice, color, forSetting, noCache, on, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
+import { prettyDecision } from "./pretty-decision.ts";
 import { atPlace, readRecords } from "./read-cases.ts";
+import { resultWriter } from "./result-writer.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
   input: text("--input <file>", "a case {transaction, customer_behavior?, history?}, .jsonl with many, or -"),
-  format: choice("-f, --format <format>", "json, or jsonl: one state per line", ["json", "jsonl"]),
+  format: choice("-f, --format <format>", "pretty on a terminal, else json; jsonl: one state per line", [
+    "json",
+    "jsonl",
+    "pretty",
+  ]),
   locale: forSetting(
     "locale",
     text("--locale <locale>", `language of explanations when a case names none, English by default: ${LOCALE_CHOICES}`),
@@ -30,6 +35,7 @@ const flags = {
   save: on("--save", "store each decision as a version of its case, open reviews, enqueue the customer's message"),
   stats: on("--stats", "print figures about the stored decisions instead"),
   period: choice("--period <period>", "how --stats groups them", ["day", "week", "month"]),
+  color,
   ...settingsFlags,
 };
 
@@ -53,7 +59,9 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
   const input = requireValue("--input", options.input);
   const locale = givenLocale(settings.values);
   const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
-  const out = jsonWriter(io, input, options.format);
+  const out = resultWriter<PipelineState>(io, { input, format: options.format }, (state) =>
+    prettyDecision(state, io, options.color),
+  );
   const caseStore = options.save ? await openCases(settings, io) : undefined;
   let failed = false;
   try {

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIMENSIONS, formatMessage } from "@beleg/core/contracts";
-import { formatReport, type ReportCase } from "@beleg/core/report";
+import { caseVerdict, formatReport, type ReportCase } from "@beleg/core/report";
 import { packageFile, writeFileAtomically } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { givenLocale, loadSettings, type Settings } from "../settings/index.ts";
+import { gateOf, givenLocale, loadSettings, type Settings } from "../settings/index.ts";
+import { EXIT_OF } from "./check/check-exit.ts";
 import { write } from "./cli-io.ts";
-import { EXIT } from "./exit-codes.ts";
-import { failsGate } from "./fails-gate.ts";
 import { color, forSetting, quiet, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
+import { widthOf } from "./shown-format.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -35,15 +35,15 @@ export const verb = defineVerb({
     const { home } = resolved.values;
     const locale = givenLocale(resolved.values);
     const cases = await checkExamples(resolved.values, io.signal);
-    const findings = cases.flatMap(({ report }) => report.findings);
-    const code = failsGate(findings, resolved.values) ? EXIT.gateFailed : EXIT.passed;
+    const gate = gateOf(resolved.values);
+    const code = Math.max(...cases.map((one) => EXIT_OF[caseVerdict(one, gate).verdict]));
     const format = { locale, version: BELEG_VERSION };
     const html = formatReport("html", cases, format);
     const file = join(home, "runs", `demo-${shortHash(html)}`, "report.html");
     await writeFileAtomically(file, html, io.cwd);
     if (!options.quiet) {
       const paint = terminalPaint(io, options.color);
-      await write(io.stdout, formatReport("pretty", cases, { ...format, paint }));
+      await write(io.stdout, formatReport("pretty", cases, { ...format, paint, gate, width: widthOf(io) }));
       await write(io.stdout, `  ${formatMessage("cli.demo_report", { file, code }, locale ?? "en")}\n`);
     }
     return code;

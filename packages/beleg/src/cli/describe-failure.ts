@@ -7,11 +7,21 @@ import { EXIT } from "./exit-codes.ts";
 export function describeFailure(error: unknown, argv: readonly string[], io: CliIo): { line: string; code: number } {
   if (io.signal.aborted) return { line: "", code: EXIT.interrupted };
   const known =
-    error instanceof BelegError ? error : belegError("internal_error", { detail: String(error) }, { cause: error });
+    error instanceof BelegError
+      ? blamed(error, argv)
+      : belegError("internal_error", { detail: String(error) }, { cause: error });
   const requested = requestedLocale(argv, io.env);
   const message = known.text(requested !== undefined && isLocale(requested) ? requested : "en");
   const stack = io.env.BELEG_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
   return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
+}
+
+/** A model that was named by flag is the flag's fault, not that of the variable nobody set. */
+function blamed(error: BelegError, argv: readonly string[]): BelegError {
+  const { code, params, path } = error;
+  const isModel = code === "invalid_config" && params.file === "BELEG_MODEL";
+  if (!isModel || !argv.some((arg) => arg === "--model" || arg.startsWith("--model="))) return error;
+  return new BelegError({ code, params: { ...params, file: "--model" }, path }, { cause: error });
 }
 
 /** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */

@@ -1,12 +1,14 @@
+import type { ExplanationResult } from "@beleg/core/contracts";
 import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle, explainSpan } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { givenLocale } from "../settings/index.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, forSetting, noCache, off, requiredText, text } from "./flags.ts";
-import { jsonWriter } from "./json-writer.ts";
+import { choice, color, forSetting, noCache, off, requiredText, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
+import { prettyExplanation } from "./pretty-decision.ts";
 import { readRecords } from "./read-cases.ts";
+import { resultWriter } from "./result-writer.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -17,7 +19,11 @@ export const verb = defineVerb({
       "--input <file>",
       "{decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}, .jsonl with many, or -",
     ),
-    format: choice("-f, --format <format>", "json, or jsonl: one result per line", ["json", "jsonl"]),
+    format: choice("-f, --format <format>", "pretty on a terminal, else json; jsonl: one result per line", [
+      "json",
+      "jsonl",
+      "pretty",
+    ]),
     locale: forSetting(
       "locale",
       text(
@@ -28,6 +34,7 @@ export const verb = defineVerb({
     model: forSetting("model", text("--model <name>", "none (templates), openai/NAME, ollama/NAME, gguf/FILE")),
     cache: noCache("do not use cached model answers"),
     quality: off("--no-quality", "do not rate the texts with the factuality and readability judges"),
+    color,
     ...settingsFlags,
   },
   help: "\nExamples:\n  beleg explain --input state.json --locale en\n  beleg decide --input cases.jsonl | beleg explain --input - --format jsonl",
@@ -39,7 +46,9 @@ export const verb = defineVerb({
     const { contact, explanation_styles } = settings.values;
     const locale = givenLocale(settings.values);
     const model = createLanguageModel(settings.values);
-    const out = jsonWriter(io, options.input, options.format);
+    const out = resultWriter<ExplanationResult>(io, options, (explanation) =>
+      prettyExplanation(explanation, io, options.color),
+    );
     for await (const { value } of readRecords(options.input, io)) {
       if (io.signal.aborted) return EXIT.interrupted;
       const row = readExplanationRequest(value);

@@ -1,16 +1,17 @@
-import { AgentStatus, ExplainabilityInput, isUnjudged, requireContract } from "@beleg/core/contracts";
-import { buildReport, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
+import { ExplainabilityInput, requireContract } from "@beleg/core/contracts";
+import { buildReport, caseVerdict, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { givenLocale, type Settings } from "../settings/index.ts";
+import { gateOf, givenLocale, type Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
+import { EXIT_OF } from "./check/check-exit.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { failsGate, type Gate } from "./fails-gate.ts";
 import { choice, color, forSetting, list, quiet, styleGate, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { atPlace, type InputCase, isJsonLines, readCases } from "./read-cases.ts";
+import { atPlace, type InputCase, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
+import { shownFormat, widthOf } from "./shown-format.ts";
 import { readSourceFiles, type SourceFiles } from "./source-files.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
@@ -57,9 +58,14 @@ export const verb = defineVerb({
 async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
   const shared = await readSourceFiles(options.source, io);
-  const shown = options.format ?? (isJsonLines(file) ? "jsonl" : "json");
+  const shown = options.format ?? shownFormat(io, file);
   const paint = terminalPaint(io, options.color);
-  const format: FormatOptions = { ...settings, locale: givenLocale(settings), version: BELEG_VERSION };
+  const format: FormatOptions = {
+    ...settings,
+    locale: givenLocale(settings),
+    gate: gateOf(settings),
+    version: BELEG_VERSION,
+  };
   const kept: ReportCase[] = [];
   let code: number = EXIT.passed;
   // Lines go out as they come in; only what needs all cases together keeps them.
@@ -70,7 +76,8 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
   }
-  if (!streams && !options.quiet) await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint }));
+  if (!streams && !options.quiet)
+    await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint, width: widthOf(io) }));
   await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
   return code;
 }
@@ -105,9 +112,7 @@ function caseOf({ value, place }: InputCase, shared: SourceFiles, settings: Sett
 
 /** What the gate makes of a case; a judge that broke or did not finish leaves open what it would have found. */
 function exitOf(reportCase: ReportCase, { failOn, failOnStyle }: ValuesOf<typeof flags>): number {
-  const gate: Gate = { fail_on: failOn ?? "off", fail_on_style: failOnStyle ?? "off" };
-  if (gate.fail_on === "off" && gate.fail_on_style === "off") return EXIT.passed;
-  const ends = Object.values(reportCase.agents ?? {}).map((agent) => AgentStatus.safeParse(agent?.status).data);
-  if (ends.some(isUnjudged)) return EXIT.incomplete;
-  return failsGate(reportCase.report.findings, gate) ? EXIT.gateFailed : EXIT.passed;
+  const gate = { failOn: failOn ?? "off", failOnStyle: failOnStyle ?? "off" } as const;
+  if (gate.failOn === "off" && gate.failOnStyle === "off") return EXIT.passed;
+  return EXIT_OF[caseVerdict(reportCase, gate).verdict];
 }

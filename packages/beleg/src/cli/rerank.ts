@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { BelegError, type RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
+import { type Locale, textLocale } from "@beleg/core/text";
 import { writeFileAtomically } from "../files/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, RERANK_FORMATS } from "../rerank/index.ts";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -13,6 +14,7 @@ import { choice, forSetting, noCache, on, quiet, requiredText, text } from "./fl
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
+import { shownFormat } from "./shown-format.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
@@ -20,7 +22,11 @@ const flags = {
     "--input <file>",
     "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one per line, or -",
   ),
-  format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", RERANK_FORMATS),
+  format: choice(
+    "-f, --format <format>",
+    "what stdout shows; pretty on a terminal, else json, or jsonl for .jsonl input",
+    RERANK_FORMATS,
+  ),
   output: text("-o, --output <file>", "also write the answers to this file, one per line for .jsonl"),
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
   cache: noCache("neither read nor write the caches of retrieval contexts and model scores"),
@@ -60,7 +66,7 @@ export const verb = defineVerb({
         });
         return reviewer?.review(request, envelope) ?? envelope;
       };
-      return await rerankAll(answer, options, io);
+      return await rerankAll(answer, options, givenLocale(values), io);
     } finally {
       await reviewer?.close();
       await store?.close();
@@ -72,19 +78,26 @@ export const verb = defineVerb({
 async function rerankAll(
   answer: (request: unknown, place: string) => Promise<RerankEnvelope>,
   options: Options,
+  locale: Locale | undefined,
   io: CliIo,
 ): Promise<number> {
   const { input, output } = options;
-  const shown = options.format ?? (isJsonLines(input) ? "jsonl" : "json");
+  const shown = options.format ?? shownFormat(io, input);
   const kept: string[] = [];
   for await (const { value, place } of readCases(input, io)) {
     const envelope = await answer(value, place);
-    if (!options.quiet) await write(io.stdout, formatEnvelope(envelope, shown));
+    if (!options.quiet) await write(io.stdout, formatEnvelope(envelope, shown, locale ?? queryLocale(value)));
     if (output !== undefined) kept.push(formatEnvelope(envelope, isJsonLines(output) ? "jsonl" : "json"));
     if (io.signal.aborted) return EXIT.interrupted;
   }
   if (output !== undefined) await writeFileAtomically(output, kept.join(""), io.cwd);
   return EXIT.passed;
+}
+
+/** The language of the question, which the answer is told in. */
+function queryLocale(request: unknown): Locale {
+  const query = typeof request === "object" && request !== null && "query" in request ? request.query : "";
+  return textLocale(typeof query === "string" ? query : "");
 }
 
 /** Puts each selection before a person. */

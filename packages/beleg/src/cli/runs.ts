@@ -12,6 +12,7 @@ import { choice, color, text, textOr } from "./flags.ts";
 import { optional, required } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { projectNow } from "./project-now.ts";
+import { shownFormat, widthOf } from "./shown-format.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { terminalPaint } from "./terminal-paint.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
@@ -98,7 +99,7 @@ async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunD
 }
 
 function printed(run: RunDetail, options: Options, locale: Locale | undefined, io: CliIo): string {
-  const { format = "json" } = options;
+  const { format = shownFormat(io, undefined) } = options;
   if (format === "json" || format === "jsonl" || run.report === null) {
     return `${canonicalJson(run, format === "jsonl" ? {} : { indent: 2 })}\n`;
   }
@@ -116,7 +117,12 @@ function printed(run: RunDetail, options: Options, locale: Locale | undefined, i
       readability: results.readability ?? undefined,
     },
   };
-  return formatReport(format, [one], { locale, version: BELEG_VERSION, paint: terminalPaint(io, options.color) });
+  return formatReport(format, [one], {
+    locale,
+    version: BELEG_VERSION,
+    paint: terminalPaint(io, options.color),
+    width: widthOf(io),
+  });
 }
 
 async function exportRuns(mine: TenantStore, id: number | undefined, status: RunStatus | undefined, io: CliIo) {

@@ -3,6 +3,7 @@ export { caseReviews } from "./case-reviews.ts";
 export { decisionOptions } from "./decision-options.ts";
 export { decisionStats } from "./decision-stats.ts";
 export { explainSpan } from "./explain-span.ts";
+export { explanationLocale } from "./explanation-locale.ts";
 export { fileSender } from "./file-sender.ts";
 export { notificationSender } from "./notification-sender.ts";
 export { openCaseStore } from "./open-case-store.ts";

@@ -1,11 +1,12 @@
-import { canonicalJson, type RerankEnvelope } from "@beleg/core/contracts";
+import { canonicalJson, formatMessage, type RerankEnvelope } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 
 /** The formats a rerank result can be written in. */
 export const RERANK_FORMATS = ["json", "jsonl", "pretty"] as const;
 export type RerankFormat = (typeof RERANK_FORMATS)[number];
 
 /** Writes an answer: `json` for one, `jsonl` for many, `pretty` for people. */
-export function formatEnvelope(envelope: RerankEnvelope, format: RerankFormat): string {
+export function formatEnvelope(envelope: RerankEnvelope, format: RerankFormat, locale: Locale = "en"): string {
   if (format === "jsonl") return `${canonicalJson(envelope)}\n`;
   if (format === "json") return `${canonicalJson(envelope, { indent: 2 })}\n`;
   const { result, flags } = envelope;
@@ -18,14 +19,20 @@ export function formatEnvelope(envelope: RerankEnvelope, format: RerankFormat): 
   });
   const { dropped } = flags.debug.pre_filter;
   const raised = Object.entries(flags).filter(([, value]) => value === true);
+  const total = result.ranked.length + dropped.length;
+  const counts = { chosen: result.top_k.length, total, dropped: dropped.length };
+  const chosen = formatMessage("terminal.rerank_chosen", counts, locale);
+  const names = raised.map(([name]) => name).join(" ");
+  const advised = result.recommended_ingest.map(({ candidate_id, reason }) => `+ ${clean(candidate_id)}: ${reason}`);
   return `${[
+    `${chosen}${dropped.length === 0 ? "" : ` (${countReasons(dropped)})`}`,
+    ...(diversity === undefined ? [] : [formatMessage("terminal.rerank_diversity", diversity, locale)]),
+    ...(raised.length === 0 ? [] : [formatMessage("terminal.rerank_flags", { flags: names }, locale)]),
+    "",
     ...lines,
     "",
     result.coverage_delta,
-    ...result.recommended_ingest.map(({ candidate_id, reason }) => `+ ${clean(candidate_id)}: ${reason}`),
-    `${result.ranked.length} ranked, ${dropped.length} dropped${dropped.length === 0 ? "" : ` (${countReasons(dropped)})`}`,
-    ...(diversity === undefined ? [] : [`diversity ${diversity.achieved}/${diversity.requested}`]),
-    ...(raised.length === 0 ? [] : [`flags: ${raised.map(([name]) => name).join(" ")}`]),
+    ...(advised.length === 0 ? [] : [`${formatMessage("terminal.rerank_recommended", {}, locale)}:`, ...advised]),
   ].join("\n")}\n`;
 }
 

@@ -1,4 +1,5 @@
 export { CONFIG_SCHEMA_NAME, configJsonSchema } from "./config-json-schema.ts";
+export { gateOf } from "./gate-of.ts";
 export { givenLocale } from "./given-locale.ts";
 export { itemsAtOnce } from "./items-at-once.ts";
 export { loadSettings } from "./load-settings.ts";

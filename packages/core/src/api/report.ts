@@ -1,6 +1,7 @@
 export {
   type AgentOutput,
   buildReport,
+  caseVerdict,
   escapeHtml,
   type FormatOptions,
   failsGate,

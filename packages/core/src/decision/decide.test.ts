@@ -71,9 +71,9 @@ describe("the pipeline without a model", () => {
     const { explanation, trace } = await decide(usual(), options);
     const ran = trace.map(({ agent }) => agent).filter((agent) => agent !== "explainability");
     expect(ran).toHaveLength(8);
-    expect(explanation?.audit_explanation).toContain(`Agentes ejecutados: ${ran.join(", ")}.`);
+    expect(explanation?.audit_explanation).toContain(`Agents run: ${ran.join(", ")}.`);
     const unknown = await decide(DecisionCase.parse({ transaction }), options);
-    expect(unknown.explanation?.audit_explanation).toContain("Agentes ejecutados: transaction_context, policy_rag");
+    expect(unknown.explanation?.audit_explanation).toContain("Agents run: transaction_context, policy_rag");
   });
 
   test("an ordinary payment is approved", async () => {

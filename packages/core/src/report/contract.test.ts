@@ -8,7 +8,7 @@ import { junkInput, reportInput } from "./testing/report-inputs.ts";
 
 describe("Contract Tests", () => {
   it("output has all required fields for no input at all", () => {
-    const report = buildReport({ summary_text: "" });
+    const report = buildReport({ summary_text: "", locale: "de" });
     expect(report).toEqual({
       version: "m9_v1",
       offset_encoding: "utf-16",

@@ -78,7 +78,7 @@ describe("Determinism Tests", () => {
     const dimensions = fc.constantFrom("factuality", "coherence", "readability");
     fc.assert(
       fc.property(judgedText, issue, dimensions, (summary_text, one, dimension) => {
-        const [finding] = buildReport({ summary_text, [dimension]: { issue_spans: [one] } }).findings;
+        const [finding] = buildReport({ summary_text, locale: "de", [dimension]: { issue_spans: [one] } }).findings;
         const points = (offset?: number) =>
           offset === undefined ? -1 : Array.from(summary_text.slice(0, offset)).length;
         const { severity, span, message, source } = finding as Finding;

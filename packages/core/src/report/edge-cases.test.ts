@@ -15,7 +15,7 @@ describe("Edge Cases", () => {
       [{ factuality: { issue_spans: "none", details: [] } as never }],
       [{ factuality: { issue_spans: [null, 3, "text", [1, 2]] } }],
     ])("%j gives no findings, counts of 0 and a summary that says so", (agents) => {
-      const report = buildReport({ summary_text: text, ...agents });
+      const report = buildReport({ summary_text: text, locale: "de", ...agents });
       expect(report.findings).toEqual([]);
       expect(report.by_dimension).toEqual({ factuality: [], coherence: [], readability: [] });
       expect(report.summary[0]).toMatch(/^Es wurden keine Findings erzeugt/);
@@ -23,7 +23,7 @@ describe("Edge Cases", () => {
     });
 
     it("a missing dimension is an empty list", () => {
-      const report = buildReport({ summary_text: text, coherence: { issue_spans: [{}] } });
+      const report = buildReport({ summary_text: text, locale: "de", coherence: { issue_spans: [{}] } });
       expect(report.by_dimension.factuality).toEqual([]);
       expect(report.by_dimension.coherence).toHaveLength(1);
     });

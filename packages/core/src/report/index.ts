@@ -1,5 +1,6 @@
 export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./build-report.ts";
 
+export { caseVerdict } from "./formats/case-verdict.ts";
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";

@@ -1,29 +1,15 @@
-import type { Severity } from "@beleg/core/contracts";
-import { describe, expect, it } from "vitest";
-import { verdictOf } from "./check-exit.ts";
+import { expect, test } from "vitest";
+import { exitOf } from "./check-exit.ts";
 
-describe("the gate", () => {
-  const gate = (fail_on_style: Severity | "off") => verdictOf({ fail_on: "medium", fail_on_style });
-  const outcome = (gravest: Severity | null, gravestOfStyle: Severity | null) => ({
-    failed: false,
-    gravest,
-    gravestOfStyle,
-  });
-
-  it("fails on facts from their limit on", () => {
-    expect(gate("off")(outcome("medium", null))).toBe(false);
-    expect(gate("off")(outcome("low", null))).toBe(true);
-    expect(gate("off")(outcome(null, null))).toBe(true);
-  });
-
-  it("never fails on style unless style has a limit", () => {
-    expect(gate("off")(outcome(null, "high"))).toBe(true);
-    expect(gate("high")(outcome(null, "high"))).toBe(false);
-    expect(gate("high")(outcome(null, "medium"))).toBe(true);
-    expect(gate("low")(outcome("low", "low"))).toBe(false);
-  });
-
-  it("says nothing where a judge did not finish", () => {
-    expect(gate("off")({ ...outcome("high", "high"), failed: true })).toBeNull();
-  });
+test.each([
+  ["passed", undefined, 0],
+  ["blocked", undefined, 1],
+  ["incomplete", undefined, 3],
+  ["passed", 0.1, 0],
+  ["passed", 0.4, 4],
+  ["blocked", 0.4, 4],
+  ["incomplete", 0.4, 3],
+] as const)("%s with a flip rate of %s ends with %i", (verdict, flip_rate, code) => {
+  const stability = flip_rate === undefined ? undefined : { runs: 5, flip_rate };
+  expect(exitOf(verdict, stability, { flip_limit: 0.1 })).toBe(code);
 });

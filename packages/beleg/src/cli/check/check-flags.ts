@@ -28,7 +28,7 @@ export const options = {
   input: text("--input <file>", "check many texts: .jsonl with article_text or sources, and summary_text, .json, or -"),
   format: choice(
     "-f, --format <format>",
-    "what stdout shows; json, or jsonl for .jsonl input; compact: verdict, claims and quotes in one line of JSON",
+    "what stdout shows; pretty on a terminal, else json, or jsonl for .jsonl input; compact: verdict, claims and quotes in one line of JSON",
     [...outputFormats, "compact"],
   ),
   output: list("-o, --output <file>", "also write the report to this file, format by extension; repeatable"),

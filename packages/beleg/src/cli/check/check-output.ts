@@ -4,9 +4,9 @@ import { type ReportCase, reportPieces } from "@beleg/core/report";
 import { localeFor } from "@beleg/core/text";
 import { type CheckedCase, compacted, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
-import { givenLocale, type Settings } from "../../settings/index.ts";
+import { gateOf, givenLocale, type Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
-import { isJsonLines } from "../read-cases.ts";
+import { shownFormat, widthOf } from "../shown-format.ts";
 import type { SourceFiles } from "../source-files.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
@@ -33,9 +33,9 @@ export function openCheckOutput(
 ): CheckOutput {
   const { input, quiet } = options;
   const files = outputFilesOf(options.output);
-  const shown = options.format ?? (input !== undefined && isJsonLines(input) ? "jsonl" : "json");
+  const shown = options.format ?? shownFormat(io, input);
   const isReport = shown !== "json" && shown !== "jsonl" && shown !== "compact";
-  const format = { ...settings, locale: givenLocale(settings), version: BELEG_VERSION };
+  const format = { ...settings, locale: givenLocale(settings), gate: gateOf(settings), version: BELEG_VERSION };
   const cases: ReportCase[] = [];
   const results: unknown[] = [];
   const fewWords = ({ one, result }: CheckedCase, run_id: number | undefined) => ({
@@ -55,7 +55,10 @@ export function openCheckOutput(
     async print() {
       if (quiet || shown === "jsonl" || shown === "compact") return;
       if (shown !== "json") {
-        return writeAll(io.stdout, reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color) }));
+        return writeAll(
+          io.stdout,
+          reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color), width: widthOf(io) }),
+        );
       }
       await write(io.stdout, `${canonicalJson(input === undefined ? results[0] : results, { indent: 2 })}\n`);
     },

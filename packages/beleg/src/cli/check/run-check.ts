@@ -1,14 +1,16 @@
 import { belegError } from "@beleg/core/contracts";
-import { type Checker, checkCases, checkLines, openChecker, outcomeOf, repeatCheck } from "../../checker/index.ts";
+import { type Checker, checkCases, checkedVerdict, checkLines, openChecker, repeatCheck } from "../../checker/index.ts";
+import type { Progress } from "../../evaluate/progress.ts";
 import { givenLocale, type ResolvedSettings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { settingsOf } from "../settings-options.ts";
 import { readSourceFiles } from "../source-files.ts";
-import { exitOf, verdictOf } from "./check-exit.ts";
+import { exitOf } from "./check-exit.ts";
 import type { CheckInvocation } from "./check-flags.ts";
 import { inputsOf, requireTexts } from "./check-inputs.ts";
 import { type CheckOutput, openCheckOutput } from "./check-output.ts";
+import { openCheckProgress } from "./check-progress.ts";
 import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
 import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
 
@@ -22,6 +24,7 @@ type CheckRun = CheckInvocation & {
   readonly times: number;
   readonly saver: CheckSaver | undefined;
   readonly collapse: CollapseWatch | undefined;
+  readonly progress: Progress | undefined;
 };
 
 /** Checks what the command line names, prints it and says how it went. */
@@ -29,13 +32,14 @@ export async function runCheck(invocation: CheckInvocation): Promise<number> {
   const settings = await settingsOf(invocation);
   if (settings === null) return EXIT.passed;
   const run = await openRun(invocation, settings);
-  const { checker, output, saver, collapse, io } = run;
+  const { checker, output, saver, collapse, progress, io } = run;
   let code: number;
   try {
     // Where lines are all that is wanted, the threads write them.
     const onlyLines = output.isLinesOnly && !saver && !collapse && run.times === 1;
     code = onlyLines ? await printLines(run) : await addResults(run);
   } finally {
+    progress?.stop();
     await checker.close();
     await saver?.close();
   }
@@ -60,7 +64,9 @@ async function openRun(invocation: CheckInvocation, settings: ResolvedSettings):
   const saver = options.save
     ? await openCheckSaver(values, options.tenant, io, givenLocale(values) ?? "en")
     : undefined;
-  return { ...invocation, settings, inputs, checker, output, times, saver, collapse };
+  const shown = { lines: output.isLinesOnly, quiet: options.quiet, locale: givenLocale(values) ?? "en" };
+  const progress = await openCheckProgress(options.input, shown, io);
+  return { ...invocation, settings, inputs, checker, output, times, saver, collapse, progress };
 }
 
 /** Threads cost more than one text is worth, and a model is waited for. */
@@ -69,10 +75,11 @@ function threadsFor({ values, sources }: ResolvedSettings, many: boolean): numbe
   return sources.concurrency === "flag" ? values.concurrency : "all";
 }
 
-async function printLines({ inputs, checker, settings, options, io }: CheckRun): Promise<number> {
+async function printLines({ inputs, checker, settings, options, progress, io }: CheckRun): Promise<number> {
   let code: number = EXIT.passed;
-  for await (const checked of checkLines(inputs, checker, settings.values.offsets, io.signal)) {
-    code = worse(code, exitOf(checked, undefined, settings.values));
+  for await (const checked of checkLines(inputs, checker, settings.values, io.signal)) {
+    code = worse(code, exitOf(checked.verdict, undefined, settings.values));
+    progress?.step({ failed: checked.verdict === "incomplete", replayed: false });
     if (!options.quiet) await write(io.stdout, `${checked.line}\n`);
   }
   return code;
@@ -80,12 +87,13 @@ async function printLines({ inputs, checker, settings, options, io }: CheckRun):
 
 async function addResults(run: CheckRun): Promise<number> {
   const { inputs, settings, args, options, io } = run;
-  const verdict = verdictOf(settings.values);
-  const checker = repeatCheck(run.checker, run.times, (result) => verdict(outcomeOf(result)));
+  const checker = repeatCheck(run.checker, run.times, settings.values);
   let code: number = EXIT.passed;
   for await (const checked of checkCases(inputs, checker, io.signal)) {
     const { result } = checked;
-    code = worse(code, exitOf(outcomeOf(result), result.stability, settings.values));
+    const { verdict } = checkedVerdict(result, settings.values);
+    code = worse(code, exitOf(verdict, result.stability, settings.values));
+    run.progress?.step({ failed: verdict === "incomplete", replayed: false });
     run.collapse?.see(result);
     await run.output.add(checked, await run.saver?.save(checked, { label: args.text, title: options.source[0] }));
   }

@@ -4,6 +4,7 @@ import { RANKERS } from "../../evaluate/index.ts";
 import {
   choice,
   choiceOr,
+  color,
   forSetting,
   list,
   noCache,
@@ -66,13 +67,14 @@ export const options = {
   ),
   locale: forSetting("locale", text("--locale <locale>", `language of summary.md and report.html: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <lang>", `language of the texts: ${LANGUAGE_CHOICES}`)),
-  format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
+  format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", ["md", "json", "html"]),
   output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
   retryFailed: on("--retry-failed", "retry rows that failed in an earlier run"),
   fresh: on("--fresh", "discard the answers of an earlier run"),
   cache: noCache("neither read nor write the model cache"),
   enqueue: on("--enqueue", "enqueue it for the workers of the store; beleg evaluations show ID prints the result"),
   quiet: on("-q, --quiet", "print nothing"),
+  color,
   ...settingsFlags,
 };
 

@@ -1,4 +1,4 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError, formatMessage } from "@beleg/core/contracts";
 import {
   applyGate,
   type EvaluationRequest,
@@ -18,6 +18,8 @@ import { numberOf } from "../argument-values.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { settingsOf } from "../settings-options.ts";
+import { shownFormat } from "../shown-format.ts";
+import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import { closingLines, type FinishedEvaluation } from "./closing-lines.ts";
 import type { EvalFlags, EvalInvocation } from "./eval-flags.ts";
@@ -32,6 +34,9 @@ const VERDICT_EXIT = {
   incomplete: EXIT.incomplete,
   unstable: EXIT.unstable,
 } as const;
+
+const TONE = { passed: "pass", failed: "fail", incomplete: "open", unstable: "open" } as const;
+const WORD = { passed: "passed", failed: "blocked", incomplete: "incomplete", unstable: "unstable" } as const;
 
 /** Evaluates what the command line asks for; a dataset from stdin is put aside first, as it is read more than once. */
 export async function runEval(invocation: EvalInvocation): Promise<number> {
@@ -60,11 +65,25 @@ async function runOnFile(invocation: EvalInvocation): Promise<number> {
     return EXIT.interrupted;
   }
   const { files } = outcome;
-  if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
   await writeOutputFiles(outputs, (format) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
   const gate = await throughGate(outcome, { ...limits, baseline }, invocation);
+  if (!options.quiet) await write(io.stdout, shownText(files, gate.verdict, request, invocation));
   if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));
   return VERDICT_EXIT[gate.verdict];
+}
+
+/** On a terminal the verdict stands first; a pipe gets a file as it is. */
+function shownText(
+  files: FinishedEvaluation["files"],
+  verdict: keyof typeof VERDICT_EXIT,
+  { locale }: EvaluationRequest,
+  { options, io }: EvalInvocation,
+): string {
+  const isPretty = options.format === undefined && shownFormat(io, undefined) === "pretty";
+  const text = files[FILE_OF[options.format ?? (isPretty ? "md" : "json")]] ?? "";
+  if (!isPretty) return text;
+  const paint = terminalPaint(io, options.color) ?? ((_tone, word) => word);
+  return `${paint(TONE[verdict], formatMessage(`terminal.${WORD[verdict]}`, {}, locale))}\n\n${text}`;
 }
 
 async function evaluateHere(request: EvaluationRequest, settings: Settings, { options, io }: EvalInvocation) {

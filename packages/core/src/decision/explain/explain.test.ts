@@ -14,7 +14,7 @@ import { CORPUS_STATE } from "./testing/corpus-case.ts";
 
 const record = caseRecord(CORPUS_STATE);
 const outcomes = ["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] as const;
-const options: ExplainOptions = { model: noModel, quality: false };
+const options: ExplainOptions = { model: noModel, quality: false, locale: "es" };
 const explain = async (change: Partial<ExplainOptions>, facts = record) =>
   (await explainRecord(facts, { ...options, ...change })).explanation;
 const answer = (change: object = {}) =>
@@ -268,4 +268,19 @@ test("the judges rate both texts", async () => {
   const { quality } = await explain({ quality: true });
   expect(quality?.audit_factuality).toMatchObject({ status: "ok", score: 1 });
   expect(quality?.customer_readability).toMatchObject({ status: "ok" });
+});
+
+describe("the language", () => {
+  const { locale: _es, ...open } = options;
+  const written = async (change: Partial<ExplainOptions>) =>
+    (await explainRecord(record, { ...open, ...change })).explanation.locale;
+
+  test("is the one given, else that of the answer that is there, else English", async () => {
+    const german = answer({ customer_explanation: "Ihre Zahlung wird von einem Spezialisten geprüft." });
+    expect(await written({})).toBe("en");
+    expect(await written({ modelOutput: "no JSON at all" })).toBe("en");
+    expect(await written({ modelOutput: answer() })).toBe("es");
+    expect(await written({ modelOutput: german })).toBe("de");
+    expect(await written({ modelOutput: german, locale: "pt" })).toBe("pt");
+  });
 });

@@ -5,7 +5,7 @@ import { jsonLinesPieces, jsonPieces } from "./json.ts";
 import { formatJunit } from "./junit.ts";
 import { localeOfCases } from "./locale-of-cases.ts";
 import { formatMarkdown } from "./markdown.ts";
-import { formatPretty } from "./pretty.ts";
+import { formatPretty } from "./pretty/pretty.ts";
 import type { FormatOptions, ReportCase, ReportFormatter } from "./report-case.ts";
 import { formatSarif } from "./sarif.ts";
 

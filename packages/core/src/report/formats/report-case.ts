@@ -2,6 +2,7 @@ import type { Dimension, ExplainabilityResult, OffsetEncoding } from "../../cont
 import type { Source } from "../../contracts/source.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { AgentOutput } from "../build-report.ts";
+import type { Gate } from "../verdict-of.ts";
 
 /** One report together with the texts it speaks about. */
 export type ReportCase = {
@@ -33,10 +34,17 @@ export type FormatOptions = {
   readonly version?: string | undefined;
   /** Paints words for a terminal. Defaults to no colour. */
   readonly paint?: Paint | undefined;
+  /** How many columns a terminal has. Defaults to lines of any length. */
+  readonly width?: number | undefined;
+  /** What fails a text, where a format tells the verdict. */
+  readonly gate?: Gate | undefined;
 };
 
-/** Gives a piece of text its look on a terminal. */
-export type Paint = (tone: "high" | "medium" | "low" | "strong" | "faint", text: string) => string;
+/** Gives a piece of text its look on a terminal: by severity, by verdict, as a word that differs, or as its place asks. */
+export type Paint = (
+  tone: "high" | "medium" | "low" | "pass" | "fail" | "open" | "claim" | "quote" | "strong" | "faint",
+  text: string,
+) => string;
 
 /** The same once the language is settled. */
 export type SettledFormat = FormatOptions & { readonly locale: Locale };

@@ -9,6 +9,7 @@ import { report } from "./report.ts";
 import { reportPage } from "./report-page.ts";
 import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
+import { terminal } from "./terminal.ts";
 
 export const messages: Messages = {
   cli,
@@ -21,4 +22,5 @@ export const messages: Messages = {
   rerank,
   report_page: reportPage,
   store,
+  terminal,
 };

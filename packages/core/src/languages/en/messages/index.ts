@@ -8,6 +8,7 @@ import { report } from "./report.ts";
 import { reportPage } from "./report-page.ts";
 import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
+import { terminal } from "./terminal.ts";
 
 /** Every message by feature and key: what English has, every other locale must have, with the same placeholders. */
 export const messages = {
@@ -21,4 +22,5 @@ export const messages = {
   rerank,
   report_page: reportPage,
   store,
+  terminal,
 };

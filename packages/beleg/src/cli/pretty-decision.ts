@@ -1,0 +1,51 @@
+import { type ExplanationResult, formatMessage, type PipelineState } from "@beleg/core/contracts";
+import type { Paint } from "@beleg/core/report";
+import type { Locale } from "@beleg/core/text";
+import { explanationLocale } from "../decisions/index.ts";
+import type { CliIo } from "./cli-io.ts";
+import { widthOf } from "./shown-format.ts";
+import { terminalPaint } from "./terminal-paint.ts";
+import { wrapText } from "./wrap-text.ts";
+
+const plain: Paint = (_tone, text) => text;
+const TONE = { APPROVE: "pass", CHALLENGE: "open", ESCALATE_TO_HUMAN: "open", BLOCK: "fail" } as const;
+
+/** A decided case for a terminal: the decision and what it rests on, then its two explanations. */
+export function prettyDecision(state: PipelineState, io: CliIo, color: boolean): string {
+  const { decision, evidence, explanation, transaction } = state;
+  const locale = explanationLocale(state);
+  const paint = terminalPaint(io, color) ?? plain;
+  const word = decision === null ? formatMessage("terminal.no_decision", {}, locale) : decision.decision;
+  const head = [
+    paint(decision === null ? "open" : TONE[decision.decision], word),
+    paint("strong", transaction.transaction_id),
+    ...(decision === null
+      ? []
+      : [formatMessage("terminal.confidence", { confidence: decision.confidence.toFixed(2) }, locale)]),
+    ...(evidence === null ? [] : [riskOf(evidence.composite_risk_score, evidence.risk_category, locale)]),
+  ];
+  return `${head.join("  ")}\n${explanation === null ? "" : prettyExplanation(explanation, io, color)}`;
+}
+
+/** The two explanations of a decision for a terminal. */
+export function prettyExplanation(explanation: ExplanationResult, io: CliIo, color: boolean): string {
+  const locale = explanationLocale({ explanation });
+  const paint = terminalPaint(io, color) ?? plain;
+  const parts = [
+    ["customer", [explanation.customer_explanation, explanation.next_step, explanation.contact]],
+    ["audit", [explanation.audit_explanation]],
+    ["actions", explanation.recommended_actions],
+  ] as const;
+  return parts
+    .map(([name, texts]) => [name, texts.filter((text) => text !== null).join(" ")] as const)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => {
+      const lines = wrapText(text, (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}\n`);
+      return `  ${paint("strong", formatMessage(`terminal.${name}`, {}, locale))}\n${lines.join("")}`;
+    })
+    .join("");
+}
+
+function riskOf(score: number, category: string, locale: Locale): string {
+  return formatMessage("terminal.risk", { score: score.toFixed(1), category }, locale);
+}

@@ -1,0 +1,98 @@
+import type { Finding } from "../../../contracts/explainability.ts";
+import { formatMessage, type Locale } from "../../../locales/index.ts";
+import type { LineIndex } from "../../../text/positions/lines.ts";
+import { fieldsOf, valuesAt } from "../../input-items.ts";
+import { readEnd, readStart } from "../../read-issue.ts";
+import { shorten } from "../../shorten.ts";
+import { quotesNearest } from "../caption-quote.ts";
+import { type Place, type QuotePlace, quoteWhere } from "../quote-places.ts";
+import { type Paint, type ReportCase, summaryName } from "../report-case.ts";
+import { differingWords } from "./differing-words.ts";
+import { columnsOf, visible, wrapped } from "./layout.ts";
+
+/** What the findings of a case are written with. */
+export interface FindingPage {
+  readonly reportCase: ReportCase;
+  readonly text: LineIndex;
+  readonly quotes: ReadonlyMap<string, QuotePlace>;
+  readonly locale: Locale;
+  /** Without colours words that differ stand in brackets. */
+  readonly paint: Paint | undefined;
+  readonly width: number | undefined;
+}
+
+const plain: Paint = (_tone, text) => text;
+
+/** A finding: where, how grave and what; for a finding on facts then its sentence over the words of the source. */
+export function findingLines(finding: Finding, page: FindingPage): string[] {
+  const { reportCase, locale, paint = plain, width } = page;
+  const { dimension, severity, source, span, message } = finding;
+  const name = summaryName(reportCase);
+  const type = source.issue_type ?? formatMessage(`report.dimension_${dimension}`, {}, locale);
+  const quotes = finding.evidence.filter((item) => item.kind === "quote" && item.quote !== null);
+  const sentence =
+    span === null || span.text === "" || quotes.length === 0 ? null : sentenceAround(span.start_char, page);
+  const head = [
+    visible(span === null ? name : placeText(name, page.text, span.start_char)),
+    paint(severity, formatMessage(`report.severity_${severity}`, {}, locale)),
+    paint("strong", visible(type)),
+    ...(span === null || span.text === "" || sentence !== null ? [] : [`"${visible(shorten(span.text))}"`]),
+    visible(message),
+  ];
+  return [
+    ...wrapped(`  ${head.join("  ")}`, width, 6),
+    ...quotes.flatMap((item, at) => {
+      const where = quoteWhere(item, page.quotes.get(item.id), reportCase);
+      const caption = quotesNearest(finding) ? "nearest" : "source";
+      return pairLines(at === 0 ? sentence : null, item.quote ?? "", { caption, where }, page);
+    }),
+  ];
+}
+
+/** A sentence of the text over a quote, the words marked that differ. */
+function pairLines(
+  claim: string | null,
+  quote: string,
+  { caption, where }: { readonly caption: "source" | "nearest"; readonly where: string },
+  { locale, paint, width }: FindingPage,
+): string[] {
+  const differing = claim === null ? null : differingWords(claim, quote);
+  const labels = {
+    own: formatMessage("terminal.text", {}, locale),
+    other: formatMessage(`terminal.${caption}`, {}, locale),
+  };
+  const column = Math.max(columnsOf(labels.own), columnsOf(labels.other)) + 2;
+  const line = (label: string, words: string) => wrapped(`      ${label.padEnd(column)}${words}`, width, 6 + column);
+  const own = claim === null ? [] : line(labels.own, marked(claim, differing?.claim ?? [], "claim", paint));
+  const tail = (paint ?? plain)("faint", visible(where));
+  return [...own, ...line(labels.other, `${marked(quote, differing?.quote ?? [], "quote", paint)}   ${tail}`)];
+}
+
+function marked(text: string, places: readonly Place[], tone: "claim" | "quote", paint: Paint | undefined): string {
+  let done = 0;
+  const pieces = places.flatMap(({ start, end }) => {
+    const words = visible(text.slice(start, end));
+    const before = visible(text.slice(done, start));
+    done = end;
+    // Each word has its own colour, so that a line can end between two.
+    return [before, paint === undefined ? `[${words}]` : words.replace(/[^ ]+/g, (word) => paint(tone, word))];
+  });
+  return `"${[...pieces, visible(text.slice(done))].join("")}"`;
+}
+
+/** The sentence that a place stands in, as the judge cut it; null where nobody says. */
+function sentenceAround(start: number, { reportCase }: FindingPage): string | null {
+  for (const value of valuesAt(reportCase.agents?.factuality, "details.sentences")) {
+    const fields = fieldsOf(value);
+    const [from, to] = fields === undefined ? [null, null] : [readStart(fields), readEnd(fields)];
+    if (typeof from !== "number" || typeof to !== "number" || from > start || to <= start) continue;
+    return reportCase.summary_text.slice(from, to).trim();
+  }
+  return null;
+}
+
+/** A place as editors and compilers write it. */
+export function placeText(name: string, lines: LineIndex, offset: number): string {
+  const { line, column } = lines.positionAt(offset);
+  return `${name}:${line}:${column}`;
+}

@@ -1,0 +1,64 @@
+import type { Finding } from "../../../contracts/explainability.ts";
+import { formatMessage } from "../../../locales/index.ts";
+import { indexLines } from "../../../text/positions/lines.ts";
+import { shorten } from "../../shorten.ts";
+import { caseSources } from "../case-sources.ts";
+import { caseVerdict } from "../case-verdict.ts";
+import { type ClaimConflict, claimConflicts } from "../claim-conflicts.ts";
+import { quotePlaces } from "../quote-places.ts";
+import { type Paint, type ReportCase, type ReportFormatter, type SettledFormat, summaryName } from "../report-case.ts";
+import { type FindingPage, findingLines, placeText } from "./finding-lines.ts";
+import { visible, wrapped } from "./layout.ts";
+import { nextLine, verdictLines } from "./verdict-lines.ts";
+
+const plain: Paint = (_tone, text) => text;
+
+/** For a terminal: the verdict and why, the findings in the order they matter, and what to do next. */
+export const formatPretty: ReportFormatter = (cases, options) =>
+  cases.map((reportCase) => caseText(reportCase, options)).join("\n");
+
+function caseText(reportCase: ReportCase, { locale, paint, width, gate }: SettledFormat): string {
+  const { report } = reportCase;
+  const sources = caseSources(reportCase);
+  const quotes = quotePlaces(report.findings, sources);
+  const page: FindingPage = { reportCase, text: indexLines(reportCase.summary_text), quotes, locale, paint, width };
+  const verdict = caseVerdict(reportCase, gate);
+  const conflicts = claimConflicts(reportCase, sources).flatMap((conflict) => conflictLines(conflict, page));
+  const groups = GROUPS.map(([name, holds]) => ({
+    name,
+    lines: [
+      ...report.findings.filter(holds).flatMap((finding) => findingLines(finding, page)),
+      ...(name === "unconfirmed" ? conflicts : []),
+    ],
+  }));
+  const lines = [
+    ...verdictLines(reportCase, verdict, { locale, paint: paint ?? plain, gate }).flatMap((line) =>
+      wrapped(line, width, 2),
+    ),
+    ...groups.flatMap(({ name, lines: own }) =>
+      own.length === 0
+        ? []
+        : ["", (paint ?? plain)("strong", formatMessage(`terminal.group_${name}`, {}, locale)), ...own],
+    ),
+    "",
+    ...wrapped(nextLine(reportCase, verdict, locale), width, 2),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** What is wrong before what is open, how it reads last. */
+const GROUPS: readonly (readonly ["contradicted" | "unconfirmed" | "style", (finding: Finding) => boolean])[] = [
+  ["contradicted", ({ dimension, source }) => dimension === "factuality" && source.verdict === "incorrect"],
+  ["unconfirmed", ({ dimension, source }) => dimension === "factuality" && source.verdict !== "incorrect"],
+  ["style", ({ dimension }) => dimension !== "factuality"],
+];
+
+function conflictLines({ claim, quote }: ClaimConflict, { reportCase, text, locale, width }: FindingPage): string[] {
+  const place = placeText(summaryName(reportCase), text, claim.start);
+  const source = placeText(quote.source.name, quote.source.lines, quote.start);
+  const said = `"${visible(shorten(claim.text))}"  ${formatMessage("report.claim_conflict", {}, locale)}:`;
+  return [
+    ...wrapped(`  ${visible(place)}  ${said}`, width, 6),
+    ...wrapped(`      "${visible(quote.text)}"   ${visible(source)}`, width, 6),
+  ];
+}

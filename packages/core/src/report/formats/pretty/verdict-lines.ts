@@ -1,0 +1,87 @@
+import { DIMENSIONS } from "../../../contracts/explainability.ts";
+import { formatMessage, type Locale } from "../../../locales/index.ts";
+import { fieldsOf } from "../../input-items.ts";
+import { failsGate, type Gate, type VerdictWithReason } from "../../verdict-of.ts";
+import { agentOutcome, outcomeText } from "../agent-outcome.ts";
+import { countClaims } from "../claim-counts.ts";
+import type { Paint, ReportCase } from "../report-case.ts";
+import { visible } from "./layout.ts";
+
+const TONE = { passed: "pass", blocked: "fail", incomplete: "open" } as const;
+
+/** What became of a text and why, how its claims ended, and what would confirm more of them. */
+export function verdictLines(
+  reportCase: ReportCase,
+  { verdict, reason }: VerdictWithReason,
+  { locale, paint, gate }: { readonly locale: Locale; readonly paint: Paint; readonly gate: Gate | undefined },
+): string[] {
+  const word = paint(TONE[verdict], formatMessage(`terminal.${verdict}`, {}, locale));
+  const name = reportCase.id ?? reportCase.summary_name;
+  const why = visible(whyText(reportCase, reason, gate, locale));
+  return [
+    [word, ...(name == null ? [] : [paint("strong", visible(name))]), why].join("  "),
+    ...claimLine(reportCase, locale, paint),
+    ...hintLines(reportCase, locale),
+  ];
+}
+
+function whyText({ report }: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
+  if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
+  if (reason === "findings" || reason === "style_findings") {
+    const onFacts = reason === "findings";
+    const failing = report.findings.filter((finding) => failsGate(finding, gate));
+    const count = failing.filter(({ dimension }) => (dimension === "factuality") === onFacts).length;
+    const kind = onFacts ? "findings" : "style";
+    return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
+  }
+  if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
+  return formatMessage("terminal.why_unfinished", { reason }, locale);
+}
+
+/** "3 of 6 claims confirmed, 1 contradicted, 2 not confirmed", then the scores of the style judges. */
+function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string[] {
+  if (reportCase.agents === undefined) return [];
+  const counts = countClaims(reportCase.agents.factuality);
+  const parts = (["incorrect", "uncertain", "failed"] as const).flatMap((label) => {
+    const count = counts?.[label] ?? 0;
+    return count === 0 ? [] : [formatMessage(`terminal.${COUNT_OF[label]}`, { count }, locale)];
+  });
+  const ran = agentOutcome(reportCase, "factuality").status !== "not_run";
+  const claims =
+    counts === null
+      ? [...(ran ? [formatMessage("terminal.no_claims", {}, locale)] : [])]
+      : [formatMessage("terminal.confirmed", { correct: counts.correct, total: sumOf(counts) }, locale), ...parts];
+  const scores = DIMENSIONS.filter((dimension) => dimension !== "factuality").flatMap((dimension) => {
+    const outcome = agentOutcome(reportCase, dimension);
+    if (outcome.status === "not_run") return [];
+    return `${formatMessage(`report.dimension_${dimension}`, {}, locale)} ${outcomeText(outcome, locale)}`;
+  });
+  const line = [claims.join(", "), paint("faint", scores.join(" · "))].filter((part) => part !== paint("faint", ""));
+  return line.join("") === "" ? [] : [line.filter((part) => part !== "").join("   ")];
+}
+
+const COUNT_OF = { incorrect: "contradicted", uncertain: "unconfirmed", failed: "unjudged" } as const;
+
+/** Where most claims stay open because no model reads them, a reader must not take that for the text's fault. */
+function hintLines({ agents }: ReportCase, locale: Locale): string[] {
+  const counts = countClaims(agents?.factuality);
+  const isEmbedded = fieldsOf(agents?.factuality)?.origin === "embedded";
+  if (counts === null || !isEmbedded || counts.uncertain * 2 <= sumOf(counts)) return [];
+  return [formatMessage("terminal.no_model", {}, locale), formatMessage("terminal.set_model", {}, locale)];
+}
+
+function sumOf(counts: Readonly<Record<"incorrect" | "uncertain" | "correct" | "failed", number>>): number {
+  return counts.incorrect + counts.uncertain + counts.correct + counts.failed;
+}
+
+/** What to do next. */
+export function nextLine({ agents }: ReportCase, { verdict, reason }: VerdictWithReason, locale: Locale): string {
+  const counts = countClaims(agents?.factuality);
+  if (verdict === "incomplete") {
+    return formatMessage(reason === "no_source" ? "terminal.next_source" : "terminal.next_again", {}, locale);
+  }
+  if ((counts?.incorrect ?? 0) > 0) return formatMessage("terminal.next_correct", {}, locale);
+  if (reason === "style_findings") return formatMessage("terminal.next_style", {}, locale);
+  const isOpen = reason === "findings" || (counts?.uncertain ?? 0) > 0;
+  return formatMessage(isOpen ? "terminal.next_confirm" : "terminal.next_none", {}, locale);
+}
