@@ -123,8 +123,8 @@ describe("beleg check", () => {
       conflict: { source_id: "article.txt", start_char: 0 },
     });
     const pretty = await beleg(["check", ...named, "wrong.txt", "--locale", "en", "-f", "pretty"]);
-    expect(pretty.stdout).toContain('guide.txt:1:17    "The population of France is 69 million."');
-    expect(pretty.stdout).toContain('article.txt:1:1    "The population of France is 67 million."');
+    expect(pretty.stdout).toContain('"The population of France is 69 million."   guide.txt:1:17');
+    expect(pretty.stdout).toContain('"The population of France is [67] million."   article.txt:1:1');
 
     const twice = await beleg(["check", "--source", "article.txt", "--source", "article.txt", "wrong.txt"]);
     expect(twice).toMatchObject({ code: 2, stderr: expect.stringMatching(/article\.txt.*id of its own/) });
@@ -170,7 +170,9 @@ describe("beleg check", () => {
     const argv = ["check", "--source", "article.txt", "wrong.txt", "--locale", "en", "-f", "pretty", "-o", "r.html"];
     const { code, stdout } = await beleg(argv);
     expect(code).toBe(1);
-    expect(stdout).toContain('wrong.txt:1:29  high  NUMBER  "69 million"');
+    expect(stdout).toContain("wrong.txt:1:29  high  NUMBER  ");
+    expect(stdout).toContain('text    "The population of France is [69] million."');
+    expect(stdout).toContain('source  "The population of France is [67] million."   article.txt:1:1');
   });
 
   it.each([
@@ -318,7 +320,8 @@ describe("beleg check with a model", () => {
       [
         "pretty",
         [
-          "1.00 over the judged sentences (incomplete: 1 of 3 claims judged)",
+          "INCOMPLETE  three.txt  1 of 3 claims were judged",
+          "1 of 3 claims confirmed, 2 not judged",
           "Not judged: “Its capital has a population of 90 million.”",
         ],
       ],

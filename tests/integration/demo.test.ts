@@ -14,11 +14,18 @@ it("shows the three examples with quotes, writes the report, and exits 1", async
   const { code, stdout, stderr } = await captureCli(["demo"], { cwd: folder });
   expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
   const lines = stdout.split("\n");
+  expect(lines[0]).toBe("FAIL  English  2 findings on facts fail the gate");
   expect(lines[1]).toMatch(
-    /^ {2}factuality 0\.\d\d {3}coherence 0\.\d\d {3}readability 0\.\d\d {8}2 incorrect · 1 uncertain · \d correct$/,
+    /^7 of 10 claims confirmed, 2 contradicted, 1 not confirmed {3}coherence 0\.\d\d · readability 0\.\d\d$/,
   );
-  expect(lines[2]).toContain('summary.txt:1:31  high  NUMBER  "69 million"');
-  expect(lines[3]).toMatch(/^ {6}article\.txt:1:58 {4}"The population of France is 67 million\."$/);
+  expect(lines[4]).toContain("summary.txt:1:31  high  NUMBER  ");
+  expect(lines.slice(5, 7)).toEqual([
+    '      text    "France\'s population stands at [69] million people."',
+    '      source  "The population of France is [67] million."   article.txt:1:58',
+  ]);
+  // Each example is spoken of in its own language.
+  expect(stdout).toMatch(/^DURCHGEFALLEN {2}Deutsch {2}/m);
+  expect(stdout).toMatch(/^RECHAZADO {2}Español {2}/m);
   for (const words of ["27 Millionen Euro", "72 Millionen Euro", "59.000", "95.000 hogares", "Deutsch", "Español"]) {
     expect(stdout).toContain(words);
   }

@@ -31,8 +31,9 @@ describe("beleg eval", () => {
     const data = writeRows(folder, "plain.jsonl", syntheticRows(24));
     const { code, stdout, stderr } = await evaluation("plain", data);
     expect({ code, stderr }).toEqual({ code: 0, stderr: `artefacts: ${join(folder, "plain")}\n` });
-    expect(stdout).toContain("# Evaluation: factuality");
     const files = contentsOf(join(folder, "plain"));
+    expect(stdout).toBe(files["summary.json"]);
+    expect(files["summary.md"]).toContain("# Evaluation: factuality");
     const summary = EvaluationSummary.parse(JSON.parse(files["summary.json"]!));
     expect(summary).toMatchObject({ task: "factuality", n: 24, failures: { count: 0 } });
     for (const policy of ["non_error", "weight_0.5", "count_as_error", "score", "probability"]) {
@@ -218,7 +219,7 @@ describe("beleg compare", () => {
     const data = writeRows(folder, "pair.jsonl", syntheticRows(40));
     await evaluation("a", data);
     await evaluation("b", data, "--policy", "count_as_error", "--issue-threshold", "100");
-    const shown = await run("compare", "a", "b", "--locale", "en", "--resamples", "200");
+    const shown = await run("compare", "a", "b", "-f", "md", "--resamples", "200");
     expect(shown).toMatchObject({ code: 0, stderr: "" });
     expect(shown.stdout).toContain("## Comparison: a → b");
     const { code, stdout } = await run(

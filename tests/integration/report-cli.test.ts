@@ -118,7 +118,7 @@ describe("beleg report", () => {
     ["an unknown grade", ["--input", "one.json", "--fail-on", "grave"], "Allowed choices are low, medium, high: run"],
     ["an unknown ending", ["--input", "one.json", "-o", "report.pdf"], "report.pdf"],
     ["a mistyped flag without input", ["--inptu", "one.json"], 'unknown option "--inptu": did you mean --input?'],
-    ["an unknown locale", ["--input", "one.json", "--locale", "fr"], "--locale: must be one of: de, en, es, pt"],
+    ["an unknown locale", ["--input", "one.json", "--locale", "fr"], "--locale: must be one of: auto, de, en, es, pt"],
     ["no number", ["--input", "one.json", "--top-k", "many"], '--top-k: expected number, got "many"'],
     ["a number out of range", ["--input", "one.json", "--top-k", "0"], "--top-k: must be at least 1"],
     ["a folder to write to", ["--input", "one.json", "-o", "one.json/x.html"], "x.html"],

@@ -276,11 +276,12 @@ describe("pretty and markdown", () => {
 
   it("shows scores, counts, place, severity, type and the quote with its place", () => {
     const lines = write("pretty", exampleCase()).split("\n");
-    expect(lines[0]).toBe(
-      "  factuality 0.58   coherence 0.84   readability 0.71        1 incorrect · 0 uncertain · 1 correct",
-    );
+    expect(lines.slice(0, 2)).toEqual([
+      "FAIL  summary.txt  2 findings on facts fail the gate",
+      "1 of 2 claims confirmed, 1 contradicted   coherence 0.84 · readability 0.71",
+    ]);
     expect(lines).toContain('  summary.txt:1:29  high  NUMBER  "69 million"  “69 million” contradicts the source');
-    expect(lines).toContain('      article.txt:1:44    "The population of France is 67 million."');
+    expect(lines).toContain('      source  "The population of France is 67 million."   article.txt:1:44');
   });
 
   it("shows what else the source says of a claim it proves", () => {
@@ -298,7 +299,7 @@ describe("pretty and markdown", () => {
     const disputed = { report, agents, summary_text, article_text, ...names };
     const lines = write("pretty", disputed).split("\n");
     expect(lines).toContain('  summary.txt:1:1  "The bridge opened in 1895."  supported, but the source also says:');
-    expect(lines).toContain('      article.txt:1:1    "The bridge opened in 1894."');
+    expect(lines).toContain('      "The bridge opened in 1894."   article.txt:1:1');
     expect(write("md", disputed)).toContain(
       "**supported, but the source also says** article.txt:1:1\n\n> The bridge opened",
     );
@@ -306,8 +307,12 @@ describe("pretty and markdown", () => {
   });
 
   it("speaks of one claim in the singular where the language has one", () => {
-    const [line] = formatReport("pretty", [exampleCase()], { ...options, locale: "es" }).split("\n");
-    expect(line).toContain("1 refutada · 0 sin confirmar · 1 respaldada");
+    const factuality = { status: "ok", details: { claims: [{ label: "correct" }] } };
+    const [, line] = formatReport("pretty", [{ ...exampleCase(), agents: { factuality } }], {
+      ...options,
+      locale: "es",
+    }).split("\n");
+    expect(line).toBe("1 de 1 afirmación con respaldo");
   });
 
   it("markdown lets no markup of the text through", () => {

@@ -451,6 +451,7 @@ export type FactualityResult = {
 
 export type CompactResult = {
   verdict: "passed" | "blocked" | "incomplete";
+  reason?: string;
   scores: { [key: string]: number | null };
   statuses?: { [key: string]: string };
   counts?: {

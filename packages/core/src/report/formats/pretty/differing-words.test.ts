@@ -21,6 +21,23 @@ test.each([
   expect(shown(claim, quote)).toEqual([said, other]);
 });
 
+test.each([
+  [
+    "France's population stands at 69 million people.",
+    "69 million",
+    "The population of France is 67 million.",
+    ["69"],
+    ["67"],
+  ],
+  ["Rents in Cork were up by 12.", "12", "The town saw an increase of 15 there.", ["12"], ["15"]],
+  ["Rents in Cork were up by 12.", "12", "Out of 40 towns 15 saw it.", ["12"], []],
+])("%j, where %j is wrong, beside %j", (claim, wrong, quote, said, other) => {
+  const start = claim.indexOf(wrong);
+  const marks = differingWords(claim, quote, { start, end: start + wrong.length });
+  expect(marks.claim.map((place) => claim.slice(place.start, place.end))).toEqual(said);
+  expect(marks.quote.map((place) => quote.slice(place.start, place.end))).toEqual(other);
+});
+
 test("marks no white space, in order, inside the texts, whatever they are", () => {
   const text = fc.array(fc.constantFrom("a", "b", "the", "7", "7.5", ",", "–", "\ud800", "é"), { maxLength: 12 });
   fc.assert(

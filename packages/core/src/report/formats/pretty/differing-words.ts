@@ -13,13 +13,14 @@ const NONE: DifferingWords = { claim: [], quote: [] };
 
 /**
  * What a claim says otherwise than a quote, word by word. On the side of the quote only what stands in the place of the
- * claim's words is marked: a quote may say much that the claim leaves out. Nothing is where they share too little.
+ * claim's words is marked: a quote may say much that the claim leaves out. Where they share too little for that, only the
+ * place in the claim that is `wrong` is held against the value of its kind in the quote.
  */
-export function differingWords(claim: string, quote: string): DifferingWords {
+export function differingWords(claim: string, quote: string, wrong?: Place): DifferingWords {
   const [a, b] = [wordsOf(claim), wordsOf(quote)];
   if (a.length === 0 || b.length === 0 || a.length > MOST_WORDS || b.length > MOST_WORDS) return NONE;
   const pairs = longestCommon(a, b);
-  if (pairs.length * 2 < a.length) return NONE;
+  if (pairs.length * 2 < a.length) return wrong === undefined ? NONE : differingValue(a, b, wrong);
   const marked = { claim: [] as Place[], quote: [] as Place[] };
   const bounds = [[-1, -1] as const, ...pairs, [a.length, b.length] as const];
   bounds.slice(1).forEach(([ai, bi], at) => {
@@ -32,6 +33,28 @@ export function differingWords(claim: string, quote: string): DifferingWords {
     if (to > from) marked.quote.push({ start: b[from]!.start, end: b[to - 1]!.end });
   });
   return marked;
+}
+
+/** The words of a place and those of the quote that stand for the same kind of thing, as far as they differ. */
+function differingValue(claim: readonly Word[], quote: readonly Word[], { start, end }: Place): DifferingWords {
+  const said = claim.filter((word) => word.start >= start && word.end <= end);
+  const windows = quote.slice(0, Math.max(0, quote.length - said.length + 1)).map((_, at) => {
+    const words = quote.slice(at, at + said.length);
+    const alike = words.every((word, k) => isNumber(word) === isNumber(said[k]!));
+    return { words, shared: alike ? words.filter((word, k) => word.fold === said[k]!.fold).length : -1 };
+  });
+  const differing = windows.filter(({ shared }) => shared >= 0 && shared < said.length);
+  const most = Math.max(...differing.map(({ shared }) => shared));
+  const [best, ...others] = differing.filter(({ shared }) => shared === most);
+  // A single number has nothing to share: it is held against the only one there is.
+  const isClear = best !== undefined && others.length === 0 && (most > 0 || (said.length === 1 && isNumber(said[0]!)));
+  if (!isClear) return { claim: said.length === claim.length ? [] : said, quote: [] };
+  const differ = said.flatMap((word, k) => (best.words[k]!.fold === word.fold ? [] : [k]));
+  return { claim: differ.map((k) => said[k]!), quote: differ.map((k) => best.words[k]!) };
+}
+
+function isNumber({ fold }: Word): boolean {
+  return /\p{N}/u.test(fold);
 }
 
 type Word = Place & { readonly fold: string };

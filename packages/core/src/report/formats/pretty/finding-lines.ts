@@ -44,26 +44,31 @@ export function findingLines(finding: Finding, page: FindingPage): string[] {
     ...quotes.flatMap((item, at) => {
       const where = quoteWhere(item, page.quotes.get(item.id), reportCase);
       const caption = quotesNearest(finding) ? "nearest" : "source";
-      return pairLines(at === 0 ? sentence : null, item.quote ?? "", { caption, where }, page);
+      return pairLines(at === 0 ? sentence : null, span, item.quote ?? "", { caption, where }, page);
     }),
   ];
 }
 
 /** A sentence of the text over a quote, the words marked that differ. */
 function pairLines(
-  claim: string | null,
+  claim: Sentence | null,
+  span: Finding["span"],
   quote: string,
   { caption, where }: { readonly caption: "source" | "nearest"; readonly where: string },
   { locale, paint, width }: FindingPage,
 ): string[] {
-  const differing = claim === null ? null : differingWords(claim, quote);
+  const wrong =
+    claim !== null && span !== null && caption === "source"
+      ? { start: span.start_char - claim.start, end: span.end_char - claim.start }
+      : undefined;
+  const differing = claim === null ? null : differingWords(claim.text, quote, wrong);
   const labels = {
     own: formatMessage("terminal.text", {}, locale),
     other: formatMessage(`terminal.${caption}`, {}, locale),
   };
   const column = Math.max(columnsOf(labels.own), columnsOf(labels.other)) + 2;
   const line = (label: string, words: string) => wrapped(`      ${label.padEnd(column)}${words}`, width, 6 + column);
-  const own = claim === null ? [] : line(labels.own, marked(claim, differing?.claim ?? [], "claim", paint));
+  const own = claim === null ? [] : line(labels.own, marked(claim.text, differing?.claim ?? [], "claim", paint));
   const tail = (paint ?? plain)("faint", visible(where));
   return [...own, ...line(labels.other, `${marked(quote, differing?.quote ?? [], "quote", paint)}   ${tail}`)];
 }
@@ -80,13 +85,15 @@ function marked(text: string, places: readonly Place[], tone: "claim" | "quote",
   return `"${[...pieces, visible(text.slice(done))].join("")}"`;
 }
 
+type Sentence = { readonly start: number; readonly text: string };
+
 /** The sentence that a place stands in, as the judge cut it; null where nobody says. */
-function sentenceAround(start: number, { reportCase }: FindingPage): string | null {
+function sentenceAround(start: number, { reportCase }: FindingPage): Sentence | null {
   for (const value of valuesAt(reportCase.agents?.factuality, "details.sentences")) {
     const fields = fieldsOf(value);
     const [from, to] = fields === undefined ? [null, null] : [readStart(fields), readEnd(fields)];
     if (typeof from !== "number" || typeof to !== "number" || from > start || to <= start) continue;
-    return reportCase.summary_text.slice(from, to).trim();
+    return { start: from, text: reportCase.summary_text.slice(from, to).trimEnd() };
   }
   return null;
 }

@@ -25,7 +25,12 @@ export function verdictLines(
   ];
 }
 
-function whyText({ report }: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
+function whyText(
+  { report, agents }: ReportCase,
+  reason: string | undefined,
+  gate: Gate | undefined,
+  locale: Locale,
+): string {
   if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
   if (reason === "findings" || reason === "style_findings") {
     const onFacts = reason === "findings";
@@ -35,7 +40,10 @@ function whyText({ report }: ReportCase, reason: string | undefined, gate: Gate 
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
   }
   if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
-  return formatMessage("terminal.why_unfinished", { reason }, locale);
+  const counts = countClaims(agents?.factuality);
+  if (reason !== "incomplete" || counts === null) return formatMessage("terminal.why_unfinished", { reason }, locale);
+  const total = sumOf(counts);
+  return formatMessage("terminal.why_incomplete", { judged: total - counts.failed, total }, locale);
 }
 
 /** "3 of 6 claims confirmed, 1 contradicted, 2 not confirmed", then the scores of the style judges. */
@@ -50,7 +58,7 @@ function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
   const claims =
     counts === null
       ? [...(ran ? [formatMessage("terminal.no_claims", {}, locale)] : [])]
-      : [formatMessage("terminal.confirmed", { correct: counts.correct, total: sumOf(counts) }, locale), ...parts];
+      : [confirmedText(counts, locale), ...parts];
   const scores = DIMENSIONS.filter((dimension) => dimension !== "factuality").flatMap((dimension) => {
     const outcome = agentOutcome(reportCase, dimension);
     if (outcome.status === "not_run") return [];
@@ -58,6 +66,11 @@ function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
   });
   const line = [claims.join(", "), paint("faint", scores.join(" · "))].filter((part) => part !== paint("faint", ""));
   return line.join("") === "" ? [] : [line.filter((part) => part !== "").join("   ")];
+}
+
+function confirmedText(counts: ClaimCounts, locale: Locale): string {
+  const [correct, total] = [counts.correct, sumOf(counts)];
+  return formatMessage(`terminal.confirmed_${total === 1 ? "one" : "many"}`, { correct, total }, locale);
 }
 
 const COUNT_OF = { incorrect: "contradicted", uncertain: "unconfirmed", failed: "unjudged" } as const;
@@ -70,7 +83,9 @@ function hintLines({ agents }: ReportCase, locale: Locale): string[] {
   return [formatMessage("terminal.no_model", {}, locale), formatMessage("terminal.set_model", {}, locale)];
 }
 
-function sumOf(counts: Readonly<Record<"incorrect" | "uncertain" | "correct" | "failed", number>>): number {
+type ClaimCounts = NonNullable<ReturnType<typeof countClaims>>;
+
+function sumOf(counts: ClaimCounts): number {
   return counts.incorrect + counts.uncertain + counts.correct + counts.failed;
 }
 
