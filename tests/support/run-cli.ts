@@ -8,14 +8,22 @@ export async function captureCli(
     stdin = "",
     env = {},
     cwd = process.cwd(),
-  }: { stdin?: string | Uint8Array; env?: Record<string, string>; cwd?: string } = {},
+    columns,
+  }: {
+    stdin?: string | Uint8Array;
+    env?: Record<string, string>;
+    cwd?: string;
+    /** A terminal of this width instead of a pipe. */
+    columns?: number;
+  } = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const stdout = collector();
   const stderr = collector();
+  const terminal = columns === undefined ? {} : { isTTY: true, columns };
   const code = await runCli(argv, {
     stdin: Readable.from([Buffer.from(stdin)]),
-    stdout: stdout.stream,
-    stderr: stderr.stream,
+    stdout: Object.assign(stdout.stream, terminal),
+    stderr: Object.assign(stderr.stream, terminal),
     env,
     cwd,
     signal: new AbortController().signal,
