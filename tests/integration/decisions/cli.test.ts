@@ -29,7 +29,7 @@ async function lines(argv: string[], options: { stdin?: string; env?: Record<str
 
 describe("beleg decide", () => {
   it("gives the expected decision for every sample case without a model, in input order", async () => {
-    const states = await lines(["decide", "--input", CASES]);
+    const states = await lines(["decide", "--input", CASES, "--locale", "es"]);
     expect(states.map((state) => [state.transaction.transaction_id, state.decision.decision])).toEqual(
       cases.map((sample) => [sample.transaction.transaction_id, sample.expected_decision]),
     );
@@ -42,6 +42,7 @@ describe("beleg decide", () => {
     writeFileSync(
       join(cwd, "beleg.config.json"),
       JSON.stringify({
+        locale: "es",
         review_first: ["CHALLENGE"],
         review_expiry_customer_text: "reject",
         review_expiry_escalated_decision: "approve",
@@ -103,16 +104,16 @@ describe("beleg explain", () => {
     debate: { pro_fraud_confidence: 0.78, pro_customer_confidence: 0.55 },
   };
 
-  it("explains in the language of the row, else of the flag, else in Spanish, and hands ids through", async () => {
+  it("explains in the language of the row, else of the flag, else in English, and hands ids through", async () => {
     const input = [row, { ...row, locale: "pt", id: 7 }, { ...row, id: "x" }]
       .map((one) => JSON.stringify(one))
       .join("\n");
     writeFileSync(join(cwd, "rows.jsonl"), input);
-    const spanish = await lines(["explain", "--input", "rows.jsonl", "--format", "jsonl"]);
-    expect(spanish.map(({ locale, id }) => [locale, id])).toEqual([
-      ["es", undefined],
+    const english = await lines(["explain", "--input", "rows.jsonl", "--format", "jsonl"]);
+    expect(english.map(({ locale, id }) => [locale, id])).toEqual([
+      ["en", undefined],
       ["pt", 7],
-      ["es", "x"],
+      ["en", "x"],
     ]);
     const german = await lines(["explain", "--input", "rows.jsonl", "--locale", "de"]);
     expect(german.map(({ locale }) => locale)).toEqual(["de", "pt", "de"]);
@@ -151,7 +152,11 @@ describe("beleg explain", () => {
     );
     try {
       const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "k", BELEG_MODEL: "openai/test" };
-      const { stdout } = await captureCli(["explain", "--input", "-"], { stdin: JSON.stringify(row), env, cwd });
+      const { stdout } = await captureCli(["explain", "--input", "-", "--locale", "es"], {
+        stdin: JSON.stringify(row),
+        env,
+        cwd,
+      });
       expect(JSON.parse(stdout).explanation_source).toBe("model");
       expect(server.calls).toBe(1);
     } finally {

@@ -33,10 +33,10 @@ const samples = readFileSync(CASES, "utf8")
 const [challenged, , approved, escalated] = samples;
 const settings = { policies: null, country_lists: null, contact: null, explanation_styles: ["standard" as const] };
 
-let options: Omit<DecisionOptions, "locale">;
+let options: DecisionOptions;
 let state: (index: number, change?: Partial<DecisionOptions>) => Promise<PipelineState>;
 beforeAll(async () => {
-  options = { ...(await decisionOptions(settings, noModel, process.cwd())), quality: false };
+  options = { ...(await decisionOptions(settings, noModel, process.cwd())), quality: false, locale: "es" };
   state = (index, change = {}) => decide(samples[index]!, { ...options, ...change });
 });
 

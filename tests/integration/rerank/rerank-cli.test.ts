@@ -60,12 +60,12 @@ describe("beleg rerank", () => {
       stdin: JSON.stringify(request),
     });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^ {2}1 +\d+\.\d {2}0\.\d{5} {2}law/);
-    expect(stdout).toContain("2 ranked, 1 dropped (policy_block 1)");
+    expect(stdout).toMatch(/^2 von 3 Kandidaten gewählt, 1 verworfen \(policy_block 1\)\n/);
+    expect(stdout).toMatch(/^ {2}1 +\d+\.\d {2}0\.\d{5} {2}law/m);
     expect(stdout).toContain("gesuchten Wörtern");
   });
 
-  it("gives its reasons in the language named by flag, environment or file, else in English", async () => {
+  it("gives its reasons in the language named by flag, environment or file, else in that of the query", async () => {
     const reason = async (env: Record<string, string>, ...more: string[]) => {
       const { stdout } = await captureCli(["rerank", "--input", "one.json", ...more], { cwd: folder, env });
       return JSON.parse(stdout).result.ranked[0].reason as string;

@@ -346,7 +346,7 @@ it("the log tells how each explanation came about", () => {
   // An empty body is explained as an error, the decided case from the template.
   expect(new Set(explained.map((line) => line.explanation_source))).toEqual(new Set(["error", "template"]));
   const decided = explained.find((line) => line.explanation_source === "template");
-  expect(decided).toMatchObject({ filter: "not_run", rule_ids: [], audit_corrections: 0, locale: "es" });
+  expect(decided).toMatchObject({ filter: "not_run", rule_ids: [], audit_corrections: 0, locale: "en" });
   expect([decided.customer_chars > 50, decided.audit_chars > 100, decided.reasons > 0]).toEqual([true, true, true]);
   expect(decided.request_id).toEqual(expect.any(String));
 });

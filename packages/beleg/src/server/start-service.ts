@@ -39,7 +39,6 @@ export async function startService(
     readonly sample?: boolean;
     /** Whether this process does jobs too; false leaves them to workers. Defaults to true. */
     readonly work?: boolean;
-    /** The language of explanations where a case names none. Defaults to `es`. */
   },
 ): Promise<Service> {
   const access = await accessRules(settings, cwd);

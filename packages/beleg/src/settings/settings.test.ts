@@ -17,7 +17,7 @@ const put = (name: string, content: string) => writeFileSync(join(cwd, name), co
 describe("loadSettings", () => {
   it("needs nothing: no model, no server, state under .beleg", async () => {
     const { values, sources } = await loadSettings({ cwd, env: {} });
-    expect(values).toMatchObject({ model: "none", home: "./.beleg", locale: "de", database_url: null, cache: true });
+    expect(values).toMatchObject({ model: "none", home: "./.beleg", locale: "auto", database_url: null, cache: true });
     expect(new Set(Object.values(sources))).toEqual(new Set(["default"]));
   });
 

@@ -19,7 +19,7 @@ export const CheckRequest = z
     summary_text: z.string().max(MAX_JUDGED_TEXT),
     /** What to judge it on. Defaults to the service's. */
     dimensions: z.array(Dimension).min(1).max(3).optional(),
-    /** Language of the messages. Defaults to the service's. */
+    /** Language of the messages. Defaults to the service's, else to that of the text. */
     locale: LocaleName.optional(),
     /** Language of the texts. Defaults to the detected one. */
     lang: LanguageName.optional(),

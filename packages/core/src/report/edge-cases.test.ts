@@ -23,7 +23,7 @@ describe("Edge Cases", () => {
     });
 
     it("a missing dimension is an empty list", () => {
-      const report = buildReport({ summary_text: text, locale: "de", coherence: { issue_spans: [{}] } });
+      const report = buildReport({ summary_text: text, coherence: { issue_spans: [{}] } });
       expect(report.by_dimension.factuality).toEqual([]);
       expect(report.by_dimension.coherence).toHaveLength(1);
     });
@@ -91,7 +91,11 @@ describe("Edge Cases", () => {
   describe("missing fields", () => {
     it("severity is medium, message the default one, issue type null", () => {
       for (const dimension of ["factuality", "coherence", "readability"] as const) {
-        const [finding] = buildReport({ summary_text: text, [dimension]: { issue_spans: [{}] } }).findings;
+        const [finding] = buildReport({
+          summary_text: text,
+          locale: "de",
+          [dimension]: { issue_spans: [{}] },
+        }).findings;
         expect(finding).toMatchObject({
           severity: "medium",
           message: `Problem in ${dimension} erkannt.`,

@@ -68,7 +68,7 @@ export const NewRun = component(
       /** What to judge it on. Defaults to the service's. */
       dimensions: CheckRequest.shape.dimensions.unwrap().nullable().default(null),
       lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
-      /** Language of the messages. Defaults to the service's. */
+      /** Language of the messages. Defaults to the service's, else to that of the text. */
       locale: CheckRequest.shape.locale.unwrap().nullable().default(null),
       /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to the service's. */
       max_failed: CheckRequest.shape.max_failed.unwrap().nullable().default(null),

@@ -44,7 +44,7 @@ export interface ErrorEstimateRequest extends PaceOptions {
 export interface FactualityOptions extends VerificationOptions {
   /** How many claims may stay without a verdict before the result is `incomplete`. Defaults to 0. */
   readonly maxFailed?: number | undefined;
-  /** Language of the messages. Defaults to `de`. */
+  /** Language of the messages. Defaults to that of the judged text, else English. */
   readonly locale?: Locale | undefined;
   /** Language of the texts. Defaults to the detected one. */
   readonly language?: Language | LanguagePack | undefined;

@@ -6,5 +6,13 @@ import { pairLanguages } from "./pair-languages.ts";
  * or nothing tells it. A text too short to tell is read together with what stands `beside` it.
  */
 export function textLocale(text: string, beside = ""): Locale {
-  return localeFor(pairLanguages(text, beside).summary.code);
+  return localeFor(pairLanguages(sampleOf(text), sampleOf(beside)).summary.code);
+}
+
+/** Words about a text need less of it than judging does: a report is to be there at once. */
+const SAMPLE = 1000;
+
+/** The beginning of a text, without a word that it would cut in two. */
+function sampleOf(text: string): string {
+  return text.length <= SAMPLE ? text : text.slice(0, SAMPLE).replace(/[\p{L}\p{M}]{1,40}$/u, "");
 }

@@ -11,12 +11,12 @@ export function visible(text: string): string {
     .replace(/^\s*:(?=:)/, "\ufffd");
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
-const COLOUR = /\u001b\[[0-9;]*m/g;
+/** What colours a terminal. */
+const COLOUR = /\p{Cc}\[[0-9;]*m/gu;
 
 /** How many columns a text takes; colours take none. */
 export function columnsOf(text: string): number {
-  return [...text.replace(COLOUR, "")].length;
+  return Array.from(text.replace(COLOUR, "")).length;
 }
 
 /** Lines no longer than the width where words allow it; all but the first begin under `indent`. Without a width one line. */

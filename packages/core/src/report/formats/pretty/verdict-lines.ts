@@ -25,12 +25,8 @@ export function verdictLines(
   ];
 }
 
-function whyText(
-  { report, agents }: ReportCase,
-  reason: string | undefined,
-  gate: Gate | undefined,
-  locale: Locale,
-): string {
+function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
+  const { report, agents } = reportCase;
   if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
   if (reason === "findings" || reason === "style_findings") {
     const onFacts = reason === "findings";
@@ -41,7 +37,8 @@ function whyText(
   }
   if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
   const counts = countClaims(agents?.factuality);
-  if (reason !== "incomplete" || counts === null) return formatMessage("terminal.why_unfinished", { reason }, locale);
+  const isPartly = agentOutcome(reportCase, "factuality").status === "incomplete";
+  if (!isPartly || counts === null) return formatMessage("terminal.why_unfinished", { reason }, locale);
   const total = sumOf(counts);
   return formatMessage("terminal.why_incomplete", { judged: total - counts.failed, total }, locale);
 }
@@ -57,7 +54,9 @@ function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
   const ran = agentOutcome(reportCase, "factuality").status !== "not_run";
   const claims =
     counts === null
-      ? [...(ran ? [formatMessage("terminal.no_claims", {}, locale)] : [])]
+      ? ran
+        ? [formatMessage("terminal.no_claims", {}, locale)]
+        : []
       : [confirmedText(counts, locale), ...parts];
   const scores = DIMENSIONS.filter((dimension) => dimension !== "factuality").flatMap((dimension) => {
     const outcome = agentOutcome(reportCase, dimension);
