@@ -160,7 +160,7 @@ describe("junit", () => {
     const date = failures.find((failure) => failure.attributes.type === "high DATE incorrect");
     expect(date?.attributes.message).toBe("The day differs");
     expect(date?.text).toBe(
-      "summary.txt:1:76\n3 March\nin Lyon\n“on 3 May in Lyon”\nCompare the date with the source and correct it.",
+      "summary.txt:1:76\n3 March\nin Lyon\n“on 3 May in Lyon” [article.txt:3:46]\nCompare the date with the source and correct it.",
     );
   });
 
@@ -198,7 +198,7 @@ describe("github", () => {
   it("gives columns inside one line only", () => {
     const text = write("github", exampleCase());
     expect(text).toContain(
-      "::error file=summary.txt,line=1,endLine=1,col=29,endColumn=39,title=factuality%3A NUMBER::“69 million” contradicts the source%0A“The population of France is 67 million.”%0A",
+      "::error file=summary.txt,line=1,endLine=1,col=29,endColumn=39,title=factuality%3A NUMBER::“69 million” contradicts the source%0A“The population of France is 67 million.” [article.txt:1:44]%0A",
     );
     expect(text).toContain("::error file=summary.txt,line=1,endLine=2,title=factuality%3A DATE::");
   });

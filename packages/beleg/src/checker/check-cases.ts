@@ -5,18 +5,18 @@ import type { CheckedLine, Checker, CheckInput } from "./checker.ts";
 import { failedCheck } from "./failed-check.ts";
 
 /** A case and what the judges say about it. */
-export interface CheckedCase {
-  readonly one: CheckInput;
+export interface CheckedCase<One extends CheckInput = CheckInput> {
+  readonly one: One;
   readonly result: CheckResult;
 }
 
 /** Checks a stream of cases several at a time and gives the results in the order of the input, reading no further ahead. */
-export function checkCases(
-  cases: AsyncIterable<CheckInput>,
+export function checkCases<One extends CheckInput>(
+  cases: AsyncIterable<One>,
   checker: Pick<Checker, "check" | "capacity">,
   signal?: AbortSignal,
-): AsyncGenerator<CheckedCase> {
-  const ask = async (one: CheckInput) => ({ one, result: await checker.check(one, { signal }).catch(failedCheck) });
+): AsyncGenerator<CheckedCase<One>> {
+  const ask = async (one: One) => ({ one, result: await checker.check(one, { signal }).catch(failedCheck) });
   return inOrder(cases, ask, checker.capacity, signal);
 }
 
@@ -34,9 +34,9 @@ export function checkLines(
   return inOrder(cases, ask, checker.capacity, signal);
 }
 
-async function* inOrder<Answer>(
-  cases: AsyncIterable<CheckInput>,
-  ask: (one: CheckInput) => Promise<Answer>,
+async function* inOrder<One, Answer>(
+  cases: AsyncIterable<One>,
+  ask: (one: One) => Promise<Answer>,
   capacity: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Answer> {

@@ -38,7 +38,7 @@ type Approved = { readonly run: number; readonly url: string };
 
 /** `beleg ingest FILE…`: documents for the user's own collection, which rerank compares candidates with. */
 export const verb = defineVerb({
-  args: { files: oneOrMore("files", "text, Markdown, HTML or PDF by extension; anything else is read as text") },
+  args: { files: oneOrMore("files", "text, Markdown, HTML, PDF or DOCX by extension; anything else is read as text") },
   options: flags,
   help: "\nIngesting a file again replaces its earlier text. A file that cannot be read is named and left out: exit 3, or 2 where none is left.\nLimits of a document: 64 MiB, 64 MiB inflated, 10,000 nested elements, 20,000,000 characters, 60 s, 1 GiB of memory.\n\nExamples:\n  beleg ingest handbook.pdf policies/*.md\n  beleg ingest page.html --url https://example.org/page --run 12",
 
@@ -61,6 +61,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "document_unreadable",
   "document_empty",
   "document_over_limit",
+  "document_of_other_kind",
   "invalid_utf8",
 ]);
 

@@ -1,8 +1,8 @@
 import { BelegError } from "@beleg/core/contracts";
 import { type InputPlace, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
 
-/** One record of the input and how to call its place in an error. */
-export type InputCase = { readonly value: unknown; readonly place: string };
+/** One record of the input, the line it begins on, and how to call its place in an error. */
+export type InputCase = { readonly value: unknown; readonly line: number; readonly place: string };
 
 /** Whether a file holds one record a line, by its ending. */
 export function isJsonLines(file: string): boolean {
@@ -12,11 +12,11 @@ export function isJsonLines(file: string): boolean {
 /** Streams the records of a `.json` file, a `.jsonl` file, or stdin, which may hold either. */
 export async function* readCases(file: string, place: InputPlace): AsyncGenerator<InputCase> {
   if (isJsonLines(file)) {
-    for await (const { line, value } of readJsonLines(file, place)) yield { value, place: `${file}:${line}` };
+    for await (const { line, value } of readJsonLines(file, place)) yield { value, line, place: `${file}:${line}` };
   } else if (file === "-") {
     yield* casesOfText(await readText(file, place));
   } else {
-    yield { value: await readJson(file, place), place: file };
+    yield { value: await readJson(file, place), line: 1, place: file };
   }
 }
 
@@ -24,7 +24,8 @@ export async function* readCases(file: string, place: InputPlace): AsyncGenerato
 export async function* readRecords(file: string, place: InputPlace): AsyncGenerator<InputCase> {
   for await (const input of readCases(file, place)) {
     if (!Array.isArray(input.value)) yield input;
-    else for (const [index, value] of input.value.entries()) yield { value, place: `${input.place}[${index}]` };
+    else
+      for (const [index, value] of input.value.entries()) yield { ...input, value, place: `${input.place}[${index}]` };
   }
 }
 
@@ -33,10 +34,11 @@ function* casesOfText(text: string): Generator<InputCase> {
   const lines = text.split("\n");
   if (lines.length > 1 && text.trim() !== (lines[0] ?? "").trim() && isJson(lines[0] ?? "")) {
     for (const [index, line] of lines.entries()) {
-      if (line.trim() !== "") yield { value: parseJson(line, "-", index + 1), place: `-:${index + 1}` };
+      const number = index + 1;
+      if (line.trim() !== "") yield { value: parseJson(line, "-", number), line: number, place: `-:${number}` };
     }
   } else {
-    yield { value: parseJson(text, "-", 1), place: "-" };
+    yield { value: parseJson(text, "-", 1), line: 1, place: "-" };
   }
 }
 

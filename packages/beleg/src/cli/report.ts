@@ -7,9 +7,11 @@ import { requireValue } from "./argument-values.ts";
 import { EXIT_OF } from "./check/check-exit.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+import { openFileTexts } from "./file-texts.ts";
 import { choice, color, forSetting, list, quiet, styleGate, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { atPlace, type InputCase, readCases } from "./read-cases.ts";
+import { recordNames } from "./record-names.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { shownFormat, widthOf } from "./shown-format.ts";
 import { readSourceFiles, type SourceFiles } from "./source-files.ts";
@@ -57,7 +59,8 @@ export const verb = defineVerb({
 /** Prints and writes the report; the exit code says how it passes the gate of `--fail-on` and `--fail-on-style`. */
 async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
-  const shared = await readSourceFiles(options.source, io);
+  const texts = openFileTexts(io);
+  const shared = await readSourceFiles(options.source, texts, io).finally(() => texts.close());
   const shown = options.format ?? shownFormat(io, file);
   const paint = terminalPaint(io, options.color);
   const format: FormatOptions = {
@@ -71,7 +74,7 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   // Lines go out as they come in; only what needs all cases together keeps them.
   const streams = shown === "jsonl" && outputs.length === 0;
   for await (const input of readCases(file, io)) {
-    const reportCase = caseOf(input, shared, settings);
+    const reportCase = caseOf(file, input, shared, settings);
     code = Math.max(code, exitOf(reportCase, options));
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
@@ -82,11 +85,13 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
   return code;
 }
 
-function caseOf({ value, place }: InputCase, shared: SourceFiles, settings: Settings): ReportCase {
-  const input = atPlace(place, () => requireContract(ExplainabilityInput, value));
+function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: Settings): ReportCase {
+  const input = atPlace(record.place, () => requireContract(ExplainabilityInput, record.value));
   const { summary_text, factuality, coherence, readability, offset_encoding } = input;
   const isOwn = input.article_text != null || input.sources != null;
   const { article_text, sources, article_name } = isOwn ? input : shared;
+  const id = input.id == null ? undefined : String(input.id);
+  const own = { sources: input.sources ?? [], origins: new Map() };
   const report = buildReport({
     summary_text,
     article_text,
@@ -104,8 +109,8 @@ function caseOf({ value, place }: InputCase, shared: SourceFiles, settings: Sett
     article_text,
     sources,
     summary_name: input.summary_name,
+    ...recordNames(file, record, id, isOwn ? own : shared, isOwn),
     article_name: input.article_name ?? article_name,
-    id: input.id == null ? undefined : String(input.id),
     agents: { factuality, coherence, readability },
   };
 }

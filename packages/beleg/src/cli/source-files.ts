@@ -1,41 +1,31 @@
-import { glob, readdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { belegError, requireContract, type Source, Sources } from "@beleg/core/contracts";
-import { type InputPlace, readText } from "../files/index.ts";
+import { requireContract, type Source, Sources } from "@beleg/core/contracts";
+import type { TextOrigin } from "@beleg/core/report";
+import type { CliIo } from "./cli-io.ts";
+import type { FileTexts } from "./file-texts.ts";
+import { namedFiles } from "./named-files.ts";
 
 /** What the flags `--source` name: one file is the article, several are sources called after their files. */
 export interface SourceFiles {
   readonly article_text?: string;
   readonly article_name?: string;
   readonly sources?: Source[];
+  /** Where those come from that are documents. */
+  readonly origins: ReadonlyMap<string, TextOrigin>;
 }
 
 /** Reads the sources; a folder stands for the files in it, a pattern for the files it fits. */
-export async function readSourceFiles(named: readonly string[], place: InputPlace): Promise<SourceFiles> {
+export async function readSourceFiles(named: readonly string[], texts: FileTexts, io: CliIo): Promise<SourceFiles> {
   const files: string[] = [];
-  for (const name of named) files.push(...(await filesOf(name, place)));
-  const [only] = files;
-  if (only === undefined) return {};
-  if (files.length === 1) return { article_text: await readText(only, place), article_name: only };
+  for (const name of named) files.push(...(await namedFiles(name, io)));
+  const origins = new Map<string, TextOrigin>();
   const sources: Source[] = [];
-  for (const id of files) sources.push({ id, text: await readText(id, place) });
-  return { sources: requireContract(Sources, sources) };
-}
-
-async function filesOf(name: string, { cwd }: InputPlace): Promise<string[]> {
-  const found = name === "-" ? undefined : await stat(resolve(cwd, name)).catch(() => undefined);
-  if (found?.isDirectory()) {
-    const inside = await readdir(resolve(cwd, name), { withFileTypes: true });
-    const files = inside.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
-    return orNone(name, files.map((entry) => join(name, entry.name)).sort());
+  for (const id of files) {
+    const { text, origin } = await texts.read(id);
+    sources.push({ id, text });
+    if (origin !== undefined) origins.set(id, origin);
   }
-  if (found !== undefined || !/[*?[{]/.test(name)) return [name];
-  const fitting: string[] = [];
-  for await (const file of glob(name, { cwd })) fitting.push(file);
-  return orNone(name, fitting.sort());
-}
-
-function orNone(name: string, files: string[]): string[] {
-  if (files.length === 0) throw belegError("file_not_found", { file: name });
-  return files;
+  const [only] = sources;
+  if (only === undefined) return { origins };
+  if (sources.length === 1) return { article_text: only.text, article_name: only.id, origins };
+  return { sources: requireContract(Sources, sources), origins };
 }

@@ -1,4 +1,4 @@
-export { openGuardedParser } from "./guarded-parser.ts";
+export { type GuardedParser, openGuardedParser } from "./guarded-parser.ts";
 export { addVector, DEFAULT_COLLECTION, ingestDocument } from "./ingest-document.ts";
 export type { ReadDocument } from "./read-document.ts";
-export { readDocumentFile } from "./read-document-file.ts";
+export { readDocumentFile, readTypedDocument } from "./read-document-file.ts";

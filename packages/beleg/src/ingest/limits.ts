@@ -6,7 +6,7 @@ const MIB = 2 ** 20;
 export const DOCUMENT_LIMITS = {
   /** Of the file. */
   fileBytes: 64 * MIB,
-  /** Of one compressed part of a PDF once it is inflated; images, which hold no text, aside. */
+  /** Of one compressed part of a PDF or DOCX once it is inflated; images, which hold no text, aside. */
   inflatedBytes: 64 * MIB,
   /** Elements of a page inside each other. */
   depth: 10_000,

@@ -1,51 +1,75 @@
-import { open } from "node:fs/promises";
-import { basename, extname, resolve } from "node:path";
-import { BelegError, belegError } from "@beleg/core/contracts";
-import { decodeUtf8, type InputPlace, unreadable } from "../files/index.ts";
+import { basename, extname } from "node:path";
+import { belegError } from "@beleg/core/contracts";
+import { decodeUtf8, type InputPlace } from "../files/index.ts";
+import { contentKind } from "./content-kind.ts";
+import { type FileKind, kindByEnding } from "./file-kind.ts";
 import type { GuardedParser } from "./guarded-parser.ts";
 import { DOCUMENT_LIMITS, overLimit } from "./limits.ts";
+import { readBytes } from "./read-bytes.ts";
 import type { ReadDocument } from "./read-document.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-/** Reads a document by its ending: HTML, PDF, Markdown, and anything else as plain text. */
+/** A document with the kind it was read as. */
+export type TypedDocument = ReadDocument & { readonly kind: FileKind };
+
+/** Reads a document to be kept: its text without blank ends, under a title. */
 export async function readDocumentFile(file: string, place: InputPlace, parser: GuardedParser): Promise<ReadDocument> {
-  const found = await readByEnding(file, await readBytes(file, place), parser);
-  if (found.text.length > DOCUMENT_LIMITS.characters) throw overLimit(file, "characters");
+  const found = await readTypedDocument(file, place, parser);
   const text = found.text.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) throw belegError("document_empty", { file });
+  if (!hasWords(text)) throw belegError("document_empty", { file });
   const title = found.title.replace(/\s+/g, " ").trim().slice(0, 500);
   return { title: title === "" ? basename(file, extname(file)) : title, text };
 }
 
-async function readByEnding(file: string, bytes: Buffer, parser: GuardedParser): Promise<ReadDocument> {
-  switch (extname(file).toLowerCase()) {
-    case ".html":
-    case ".htm":
-    case ".xhtml":
-      return parser.parse({ file, kind: "html", bytes });
-    case ".pdf":
-      return parser.parse({ file, kind: "pdf", bytes });
-    case ".md":
-    case ".markdown":
+/**
+ * Reads a document as what its ending says: HTML, PDF, DOCX, Markdown, and anything else as plain text, whose places stay
+ * those of the file. Stdin has no ending: its bytes say what it is.
+ */
+export async function readTypedDocument(
+  file: string,
+  place: InputPlace,
+  parser: GuardedParser,
+): Promise<TypedDocument> {
+  const bytes = await readBytes(file, place);
+  const kind = file === "-" ? pipedKind(bytes) : kindByEnding(file);
+  requireContent(file, kind, bytes);
+  const found = await readAs(kind, file, bytes, parser);
+  if (found.text.length > DOCUMENT_LIMITS.characters) throw overLimit(file, "characters");
+  if ((kind === "pdf" || kind === "docx") && !hasWords(found.text)) throw belegError("document_empty", { file });
+  return { ...found, kind };
+}
+
+/** What the bytes of each kind are. */
+const CONTENT = { text: "text", markdown: "text", html: "text", pdf: "PDF", docx: "DOCX" } as const satisfies Record<
+  FileKind,
+  string
+>;
+
+function pipedKind(bytes: Buffer): FileKind {
+  const content = contentKind(bytes);
+  return content === "PDF" ? "pdf" : content === "DOCX" ? "docx" : "text";
+}
+
+/** Refuses a file whose ending says another thing than its bytes: read as text, a PDF would back and contradict nothing. */
+function requireContent(file: string, kind: FileKind, bytes: Buffer): void {
+  const content = contentKind(bytes);
+  if (content !== null && content !== CONTENT[kind])
+    throw belegError("document_of_other_kind", { file, content, expected: CONTENT[kind] });
+}
+
+async function readAs(kind: FileKind, file: string, bytes: Buffer, parser: GuardedParser): Promise<ReadDocument> {
+  switch (kind) {
+    case "html":
+    case "pdf":
+    case "docx":
+      return parser.parse({ file, kind, bytes });
+    case "markdown":
       return readMarkdown(decodeUtf8(bytes, file));
-    default:
+    case "text":
       return { title: "", text: decodeUtf8(bytes, file) };
   }
 }
 
-/** Stops at the limit: a pipe or a device may have no end. */
-async function readBytes(file: string, { cwd, stdin }: InputPlace): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    const source = file === "-" && stdin ? stdin : (await open(resolve(cwd, file))).createReadStream();
-    for await (const chunk of source) {
-      size += (chunk as Buffer).length;
-      if (size > DOCUMENT_LIMITS.fileBytes) throw overLimit(file, "fileBytes");
-      chunks.push(Buffer.from(chunk as Uint8Array));
-    }
-  } catch (error) {
-    throw error instanceof BelegError ? error : unreadable(file, error);
-  }
-  return Buffer.concat(chunks);
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }

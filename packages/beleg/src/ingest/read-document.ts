@@ -2,4 +2,6 @@
 export interface ReadDocument {
   readonly title: string;
   readonly text: string;
+  /** Offsets at which its pages begin, where it has pages. */
+  readonly pages?: readonly number[] | undefined;
 }

@@ -1,6 +1,8 @@
 import { belegError } from "@beleg/core/contracts";
 import type { ReadDocument } from "./read-document.ts";
 
+const BETWEEN_PAGES = "\n\n";
+
 /** The text of a PDF, page by page; the library loads only here. */
 export async function readPdf(bytes: Uint8Array, file: string): Promise<ReadDocument> {
   try {
@@ -9,9 +11,18 @@ export async function readPdf(bytes: Uint8Array, file: string): Promise<ReadDocu
     const { text } = await extractText(pdf, { mergePages: false });
     const { info } = await getMeta(pdf);
     const title: unknown = info?.Title;
-    return { title: typeof title === "string" ? title : "", text: text.join("\n\n") };
+    return { title: typeof title === "string" ? title : "", text: text.join(BETWEEN_PAGES), pages: startsOf(text) };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw belegError("document_unreadable", { file, detail: detail.slice(0, 200) }, { cause: error });
   }
+}
+
+function startsOf(pages: readonly string[]): number[] {
+  let start = 0;
+  return pages.map((page) => {
+    const at = start;
+    start += page.length + BETWEEN_PAGES.length;
+    return at;
+  });
 }

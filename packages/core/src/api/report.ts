@@ -17,5 +17,6 @@ export {
   type ReportFormat,
   type ReportInput,
   reportPieces,
+  type TextOrigin,
   type VerdictWithReason,
 } from "../report/index.ts";

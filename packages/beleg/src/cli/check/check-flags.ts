@@ -18,14 +18,22 @@ import { optional } from "../positionals.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
 
-export const args = { text: optional("text", "the text to check, or - for stdin") };
+export const args = { text: optional("text", "the text to check (text, Markdown, HTML, PDF, DOCX), or - for stdin") };
 
 export const options = {
   source: list(
     "--source <file>",
-    "a source the text is checked against: a file, a folder, a pattern or -; repeatable, evidence names the file; with --input, used for records without a source",
+    "a source the text is checked against: a file (text, Markdown, HTML, PDF, DOCX), a folder, a pattern or -; repeatable, evidence names the file; with --input, used for records without a source",
   ),
-  input: text("--input <file>", "check many texts: .jsonl with article_text or sources, and summary_text, .json, or -"),
+  input: text(
+    "--input <file>",
+    "check many texts: .jsonl with article_text, sources or contexts, and summary_text, .json, or -",
+  ),
+  texts: text("--texts <folder>", "check every text of a folder"),
+  sources: text(
+    "--sources <folder>",
+    "the sources of those texts: files of the same name whatever the ending, or folders of that name",
+  ),
   format: choice(
     "-f, --format <format>",
     "what stdout shows; pretty on a terminal, else json, or jsonl for .jsonl input; compact: verdict, claims and quotes in one line of JSON",

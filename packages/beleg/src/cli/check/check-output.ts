@@ -7,30 +7,27 @@ import { BELEG_VERSION } from "../../files/version.ts";
 import { gateOf, givenLocale, type Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
 import { shownFormat, widthOf } from "../shown-format.ts";
-import type { SourceFiles } from "../source-files.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
-import type { CheckArgs, CheckFlags } from "./check-flags.ts";
+import type { CheckFlags } from "./check-flags.ts";
+import type { NamedInput } from "./check-inputs.ts";
+
+/** A text and what the judges say about it. */
+export type CheckedInput = CheckedCase<NamedInput>;
 
 /** Where the results of checks go. */
 export type CheckOutput = {
   /** Whether lines on stdout are all that is wanted. */
   readonly isLinesOnly: boolean;
   /** Takes a result: prints its line, or keeps what needs all results together. */
-  add(checked: CheckedCase, run_id: number | undefined): Promise<void>;
+  add(checked: CheckedInput, run_id: number | undefined): Promise<void>;
   /** Prints what was kept. */
   print(): Promise<void>;
   /** Writes the files asked for with `-o`. */
   writeFiles(): Promise<void>;
 };
 
-export function openCheckOutput(
-  { text }: CheckArgs,
-  options: CheckFlags,
-  { article_name }: SourceFiles,
-  settings: Settings,
-  io: CliIo,
-): CheckOutput {
+export function openCheckOutput(options: CheckFlags, settings: Settings, io: CliIo): CheckOutput {
   const { input, quiet } = options;
   const files = outputFilesOf(options.output);
   const shown = options.format ?? shownFormat(io, input);
@@ -38,7 +35,7 @@ export function openCheckOutput(
   const format = { ...settings, locale: givenLocale(settings), gate: gateOf(settings), version: BELEG_VERSION };
   const cases: ReportCase[] = [];
   const results: unknown[] = [];
-  const fewWords = ({ one, result }: CheckedCase, run_id: number | undefined) => ({
+  const fewWords = ({ one, result }: CheckedInput, run_id: number | undefined) => ({
     ...(one.id === undefined ? {} : { id: one.id }),
     ...compacted(checkInOffsetEncoding(result, one, settings.offsets), one, settings),
     ...(run_id === undefined ? {} : { run_id }),
@@ -50,7 +47,7 @@ export function openCheckOutput(
       if (shown === "json") results.push(printed());
       if (shown === "jsonl" && !quiet) await write(io.stdout, `${canonicalJson(printed())}\n`);
       if (shown === "compact" && !quiet) await write(io.stdout, `${canonicalJson(fewWords(checked, run_id))}\n`);
-      if (isReport || files.length > 0) cases.push(reportCaseOf(checked, { summary_name: text, article_name }));
+      if (isReport || files.length > 0) cases.push(reportCaseOf(checked));
     },
     async print() {
       if (quiet || shown === "jsonl" || shown === "compact") return;
@@ -60,19 +57,21 @@ export function openCheckOutput(
           reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color), width: widthOf(io) }),
         );
       }
-      await write(io.stdout, `${canonicalJson(input === undefined ? results[0] : results, { indent: 2 })}\n`);
+      await write(io.stdout, `${canonicalJson(isMany(options) ? results : results[0], { indent: 2 })}\n`);
     },
     writeFiles: () => writeOutputFiles(files, (name) => reportPieces(name, cases, format), io.cwd),
   };
 }
 
-function reportCaseOf(
-  { one, result }: CheckedCase,
-  names: { readonly summary_name: string | undefined; readonly article_name: string | undefined },
-): ReportCase {
-  const { summary_text, article_text, sources } = one;
+/** Whether the command line names many texts, which are answered with a list even where there is one. */
+export function isMany({ input, texts }: CheckFlags): boolean {
+  return input !== undefined || texts !== undefined;
+}
+
+function reportCaseOf({ one, result }: CheckedInput): ReportCase {
+  const { summary_text, article_text, sources, shown } = one;
   const { factuality, coherence, readability, explainability: report } = result;
   const agents = { factuality, coherence, readability };
   const locale = localeFor(result.language);
-  return { report, summary_text, article_text, sources, ...names, id: one.id, locale, agents };
+  return { report, summary_text, article_text, sources, locale, agents, ...shown };
 }

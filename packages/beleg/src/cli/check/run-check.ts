@@ -4,19 +4,23 @@ import type { Progress } from "../../evaluate/progress.ts";
 import { givenLocale, type ResolvedSettings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
+import { type FileTexts, openFileTexts } from "../file-texts.ts";
 import { settingsOf } from "../settings-options.ts";
 import { readSourceFiles } from "../source-files.ts";
 import { exitOf } from "./check-exit.ts";
 import type { CheckInvocation } from "./check-flags.ts";
-import { inputsOf, requireTexts } from "./check-inputs.ts";
-import { type CheckOutput, openCheckOutput } from "./check-output.ts";
+import { inputsOf } from "./check-inputs.ts";
+import { type CheckOutput, isMany, openCheckOutput } from "./check-output.ts";
 import { openCheckProgress } from "./check-progress.ts";
 import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
+import { requireTexts } from "./require-texts.ts";
 import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
+import { textPairs } from "./text-pairs.ts";
 
 /** What a run of checks is done with. */
 type CheckRun = CheckInvocation & {
   readonly settings: ResolvedSettings;
+  readonly texts: FileTexts;
   readonly inputs: ReturnType<typeof inputsOf>;
   readonly checker: Checker;
   readonly output: CheckOutput;
@@ -31,7 +35,17 @@ type CheckRun = CheckInvocation & {
 export async function runCheck(invocation: CheckInvocation): Promise<number> {
   const settings = await settingsOf(invocation);
   if (settings === null) return EXIT.passed;
-  const run = await openRun(invocation, settings);
+  requireTexts(invocation.args, invocation.options);
+  const texts = openFileTexts(invocation.io);
+  try {
+    return await checkWith(texts, invocation, settings);
+  } finally {
+    await texts.close();
+  }
+}
+
+async function checkWith(texts: FileTexts, invocation: CheckInvocation, settings: ResolvedSettings): Promise<number> {
+  const run = await openRun(texts, invocation, settings);
   const { checker, output, saver, collapse, progress, io } = run;
   let code: number;
   try {
@@ -50,14 +64,14 @@ export async function runCheck(invocation: CheckInvocation): Promise<number> {
   return io.signal.aborted ? EXIT.interrupted : code;
 }
 
-async function openRun(invocation: CheckInvocation, settings: ResolvedSettings): Promise<CheckRun> {
+async function openRun(texts: FileTexts, invocation: CheckInvocation, settings: ResolvedSettings): Promise<CheckRun> {
   const { args, options, io } = invocation;
   const { values } = settings;
-  const many = options.input !== undefined;
-  requireTexts(args, options);
-  const sources = await readSourceFiles(options.source, io);
-  const output = openCheckOutput(args, options, sources, values, io);
-  const inputs = inputsOf(args, options, sources, values, io);
+  const many = isMany(options);
+  const output = openCheckOutput(options, values, io);
+  const shared = await readSourceFiles(options.source, texts, io);
+  const pairs = options.texts === undefined ? undefined : await textPairs(options.texts, options.sources, io);
+  const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, io });
   const times = timesOf(options.repeat);
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
@@ -66,7 +80,7 @@ async function openRun(invocation: CheckInvocation, settings: ResolvedSettings):
     : undefined;
   const shown = { lines: output.isLinesOnly, quiet: options.quiet, locale: givenLocale(values) ?? "en" };
   const progress = await openCheckProgress(options.input, shown, io);
-  return { ...invocation, settings, inputs, checker, output, times, saver, collapse, progress };
+  return { ...invocation, settings, texts, inputs, checker, output, times, saver, collapse, progress };
 }
 
 /** Threads cost more than one text is worth, and a model is waited for. */
@@ -86,16 +100,18 @@ async function printLines({ inputs, checker, settings, options, progress, io }: 
 }
 
 async function addResults(run: CheckRun): Promise<number> {
-  const { inputs, settings, args, options, io } = run;
+  const { inputs, settings, options, io } = run;
   const checker = repeatCheck(run.checker, run.times, settings.values);
   let code: number = EXIT.passed;
   for await (const checked of checkCases(inputs, checker, io.signal)) {
-    const { result } = checked;
+    const { result, one } = checked;
+    const { summary_name, article_name } = one.shown;
     const { verdict } = checkedVerdict(result, settings.values);
     code = worse(code, exitOf(verdict, result.stability, settings.values));
     run.progress?.step({ failed: verdict === "incomplete", replayed: false });
     run.collapse?.see(result);
-    await run.output.add(checked, await run.saver?.save(checked, { label: args.text, title: options.source[0] }));
+    const names = { label: summary_name ?? undefined, title: options.source[0] ?? article_name ?? undefined };
+    await run.output.add(checked, await run.saver?.save(checked, names));
   }
   return code;
 }

@@ -125,6 +125,8 @@ export const ERROR_CODES = {
   document_unreadable: invalid("A document cannot be read in the format its ending names."),
   document_over_limit: invalid("A document goes beyond what reading one may cost."),
   document_empty: invalid("A document holds no text, as a scanned PDF does."),
+  document_of_other_kind: invalid("A file does not hold what its ending promises, like a text named .pdf."),
+  unpaired_files: invalid("A folder of texts and a folder of sources do not go together."),
   review_changed: failed(409, "A decision names the digest of something else than the item shows."),
   review_not_presented: invalid("A decision names a candidate that was not presented."),
   review_needs_outcome: invalid("An escalated decision was to be closed without saying what becomes of it."),

@@ -1,6 +1,6 @@
 import type { EvidenceItem, Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { quotedSource } from "./quote-places.ts";
+import { type QuotePlaces, quotedSource } from "./quote-places.ts";
 
 /** True where the quotes of a finding decide nothing: beside a doubt they are only the nearest passage. */
 export function quotesNearest({ source }: Finding): boolean {
@@ -12,15 +12,16 @@ export function captionQuote(finding: Finding, quote: string, locale: Locale): s
   return quotesNearest(finding) ? `${formatMessage("report_page.nearest_passage", {}, locale)}: ${quote}` : quote;
 }
 
-/** The quotes of a finding for formats that give no places: each names its source where there are several. */
-export function captionedQuotes(finding: Finding, locale: Locale): string[] {
+/** The quotes of a finding for formats of plain text, each with its place. */
+export function captionedQuotes(finding: Finding, places: QuotePlaces, locale: Locale): string[] {
   return finding.evidence
     .filter((item) => item.kind === "quote")
-    .map((item) => captionQuote(finding, withSource(`“${item.quote ?? ""}”`, item), locale));
+    .map((item) => captionQuote(finding, withPlace(`“${item.quote ?? ""}”`, item, places), locale));
 }
 
-/** A quote with the id of its source, where there are several. */
-export function withSource(quote: string, item: EvidenceItem): string {
-  const id = quotedSource(item);
-  return id === null ? quote : `${quote} [${id}]`;
+/** A quote with the place it stands at; one that stands nowhere names the source it claims, if any. */
+export function withPlace(quote: string, item: EvidenceItem, places: QuotePlaces): string {
+  const place = places.get(item.id);
+  const where = place === undefined ? quotedSource(item) : place.source.where(place);
+  return where === null ? quote : `${quote} [${where}]`;
 }

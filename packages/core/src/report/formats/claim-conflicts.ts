@@ -1,12 +1,13 @@
 import { claimList, type Fields, fieldsOf, forEachItem } from "../input-items.ts";
 import { firstText } from "../read-issue.ts";
 import type { CaseSource } from "./case-sources.ts";
+import type { Place } from "./placed-text.ts";
 import type { ReportCase } from "./report-case.ts";
 
-type Place = { readonly start: number; readonly text: string };
+type Quoted = Place & { readonly text: string };
 
 /** A claim that one passage of a source proves and another, the quote, contradicts. */
-export type ClaimConflict = { readonly claim: Place; readonly quote: Place & { readonly source: CaseSource } };
+export type ClaimConflict = { readonly claim: Quoted; readonly quote: Quoted & { readonly source: CaseSource } };
 
 /**
  * The claims of a case that its sources back and contradict, in order; what does not state its place is left out, and so
@@ -29,9 +30,9 @@ export function claimConflicts(reportCase: ReportCase, sources: readonly CaseSou
   return conflicts;
 }
 
-function placeIn(text: string, fields: Fields | undefined): Place | undefined {
+function placeIn(text: string, fields: Fields | undefined): Quoted | undefined {
   const [start, end] = [fields?.start_char, fields?.end_char];
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end)) return undefined;
   const words = text.slice(start as number, end as number);
-  return words === "" ? undefined : { start: start as number, text: words };
+  return words === "" ? undefined : { start: start as number, end: end as number, text: words };
 }

@@ -1,8 +1,9 @@
-import type { EvidenceItem } from "../../contracts/explainability.ts";
-import { indexLines } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
-import { withSource } from "./caption-quote.ts";
-import { type ReportFormatter, summaryName } from "./report-case.ts";
+import { withPlace } from "./caption-quote.ts";
+import { caseSources } from "./case-sources.ts";
+import { placeOf } from "./placed-text.ts";
+import { quotePlaces } from "./quote-places.ts";
+import { placedSummary, type ReportFormatter } from "./report-case.ts";
 
 const COLUMNS = [
   "case",
@@ -27,21 +28,25 @@ const COLUMNS = [
 export const formatCsv: ReportFormatter = (cases) => {
   const rows: (readonly (string | number | null)[])[] = [COLUMNS];
   for (const reportCase of cases) {
-    const lines = indexLines(reportCase.summary_text);
+    const text = placedSummary(reportCase);
+    const places = quotePlaces(reportCase.report.findings, caseSources(reportCase));
     for (const finding of reportCase.report.findings) {
       const { span, source } = finding;
-      const at = span === null ? null : lines.positionAt(span.start_char);
-      const quotes = finding.evidence.filter((item) => item.kind === "quote").map(quoteCell);
+      const region = text.regionOf(placeOf(span));
+      const at = region === null && span !== null ? text.positionAt(span.start_char) : null;
+      const quotes = finding.evidence
+        .filter((item) => item.kind === "quote")
+        .map((item) => withPlace(item.quote ?? "", item, places));
       rows.push([
         reportCase.id ?? "",
-        summaryName(reportCase),
+        at?.name ?? text.file,
         finding.id,
         finding.dimension,
         finding.severity,
         source.verdict,
         source.issue_type,
-        at?.line ?? null,
-        at?.column ?? null,
+        region?.line ?? at?.line ?? null,
+        region?.columns?.start ?? at?.column ?? null,
         span?.start_char ?? null,
         span?.end_char ?? null,
         span?.text ?? null,
@@ -54,11 +59,6 @@ export const formatCsv: ReportFormatter = (cases) => {
   }
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 };
-
-/** A quote, with the id of its source where there are several. */
-function quoteCell(item: EvidenceItem): string {
-  return withSource(item.quote ?? "", item);
-}
 
 function cell(value: string | number | null): string {
   if (value === null) return "";

@@ -1,9 +1,11 @@
 import type { Finding, Severity } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { type AgentOutcome, outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionedQuotes } from "./caption-quote.ts";
-import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { caseSources } from "./case-sources.ts";
+import { type FileRegion, type PlacedText, placeOf } from "./placed-text.ts";
+import { type QuotePlaces, quotePlaces } from "./quote-places.ts";
+import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 
 const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "warning", low: "notice" };
 
@@ -11,38 +13,58 @@ const COMMAND: Readonly<Record<Severity, string>> = { high: "error", medium: "wa
 export const formatGithub: ReportFormatter = (cases, { locale }) =>
   cases
     .flatMap((reportCase) => {
-      const lines = indexLines(reportCase.summary_text);
+      const text = placedSummary(reportCase);
+      const places = quotePlaces(reportCase.report.findings, caseSources(reportCase));
       const annotations = reportCase.report.findings.map((finding) => {
         const dimension = formatMessage(`report.dimension_${finding.dimension}`, {}, locale);
         const type = finding.source.issue_type;
-        const title = type === null ? dimension : `${dimension}: ${type}`;
-        const properties = { file: summaryName(reportCase), ...regionOf(finding, lines), title };
-        const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-        return `::${COMMAND[finding.severity]} ${listed.join(",")}::${escapeData(textOf(finding, locale))}\n`;
+        const region = text.regionOf(placeOf(finding.span));
+        const title = titled(type === null ? dimension : `${dimension}: ${type}`, reportCase);
+        return command(COMMAND[finding.severity], text, region, title, textOf(finding, text, region, places, locale));
       });
-      return [...unjudged(reportCase).map((outcome) => unjudgedText(outcome, reportCase, locale)), ...annotations];
+      return [
+        ...unjudged(reportCase).map((outcome) => unjudgedText(outcome, text, reportCase, locale)),
+        ...annotations,
+      ];
     })
     .join("");
 
 /** A judge that broke or did not finish: without it an empty list of findings would look like a text that passed. */
-function unjudgedText(outcome: AgentOutcome, reportCase: ReportCase, locale: Locale): string {
-  const title = formatMessage(`report.dimension_${outcome.dimension}`, {}, locale);
-  const file = escapeProperty(summaryName(reportCase));
-  return `::error file=${file},title=${escapeProperty(title)}::${escapeData(outcomeText(outcome, locale))}\n`;
+function unjudgedText(outcome: AgentOutcome, text: PlacedText, reportCase: ReportCase, locale: Locale): string {
+  const title = titled(formatMessage(`report.dimension_${outcome.dimension}`, {}, locale), reportCase);
+  return command("error", text, text.regionOf(null), title, outcomeText(outcome, locale));
+}
+
+/** A title that names its case, where cases have names. */
+function titled(title: string, { id }: ReportCase): string {
+  return id === undefined ? title : `${title} (${id})`;
+}
+
+function command(name: string, { file }: PlacedText, region: FileRegion | null, title: string, text: string): string {
+  const properties = { file, ...(region && lineProperties(region)), title };
+  const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name} ${listed.join(",")}::${escapeData(text)}\n`;
 }
 
 /** GitHub refuses columns when a place runs over several lines. */
-function regionOf({ span }: Finding, lines: LineIndex): Record<string, number> {
-  if (span === null) return {};
-  const start = lines.positionAt(span.start_char);
-  const end = lines.positionAt(span.end_char);
-  if (start.line !== end.line) return { line: start.line, endLine: end.line };
-  return { line: start.line, endLine: end.line, col: start.column, endColumn: end.column };
+function lineProperties({ line, endLine, columns }: FileRegion): Record<string, number> {
+  if (columns === null || line !== endLine) return { line, endLine };
+  return { line, endLine, col: columns.start, endColumn: columns.end };
 }
 
-function textOf(finding: Finding, locale: Locale): string {
-  const { message, recommendation } = finding;
-  return [message, ...captionedQuotes(finding, locale), recommendation ?? ""].filter((line) => line !== "").join("\n");
+function textOf(
+  finding: Finding,
+  text: PlacedText,
+  region: FileRegion | null,
+  places: QuotePlaces,
+  locale: Locale,
+): string {
+  const { message, recommendation, span } = finding;
+  // What no line of the file can show is said in words.
+  const where = span === null || region?.columns ? "" : `${text.where(placeOf(span))} “${span.text}”`;
+  return [message, where, ...captionedQuotes(finding, places, locale), recommendation ?? ""]
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 function escapeData(text: string): string {

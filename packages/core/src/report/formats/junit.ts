@@ -1,9 +1,11 @@
 import { DIMENSIONS, type Finding, isUnjudged } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { type AgentOutcome, agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { captionedQuotes } from "./caption-quote.ts";
-import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { caseSources } from "./case-sources.ts";
+import { type PlacedText, placeOf } from "./placed-text.ts";
+import { type QuotePlaces, quotePlaces } from "./quote-places.ts";
+import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 import { escapeXml } from "./xml.ts";
 
 type TestCase = { readonly outcome: "passed" | "failure" | "error" | "skipped"; readonly xml: string };
@@ -19,11 +21,12 @@ export const formatJunit: ReportFormatter = (cases, { locale }) => {
 };
 
 function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string {
-  const lines = indexLines(reportCase.summary_text);
+  const text = placedSummary(reportCase);
+  const places = quotePlaces(reportCase.report.findings, caseSources(reportCase));
   const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
     const outcome = agentOutcome(reportCase, dimension);
     const findings = reportCase.report.by_dimension[dimension].map((finding) =>
-      findingTest(finding, outcome, reportCase, lines, locale),
+      findingTest(finding, outcome, text, places, locale),
     );
     if (lacksVerdict(outcome) || findings.length === 0) findings.push(dimensionTest(outcome, locale));
     return findings;
@@ -44,16 +47,19 @@ function lacksVerdict({ status }: AgentOutcome): boolean {
 function findingTest(
   finding: Finding,
   agent: AgentOutcome,
-  reportCase: ReportCase,
-  lines: LineIndex,
+  text: PlacedText,
+  places: QuotePlaces,
   locale: Locale,
 ): TestCase {
   const { id, dimension, severity, message, span, source } = finding;
   const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
-  const at = span === null ? null : lines.positionAt(span.start_char);
-  const place = at === null ? summaryName(reportCase) : `${summaryName(reportCase)}:${at.line}:${at.column}`;
-  const quotes = captionedQuotes(finding, locale);
-  const body = [place, ...(span === null ? [] : [span.text]), ...quotes, finding.recommendation ?? ""].join("\n");
+  const quotes = captionedQuotes(finding, places, locale);
+  const body = [
+    text.where(placeOf(span)),
+    ...(span === null ? [] : [span.text]),
+    ...quotes,
+    finding.recommendation ?? "",
+  ].join("\n");
   const outcome = source.issue_type !== "NOT_JUDGED" ? "failure" : lacksVerdict(agent) ? "error" : "skipped";
   // The schema of JUnit knows no type of a skipped test.
   const kind = outcome === "skipped" ? "" : ` type="${escapeXml(type)}"`;

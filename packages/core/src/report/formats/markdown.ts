@@ -1,15 +1,15 @@
 import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { quotesNearest } from "./caption-quote.ts";
 import { type CaseSource, caseSources } from "./case-sources.ts";
 import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { replaceControls } from "./control-characters.ts";
+import { type PlacedText, placeOf } from "./placed-text.ts";
 import { type QuotePlace, quotePlaces, quoteWhere } from "./quote-places.ts";
-import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 
-type Lines = { readonly text: LineIndex; readonly quotes: ReadonlyMap<string, QuotePlace> };
+type Places = { readonly text: PlacedText; readonly quotes: ReadonlyMap<string, QuotePlace> };
 
 /** Markdown for pull requests and wikis. */
 export const formatMarkdown: ReportFormatter = (cases, { locale }) =>
@@ -24,15 +24,15 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
     report.summary.map((sentence) => `- ${escapeMarkdown(sentence)}`).join("\n"),
   ];
   const sources = caseSources(reportCase);
-  const lines = { text: indexLines(reportCase.summary_text), quotes: quotePlaces(report.findings, sources) };
+  const places = { text: placedSummary(reportCase), quotes: quotePlaces(report.findings, sources) };
   if (report.findings.length > 0) {
     blocks.push(`## ${formatMessage("report_page.findings", {}, locale)} (${report.findings.length})`);
     for (const [index, finding] of report.findings.entries()) {
-      blocks.push(findingText(finding, index + 1, reportCase, lines, locale));
+      blocks.push(findingText(finding, index + 1, reportCase, places, locale));
     }
   }
   for (const conflict of claimConflicts(reportCase, sources)) {
-    blocks.push(conflictText(conflict, reportCase, lines, locale));
+    blocks.push(conflictText(conflict, places, locale));
   }
   blocks.push(sourceList(sources, locale));
   return blocks.filter((block) => block !== "").join("\n\n");
@@ -45,7 +45,7 @@ function scoreTable(reportCase: ReportCase, locale: Locale): string {
   return [`| ${labels.join(" | ")} |`, `|${" --- |".repeat(labels.length)}`, `| ${scores.join(" | ")} |`].join("\n");
 }
 
-function findingText(finding: Finding, number: number, reportCase: ReportCase, lines: Lines, locale: Locale): string {
+function findingText(finding: Finding, number: number, reportCase: ReportCase, places: Places, locale: Locale): string {
   const { span, dimension, severity, source } = finding;
   const facts = [
     formatMessage(`report.severity_${severity}`, {}, locale),
@@ -59,12 +59,12 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
     `**${facts.join(" · ")}** · \`${finding.id}\``,
   ];
   if (span !== null) {
-    const at = lines.text.positionAt(span.start_char);
-    text.push("", `${escapeMarkdown(`${summaryName(reportCase)}:${at.line}:${at.column}`)}`, "", quoteBlock(span.text));
+    const where = places.text.where(placeOf(span));
+    text.push("", escapeMarkdown(where), "", quoteBlock(span.text));
   }
   for (const item of finding.evidence) {
     if (item.kind !== "quote" || item.quote === null) continue;
-    const where = quoteWhere(item, lines.quotes.get(item.id), reportCase);
+    const where = quoteWhere(item, places.quotes.get(item.id), reportCase);
     text.push(
       "",
       `${formatMessage(quotesNearest(finding) ? "report_page.nearest_passage" : "report_page.source", {}, locale)} ${escapeMarkdown(where)}`,
@@ -76,13 +76,11 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, l
   return text.join("\n");
 }
 
-function conflictText({ claim, quote }: ClaimConflict, reportCase: ReportCase, lines: Lines, locale: Locale): string {
-  const text = lines.text.positionAt(claim.start);
-  const source = quote.source.lines.positionAt(quote.start);
+function conflictText({ claim, quote }: ClaimConflict, places: Places, locale: Locale): string {
   return [
-    escapeMarkdown(`${summaryName(reportCase)}:${text.line}:${text.column}`),
+    escapeMarkdown(places.text.where(claim)),
     quoteBlock(claim.text),
-    `**${formatMessage("report.claim_conflict", {}, locale)}** ${escapeMarkdown(`${quote.source.name}:${source.line}:${source.column}`)}`,
+    `**${formatMessage("report.claim_conflict", {}, locale)}** ${escapeMarkdown(quote.source.where(quote))}`,
     quoteBlock(quote.text),
   ].join("\n\n");
 }

@@ -1,21 +1,19 @@
 import type { EvidenceItem, Finding } from "../../contracts/explainability.ts";
 import type { CaseSource } from "./case-sources.ts";
+import type { Place } from "./placed-text.ts";
 import { articleName, type ReportCase } from "./report-case.ts";
-
-/** A half-open place in UTF-16 code units. */
-export type Place = { readonly start: number; readonly end: number };
 
 /** Where a quote stands, and in which source. */
 export type QuotePlace = Place & { readonly source: CaseSource };
+
+/** The places of quotes by the id of their evidence. */
+export type QuotePlaces = ReadonlyMap<string, QuotePlace>;
 
 /** Characters that may be searched for quotes without a stated place; hostile input must not make this a crawl. */
 const SEARCH_BUDGET = 100_000_000;
 
 /** Where the quotes of findings stand in the sources, by evidence id: at their stated place, else by their words. */
-export function quotePlaces(
-  findings: readonly Finding[],
-  sources: readonly CaseSource[],
-): ReadonlyMap<string, QuotePlace> {
+export function quotePlaces(findings: readonly Finding[], sources: readonly CaseSource[]): QuotePlaces {
   const places = new Map<string, QuotePlace>();
   let budget = SEARCH_BUDGET;
   const tried = new Set<string>();
@@ -46,9 +44,7 @@ export function quotedSource({ data }: EvidenceItem): string | null {
 
 /** Where a reader finds a quote: source, line and column, as far as they are known. */
 export function quoteWhere(item: EvidenceItem, place: QuotePlace | undefined, reportCase: ReportCase): string {
-  if (place === undefined) return quotedSource(item) ?? articleName(reportCase);
-  const { line, column } = place.source.lines.positionAt(place.start);
-  return `${place.source.name}:${line}:${column}`;
+  return place === undefined ? (quotedSource(item) ?? articleName(reportCase)) : place.source.where(place);
 }
 
 function statedPlace(item: EvidenceItem, sources: readonly CaseSource[]): QuotePlace | null {

@@ -3,6 +3,7 @@ import type { Source } from "../../contracts/source.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { AgentOutput } from "../build-report.ts";
 import type { Gate } from "../verdict-of.ts";
+import { type PlacedText, placedText, type TextOrigin } from "./placed-text.ts";
 
 /** One report together with the texts it speaks about. */
 export type ReportCase = {
@@ -16,6 +17,8 @@ export type ReportCase = {
   readonly sources?: readonly Source[] | null | undefined;
   /** File name of `article_text`. Defaults to `article_text`. */
   readonly article_name?: string | null | undefined;
+  /** Where texts come from that are no text files, by the name they have here: `summary_name`, `article_name`, a source's id. */
+  readonly origins?: ReadonlyMap<string, TextOrigin> | undefined;
   /** What the case is called where several stand in one output. */
   readonly id?: string | undefined;
   /** Language of its messages. Defaults to that of the judged text. */
@@ -54,6 +57,12 @@ export type ReportFormatter = (cases: readonly ReportCase[], options: SettledFor
 
 export function summaryName(reportCase: ReportCase): string {
   return reportCase.summary_name ?? "summary_text";
+}
+
+/** The judged text of a case. */
+export function placedSummary(reportCase: ReportCase): PlacedText {
+  const name = summaryName(reportCase);
+  return placedText(name, reportCase.summary_text, reportCase.origins?.get(name));
 }
 
 export function articleName(reportCase: ReportCase): string {

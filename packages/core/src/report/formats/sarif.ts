@@ -1,13 +1,13 @@
 import type { Finding } from "../../contracts/explainability.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import { indexLines, type LineIndex } from "../../text/positions/lines.ts";
 import { rankScore } from "../rank-findings.ts";
 import { outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
-import { type Place, quotePlaces } from "./quote-places.ts";
-import { type ReportCase, type ReportFormatter, summaryName } from "./report-case.ts";
+import { type Place, type PlacedText, placeOf } from "./placed-text.ts";
+import { quotePlaces } from "./quote-places.ts";
+import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
@@ -50,7 +50,7 @@ function invocationsOf(cases: readonly ReportCase[], locale: Locale): object {
           `${formatMessage(`report.dimension_${outcome.dimension}`, {}, locale)}: ${outcomeText(outcome, locale)}`,
         ),
       },
-      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(summaryName(reportCase)) } } }],
+      locations: [location(placedSummary(reportCase), null, undefined)],
     })),
   );
   if (toolExecutionNotifications.length === 0) return {};
@@ -58,12 +58,11 @@ function invocationsOf(cases: readonly ReportCase[], locale: Locale): object {
 }
 
 function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
-  const { report, summary_text } = reportCase;
-  const textLines = indexLines(summary_text);
+  const { report } = reportCase;
+  const text = placedSummary(reportCase);
   const places = quotePlaces(report.findings, caseSources(reportCase));
   return report.findings.map((finding) => {
     const { span } = finding;
-    const place = span === null ? null : { start: span.start_char, end: span.end_char };
     const quotes = finding.evidence.flatMap(({ id, quote }) => {
       const at = places.get(id);
       return at === undefined || quote === null ? [] : [{ quote, at }];
@@ -72,14 +71,14 @@ function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
       ruleId: ruleId(finding),
       level: LEVEL[finding.severity],
       message: { text: messageText(finding) },
-      locations: [location(summaryName(reportCase), textLines, place, span?.text)],
+      locations: [location(text, placeOf(span), span?.text)],
       ...(quotes.length === 0
         ? {}
         : {
             relatedLocations: quotes.map(({ quote, at }, id) => ({
               id,
               message: { text: plainText(captionQuote(finding, quote, locale)) },
-              ...location(at.source.name, at.source.lines, at, quote),
+              ...location(at.source, at, quote),
             })),
           }),
       partialFingerprints: { "belegFindingId/v1": finding.id },
@@ -94,19 +93,24 @@ function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
   });
 }
 
-function location(name: string, lines: LineIndex, place: Place | null, snippet: string | undefined): object {
-  const artifactLocation = { uri: uriOf(name) };
-  if (place === null) return { physicalLocation: { artifactLocation } };
-  const start = lines.positionAt(place.start);
-  const end = lines.positionAt(place.end);
+/** Where the lines of the file do not show it, the place is told as a logical one. */
+function location(text: PlacedText, place: Place | null, snippet: string | undefined): object {
+  const artifactLocation = { uri: uriOf(text.file) };
+  const found = text.regionOf(place);
+  const logical =
+    place === null || found?.columns
+      ? {}
+      : { logicalLocations: [{ fullyQualifiedName: text.where(place).toWellFormed() }] };
+  if (found === null) return { physicalLocation: { artifactLocation }, ...logical };
+  const { line, endLine, columns } = found;
   const region = {
-    startLine: start.line,
-    startColumn: start.column,
-    endLine: end.line,
-    endColumn: end.column,
+    startLine: line,
+    ...(columns && { startColumn: columns.start }),
+    endLine,
+    ...(columns && { endColumn: columns.end }),
     ...(snippet === undefined ? {} : { snippet: { text: snippet.toWellFormed() } }),
   };
-  return { physicalLocation: { artifactLocation, region } };
+  return { physicalLocation: { artifactLocation, region }, ...logical };
 }
 
 function messageText({ message, recommendation }: Finding): string {

@@ -128,6 +128,10 @@ export const errors: Messages["errors"] = {
   document_unreadable: "{file} ist nicht lesbar: {detail}",
   document_over_limit: "{file} überschreitet eine Grenze für Dokumente: {detail}",
   document_empty: "{file} enthält keinen Text: ein gescanntes Dokument braucht erst eine Texterkennung",
+  document_of_other_kind:
+    "{file} enthält {content}, die Endung verspricht {expected}: die Endung ändern oder die Datei als {expected} neu speichern",
+  unpaired_files:
+    "{files}: kein Gegenstück in {folder}; ein Text und seine Quellen heißen gleich, gleich welche Endung sie haben",
   review_changed: "der Prüffall {id} zeigt inzwischen etwas anderes: mit beleg review show {id} erneut ansehen",
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
   review_needs_outcome:

@@ -98,6 +98,10 @@ export const errors = {
   document_unreadable: "cannot read {file}: {detail}",
   document_over_limit: "{file} goes beyond a limit of documents: {detail}",
   document_empty: "{file} holds no text: a scanned document needs text recognition first",
+  document_of_other_kind:
+    "{file} holds {content}, while its ending promises {expected}: give it the ending of what it holds, or save it again as {expected}",
+  unpaired_files:
+    "{files}: no counterpart in {folder}; a text and its sources have the same file name, whatever the ending",
   review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
   review_not_presented: "{id} was not presented, so it cannot be decided on",
   review_needs_outcome:

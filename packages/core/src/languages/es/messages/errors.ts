@@ -124,6 +124,10 @@ export const errors: Messages["errors"] = {
   document_unreadable: "no se puede leer {file}: {detail}",
   document_over_limit: "{file} supera un límite para documentos: {detail}",
   document_empty: "{file} no contiene texto: un documento escaneado necesita antes reconocimiento de texto",
+  document_of_other_kind:
+    "{file} contiene {content}, pero su extensión promete {expected}: cambie la extensión o guárdelo de nuevo como {expected}",
+  unpaired_files:
+    "{files}: sin pareja en {folder}; un texto y sus fuentes tienen el mismo nombre, sea cual sea la extensión",
   review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
   review_needs_outcome:

@@ -126,6 +126,9 @@ export const errors: Messages["errors"] = {
   document_unreadable: "não é possível ler {file}: {detail}",
   document_over_limit: "{file} ultrapassa um limite para documentos: {detail}",
   document_empty: "{file} não contém texto: um documento digitalizado precisa antes de reconhecimento de texto",
+  document_of_other_kind:
+    "{file} contém {content}, mas a extensão promete {expected}: mude a extensão ou guarde-o de novo como {expected}",
+  unpaired_files: "{files}: sem par em {folder}; um texto e as suas fontes têm o mesmo nome, seja qual for a extensão",
   review_changed: "a revisão {id} mostra agora outra coisa: veja-a de novo com beleg review show {id}",
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",
   review_needs_outcome:

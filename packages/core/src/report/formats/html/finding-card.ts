@@ -4,9 +4,8 @@ import { formatHalfEven } from "../../../numbers/index.ts";
 import { localNumber } from "../agent-outcome.ts";
 import { quotesNearest } from "../caption-quote.ts";
 import { quotedSource } from "../quote-places.ts";
-import { summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { type CasePage, cardId, SEVERITY_SIGN, words } from "./page-parts.ts";
+import { type CasePage, cardId, SEVERITY_SIGN, whereHtml, words } from "./page-parts.ts";
 
 /** One finding as a card: what, where, the quote that decides it, and what to do. */
 export function findingCard(page: CasePage, finding: Finding, number: number): string {
@@ -28,10 +27,9 @@ ${placePart(page, finding)}${finding.evidence.map((item) => evidencePart(page, f
 `;
 }
 
-function placePart({ locale, reportCase, textLines }: CasePage, { span }: Finding): string {
+function placePart({ locale, text }: CasePage, { span }: Finding): string {
   if (span === null) return `<p class="where">${words(locale, "report_page.whole_text")}</p>\n`;
-  const { line, column } = textLines.positionAt(span.start_char);
-  const where = `<bdi>${escapeHtml(summaryName(reportCase))}</bdi>:${line}:${column}`;
+  const where = whereHtml(text, { start: span.start_char, end: span.end_char });
   const quoted = span.text === "" ? "" : `<q class="span" dir="auto">${escapeHtml(clip(span.text))}</q>`;
   return `<p class="where">${quoted}<span class="at">${where}</span></p>\n`;
 }
@@ -72,9 +70,7 @@ function quotePart(page: CasePage, finding: Finding, item: EvidenceItem): string
     const note = `${named}${words(locale, "report_page.quote_elsewhere")}`;
     return `<figure class="quote"><figcaption>${caption} <span class="at">${note}</span></figcaption><blockquote dir="auto">${text}</blockquote></figure>\n`;
   }
-  const { line, column } = place.source.lines.positionAt(place.start);
-  const where = `<bdi>${escapeHtml(place.source.name)}</bdi>:${line}:${column}`;
-  return `<figure class="quote"><figcaption>${caption} <span class="at">${where}</span></figcaption><blockquote><button type="button" class="jump" data-q="${item.id}" dir="auto" title="${words(locale, "report_page.quote_show")}">${text}</button></blockquote></figure>\n`;
+  return `<figure class="quote"><figcaption>${caption} <span class="at">${whereHtml(place.source, place)}</span></figcaption><blockquote><button type="button" class="jump" data-q="${item.id}" dir="auto" title="${words(locale, "report_page.quote_show")}">${text}</button></blockquote></figure>\n`;
 }
 
 function recommendationPart({ locale }: CasePage, { recommendation }: Finding): string {

@@ -1,5 +1,5 @@
 import type { CaseSource } from "../case-sources.ts";
-import type { Place } from "../quote-places.ts";
+import type { Place } from "../placed-text.ts";
 import { summaryName } from "../report-case.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type Highlight, highlight } from "./highlight.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../quote-places.ts";
+import type { Place } from "../placed-text.ts";
 
 /** Words that stand on one side only, as places in their texts. */
 export interface DifferingWords {

@@ -1,20 +1,20 @@
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
-import type { LineIndex } from "../../../text/positions/lines.ts";
 import { fieldsOf, valuesAt } from "../../input-items.ts";
 import { readEnd, readStart } from "../../read-issue.ts";
 import { shorten } from "../../shorten.ts";
 import { quotesNearest } from "../caption-quote.ts";
-import { type Place, type QuotePlace, quoteWhere } from "../quote-places.ts";
-import { type Paint, type ReportCase, summaryName } from "../report-case.ts";
+import { type Place, type PlacedText, placeOf } from "../placed-text.ts";
+import { type QuotePlaces, quoteWhere } from "../quote-places.ts";
+import type { Paint, ReportCase } from "../report-case.ts";
 import { differingWords } from "./differing-words.ts";
 import { columnsOf, visible, wrapped } from "./layout.ts";
 
 /** What the findings of a case are written with. */
 export interface FindingPage {
   readonly reportCase: ReportCase;
-  readonly text: LineIndex;
-  readonly quotes: ReadonlyMap<string, QuotePlace>;
+  readonly text: PlacedText;
+  readonly quotes: QuotePlaces;
   readonly locale: Locale;
   /** Without colours words that differ stand in brackets. */
   readonly paint: Paint | undefined;
@@ -27,13 +27,12 @@ const plain: Paint = (_tone, text) => text;
 export function findingLines(finding: Finding, page: FindingPage): string[] {
   const { reportCase, locale, paint = plain, width } = page;
   const { dimension, severity, source, span, message } = finding;
-  const name = summaryName(reportCase);
   const type = source.issue_type ?? formatMessage(`report.dimension_${dimension}`, {}, locale);
   const quotes = finding.evidence.filter((item) => item.kind === "quote" && item.quote !== null);
   const sentence =
     span === null || span.text === "" || quotes.length === 0 ? null : sentenceAround(span.start_char, page);
   const head = [
-    visible(span === null ? name : placeText(name, page.text, span.start_char)),
+    visible(page.text.where(placeOf(span))),
     paint(severity, formatMessage(`report.severity_${severity}`, {}, locale)),
     paint("strong", visible(type)),
     ...(span === null || span.text === "" || sentence !== null ? [] : [`"${visible(shorten(span.text))}"`]),
@@ -96,10 +95,4 @@ function sentenceAround(start: number, { reportCase }: FindingPage): Sentence | 
     return { start: from, text: reportCase.summary_text.slice(from, to).trimEnd() };
   }
   return null;
-}
-
-/** A place as editors and compilers write it. */
-export function placeText(name: string, lines: LineIndex, offset: number): string {
-  const { line, column } = lines.positionAt(offset);
-  return `${name}:${line}:${column}`;
 }

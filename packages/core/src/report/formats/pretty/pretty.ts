@@ -1,13 +1,18 @@
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage } from "../../../locales/index.ts";
-import { indexLines } from "../../../text/positions/lines.ts";
 import { shorten } from "../../shorten.ts";
 import { caseSources } from "../case-sources.ts";
 import { caseVerdict } from "../case-verdict.ts";
 import { type ClaimConflict, claimConflicts } from "../claim-conflicts.ts";
 import { quotePlaces } from "../quote-places.ts";
-import { type Paint, type ReportCase, type ReportFormatter, type SettledFormat, summaryName } from "../report-case.ts";
-import { type FindingPage, findingLines, placeText } from "./finding-lines.ts";
+import {
+  type Paint,
+  placedSummary,
+  type ReportCase,
+  type ReportFormatter,
+  type SettledFormat,
+} from "../report-case.ts";
+import { type FindingPage, findingLines } from "./finding-lines.ts";
 import { visible, wrapped } from "./layout.ts";
 import { nextLine, verdictLines } from "./verdict-lines.ts";
 
@@ -21,7 +26,7 @@ function caseText(reportCase: ReportCase, { locale, paint, width, gate }: Settle
   const { report } = reportCase;
   const sources = caseSources(reportCase);
   const quotes = quotePlaces(report.findings, sources);
-  const page: FindingPage = { reportCase, text: indexLines(reportCase.summary_text), quotes, locale, paint, width };
+  const page: FindingPage = { reportCase, text: placedSummary(reportCase), quotes, locale, paint, width };
   const verdict = caseVerdict(reportCase, gate);
   const conflicts = claimConflicts(reportCase, sources).flatMap((conflict) => conflictLines(conflict, page));
   const groups = GROUPS.map(([name, holds]) => ({
@@ -53,12 +58,10 @@ const GROUPS: readonly (readonly ["contradicted" | "unconfirmed" | "style", (fin
   ["style", ({ dimension }) => dimension !== "factuality"],
 ];
 
-function conflictLines({ claim, quote }: ClaimConflict, { reportCase, text, locale, width }: FindingPage): string[] {
-  const place = placeText(summaryName(reportCase), text, claim.start);
-  const source = placeText(quote.source.name, quote.source.lines, quote.start);
+function conflictLines({ claim, quote }: ClaimConflict, { text, locale, width }: FindingPage): string[] {
   const said = `"${visible(shorten(claim.text))}"  ${formatMessage("report.claim_conflict", {}, locale)}:`;
   return [
-    ...wrapped(`  ${visible(place)}  ${said}`, width, 6),
-    ...wrapped(`      "${visible(quote.text)}"   ${visible(source)}`, width, 6),
+    ...wrapped(`  ${visible(text.where(claim))}  ${said}`, width, 6),
+    ...wrapped(`      "${visible(quote.text)}"   ${visible(quote.source.where(quote))}`, width, 6),
   ];
 }
