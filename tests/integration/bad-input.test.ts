@@ -11,6 +11,7 @@ type Call = (file: string) => string[];
 const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> = {
   demo: null,
   check: { jsonl: (file) => ["--input", file], text: (file) => ["--source", "other.txt", file] },
+  baseline: { jsonl: (file) => ["write", "--input", file], text: (file) => ["write", "--source", "other.txt", file] },
   report: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
   eval: { jsonl: (file) => ["--task", "factuality", "--data", file, "--out", "out"] },
   // It reads folders of an evaluation, not files; its own test covers what is wrong with those.

@@ -45,7 +45,18 @@ describe("beleg report", () => {
   });
 
   it("writes several formats at once, and the exit code stays", async () => {
-    const files = ["a.json", "a.jsonl", "a.md", "a.html", "a.sarif", "a.junit.xml", "a.github", "a.csv", "a.txt"];
+    const files = [
+      "a.json",
+      "a.jsonl",
+      "a.md",
+      "a.html",
+      "a.sarif",
+      "a.junit.xml",
+      "a.github",
+      "a.gitlab.json",
+      "a.csv",
+      "a.txt",
+    ];
     const { code, stdout } = await report("--input", "many.jsonl", "--quiet", ...files.flatMap((file) => ["-o", file]));
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     for (const file of files) expect(readFileSync(join(cwd, file), "utf8").length).toBeGreaterThan(100);

@@ -63,6 +63,7 @@ describe("every format of two reports, to the letter", () => {
     ["sarif", "report.sarif"],
     ["junit", "report.junit.xml"],
     ["github", "report.github"],
+    ["gitlab", "report.gitlab.json"],
     ["csv", "report.csv"],
     ["pretty", "report.txt"],
   ] as const satisfies readonly (readonly [ReportFormat, string])[])("%s", async (format, file) => {

@@ -109,7 +109,7 @@ it("gives only answers that its description promises", async () => {
   await call(["checkBatch", "POST", "/v1/checks?view=compact", { items: [texts] }]);
   const judged = await call(["check", "POST", "/v1/check", texts]);
   const given = { ...texts, factuality: judged.factuality };
-  const formats = ["json", "jsonl", "md", "html", "sarif", "junit", "github", "csv", "pretty"];
+  const formats = ["json", "jsonl", "md", "html", "sarif", "junit", "github", "gitlab", "csv", "pretty"];
   for (const format of formats) await call(["buildReport", "POST", `/v1/report?format=${format}`, given]);
 
   const started = await call(["createRun", "POST", "/v1/runs", texts]);

@@ -2,7 +2,7 @@ import { ExplainabilityInput, requireContract } from "@beleg/core/contracts";
 import { buildReport, caseVerdict, type FormatOptions, type ReportCase, reportPieces } from "@beleg/core/report";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { gateOf, givenLocale, type Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { EXIT_OF } from "./check/check-exit.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
@@ -59,23 +59,18 @@ export const verb = defineVerb({
 /** Prints and writes the report; the exit code says how it passes the gate of `--fail-on` and `--fail-on-style`. */
 async function reportOn(file: string, options: ValuesOf<typeof flags>, settings: Settings, io: CliIo): Promise<number> {
   const outputs = outputFilesOf(options.output);
-  const texts = openFileTexts(io);
-  const shared = await readSourceFiles(options.source, texts, io).finally(() => texts.close());
+  const shared = await sharedSources(options.source, io);
   const shown = options.format ?? shownFormat(io, file);
   const paint = terminalPaint(io, options.color);
-  const format: FormatOptions = {
-    ...settings,
-    locale: givenLocale(settings),
-    gate: gateOf(settings),
-    version: BELEG_VERSION,
-  };
+  const gate = askedGate(options);
+  const format: FormatOptions = { ...settings, locale: givenLocale(settings), gate, version: BELEG_VERSION };
   const kept: ReportCase[] = [];
   let code: number = EXIT.passed;
   // Lines go out as they come in; only what needs all cases together keeps them.
   const streams = shown === "jsonl" && outputs.length === 0;
   for await (const input of readCases(file, io)) {
     const reportCase = caseOf(file, input, shared, settings);
-    code = Math.max(code, exitOf(reportCase, options));
+    code = Math.max(code, exitOf(reportCase, gate));
     if (!streams) kept.push(reportCase);
     else if (!options.quiet) await writeAll(io.stdout, reportPieces("jsonl", [reportCase], format));
   }
@@ -83,6 +78,15 @@ async function reportOn(file: string, options: ValuesOf<typeof flags>, settings:
     await writeAll(io.stdout, reportPieces(shown, kept, { ...format, paint, width: widthOf(io) }));
   await writeOutputFiles(outputs, (name) => reportPieces(name, kept, format), io.cwd);
   return code;
+}
+
+async function sharedSources(named: readonly string[], io: CliIo): Promise<SourceFiles> {
+  const texts = openFileTexts(io);
+  try {
+    return await readSourceFiles(named, texts, io);
+  } finally {
+    await texts.close();
+  }
 }
 
 function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: Settings): ReportCase {
@@ -115,9 +119,13 @@ function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: 
   };
 }
 
+/** Without a limit nothing fails: the reports are somebody else's, and so is the gate. */
+function askedGate({ failOn, failOnStyle }: ValuesOf<typeof flags>) {
+  return { failOn: failOn ?? "off", failOnStyle: failOnStyle ?? "off" } as const;
+}
+
 /** What the gate makes of a case; a judge that broke or did not finish leaves open what it would have found. */
-function exitOf(reportCase: ReportCase, { failOn, failOnStyle }: ValuesOf<typeof flags>): number {
-  const gate = { failOn: failOn ?? "off", failOnStyle: failOnStyle ?? "off" } as const;
+function exitOf(reportCase: ReportCase, gate: ReturnType<typeof askedGate>): number {
   if (gate.failOn === "off" && gate.failOnStyle === "off") return EXIT.passed;
   return EXIT_OF[caseVerdict(reportCase, gate).verdict];
 }

@@ -16,6 +16,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./check.ts")).verb,
   },
   {
+    name: "baseline",
+    summary: "take the findings of today for known, so that only new ones fail a gate",
+    load: async () => (await import("./baseline.ts")).verb,
+  },
+  {
     name: "report",
     summary: "build the m9_v1 report from judges' results, in any format",
     load: async () => (await import("./report.ts")).verb,

@@ -118,6 +118,8 @@ describe("formatOfFile", () => {
     ["OUT.HTML", "html"],
     ["a.b.junit.xml", "junit"],
     ["a.junit", "junit"],
+    ["gl-code-quality-report.json", "gitlab"],
+    ["a.gitlab.json", "gitlab"],
     ["a.pretty", "pretty"],
     ["a.txt", "pretty"],
   ])("%s asks for %s", (file, format) => {

@@ -9,6 +9,7 @@ const ENDINGS = {
   sarif: [".sarif", ".sarif.json"],
   junit: [".junit.xml", ".xml", ".junit"],
   github: [".github", ".github.txt"],
+  gitlab: [".gitlab.json", "code-quality-report.json"],
   csv: [".csv"],
   pretty: [".txt", ".pretty"],
 } as const;

@@ -80,6 +80,7 @@ describe("report", () => {
     ["md", /^text\/markdown/, "#"],
     ["csv", /^text\/csv/, "finding"],
     ["github", /^text\/plain/, ""],
+    ["gitlab", /^text\/plain/, "[]"],
   ])("writes %s", async (format, type, content) => {
     const response = await post(`/v1/report?format=${format}`, texts);
     expect(response.statusCode).toBe(200);

@@ -1,5 +1,7 @@
 export {
   type AgentOutput,
+  type BaselineEntry,
+  baselineEntries,
   buildReport,
   caseVerdict,
   escapeHtml,

@@ -150,7 +150,7 @@ describe("sources that disagree on a claimed value", () => {
     ]);
   });
 
-  it.for<ReportFormat>(["md", "html", "sarif", "junit", "github", "csv", "pretty", "json", "jsonl"])(
+  it.for<ReportFormat>(["md", "html", "sarif", "junit", "github", "gitlab", "csv", "pretty", "json", "jsonl"])(
     "are both named in %s",
     async (format) => {
       const { result } = await judge(summary_text, sources);

@@ -1,3 +1,4 @@
+export { type BaselineEntry, baselineEntries } from "./baseline-entries.ts";
 export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./build-report.ts";
 
 export { caseVerdict } from "./formats/case-verdict.ts";

@@ -1838,7 +1838,7 @@ export type Operations = {
   } };
   check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
   checkBatch: { query?: { view?: "full" | "compact" }; body: CheckBatchInput; answer: CheckBatchAnswer };
-  buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
+  buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
   listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; high?: "true" | "false" }; answer: {
     items: (Run)[];
     next_cursor: string | null;
@@ -1846,7 +1846,7 @@ export type Operations = {
   createRun: { body: NewRunInput; answer: RunStarted };
   getRun: { path: { id: number }; answer: RunDetail };
   deleteRun: { path: { id: number }; answer: undefined };
-  getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
+  getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
   followRun: { path: { id: number }; answer: RunEvent };
   rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
   rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };

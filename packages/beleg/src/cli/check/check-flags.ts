@@ -79,6 +79,7 @@ export const options = {
     "max_failed",
     text("--max-failed <n>", "exit 3 when more claims of a text than this stay without a verdict; 0 by default"),
   ),
+  baseline: text("--baseline <file>", "findings in this file fail nothing; beleg baseline write makes it"),
   concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many texts are checked at once")),
   save: on("--save", "store each check as a run; beleg runs shows them"),
   tenant: textOr("--tenant <name>", "whose run it is, with --save", "default"),

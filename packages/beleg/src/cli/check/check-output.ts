@@ -1,8 +1,7 @@
 import { checkInOffsetEncoding } from "@beleg/core";
 import { canonicalJson } from "@beleg/core/contracts";
 import { type ReportCase, reportPieces } from "@beleg/core/report";
-import { localeFor } from "@beleg/core/text";
-import { type CheckedCase, compacted, printedResult } from "../../checker/index.ts";
+import { compacted, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import { gateOf, givenLocale, type Settings } from "../../settings/index.ts";
 import { type CliIo, write, writeAll } from "../cli-io.ts";
@@ -10,10 +9,7 @@ import { shownFormat, widthOf } from "../shown-format.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import type { CheckFlags } from "./check-flags.ts";
-import type { NamedInput } from "./check-inputs.ts";
-
-/** A text and what the judges say about it. */
-export type CheckedInput = CheckedCase<NamedInput>;
+import { type CheckedInput, reportCaseOf } from "./report-case-of.ts";
 
 /** Where the results of checks go. */
 export type CheckOutput = {
@@ -66,12 +62,4 @@ export function openCheckOutput(options: CheckFlags, settings: Settings, io: Cli
 /** Whether the command line names many texts, which are answered with a list even where there is one. */
 export function isMany({ input, texts }: CheckFlags): boolean {
   return input !== undefined || texts !== undefined;
-}
-
-function reportCaseOf({ one, result }: CheckedInput): ReportCase {
-  const { summary_text, article_text, sources, shown } = one;
-  const { factuality, coherence, readability, explainability: report } = result;
-  const agents = { factuality, coherence, readability };
-  const locale = localeFor(result.language);
-  return { report, summary_text, article_text, sources, locale, agents, ...shown };
 }

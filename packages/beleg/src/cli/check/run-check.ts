@@ -1,18 +1,21 @@
 import { belegError } from "@beleg/core/contracts";
-import { type Checker, checkCases, checkedVerdict, checkLines, openChecker, repeatCheck } from "../../checker/index.ts";
+import { caseVerdict, type ReportCase } from "@beleg/core/report";
+import { type Checker, checkCases, checkLines, openChecker, repeatCheck } from "../../checker/index.ts";
 import type { Progress } from "../../evaluate/progress.ts";
-import { givenLocale, type ResolvedSettings } from "../../settings/index.ts";
+import { gateOf, givenLocale, type ResolvedSettings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { type FileTexts, openFileTexts } from "../file-texts.ts";
 import { settingsOf } from "../settings-options.ts";
 import { readSourceFiles } from "../source-files.ts";
+import { type Baseline, readBaseline } from "./baseline-file.ts";
 import { exitOf } from "./check-exit.ts";
 import type { CheckInvocation } from "./check-flags.ts";
 import { inputsOf } from "./check-inputs.ts";
 import { type CheckOutput, isMany, openCheckOutput } from "./check-output.ts";
 import { openCheckProgress } from "./check-progress.ts";
 import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
+import { reportCaseOf } from "./report-case-of.ts";
 import { requireTexts } from "./require-texts.ts";
 import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
 import { textPairs } from "./text-pairs.ts";
@@ -20,37 +23,41 @@ import { textPairs } from "./text-pairs.ts";
 /** What a run of checks is done with. */
 type CheckRun = CheckInvocation & {
   readonly settings: ResolvedSettings;
-  readonly texts: FileTexts;
   readonly inputs: ReturnType<typeof inputsOf>;
   readonly checker: Checker;
   readonly output: CheckOutput;
   /** How often each text is checked. */
   readonly times: number;
+  readonly baseline: Baseline | undefined;
+  readonly onCase: ((reportCase: ReportCase) => void) | undefined;
   readonly saver: CheckSaver | undefined;
   readonly collapse: CollapseWatch | undefined;
   readonly progress: Progress | undefined;
 };
 
-/** Checks what the command line names, prints it and says how it went. */
-export async function runCheck(invocation: CheckInvocation): Promise<number> {
+/** Checks what the command line names, prints it and says how it went; `onCase` is told every case. */
+export async function runCheck(
+  invocation: CheckInvocation,
+  onCase?: (reportCase: ReportCase) => void,
+): Promise<number> {
   const settings = await settingsOf(invocation);
   if (settings === null) return EXIT.passed;
   requireTexts(invocation.args, invocation.options);
   const texts = openFileTexts(invocation.io);
   try {
-    return await checkWith(texts, invocation, settings);
+    return await checkWith(await openRun(texts, invocation, settings, onCase));
   } finally {
     await texts.close();
   }
 }
 
-async function checkWith(texts: FileTexts, invocation: CheckInvocation, settings: ResolvedSettings): Promise<number> {
-  const run = await openRun(texts, invocation, settings);
-  const { checker, output, saver, collapse, progress, io } = run;
+async function checkWith(run: CheckRun): Promise<number> {
+  const { checker, output, saver, collapse, progress, settings, io } = run;
   let code: number;
   try {
     // Where lines are all that is wanted, the threads write them.
-    const onlyLines = output.isLinesOnly && !saver && !collapse && run.times === 1;
+    const isWatched = saver || collapse || run.baseline || run.onCase;
+    const onlyLines = output.isLinesOnly && !isWatched && run.times === 1;
     code = onlyLines ? await printLines(run) : await addResults(run);
   } finally {
     progress?.stop();
@@ -64,11 +71,17 @@ async function checkWith(texts: FileTexts, invocation: CheckInvocation, settings
   return io.signal.aborted ? EXIT.interrupted : code;
 }
 
-async function openRun(texts: FileTexts, invocation: CheckInvocation, settings: ResolvedSettings): Promise<CheckRun> {
+async function openRun(
+  texts: FileTexts,
+  invocation: CheckInvocation,
+  settings: ResolvedSettings,
+  onCase: CheckRun["onCase"],
+): Promise<CheckRun> {
   const { args, options, io } = invocation;
   const { values } = settings;
   const many = isMany(options);
   const output = openCheckOutput(options, values, io);
+  const baseline = options.baseline === undefined ? undefined : await readBaseline(options.baseline, io);
   const shared = await readSourceFiles(options.source, texts, io);
   const pairs = options.texts === undefined ? undefined : await textPairs(options.texts, options.sources, io);
   const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, io });
@@ -80,7 +93,7 @@ async function openRun(texts: FileTexts, invocation: CheckInvocation, settings: 
     : undefined;
   const shown = { lines: output.isLinesOnly, quiet: options.quiet, locale: givenLocale(values) ?? "en" };
   const progress = await openCheckProgress(options.input, shown, io);
-  return { ...invocation, settings, texts, inputs, checker, output, times, saver, collapse, progress };
+  return { ...invocation, settings, inputs, checker, output, times, baseline, onCase, saver, collapse, progress };
 }
 
 /** Threads cost more than one text is worth, and a model is waited for. */
@@ -106,12 +119,15 @@ async function addResults(run: CheckRun): Promise<number> {
   for await (const checked of checkCases(inputs, checker, io.signal)) {
     const { result, one } = checked;
     const { summary_name, article_name } = one.shown;
-    const { verdict } = checkedVerdict(result, settings.values);
+    const reportCase = reportCaseOf(checked);
+    run.onCase?.(reportCase);
+    const known = run.baseline?.knownOf(reportCase);
+    const { verdict } = caseVerdict({ ...reportCase, known }, gateOf(settings.values));
     code = worse(code, exitOf(verdict, result.stability, settings.values));
     run.progress?.step({ failed: verdict === "incomplete", replayed: false });
     run.collapse?.see(result);
     const names = { label: summary_name ?? undefined, title: options.source[0] ?? article_name ?? undefined };
-    await run.output.add(checked, await run.saver?.save(checked, names));
+    await run.output.add({ ...checked, known }, await run.saver?.save(checked, names));
   }
   return code;
 }

@@ -30,6 +30,7 @@ const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   sarif: "application/sarif+json",
   junit: "application/xml",
   github: "text/plain; charset=utf-8",
+  gitlab: "text/plain; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   pretty: "text/plain; charset=utf-8",
 };

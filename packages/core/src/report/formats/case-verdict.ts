@@ -4,7 +4,7 @@ import { type Gate, gateVerdict, type VerdictWithReason } from "../verdict-of.ts
 import { agentOutcome } from "./agent-outcome.ts";
 import type { ReportCase } from "./report-case.ts";
 
-/** The verdict of a gate on a case, whoever its judges were. */
+/** The verdict of a gate on a case, whoever its judges were; what was known before fails nothing. */
 export function caseVerdict(reportCase: ReportCase, gate?: Gate): VerdictWithReason {
   const judged = DIMENSIONS.flatMap((dimension) => {
     const { status } = agentOutcome(reportCase, dimension);
@@ -12,5 +12,7 @@ export function caseVerdict(reportCase: ReportCase, gate?: Gate): VerdictWithRea
     const code = fieldsOf(fieldsOf(reportCase.agents?.[dimension])?.error)?.code;
     return [[dimension, { status, ...(typeof code === "string" && { error: { code } }) }] as const];
   });
-  return gateVerdict(Object.fromEntries(judged), reportCase.report.findings, gate);
+  const { report, known } = reportCase;
+  const findings = known === undefined ? report.findings : report.findings.filter(({ id }) => !known.has(id));
+  return gateVerdict(Object.fromEntries(judged), findings, gate);
 }

@@ -1,5 +1,6 @@
 import { formatCsv } from "./csv.ts";
 import { formatGithub } from "./github.ts";
+import { formatGitlab } from "./gitlab.ts";
 import { formatHtml } from "./html/html.ts";
 import { jsonLinesPieces, jsonPieces } from "./json.ts";
 import { formatJunit } from "./junit.ts";
@@ -18,6 +19,7 @@ export const REPORT_FORMATS = {
   sarif: inOnePiece(formatSarif),
   junit: inOnePiece(formatJunit),
   github: inOnePiece(formatGithub),
+  gitlab: inOnePiece(formatGitlab),
   csv: inOnePiece(formatCsv),
   pretty: caseByCase(formatPretty),
 } as const satisfies Readonly<Record<string, ReportPieces>>;

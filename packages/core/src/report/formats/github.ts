@@ -20,7 +20,8 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
         const type = finding.source.issue_type;
         const region = text.regionOf(placeOf(finding.span));
         const title = titled(type === null ? dimension : `${dimension}: ${type}`, reportCase);
-        return command(COMMAND[finding.severity], text, region, title, textOf(finding, text, region, places, locale));
+        const level = reportCase.known?.has(finding.id) ? "notice" : COMMAND[finding.severity];
+        return command(level, text, region, title, textOf(finding, text, region, places, locale));
       });
       return [
         ...unjudged(reportCase).map((outcome) => unjudgedText(outcome, text, reportCase, locale)),

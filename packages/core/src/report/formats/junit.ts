@@ -1,34 +1,45 @@
 import { DIMENSIONS, type Finding, isUnjudged } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
+import type { Gate } from "../verdict-of.ts";
 import { type AgentOutcome, agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { captionedQuotes } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
-import { type PlacedText, placeOf } from "./placed-text.ts";
+import { failsCase } from "./fails-case.ts";
+import { type Place, type PlacedText, placeOf } from "./placed-text.ts";
 import { type QuotePlaces, quotePlaces } from "./quote-places.ts";
 import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 import { escapeXml } from "./xml.ts";
 
 type TestCase = { readonly outcome: "passed" | "failure" | "error" | "skipped"; readonly xml: string };
 
+/** What every test of a suite is written with. */
+type Suite = {
+  readonly reportCase: ReportCase;
+  readonly text: PlacedText;
+  readonly quotes: QuotePlaces;
+  readonly gate: Gate | undefined;
+  readonly locale: Locale;
+};
+
 /**
- * JUnit XML for test reporters: one suite per case. A finding is a failed test, a dimension without findings a passed
- * one, a judge that broke or did not finish an error, a judge that had nothing to judge (or did not run) skipped. A claim
- * without a verdict is an error too, skipped where so many of them are allowed.
+ * JUnit XML for test reporters: one suite per case. A finding that fails the gate is a failed test, any other a skipped one
+ * that says why; a dimension in which nothing fails is a passed test, a judge that broke or did not finish an error, a judge
+ * that had nothing to judge (or did not run) skipped. A claim without a verdict is an error too, skipped where so many of
+ * them are allowed.
  */
-export const formatJunit: ReportFormatter = (cases, { locale }) => {
-  const suites = cases.map((reportCase, index) => suiteOf(reportCase, index, locale));
+export const formatJunit: ReportFormatter = (cases, { locale, gate }) => {
+  const suites = cases.map((reportCase, index) => suiteXml(reportCase, index, gate, locale));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="beleg">\n${suites.join("")}</testsuites>\n`;
 };
 
-function suiteOf(reportCase: ReportCase, index: number, locale: Locale): string {
-  const text = placedSummary(reportCase);
-  const places = quotePlaces(reportCase.report.findings, caseSources(reportCase));
+function suiteXml(reportCase: ReportCase, index: number, gate: Gate | undefined, locale: Locale): string {
+  const quotes = quotePlaces(reportCase.report.findings, caseSources(reportCase));
+  const suite: Suite = { reportCase, text: placedSummary(reportCase), quotes, gate, locale };
   const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
     const outcome = agentOutcome(reportCase, dimension);
-    const findings = reportCase.report.by_dimension[dimension].map((finding) =>
-      findingTest(finding, outcome, text, places, locale),
-    );
-    if (lacksVerdict(outcome) || findings.length === 0) findings.push(dimensionTest(outcome, locale));
+    const findings = reportCase.report.by_dimension[dimension].map((finding) => findingTest(finding, outcome, suite));
+    const isDecided = findings.some((test) => test.outcome !== "skipped");
+    if (lacksVerdict(outcome) || !isDecided) findings.push(dimensionTest(outcome, suite));
     return findings;
   });
   const count = (outcome: TestCase["outcome"]) => tests.filter((test) => test.outcome === outcome).length;
@@ -44,13 +55,8 @@ function lacksVerdict({ status }: AgentOutcome): boolean {
   return status !== "not_run" && isUnjudged(status);
 }
 
-function findingTest(
-  finding: Finding,
-  agent: AgentOutcome,
-  text: PlacedText,
-  places: QuotePlaces,
-  locale: Locale,
-): TestCase {
+function findingTest(finding: Finding, agent: AgentOutcome, suite: Suite): TestCase {
+  const { text, quotes: places, locale } = suite;
   const { id, dimension, severity, message, span, source } = finding;
   const type = [severity, source.issue_type, source.verdict].filter((part) => part !== null).join(" ");
   const quotes = captionedQuotes(finding, places, locale);
@@ -60,20 +66,37 @@ function findingTest(
     ...quotes,
     finding.recommendation ?? "",
   ].join("\n");
-  const outcome = source.issue_type !== "NOT_JUDGED" ? "failure" : lacksVerdict(agent) ? "error" : "skipped";
+  const outcome = outcomeOf(finding, agent, suite);
+  const why = outcome === "skipped" && source.issue_type !== "NOT_JUDGED" ? `${passReason(finding, suite)}: ` : "";
   // The schema of JUnit knows no type of a skipped test.
   const kind = outcome === "skipped" ? "" : ` type="${escapeXml(type)}"`;
   return {
     outcome,
     xml:
-      `<testcase classname="${dimension}" name="${escapeXml(`${id} ${message}`)}">` +
-      `<${outcome}${kind} message="${escapeXml(message)}">${escapeXml(body)}</${outcome}></testcase>`,
+      `<testcase classname="${dimension}" name="${escapeXml(`${id} ${message}`)}"${fileOf(placeOf(span), suite)}>` +
+      `<${outcome}${kind} message="${escapeXml(`${why}${message}`)}">${escapeXml(body)}</${outcome}></testcase>`,
   };
 }
 
-function dimensionTest(agent: AgentOutcome, locale: Locale): TestCase {
+function outcomeOf(finding: Finding, agent: AgentOutcome, { reportCase, gate }: Suite): TestCase["outcome"] {
+  if (finding.source.issue_type === "NOT_JUDGED") return lacksVerdict(agent) ? "error" : "skipped";
+  return failsCase(finding, reportCase, gate) ? "failure" : "skipped";
+}
+
+function passReason({ id }: Finding, { reportCase, locale }: Suite): string {
+  return formatMessage(reportCase.known?.has(id) ? "report.known_finding" : "report.below_gate", {}, locale);
+}
+
+/** The file and line of a test, as many reporters show them. */
+function fileOf(place: Place | null, { text }: Suite): string {
+  const line = text.regionOf(place)?.line;
+  return ` file="${escapeXml(text.file)}"${line === undefined ? "" : ` line="${line}"`}`;
+}
+
+function dimensionTest(agent: AgentOutcome, suite: Suite): TestCase {
+  const { locale } = suite;
   const { dimension, status } = agent;
-  const open = `<testcase classname="${dimension}" name="${dimension}"`;
+  const open = `<testcase classname="${dimension}" name="${dimension}"${fileOf(null, suite)}`;
   if (status === "ok") return { outcome: "passed", xml: `${open}/>` };
   const reason = status === "not_run" ? formatMessage("report_page.not_run", {}, locale) : outcomeText(agent, locale);
   const outcome = lacksVerdict(agent) ? "error" : "skipped";

@@ -18,7 +18,7 @@ export function placeOf(span: Span | null): Place | null {
 }
 
 /** A place as readers look it up: lines and columns start at 1, columns count UTF-16 code units. */
-export interface ReaderPosition {
+interface ReaderPosition {
   /** The text they count in: a file, `report.pdf#page=3`, or `page.html#text` for what was read out of one. */
   readonly name: string;
   readonly line: number;

@@ -21,6 +21,8 @@ export type ReportCase = {
   readonly origins?: ReadonlyMap<string, TextOrigin> | undefined;
   /** What the case is called where several stand in one output. */
   readonly id?: string | undefined;
+  /** Ids of the findings that were there before, which fail nothing. */
+  readonly known?: ReadonlySet<string> | undefined;
   /** Language of its messages. Defaults to that of the judged text. */
   readonly locale?: Locale | undefined;
   /** The agents' outputs, for scores and for judges that ended without a result. */

@@ -11,14 +11,16 @@ export function ruleTexts({ dimension, source }: Finding, locale: Locale): objec
   const row = type === null ? undefined : findIssueRow(dimension, type);
   if (row === undefined) {
     const label = formatMessage(`report.dimension_${dimension}`, {}, locale);
-    return { shortDescription: { text: plainText(type === null ? label : `${label}: ${type}`) } };
+    const text = plainText(type === null ? label : `${label}: ${type}`);
+    return { shortDescription: { text }, help: { text }, properties: { tags: [dimension] } };
   }
   const { message, meaning, advice } = row[locale];
   return {
     shortDescription: { text: plainText(message) },
     fullDescription: { text: plainText(meaning) },
-    help: { text: plainText(`${meaning} ${advice}`) },
+    help: { text: plainText(`${meaning} ${advice}`), markdown: `**${plainText(meaning)}**\n\n${plainText(advice)}` },
     defaultConfiguration: { level: LEVEL[row.severity] },
+    properties: { tags: [dimension] },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from "../../contracts/explainability.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
+import { findingFingerprints } from "../fingerprint.ts";
 import { rankScore } from "../rank-findings.ts";
 import { outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionQuote } from "./caption-quote.ts";
@@ -8,7 +9,11 @@ import { caseSources } from "./case-sources.ts";
 import { type Place, type PlacedText, placeOf } from "./placed-text.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
+import { ruleId } from "./rule-id.ts";
 import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
+
+/** Where people read about the tool: the page its package has. */
+const INFORMATION_URI = "https://www.npmjs.com/package/beleg";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
 export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
@@ -24,6 +29,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
         tool: {
           driver: {
             name: "beleg",
+            informationUri: INFORMATION_URI,
             ...(version === undefined ? {} : { semanticVersion: version }),
             rules: rules
               .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
@@ -58,11 +64,13 @@ function invocationsOf(cases: readonly ReportCase[], locale: Locale): object {
 }
 
 function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
-  const { report } = reportCase;
+  const { report, known } = reportCase;
   const text = placedSummary(reportCase);
   const places = quotePlaces(report.findings, caseSources(reportCase));
-  return report.findings.map((finding) => {
+  const fingerprints = findingFingerprints(reportCase);
+  return report.findings.map((finding, index) => {
     const { span } = finding;
+    const fingerprint = fingerprints[index];
     const quotes = finding.evidence.flatMap(({ id, quote }) => {
       const at = places.get(id);
       return at === undefined || quote === null ? [] : [{ quote, at }];
@@ -81,7 +89,9 @@ function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
               ...location(at.source, at, quote),
             })),
           }),
-      partialFingerprints: { "belegFindingId/v1": finding.id },
+      // The first is the one GitHub compares runs by.
+      partialFingerprints: { primaryLocationLineHash: fingerprint, "belegFingerprint/v1": fingerprint },
+      ...(known && { baselineState: known.has(finding.id) ? "unchanged" : "new" }),
       properties: {
         dimension: finding.dimension,
         severity: finding.severity,
@@ -115,10 +125,6 @@ function location(text: PlacedText, place: Place | null, snippet: string | undef
 
 function messageText({ message, recommendation }: Finding): string {
   return plainText(recommendation === null ? message : `${message} – ${recommendation}`);
-}
-
-function ruleId({ dimension, source }: Finding): string {
-  return source.issue_type === null ? dimension : `${dimension}/${source.issue_type.toWellFormed()}`;
 }
 
 /** A relative URI reference; only what a path may hold stays as it is. */

@@ -23,6 +23,8 @@ export const report: Messages["report"] = {
   claims_correct: "belegt",
   claims_failed: "fehlgeschlagen",
   claim_conflict: "belegt, aber die Quelle sagt auch",
+  below_gate: "lässt die Prüfung nicht scheitern",
+  known_finding: "schon bekannt",
   status_ok: "geprüft",
   status_incomplete: "unvollständig",
   status_failed: "Prüfung fehlgeschlagen",

@@ -19,6 +19,8 @@ export const report = {
   claims_correct: "correct",
   claims_failed: "failed",
   claim_conflict: "supported, but the source also says",
+  below_gate: "does not fail the gate",
+  known_finding: "known before",
   status_ok: "checked",
   status_incomplete: "incomplete",
   status_failed: "check failed",

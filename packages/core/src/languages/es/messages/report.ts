@@ -21,6 +21,8 @@ export const report: Messages["report"] = {
   claims_correct: "respaldadas",
   claims_failed: "fallidas",
   claim_conflict: "respaldada, pero la fuente también dice",
+  below_gate: "no hace fallar el control",
+  known_finding: "ya conocido",
   status_ok: "comprobado",
   status_incomplete: "incompleto",
   status_failed: "comprobación fallida",

@@ -21,6 +21,8 @@ export const report: Messages["report"] = {
   claims_correct: "respaldadas",
   claims_failed: "com falha",
   claim_conflict: "respaldada, mas a fonte também diz",
+  below_gate: "não faz falhar o controlo",
+  known_finding: "já conhecido",
   status_ok: "verificado",
   status_incomplete: "incompleto",
   status_failed: "verificação falhou",
