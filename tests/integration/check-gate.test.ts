@@ -57,6 +57,14 @@ describe("a baseline", () => {
     expect((await check(...known)).code).toBe(0);
     await put({ "text.txt": `Wellby\n\nThe first ship was the Aurora.\n${mixed}` });
     expect((await check(...known)).code).toBe(0);
+    // Whoever reads the report sees what passes, and why.
+    for (const [format, words] of [
+      ["pretty", /^PASS.*The source gives another number\.\s+known before/s],
+      ["md", /· known before\*\*/],
+      ["html", />known before</],
+    ] as const) {
+      expect((await check(...known, "-f", format)).stdout).toMatch(words);
+    }
     await put({ "text.txt": `${mixed} It opened in 1989.` });
     const junit = await check(...known, "-f", "junit", "-o", "out.sarif");
     expect(junit.code).toBe(1);

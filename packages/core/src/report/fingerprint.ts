@@ -32,13 +32,13 @@ export function findingFingerprints(reportCase: ReportCase): readonly string[] {
   });
 }
 
-/** Whose finding it is: the case by its id; one that is called after its line only, by its file. */
+/** Whose finding it is: the file, or a record by its id; one that is called after its line only, by the file it is in. */
 function ownerOf(reportCase: ReportCase): string {
   const text = placedSummary(reportCase);
-  const { file } = text;
-  const { id } = reportCase;
-  if (id !== undefined && id !== `${file}:${text.regionOf(null)?.line}`) return id;
-  return file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const { id, summary_name } = reportCase;
+  const isCalledByLine = id === `${text.file}:${text.regionOf(null)?.line}`;
+  if (summary_name == null && id !== undefined && !isCalledByLine) return id;
+  return text.file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 
 /** The words around a place up to the next ends of sentences or paragraphs, whatever their line breaks. */

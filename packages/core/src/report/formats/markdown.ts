@@ -52,6 +52,7 @@ function findingText(finding: Finding, number: number, reportCase: ReportCase, p
     formatMessage(`report.dimension_${dimension}`, {}, locale),
     ...(source.issue_type === null ? [] : [escapeMarkdown(source.issue_type)]),
     ...(source.verdict === null ? [] : [formatMessage(`report.verdict_${source.verdict}`, {}, locale)]),
+    ...(reportCase.known?.has(finding.id) ? [formatMessage("report.known_finding", {}, locale)] : []),
   ];
   const text = [
     `### ${number}. ${escapeMarkdown(finding.message)}`,

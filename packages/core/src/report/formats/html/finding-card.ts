@@ -17,6 +17,9 @@ export function findingCard(page: CasePage, finding: Finding, number: number): s
     `<span class="sev s-${severity}"><span aria-hidden="true">${SEVERITY_SIGN[severity]}</span> ${words(locale, `report.severity_${severity}`)}</span>`,
     `<span class="dim d-${dimension}">${words(locale, `report.dimension_${dimension}`)}</span>`,
     ...(verdict === null ? [] : [`<span class="ver">${words(locale, `report.verdict_${verdict}`)}</span>`]),
+    ...(page.reportCase.known?.has(finding.id)
+      ? [`<span class="ver">${words(locale, "report.known_finding")}</span>`]
+      : []),
     ...(source.issue_type === null ? [] : [`<code class="type">${escapeHtml(source.issue_type)}</code>`]),
   ];
   return `<li><article class="card d-${dimension}" id="${id}" data-d="${dimension}" data-s="${severity}" data-v="${verdict ?? "none"}" tabindex="-1" aria-labelledby="${id}-m">

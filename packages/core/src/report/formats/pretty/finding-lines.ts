@@ -37,6 +37,7 @@ export function findingLines(finding: Finding, page: FindingPage): string[] {
     paint("strong", visible(type)),
     ...(span === null || span.text === "" || sentence !== null ? [] : [`"${visible(shorten(span.text))}"`]),
     visible(message),
+    ...(reportCase.known?.has(finding.id) ? [paint("faint", formatMessage("report.known_finding", {}, locale))] : []),
   ];
   return [
     ...wrapped(`  ${head.join("  ")}`, width, 6),
