@@ -46,6 +46,18 @@ describe("JUnit", () => {
   });
 });
 
+it.each([
+  ["junit", 'errors="1"'],
+  ["github", "::error file=text.txt,title=factuality::"],
+  ["gitlab", '"severity": "blocker"'],
+  ["sarif", '"executionSuccessful": false'],
+])("%s says that a text without a source does not pass", async (format, words) => {
+  await put({ "article.txt": "" });
+  const { code, stdout } = await check("-f", format);
+  expect(code).toBe(3);
+  expect(stdout).toContain(words);
+});
+
 describe("a baseline", () => {
   const write = (...argv: readonly string[]) =>
     beleg("baseline", "write", "--source", "article.txt", "text.txt", "--dimensions", "factuality", ...argv);

@@ -1,6 +1,6 @@
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
-export { checkedVerdict, printedResult } from "./checked-line.ts";
+export { printedResult } from "./checked-line.ts";
 export type { Checker, CheckInput, CheckNote, JudgeInput } from "./checker.ts";
 export { compacted, storedCompact } from "./compacted.ts";
 export { enqueueCheck } from "./enqueue-check.ts";

@@ -27,11 +27,15 @@ export function agentOutcome({ agents }: ReportCase, dimension: Dimension): Agen
   return { dimension, score: valid, status, judged: claims === null ? null : judgedOf(claims) };
 }
 
-/** The judges that broke or did not finish. */
+/** The judges that leave open whether the text passes. */
 export function unjudged(reportCase: ReportCase): AgentOutcome[] {
-  return DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(
-    ({ status }) => status !== "not_run" && isUnjudged(status),
-  );
+  return DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(lacksVerdict);
+}
+
+/** Whether a judge broke, did not finish, or had no source to hold the facts against: then no gate lets the text pass. */
+export function lacksVerdict({ dimension, status }: AgentOutcome): boolean {
+  if (status === "no_source") return dimension === "factuality";
+  return status !== "not_run" && isUnjudged(status);
 }
 
 function judgedOf({ incorrect, uncertain, correct, failed }: NonNullable<ReturnType<typeof countClaims>>) {

@@ -1,7 +1,7 @@
-import { DIMENSIONS, type Finding, isUnjudged } from "../../contracts/explainability.ts";
+import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Gate } from "../verdict-of.ts";
-import { type AgentOutcome, agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { type AgentOutcome, agentOutcome, lacksVerdict, outcomeText } from "./agent-outcome.ts";
 import { captionedQuotes } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
 import { failsCase } from "./fails-case.ts";
@@ -49,10 +49,6 @@ function suiteXml(reportCase: ReportCase, index: number, gate: Gate | undefined,
     `errors="${count("error")}" skipped="${count("skipped")}">\n` +
     `${tests.map((test) => `    ${test.xml}\n`).join("")}  </testsuite>\n`
   );
-}
-
-function lacksVerdict({ status }: AgentOutcome): boolean {
-  return status !== "not_run" && isUnjudged(status);
 }
 
 function findingTest(finding: Finding, agent: AgentOutcome, suite: Suite): TestCase {

@@ -1,9 +1,10 @@
 import { DIMENSIONS } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { fieldsOf } from "../../input-items.ts";
-import { failsGate, type Gate, type VerdictWithReason } from "../../verdict-of.ts";
+import type { Gate, VerdictWithReason } from "../../verdict-of.ts";
 import { agentOutcome, outcomeText } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
+import { failsCase } from "../fails-case.ts";
 import type { Paint, ReportCase } from "../report-case.ts";
 import { visible } from "./layout.ts";
 
@@ -30,7 +31,7 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
   if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
   if (reason === "findings" || reason === "style_findings") {
     const onFacts = reason === "findings";
-    const failing = report.findings.filter((finding) => failsGate(finding, gate));
+    const failing = report.findings.filter((finding) => failsCase(finding, reportCase, gate));
     const count = failing.filter(({ dimension }) => (dimension === "factuality") === onFacts).length;
     const kind = onFacts ? "findings" : "style";
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
