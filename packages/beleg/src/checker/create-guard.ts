@@ -11,7 +11,7 @@ export function createGuard({ model, baseUrl, apiKey, ...options }: GuardOptions
   if (model === undefined) return createPureGuard(options);
   const open = async () => {
     const opened = typeof model === "string" ? await namedModel(model, { baseUrl, apiKey }) : model;
-    return openFactualityJudge(resolveSettings([]).values, opened);
+    return openFactualityJudge({ ...resolveSettings([]).values, trust: "off" }, opened);
   };
   let opening: ReturnType<typeof open> | undefined;
   return createPureGuard({

@@ -44,7 +44,7 @@ export interface TextChecker {
  * written.
  */
 export async function openTextChecker(options: TextCheckerOptions = {}): Promise<TextChecker> {
-  const { values: settings } = resolveSettings([]);
+  const settings = { ...resolveSettings([]).values, trust: "off" } as const;
   const { model, threads = "all" } = options;
   const checker = await openChecker({
     settings,

@@ -51,6 +51,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./compare.ts")).verb,
   },
   {
+    name: "trust",
+    summary: "measure how often a judge is right, by language and kind of claim, before you rely on it",
+    load: async () => (await import("./trust.ts")).verb,
+  },
+  {
     name: "decide",
     summary: "decide about transactions by policy, evidence and debate, and explain each decision twice",
     load: async () => (await import("./decide.ts")).verb,

@@ -41,7 +41,7 @@ export async function openJudge(
 }
 
 /** One judge is measured, as its prompt has it, whatever committee the settings seat. */
-const ONE_JUDGE = { committee: 1, temperature: null } as const;
+const ONE_JUDGE = { committee: 1, temperature: null, trust: "off" } as const;
 const PROMPT_OF_ALL = { readability_prompt_version: "v1" } as const;
 
 function judgeInput(

@@ -81,6 +81,22 @@ export const SETTINGS = {
     fallback: 0,
     env: "BELEG_MAX_FAILED",
   },
+  trust: {
+    schema: z
+      .enum(["profile", "off"])
+      .describe("whether verdicts must live up to the record of the judge, where beleg trust has measured it"),
+    fallback: "profile",
+    env: "BELEG_TRUST",
+  },
+  trust_min_precision: {
+    schema: z.coerce
+      .number()
+      .min(0)
+      .max(1)
+      .describe("how often verdicts of a kind must have been right; those that were not become uncertain"),
+    fallback: 0.9,
+    env: "BELEG_TRUST_MIN_PRECISION",
+  },
   top_k: { schema: whole(1, 1000).describe("how many top spans a report names"), fallback: 5 },
   concurrency: {
     schema: whole(1, 256).describe(

@@ -9,7 +9,11 @@ export {
   type FactualityAgent,
   type FactualityBackend,
   type FactualityOptions,
+  type JudgeTrust,
+  judgeTrust,
+  modelClaimJudge,
   modelFactuality,
+  PROMPT_VERSION,
 } from "../judges/factuality/index.ts";
 export {
   createLLMReadabilityEvaluator,
@@ -28,3 +32,20 @@ export {
   type JudgeOptions,
   type ModelJudgeOptions,
 } from "../judges/shared/index.ts";
+export {
+  type ClaimAnswer,
+  calibrate,
+  calibrated,
+  claimAnswer,
+  isMeasured,
+  type JudgedSource,
+  judgeLabelled,
+  type LabelledAnswer,
+  measureTrust,
+  percent,
+  type TrustWords,
+  trustLines,
+  trustMarkdown,
+  trustRate,
+  trustWords,
+} from "../trust/index.ts";

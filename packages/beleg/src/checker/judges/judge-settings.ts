@@ -9,4 +9,7 @@ export type JudgeSettings = Pick<
   | "committee"
   | "combine"
   | "temperature"
+  | "home"
+  | "trust"
+  | "trust_min_precision"
 >;

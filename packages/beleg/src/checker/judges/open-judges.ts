@@ -2,7 +2,7 @@ import type { Judge, LanguageModel } from "@beleg/core";
 import type { Dimension } from "@beleg/core/contracts";
 import type { JudgeSettings } from "./judge-settings.ts";
 
-type OpenJudge = (settings: JudgeSettings, model: LanguageModel | undefined) => Judge;
+type OpenJudge = (settings: JudgeSettings, model: LanguageModel | undefined) => Judge | Promise<Judge>;
 
 /** The judges by what they judge: with a model where there is one, else the embedded ones. Each loads when it is first asked for. */
 export function openJudges(

@@ -9,13 +9,14 @@ export type ClaimLabel = z.infer<typeof ClaimLabel>;
 
 /**
  * Why a claim is uncertain: the source was not found to speak of its subject, or it does and neither confirmed nor
- * contradicted the claim; the quote is then the nearest passage, which may well confirm it to a reader.
+ * contradicted the claim; the quote is then the nearest passage, which may well confirm it to a reader. Or the judge had a
+ * verdict of a kind that was too often wrong where the judge was measured.
  */
-export const UncertainReason = z.enum(["nothing_found", "not_confirmed"]);
+export const UncertainReason = z.enum(["nothing_found", "not_confirmed", "below_trust"]);
 export type UncertainReason = z.infer<typeof UncertainReason>;
 
 /** Why the evidence gate left a label alone or changed it. */
-export const GateReason = z.enum(["no_evidence", "coverage_fail", "rule_veto", "ok"]);
+export const GateReason = z.enum(["no_evidence", "coverage_fail", "rule_veto", "below_trust", "ok"]);
 export type GateReason = z.infer<typeof GateReason>;
 
 /** Why evidence was accepted or not, in the order the conditions are tried. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TrustNote } from "../trust/trust-note.ts";
 import { count, offset, unitInterval } from "../values/numbers.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { Claim } from "./claim.ts";
@@ -38,6 +39,8 @@ export const FactualityDetails = z
     counts: ClaimCounts,
     /** Calibrated probability that the text holds at least one factual error; null when nothing was judged. */
     error_probability: unitInterval.nullable(),
+    /** The record of the judge; absent where it was not measured. */
+    trust: TrustNote.optional(),
   })
   .superRefine(
     betweenFields(({ claims, counts }, context) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Dimension } from "../finding-enums.ts";
 import { FLOW } from "./coherence/flow.ts";
 import { SENSE } from "./coherence/sense.ts";
-import { DISPUTED, OTHER_ERROR, UNJUDGED, VERDICTS } from "./factuality/general.ts";
+import { DISPUTED, OTHER_ERROR, UNJUDGED, UNTRUSTED, VERDICTS } from "./factuality/general.ts";
 import { NAMES } from "./factuality/names.ts";
 import { STATEMENTS } from "./factuality/statements.ts";
 import { VALUES } from "./factuality/values.ts";
@@ -19,7 +19,7 @@ export const ERROR_TYPES = { ...VALUES, ...NAMES, ...STATEMENTS, ...OTHER_ERROR 
  * Schemas, prompts, reports, SARIF rules, the web app's labels and docs/reference/issue-types.md are made from it.
  */
 export const ISSUE_TYPES = {
-  factuality: { ...ERROR_TYPES, ...VERDICTS, ...DISPUTED, ...UNJUDGED },
+  factuality: { ...ERROR_TYPES, ...VERDICTS, ...DISPUTED, ...UNJUDGED, ...UNTRUSTED },
   coherence: { ...SENSE, ...FLOW },
   readability: { ...LOAD, ...BREAKS, ...SLIPS },
 } satisfies Readonly<Record<Dimension, Readonly<Record<string, IssueTypeRow>>>>;

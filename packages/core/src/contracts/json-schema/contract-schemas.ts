@@ -31,6 +31,12 @@ export const contractSchemas = {
   Source: contract(contracts.Source, "One of the texts a text is checked against; evidence names it by its id."),
   CheckRequest: contract(contracts.CheckRequest, "A text to check against its source, and how to answer."),
   CheckAnswer: contract(contracts.CheckAnswer, "What the judges say about one text, and the report over it."),
+  // trust
+  LabelledSource: contract(contracts.LabelledSource, "A source and claims about it that people labelled."),
+  TrustProfile: contract(
+    contracts.TrustProfile,
+    "The record of a judge: how often its verdicts were right, by language and kind, on claims that people labelled.",
+  ),
   // report
   IssueSpan: contract(contracts.IssueSpan, "One problem as a judge reports it, with its place in the judged text."),
   AgentResult: contract(contracts.AgentResult, "What every judge answers: status, score, issues, details."),

@@ -5,6 +5,7 @@ import { factualityExamples } from "./factuality-examples.ts";
 import { reportExamples } from "./report-examples.ts";
 import { rerankExamples } from "./rerank-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
+import { trustExamples } from "./trust-examples.ts";
 
 /** Valid examples of every contract; the compiler refuses a contract without one. */
 export const contractExamples: Readonly<Record<ContractName, readonly unknown[]>> = {
@@ -14,4 +15,5 @@ export const contractExamples: Readonly<Record<ContractName, readonly unknown[]>
   ...reviewExamples,
   ...decisionExamples,
   ...evaluationExamples,
+  ...trustExamples,
 };

@@ -6,6 +6,7 @@ import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { gate } from "./gate.ts";
+import type { JudgeTrust } from "./judge-trust.ts";
 import type { EvidenceRetriever } from "./retrieval/evidence-retriever.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import type { SourceText } from "./source-text.ts";
@@ -17,6 +18,8 @@ export interface VerificationOptions extends PaceOptions {
   readonly requireEvidenceForCorrect?: boolean | undefined;
   /** Judge each claim alone instead of in batches. Defaults to false. */
   readonly isolateClaims?: boolean | undefined;
+  /** The record of the judge, which verdicts must live up to. Defaults to none. */
+  readonly trust?: JudgeTrust | undefined;
   /** How often failed claims are asked again. Defaults to 1. */
   readonly retries?: number | undefined;
   /** Attach how each claim went through the gate. Defaults to false. */
@@ -154,7 +157,7 @@ export function createClaimVerifier(
           : quoteSupport({ text: claim.text, language: own }, selection.quote, source),
         coverage_ok: verdict.coverage_ok,
       },
-      options,
+      { requireEvidenceForCorrect: options.requireEvidenceForCorrect, trust: options.trust?.recordOf(own.code) },
     );
     options.onGate?.(decision.gate_reason);
     const evidence = selection.quote && inItsSource(selection.quote);
@@ -167,7 +170,8 @@ export function createClaimVerifier(
     return {
       ...common,
       label: decision.label,
-      uncertain_reason: decision.label === "uncertain" ? uncertainReason(verdict.label, selection.reason) : null,
+      uncertain_reason:
+        decision.label === "uncertain" ? uncertainReason(verdict.label, selection.reason, decision.gate_reason) : null,
       confidence: decision.confidence,
       error_type: decision.label === "correct" ? null : verdict.error_type,
       selected_evidence_index: selection.index,

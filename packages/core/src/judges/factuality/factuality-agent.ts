@@ -87,7 +87,14 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
       const judged = counts.total > counts.failed;
       const error_probability = judged ? await backend.estimateError({ source, summary, claims, signal, pause }) : null;
       if (signal?.aborted) return aborted(origin);
-      const details: FactualityDetails = { claims: [...claims], sentences: labelled, counts, error_probability };
+      const trust = options.trust?.noteOf(summary.language.code);
+      const details: FactualityDetails = {
+        claims: [...claims],
+        sentences: labelled,
+        counts,
+        error_probability,
+        ...(trust && { trust }),
+      };
       const end = endOf(counts, score, options.maxFailed ?? 0);
       return {
         ...end,

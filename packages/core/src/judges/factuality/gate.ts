@@ -20,7 +20,15 @@ export interface GateInput {
 export interface GateOptions {
   /** Whether `correct` needs a quote as well. Defaults to true. */
   readonly requireEvidenceForCorrect?: boolean | undefined;
+  /** What the record of the judge says of its verdicts in the language of the claim. Without one they stand as they are. */
+  readonly trust?: VerdictRecord | undefined;
 }
+
+/** How often verdicts of this label and confidence were right, and whether that is often enough; undefined where nobody knows. */
+export type VerdictRecord = (
+  label: "correct" | "incorrect",
+  confidence: number,
+) => { readonly confidence: number; readonly isTrusted: boolean } | undefined;
 
 /** The verdict that leaves the gate, and why it looks as it does. */
 export interface GateDecision {
@@ -30,10 +38,21 @@ export interface GateDecision {
 }
 
 /**
- * No verdict without a quote that can support it: turns a proposed label into the final one. This is the only place that
- * sets a label. The first matching row of the table wins; a failed coverage check lowers the confidence, never the label.
+ * No verdict without a quote that can support it, and none of a kind that was too often wrong: turns a proposed label into
+ * the final one. This is the only place that sets a label.
  */
 export function gate(input: GateInput, options: GateOptions = {}): GateDecision {
+  const decision = throughEvidence(input, options);
+  if (decision.label === "uncertain") return decision;
+  const known = options.trust?.(decision.label, decision.confidence);
+  if (known === undefined) return decision;
+  return known.isTrusted
+    ? { ...decision, confidence: known.confidence }
+    : { label: "uncertain", confidence: Math.min(known.confidence, 0.5), gate_reason: "below_trust" };
+}
+
+/** The first matching row of the table wins; a failed coverage check lowers the confidence, never the label. */
+function throughEvidence(input: GateInput, options: GateOptions): GateDecision {
   const { label_raw, confidence, evidence_found, quote_supports, coverage_ok } = input;
   const needsEvidence = options.requireEvidenceForCorrect ?? true;
   const hasQuote = evidence_found && quote_supports !== "too_short";

@@ -10,4 +10,8 @@ export {
   type FactualityOptions,
 } from "./factuality-agent.ts";
 
+export { type JudgeTrust, judgeTrust } from "./judge-trust.ts";
+
 export { modelFactuality } from "./model/model-backend.ts";
+export { modelClaimJudge } from "./model/model-claim-judge.ts";
+export { PROMPT_VERSION } from "./model/prompt-version.ts";

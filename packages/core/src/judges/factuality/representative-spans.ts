@@ -13,6 +13,7 @@ import type { Range } from "../../text/index.ts";
 const ISSUE_TYPE_OF = {
   nothing_found: "NOTHING_FOUND",
   not_confirmed: "NOT_CONFIRMED",
+  below_trust: "BELOW_TRUST",
 } satisfies Record<UncertainReason, IssueTypeOf<"factuality">>;
 
 /**

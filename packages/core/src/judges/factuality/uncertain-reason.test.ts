@@ -11,9 +11,10 @@ const agent = createFactualityAgent(embeddedFactuality);
 describe("why a claim is uncertain", () => {
   it.each(EvidenceSelectionReason.options)("with the evidence %s", (selection) => {
     const pointsNowhere = selection === "no_passage_selected";
-    expect(uncertainReason("uncertain", selection)).toBe(pointsNowhere ? "nothing_found" : "not_confirmed");
-    expect(uncertainReason("correct", selection)).toBe("not_confirmed");
-    expect(uncertainReason("incorrect", selection)).toBe("not_confirmed");
+    expect(uncertainReason("uncertain", selection, "ok")).toBe(pointsNowhere ? "nothing_found" : "not_confirmed");
+    expect(uncertainReason("correct", selection, "no_evidence")).toBe("not_confirmed");
+    expect(uncertainReason("incorrect", selection, "no_evidence")).toBe("not_confirmed");
+    expect(uncertainReason("incorrect", selection, "below_trust")).toBe("below_trust");
   });
 });
 

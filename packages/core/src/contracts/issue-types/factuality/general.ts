@@ -213,3 +213,42 @@ export const UNJUDGED = issueTypeRows({
     },
   },
 });
+
+/** What a claim has whose verdict is of a kind that was too often wrong. No model is asked for it. */
+export const UNTRUSTED = issueTypeRows({
+  BELOW_TRUST: {
+    severity: "low",
+    de: {
+      label: "Urteil zu unsicher",
+      message: "Der Prüfer hatte ein Urteil, doch solche Urteile waren zu oft falsch.",
+      advice: "Die zitierte Stelle der Quelle selbst lesen; dann die Aussage bestätigen, berichtigen oder streichen.",
+      meaning:
+        "Bei der Messung dieses Prüfers lag er mit solchen Urteilen seltener richtig, als verlangt ist; darum gilt hier keines.",
+      prompt: "ein Urteil vorliegt, dem nach der Messung nicht zu trauen ist",
+    },
+    en: {
+      label: "verdict not trusted",
+      message: "The judge had a verdict, but verdicts of this kind were wrong too often.",
+      advice: "Read the quoted passage of the source yourself; then confirm, correct or remove the statement.",
+      meaning:
+        "Where this judge was measured, verdicts of this kind were right less often than is asked for, so none is given here.",
+      prompt: "there is a verdict that its measurement does not allow to trust",
+    },
+    es: {
+      label: "veredicto poco fiable",
+      message: "El evaluador tenía un veredicto, pero los de ese tipo fallaban demasiado.",
+      advice: "Leer el pasaje citado de la fuente; después confirmar, corregir o eliminar la afirmación.",
+      meaning:
+        "Al medir a este evaluador, los veredictos de ese tipo acertaron menos de lo exigido; por eso aquí no se da ninguno.",
+      prompt: "hay un veredicto en el que, según la medición, no se puede confiar",
+    },
+    pt: {
+      label: "veredito pouco fiável",
+      message: "O avaliador tinha um veredito, mas vereditos desse tipo erravam demais.",
+      advice: "Ler a passagem citada da fonte; depois confirmar, corrigir ou remover a afirmação.",
+      meaning:
+        "Quando este avaliador foi medido, vereditos desse tipo acertaram menos do que o exigido; por isso não se dá nenhum aqui.",
+      prompt: "há um veredito em que, segundo a medição, não se pode confiar",
+    },
+  },
+});

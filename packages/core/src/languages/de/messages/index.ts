@@ -10,6 +10,7 @@ import { reportPage } from "./report-page.ts";
 import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
 import { terminal } from "./terminal.ts";
+import { trust } from "./trust.ts";
 
 export const messages: Messages = {
   cli,
@@ -23,4 +24,5 @@ export const messages: Messages = {
   report_page: reportPage,
   store,
   terminal,
+  trust,
 };

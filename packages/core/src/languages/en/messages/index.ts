@@ -9,6 +9,7 @@ import { reportPage } from "./report-page.ts";
 import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
 import { terminal } from "./terminal.ts";
+import { trust } from "./trust.ts";
 
 /** Every message by feature and key: what English has, every other locale must have, with the same placeholders. */
 export const messages = {
@@ -23,4 +24,5 @@ export const messages = {
   report_page: reportPage,
   store,
   terminal,
+  trust,
 };

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { belegError, canonicalJson, type TrustProfile } from "@beleg/core/contracts";
+import { percent, trustMarkdown, trustWords } from "@beleg/core/judges";
+import type { Locale } from "@beleg/core/text";
+import { openProgress, readEnvironment } from "../../evaluate/index.ts";
+import { errnoText } from "../../files/errno-of.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import type { Settings } from "../../settings/index.ts";
+import {
+  keepProfile,
+  type LabelledData,
+  measure,
+  openLabelledJudge,
+  plannedCost,
+  readLabelled,
+  trustPage,
+} from "../../trust/index.ts";
+import { numberOf } from "../argument-values.ts";
+import { type CliIo, write } from "../cli-io.ts";
+import { EXIT } from "../exit-codes.ts";
+import { namedLocale, settingsOf } from "../settings-options.ts";
+import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import type { TrustInvocation } from "./trust-flags.ts";
+
+const FORMATS = ["md", "json", "html"] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Measures the judge the settings name, prints its record and keeps it. */
+export async function runTrust(invocation: TrustInvocation): Promise<number> {
+  const { options, io } = invocation;
+  const resolved = await settingsOf(invocation);
+  if (resolved === null) return EXIT.passed;
+  const settings = resolved.values;
+  const locale = namedLocale(resolved) ?? "en";
+  const outputs = outputFilesOf(options.output, FORMATS);
+  const sample =
+    options.sample === undefined ? undefined : numberOf("--sample", options.sample, { min: 1, max: 1e7, whole: true });
+  const data = await readLabelled({ file: options.data, cwd: io.cwd, lang: options.lang, sample, seed: settings.seed });
+  await tellPlan(data, settings, locale, io);
+
+  const started = performance.now();
+  const outcome = await measureHere(data, invocation, settings);
+  if (outcome.status === "interrupted") {
+    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(locale)}\n`);
+    return EXIT.interrupted;
+  }
+  if (outcome.status === "budget") {
+    await write(io.stderr, `beleg: ${budgetEnd(settings).text(locale)}\n`);
+    return EXIT.incomplete;
+  }
+  const { profile } = outcome;
+  const file = await keepProfile(resolve(io.cwd, settings.home), profile);
+  const render = (format: string) => RENDER[format as Format](profile, locale);
+  if (!options.quiet) await write(io.stdout, render(options.format));
+  await writeOutputFiles(outputs, render, io.cwd);
+  if (!options.quiet) await write(io.stderr, closing(profile, settings, locale, performance.now() - started, file));
+  return profile.languages.every(({ failed, claims }) => failed < claims) ? EXIT.passed : EXIT.incomplete;
+}
+
+function budgetEnd({ max_calls, max_tokens_total }: Settings) {
+  return max_calls === null
+    ? belegError("budget_exceeded", { limit: max_tokens_total ?? 0, unit: "tokens" })
+    : belegError("budget_exceeded", { limit: max_calls, unit: "calls" });
+}
+
+const RENDER: Readonly<Record<Format, (profile: TrustProfile, locale: Locale) => string>> = {
+  md: (profile, locale) => trustMarkdown([profile], locale),
+  json: (profile) => `${canonicalJson(profile, { indent: 2 })}\n`,
+  html: trustPage,
+};
+
+async function measureHere(data: LabelledData, { options, io }: TrustInvocation, settings: Settings) {
+  const { isolate_claims, require_evidence_for_correct } = settings;
+  const { codeFingerprint } = await readEnvironment(BELEG_VERSION, io.cwd);
+  const config = { isolate_claims, require_evidence_for_correct };
+  const key = canonicalJson({ model: settings.model, data: data.sha256, config, code: codeFingerprint });
+  const folder = resolve(
+    io.cwd,
+    settings.home,
+    "trust",
+    `run-${createHash("sha256").update(key).digest("hex").slice(0, 12)}`,
+  );
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw belegError("file_unwritable", { file: folder, detail: errnoText(error) });
+  });
+  const progress = await openProgress(io.stderr, { label: "trust", total: data.sources.length, quiet: options.quiet });
+  try {
+    return await measure({
+      data,
+      model: settings.model,
+      folder,
+      config,
+      code: codeFingerprint,
+      concurrency: settings.concurrency,
+      openJudge: () => openLabelledJudge(settings),
+      onSource: (source) => progress.step(source),
+      signal: io.signal,
+      fresh: options.fresh,
+    });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** What it will cost, before the first call. */
+async function tellPlan(data: LabelledData, settings: Settings, locale: Locale, io: CliIo): Promise<void> {
+  if (settings.model === "none") return;
+  const { calls, tokens } = plannedCost(data, settings.isolate_claims);
+  const { claims, sources } = data;
+  const plan = { model: settings.model, claims, sources: sources.length, calls, tokens };
+  await write(io.stderr, `${trustWords(locale).say("plan", plan)}\n`);
+}
+
+/** What follows from the figures, for people: never on stdout. */
+function closing(profile: TrustProfile, settings: Settings, locale: Locale, ms: number, file: string): string {
+  const { say } = trustWords(locale);
+  const { input_tokens, output_tokens } = profile.usage;
+  const claims = Math.max(1, profile.data.claims);
+  const withheld = profile.languages.flatMap(({ lang, ...trust }) =>
+    (["correct", "incorrect"] as const).flatMap((verdict) => {
+      const { rate } = trust[verdict].right;
+      const least = settings.trust_min_precision;
+      if (rate === null || rate >= least) return [];
+      return [say("withheld", { verdict, lang, rate: percent(rate), least: percent(least) })];
+    }),
+  );
+  const cost = { ms: (ms / claims).toFixed(1), tokens: Math.round((input_tokens + output_tokens) / claims) };
+  return `${[say("cost", cost), ...withheld, say("kept", { file: join(file) })].join("\n")}\n`;
+}

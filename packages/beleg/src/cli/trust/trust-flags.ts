@@ -1,0 +1,31 @@
+import { choiceOr, forSetting, list, noCache, on, text } from "../flags.ts";
+import { LOCALE_CHOICES } from "../language-choices.ts";
+import { settingsFlags } from "../settings-options.ts";
+import type { Invocation, ValuesOf } from "../verb.ts";
+
+export const options = {
+  model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
+  lang: text("--lang <lang>", "only claims of this language"),
+  sample: text("--sample <n>", "about this many claims, the languages in turn"),
+  data: text("--data <file>", "labelled claims of your own, one source per line"),
+  minPrecision: forSetting(
+    "trust_min_precision",
+    text("--min-precision <share>", "how often verdicts of a kind must have been right (default: 0.9)"),
+  ),
+  seed: forSetting("seed", text("--seed <n>", "seed of the sample")),
+  concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "sources judged at once")),
+  maxCalls: forSetting("max_calls", text("--max-calls <n>", "budget of model calls; exit 3 when used up")),
+  maxTokensTotal: forSetting(
+    "max_tokens_total",
+    text("--max-tokens-total <n>", "budget of model tokens; exit 3 when used up"),
+  ),
+  locale: forSetting("locale", text("--locale <locale>", `language of the table and the page: ${LOCALE_CHOICES}`)),
+  format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
+  output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
+  fresh: on("--fresh", "discard the answers of an earlier run"),
+  cache: noCache("neither read nor write the model cache"),
+  quiet: on("-q, --quiet", "print nothing on stdout"),
+  ...settingsFlags,
+};
+
+export type TrustInvocation = Omit<Invocation<unknown, ValuesOf<typeof options>>, "args">;

@@ -1,0 +1,62 @@
+import { addUsage, type LanguageModel, type ModelUsage, NO_USAGE } from "@beleg/core";
+import type { FactualityResult, LabelledSource } from "@beleg/core/contracts";
+import { claimAnswer, judgeLabelled, type LabelledAnswer, modelClaimJudge } from "@beleg/core/judges";
+import { openChecker } from "../checker/index.ts";
+import type { RowJudge } from "../evaluate/judge.ts";
+import type { Settings } from "../settings/index.ts";
+
+/** A judge of all claims of a source. */
+export type LabelledJudge = RowJudge<LabelledSource, LabelledAnswer>;
+
+/** Opens the judge the settings name, without its record: it is what is to be found out. */
+export async function openLabelledJudge(settings: Settings): Promise<LabelledJudge> {
+  if (settings.model === "none") return embeddedJudge({ ...settings, trust: "off" });
+  const { createLanguageModel } = await import("../language-model/index.ts");
+  return modelJudge(createLanguageModel(settings), settings);
+}
+
+/** The embedded judge takes each claim apart itself, as it would in a text of one sentence. */
+async function embeddedJudge(settings: Settings): Promise<LabelledJudge> {
+  const checker = await openChecker({ settings, threads: settings.concurrency });
+  return {
+    name: "embedded",
+    capacity: checker.capacity,
+    async answer({ source, lang, claims }) {
+      const judged = claims.map(async (claim) => {
+        const input = { dimension: "factuality", article_text: source, summary_text: claim.text, lang } as const;
+        const { details } = (await checker.judge(input as Parameters<typeof checker.judge>[0])) as FactualityResult;
+        return claimAnswer(details.claims, claim, source);
+      });
+      return { status: "ok", claims: await Promise.all(judged), usage: NO_USAGE };
+    },
+    close: () => checker.close(),
+  };
+}
+
+/** A model is given the claims of a source as they are, several in a call, as it gets the claims of every text. */
+export function modelJudge(model: LanguageModel, settings: Settings): LabelledJudge {
+  const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
+  return {
+    name: model.name,
+    capacity: settings.concurrency,
+    async answer(labelled, { signal, sample }) {
+      let usage: ModelUsage = NO_USAGE;
+      let isSpent = false;
+      const metered: LanguageModel = {
+        name: model.name,
+        async complete(request) {
+          const outcome = await model.complete({ ...request, sample });
+          usage = addUsage(usage, outcome.usage);
+          if (outcome.status === "failed" && outcome.code === "budget_exceeded") isSpent = true;
+          return outcome;
+        },
+      };
+      const options = { signal, isolateClaims, requireEvidenceForCorrect };
+      const claims = await judgeLabelled(modelClaimJudge(metered), labelled, options);
+      // A source that lost only some of its claims to the budget would look like a finished one.
+      if (isSpent) return { status: "failed", claims: [], usage, error: { code: "budget_exceeded" } };
+      return { status: "ok", claims, usage };
+    },
+    close: async () => {},
+  };
+}

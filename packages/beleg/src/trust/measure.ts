@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { addUsage, type ModelUsage, NO_USAGE } from "@beleg/core";
+import { belegError, canonicalJson, type TrustProfile } from "@beleg/core/contracts";
+import { type JudgedSource, type LabelledAnswer, measureTrust } from "@beleg/core/judges";
+import { type Journal, openJournal } from "../evaluate/journal.ts";
+import { judgeRows } from "../evaluate/judge-rows.ts";
+import { lockRun } from "../evaluate/run-lock.ts";
+import { judgeIdentity } from "./judge-identity.ts";
+import type { LabelledData } from "./labelled-data.ts";
+import type { LabelledJudge } from "./labelled-judge.ts";
+
+/** What measuring a judge needs. */
+export interface TrustRun {
+  readonly data: LabelledData;
+  readonly model: string;
+  /** Folder of the journal. */
+  readonly folder: string;
+  /** What else steers the judge: a change of it is another run. */
+  readonly config: Readonly<Record<string, string | number | boolean | null>>;
+  /** Changes when the judging code does. */
+  readonly code: string;
+  readonly concurrency: number;
+  readonly openJudge: () => Promise<LabelledJudge>;
+  readonly onSource: (source: { readonly failed: boolean; readonly replayed: boolean }) => void;
+  readonly signal: AbortSignal;
+  /** Whether the answers of an earlier run are thrown away. */
+  readonly fresh: boolean;
+}
+
+/** How it ended; only a complete run gives a profile. */
+export type TrustOutcome =
+  | { readonly status: "budget" }
+  | { readonly status: "interrupted" }
+  | { readonly status: "complete"; readonly profile: TrustProfile };
+
+/** Measures a judge on labelled claims. Answers are kept as they come: the same command goes on where it was stopped. */
+export async function measure(run: TrustRun): Promise<TrustOutcome> {
+  const { data } = run;
+  const unlock = lockRun(run.folder);
+  try {
+    const journal = await openOwnJournal(run);
+    const judge = await run.openJudge();
+    try {
+      const status = await judgeRows<(typeof data.sources)[number], LabelledAnswer>({
+        rows: placed(data),
+        judge,
+        journal,
+        concurrency: run.concurrency,
+        samples: 1,
+        signal: run.signal,
+        isBudgetEnd: ({ error }) => error?.code === "budget_exceeded",
+        onAnswer: (answer) => run.onSource({ failed: answer?.status === "failed", replayed: answer === null }),
+      });
+      if (status !== "complete") {
+        await journal.close();
+        return { status };
+      }
+    } finally {
+      await judge.close();
+    }
+    const { judged, usage } = await readBack(data, journal);
+    await journal.finish();
+    const { name, sha256, sources, claims } = data;
+    const profile: TrustProfile = {
+      profile: 1,
+      judge: judgeIdentity(run.model),
+      data: { name, sha256, sources: sources.length, claims },
+      languages: measureTrust(judged),
+      usage,
+    };
+    return { status: "complete", profile };
+  } finally {
+    unlock();
+  }
+}
+
+async function readBack(
+  { sources }: LabelledData,
+  journal: Journal,
+): Promise<{ readonly judged: readonly JudgedSource[]; readonly usage: ModelUsage }> {
+  const judged: JudgedSource[] = [];
+  let usage: ModelUsage = NO_USAGE;
+  for (const [index, labelled] of sources.entries()) {
+    const answer = (await journal.read(index, 0)) as LabelledAnswer;
+    judged.push({ labelled, answer });
+    usage = addUsage(usage, answer.usage);
+  }
+  return { judged, usage };
+}
+
+async function* placed({ sources }: LabelledData) {
+  for (const [index, row] of sources.entries()) yield { index, cluster: row.id, row };
+}
+
+async function openOwnJournal({ data, model, config, code, folder, fresh }: TrustRun): Promise<Journal> {
+  const identity = canonicalJson({ judge: judgeIdentity(model), config, code, data: data.sha256 });
+  const signature = createHash("sha256").update(identity).digest("hex");
+  const again = (answer: unknown) => fresh || (answer as LabelledAnswer).status === "failed";
+  const opened = await openJournal(join(folder, "journal.jsonl"), signature, again);
+  if (opened.status === "ok") return opened.journal;
+  throw belegError("journal_of_other_run", { folder });
+}

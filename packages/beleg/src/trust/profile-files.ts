@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { canonicalJson, type JudgeIdentity, parseContract, TrustProfile } from "@beleg/core/contracts";
+import { errnoOf } from "../files/errno-of.ts";
+import { writeFileAtomically } from "../files/index.ts";
+import { judgeIdentity } from "./judge-identity.ts";
+
+const FOLDER = "trust";
+
+/** Keeps a profile under the home; an older one of the same judge gives way. Says where. */
+export async function keepProfile(home: string, profile: TrustProfile): Promise<string> {
+  const file = join(home, FOLDER, fileOf(profile.judge.model));
+  await writeFileAtomically(file, `${canonicalJson(profile, { indent: 2 })}\n`, process.cwd());
+  return file;
+}
+
+/** The profile of the judge that this model makes; undefined where it was never measured, or was another judge then. */
+export async function findProfile(home: string, model: string): Promise<TrustProfile | undefined> {
+  const profile = await readProfile(join(home, FOLDER, fileOf(model)));
+  return profile && isFresh(profile) ? profile : undefined;
+}
+
+/** Every profile under the home, the stale ones too. */
+export async function listProfiles(home: string): Promise<readonly TrustProfile[]> {
+  const folder = join(home, FOLDER);
+  const names = await readdir(folder).catch(() => []);
+  const read = await Promise.all(
+    names.filter((name) => name.endsWith(".json")).map((name) => readProfile(join(folder, name))),
+  );
+  return read.flatMap((profile) => profile ?? []).sort((a, b) => (a.judge.model < b.judge.model ? -1 : 1));
+}
+
+/** Whether a profile describes the judge as it is now: its rules, its prompts, its model. */
+export function isFresh({ judge }: Pick<TrustProfile, "judge">): boolean {
+  const now = judgeIdentity(judge.model);
+  return (Object.keys(now) as (keyof JudgeIdentity)[]).every((key) => now[key] === judge[key]);
+}
+
+/** What is no profile is none: a damaged file must not stop a check, it only cannot vouch for it. */
+async function readProfile(file: string): Promise<TrustProfile | undefined> {
+  try {
+    const outcome = parseContract(TrustProfile, JSON.parse(await readFile(file, "utf8")));
+    return outcome.status === "ok" ? outcome.value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || errnoOf(error) !== undefined) return undefined;
+    throw error;
+  }
+}
+
+/** A name a person recognises, and a hash that keeps two models apart whose names differ in other signs only. */
+function fileOf(model: string): string {
+  const name = model.replace(/[^\w.-]+/g, "-").slice(0, 60);
+  return `${name}-${createHash("sha256").update(model).digest("hex").slice(0, 8)}.json`;
+}

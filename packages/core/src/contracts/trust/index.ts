@@ -1,0 +1,3 @@
+export * from "./labelled-source.ts";
+export * from "./trust-note.ts";
+export * from "./trust-profile.ts";
