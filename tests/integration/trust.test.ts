@@ -1,0 +1,216 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TrustProfile } from "@beleg/core/contracts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BELEG, startServe } from "../support/beleg-process.ts";
+import { spawnNode } from "../support/child-node.ts";
+import { type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
+import { captureCli } from "../support/run-cli.ts";
+import { oracle, ownClaims } from "../support/trust/oracle.ts";
+
+let server: OpenAiServer;
+let folder: string;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+  folder = mkdtempSync(join(tmpdir(), "beleg-trust-"));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const envOf = (home = join(folder, "home")) => ({
+  BELEG_MODEL: "openai/oracle",
+  OPENAI_BASE_URL: server.url,
+  OPENAI_API_KEY: "sk-test",
+  BELEG_HOME: home,
+});
+const beleg = (args: readonly string[], env = envOf()) => captureCli(args, { cwd: folder, env });
+const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", ...more]);
+const languageOf = (profile: TrustProfile, lang: string) => profile.languages.find((one) => one.lang === lang)!;
+
+describe("the labelled claims that come with Beleg", () => {
+  const sources = ownClaims();
+  const claims = sources.flatMap((source) => source.claims.map((claim) => ({ ...claim, source })));
+
+  test("are at least 4,000, of three languages, with label, type and quote", () => {
+    expect(claims.length).toBeGreaterThanOrEqual(4000);
+    for (const lang of ["de", "en", "es"]) {
+      expect(claims.filter(({ source }) => source.lang === lang).length).toBeGreaterThan(1000);
+    }
+    for (const { text, span, quote, label, type, source } of claims) {
+      expect(type, text).not.toBe("");
+      expect(source.source, `${source.id}: ${quote}`).toContain(quote);
+      expect(text).toContain(span);
+      if (label === "contradicted") expect(span, `${source.id}: ${text}`).not.toBe("");
+      if (label !== "unsupported") expect(quote, `${source.id}: ${text}`).not.toBe("");
+    }
+    expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
+  });
+});
+
+describe("beleg trust with a model", () => {
+  test("finds the planted precision, tells the cost first and asks nothing twice", async () => {
+    server.answerWith(oracle(0.1));
+    const { code, stdout, stderr } = await trust();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^openai\/oracle: 6\d\d claims about \d+ sources, about \d+ calls and \d+ tokens\./);
+    const profile = JSON.parse(stdout) as TrustProfile;
+    expect(profile.judge).toMatchObject({ origin: "model", model: "openai/oracle" });
+    expect(profile.languages.map(({ lang }) => lang)).toEqual(["de", "en", "es"]);
+    for (const { lang, incorrect } of profile.languages) {
+      const planted = plantedPrecision(lang, 0.1);
+      expect(incorrect.right.low).toBeLessThanOrEqual(planted);
+      expect(incorrect.right.high).toBeGreaterThanOrEqual(planted);
+    }
+    expect(profile.usage).toEqual({
+      calls: server.calls,
+      input_tokens: server.calls * 100,
+      output_tokens: server.calls * 50,
+    });
+    const calls = server.calls;
+    expect((await trust()).stdout).toBe(stdout);
+    expect(server.calls).toBe(calls);
+  });
+
+  test("stops at its budget with exit 3 and goes on with a larger one", async () => {
+    server.answerWith(oracle(0.1));
+    const short = await trust("--max-calls", "20");
+    expect([short.code, short.stdout]).toEqual([3, ""]);
+    expect(readdirSync(join(folder, "home", "trust")).filter((name) => name.endsWith(".json"))).toEqual([]);
+    expect((await trust()).code).toBe(0);
+  });
+
+  test("names the line of a row that is none", async () => {
+    writeFileSync(join(folder, "own.jsonl"), `${JSON.stringify({ id: "a", lang: "en", source: "A.", claims: [] })}\n`);
+    const { code, stderr } = await trust("--data", "own.jsonl");
+    expect(code).toBe(2);
+    expect(stderr).toContain("own.jsonl: line 1: claims");
+  });
+
+  test("killed and called again, it ends with the same bytes", async () => {
+    server.answerWith(oracle(0.1, 20));
+    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache"];
+    const run = async (home: string, killAt?: number) => {
+      const child = spawnNode(args, {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...envOf(home) },
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      let out = "";
+      child.stdout?.on("data", (chunk: Buffer) => {
+        out += chunk.toString();
+      });
+      const ended = once(child, "exit");
+      const first = server.calls;
+      while (killAt !== undefined && child.exitCode === null && server.calls < first + killAt) await sleep(5);
+      if (killAt !== undefined) child.kill("SIGKILL");
+      await ended;
+      return out;
+    };
+    const whole = await run(join(folder, "whole"));
+    const torn = join(folder, "torn");
+    expect(await run(torn, 15)).toBe("");
+    expect(await run(torn, 25)).toBe("");
+    expect(await run(torn)).toBe(whole);
+    expect(JSON.parse(whole)).toMatchObject({ profile: 1 });
+  }, 60_000);
+});
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How often `incorrect` is right where the oracle lies about this share of the claims. */
+function plantedPrecision(lang: string, errors: number): number {
+  const claims = ownClaims().flatMap((source) => (source.lang === lang ? source.claims : []));
+  const count = (label: string) => claims.filter((claim) => claim.label === label).length;
+  const right = count("contradicted") * (1 - errors);
+  return right / (right + count("supported") * errors);
+}
+
+describe("a judge that was measured and found wanting", () => {
+  /** The model calls this correct, and is right: its record alone takes the verdict away. */
+  const claim = { text: "The town opened a new bridge on Monday.", quote: "The town opened a new bridge on Monday." };
+  const source = `${claim.quote} It cost 40 million euros.`;
+  const verdicts = (label: string) =>
+    JSON.stringify({
+      claims: [{ sentence: 0, text: claim.text }],
+      verdicts: [
+        { claim: 0, label, confidence: 0.9, passage: 0, quote: claim.quote, error_type: null, covers_claim: true },
+      ],
+    });
+
+  test("gives no such verdict any more: not on the command line, not over HTTP", async () => {
+    writeFileSync(join(folder, "source.txt"), source);
+    writeFileSync(join(folder, "text.txt"), claim.text);
+    const check = [
+      "check",
+      "--source",
+      "source.txt",
+      "text.txt",
+      "--dimensions",
+      "factuality",
+      "-f",
+      "json",
+      "--debug",
+    ];
+    server.answerWith(() => verdicts("correct"));
+    const before = JSON.parse((await beleg([...check, "--no-cache"])).stdout);
+    expect(before.factuality.details.claims[0].label).toBe("correct");
+    expect(before.factuality.details.trust).toBeUndefined();
+
+    server.answerWith(oracle(0.35));
+    const profile = JSON.parse((await trust()).stdout) as TrustProfile;
+    expect(languageOf(profile, "en").correct.right.rate).toBeLessThan(0.9);
+
+    server.answerWith(() => verdicts("correct"));
+    const after = JSON.parse((await beleg([...check, "--no-cache"])).stdout);
+    expect(after.factuality.details.claims[0]).toMatchObject({
+      label: "uncertain",
+      uncertain_reason: "below_trust",
+      debug: { label_raw: "correct", gate_reason: "below_trust" },
+    });
+    expect(after.factuality.details.trust).toMatchObject({ lang: "en", min_precision: 0.9 });
+
+    const service = await startServe(join(folder, "home"), [], { ...envOf() });
+    try {
+      const response = await fetch(`${service.address}/v1/check`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ article_text: source, summary_text: claim.text, dimensions: ["factuality"] }),
+      });
+      const { factuality } = (await response.json()) as { factuality: { details: { claims: unknown[] } } };
+      expect(factuality.details.claims[0]).toMatchObject({ label: "uncertain", uncertain_reason: "below_trust" });
+    } finally {
+      await service.stop();
+    }
+
+    const off = JSON.parse((await beleg([...check, "--no-cache"], { ...envOf(), BELEG_TRUST: "off" } as never)).stdout);
+    expect(off.factuality.details.claims[0].label).toBe("correct");
+  }, 60_000);
+
+  test("a profile of another version, or a damaged one, vouches for nothing", async () => {
+    server.answerWith(oracle(0.1));
+    await trust();
+    const file = join(
+      folder,
+      "home",
+      "trust",
+      readdirSync(join(folder, "home", "trust")).find((name) => name.endsWith(".json"))!,
+    );
+    const profile = JSON.parse(readFileSync(file, "utf8")) as TrustProfile;
+    const check = async () => {
+      server.answerWith(() => verdicts("correct"));
+      const { stdout } = await beleg(["check", "--source", "source.txt", "text.txt", "-f", "json", "--no-cache"]);
+      return JSON.parse(stdout).factuality.details.trust as unknown;
+    };
+    writeFileSync(join(folder, "source.txt"), source);
+    writeFileSync(join(folder, "text.txt"), claim.text);
+    expect(await check()).toBeDefined();
+    writeFileSync(file, JSON.stringify({ ...profile, judge: { ...profile.judge, prompt_version: "older" } }));
+    expect(await check()).toBeUndefined();
+    writeFileSync(file, "{");
+    expect(await check()).toBeUndefined();
+  });
+});
