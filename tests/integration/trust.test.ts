@@ -28,7 +28,7 @@ const envOf = (home = join(folder, "home")) => ({
   BELEG_HOME: home,
 });
 const beleg = (args: readonly string[], env = envOf()) => captureCli(args, { cwd: folder, env });
-const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", ...more]);
+const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", "--no-save", ...more]);
 const languageOf = (profile: TrustProfile, lang: string) => profile.languages.find((one) => one.lang === lang)!;
 
 describe("the labelled claims that come with Beleg", () => {
@@ -92,7 +92,7 @@ describe("beleg trust with a model", () => {
 
   test("killed and called again, it ends with the same bytes", async () => {
     server.answerWith(oracle(0.1, 20));
-    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache"];
+    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache", "--no-save"];
     const run = async (home: string, killAt?: number) => {
       const child = spawnNode(args, {
         cwd: folder,

@@ -6,8 +6,10 @@ import {
   requireContract,
 } from "@beleg/core/contracts";
 import { comparisonMarkdown } from "@beleg/core/evaluation";
+import { trustMarkdown } from "@beleg/core/judges";
 import { compareFolders } from "../evaluate/index.ts";
 import { givenLocale } from "../settings/index.ts";
+import { readProfiles } from "../trust/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -24,7 +26,7 @@ const FORMATS = ["md", "json"] as const;
 /** `beleg compare A B`: what changed from run A to run B, with intervals and exact tests, fit for a pull request. */
 export const verb = defineVerb({
   args: {
-    a: required("a", "folder of an evaluation, or its predictions.jsonl"),
+    a: required("a", "folder of an evaluation, its predictions.jsonl, or a profile of beleg trust"),
     b: required("b", "the other one"),
   },
   options: {
@@ -39,7 +41,7 @@ export const verb = defineVerb({
     locale: forSetting("locale", text("--locale <locale>", `language of the Markdown: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
-  help: "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc",
+  help: "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc\n  beleg compare .beleg/trust/none-140bedbf.json .beleg/trust/ollama-llama3.1-3f0c8e51.json",
 
   async run(invocation) {
     const { args, options, io } = invocation;
@@ -48,6 +50,14 @@ export const verb = defineVerb({
     const { seed } = settings.values;
     const locale = givenLocale(settings.values) ?? "en";
     const outputs = outputFilesOf(options.output, FORMATS);
+    const profiles = await readProfiles([args.a, args.b], io.cwd);
+    if (profiles !== null) {
+      const show = (format: string) =>
+        format === "json" ? `${canonicalJson(profiles, { indent: 2 })}\n` : trustMarkdown(profiles, locale);
+      await write(io.stdout, show(options.format));
+      await writeOutputFiles(outputs, show, io.cwd);
+      return EXIT.passed;
+    }
     const resamples = numberOf("--resamples", options.resamples, { min: 1, max: 1e6, whole: true });
     const comparison = requireContract(
       ComparisonContract,

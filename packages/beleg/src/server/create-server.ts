@@ -18,6 +18,7 @@ import { rerankRoutes } from "./routes/rerank.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { trustRoutes } from "./routes/trust.ts";
 import { guardRoutes } from "./security/guard-routes.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 import { serveWorkbench } from "./serve-workbench.ts";
@@ -63,6 +64,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   reviewRoutes(app, parts);
   decisionRoutes(app, parts);
   evaluationRoutes(app, parts);
+  trustRoutes(app, parts);
   mcpRoutes(app, parts);
   serveApiDescription(app);
   await serveWorkbench(app, parts);

@@ -22,6 +22,7 @@ import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { dueReviews, reviewQueries } from "./queries/reviews.ts";
 import { runQueries, tenantsWithRuns } from "./queries/runs.ts";
 import type { Scope } from "./queries/scope.ts";
+import { trustProfileQueries } from "./queries/trust-profiles.ts";
 
 /** Everything one tenant owns; nothing reached through it belongs to another. */
 export type TenantStore = ReturnType<typeof tenantStore>;
@@ -54,6 +55,7 @@ function queries(scope: Scope) {
     effects: effectQueries(scope),
     modelCache: modelCacheQueries(scope),
     rateLimits: rateLimitQueries(scope),
+    trustProfiles: trustProfileQueries(scope),
     jobRows: jobRowQueries(scope),
     endedSessions: endedSessionQueries(scope),
     projections: projectionQueries(scope),

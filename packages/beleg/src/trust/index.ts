@@ -2,5 +2,5 @@ export { type LabelledData, readLabelled } from "./labelled-data.ts";
 export { openLabelledJudge } from "./labelled-judge.ts";
 export { measure, type TrustOutcome } from "./measure.ts";
 export { plannedCost } from "./planned-cost.ts";
-export { findProfile, isFresh, keepProfile, listProfiles } from "./profile-files.ts";
+export { readProfiles } from "./read-profiles.ts";
 export { trustPage } from "./trust-page.ts";

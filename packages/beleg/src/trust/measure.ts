@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { addUsage, type ModelUsage, NO_USAGE } from "@beleg/core";
 import { belegError, canonicalJson, type TrustProfile } from "@beleg/core/contracts";
 import { type JudgedSource, type LabelledAnswer, measureTrust } from "@beleg/core/judges";
+import { judgeIdentity } from "../checker/index.ts";
 import { type Journal, openJournal } from "../evaluate/journal.ts";
 import { judgeRows } from "../evaluate/judge-rows.ts";
 import { lockRun } from "../evaluate/run-lock.ts";
-import { judgeIdentity } from "./judge-identity.ts";
 import type { LabelledData } from "./labelled-data.ts";
 import type { LabelledJudge } from "./labelled-judge.ts";
 

@@ -32,20 +32,13 @@ export {
   type JudgeOptions,
   type ModelJudgeOptions,
 } from "../judges/shared/index.ts";
+export { percent, type TrustWords, trustWords } from "../report/trust/trust-words.ts";
 export {
   type ClaimAnswer,
-  calibrate,
-  calibrated,
   claimAnswer,
-  isMeasured,
   type JudgedSource,
   judgeLabelled,
   type LabelledAnswer,
   measureTrust,
-  percent,
-  type TrustWords,
-  trustLines,
   trustMarkdown,
-  trustRate,
-  trustWords,
 } from "../trust/index.ts";

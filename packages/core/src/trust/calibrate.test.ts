@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../evaluation/index.ts";
-import { calibrate, calibrated, type KnownVerdict } from "./calibrate.ts";
+import { calibrated } from "../judges/factuality/index.ts";
+import { calibrate, type KnownVerdict } from "./calibrate.ts";
 
 const verdicts = (confidence: number, right: number, n: number): KnownVerdict[] =>
   Array.from({ length: n }, (_, at) => ({ confidence, right: at < right }));

@@ -1,10 +1,7 @@
-export { calibrate, calibrated } from "./calibrate.ts";
+export { calibrate } from "./calibrate.ts";
 export { claimAnswer } from "./claim-answer.ts";
-export { isMeasured } from "./is-measured.ts";
 export { judgeLabelled } from "./judge-labelled.ts";
 export type { ClaimAnswer, LabelledAnswer } from "./labelled-answer.ts";
 export { type JudgedSource, measureTrust } from "./measure-trust.ts";
-export { trustLines } from "./trust-lines.ts";
 export { trustMarkdown } from "./trust-markdown.ts";
 export { trustRate } from "./trust-rate.ts";
-export { percent, type TrustWords, trustWords } from "./trust-words.ts";

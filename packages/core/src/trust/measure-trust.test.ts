@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimLabel, ClaimTruth, LabelledSource } from "../contracts/index.ts";
 import { type Random, seededRandom } from "../evaluation/index.ts";
-import { judgeTrust } from "../judges/factuality/judge-trust.ts";
+import { judgeTrust } from "../judges/factuality/index.ts";
 import { type JudgedSource, measureTrust } from "./measure-trust.ts";
 
 const TRUTHS: readonly ClaimTruth[] = ["supported", "contradicted", "unsupported"];

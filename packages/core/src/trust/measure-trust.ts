@@ -7,8 +7,8 @@ import type {
   VerdictTrust,
 } from "../contracts/index.ts";
 import { expectedCalibrationError } from "../evaluation/index.ts";
-import { calibrate, calibrated, type KnownVerdict } from "./calibrate.ts";
-import { isMeasured } from "./is-measured.ts";
+import { calibrated, isMeasured } from "../judges/factuality/index.ts";
+import { calibrate, type KnownVerdict } from "./calibrate.ts";
 import type { ClaimAnswer, LabelledAnswer } from "./labelled-answer.ts";
 import { rounded, trustRate } from "./trust-rate.ts";
 

@@ -1,7 +1,7 @@
 import type { ClaimTruth, KindTrust, LanguageTrust, TrustProfile } from "../contracts/index.ts";
 import { markdownTable, shownInMarkdown } from "../evaluation/summary/markdown-table.ts";
 import type { Locale } from "../locales/index.ts";
-import { type TrustWords, trustWords } from "./trust-words.ts";
+import { type TrustWords, trustWords } from "../report/trust/trust-words.ts";
 
 /** The record of one judge, or of several beside each other, as Markdown. */
 export function trustMarkdown(profiles: readonly TrustProfile[], locale: Locale): string {

@@ -248,7 +248,7 @@ export type Claim = {
   end_char: number | null;
   sentence_index: number;
   label: "correct" | "incorrect" | "uncertain" | "failed";
-  uncertain_reason: "nothing_found" | "not_confirmed" | null;
+  uncertain_reason: "nothing_found" | "not_confirmed" | "below_trust" | null;
   confidence: number | null;
   error_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | null;
   selected_evidence_index: number;
@@ -262,7 +262,7 @@ export type Claim = {
 export type ClaimDebug = {
   label_raw: "correct" | "incorrect" | "uncertain" | "failed" | null;
   label_final: "correct" | "incorrect" | "uncertain" | "failed";
-  gate_reason: "no_evidence" | "coverage_fail" | "rule_veto" | "ok" | null;
+  gate_reason: "no_evidence" | "coverage_fail" | "rule_veto" | "below_trust" | "ok" | null;
   evidence_selection_reason: "no_passage_selected" | "index_out_of_range" | "empty_quote" | "quote_not_in_passage" | "ok" | null;
   coverage_ok: boolean | null;
   coverage_note: string | null;
@@ -302,6 +302,31 @@ export type FactualityDetails = {
     failed: number;
   };
   error_probability: number | null;
+  trust?: {
+    judge: {
+      origin: "embedded" | "model";
+      model: string;
+      verifier: string;
+      prompt_version: string;
+      version: string;
+    };
+    lang: string;
+    min_precision: number;
+    correct: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+    incorrect: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+  };
 };
 
 export type Source = {
@@ -331,12 +356,107 @@ export type CheckAnswer = {
   run_id?: number;
 };
 
+export type TrustProfile = {
+  profile: 1;
+  judge: {
+    origin: "embedded" | "model";
+    model: string;
+    verifier: string;
+    prompt_version: string;
+    version: string;
+  };
+  data: {
+    name: string;
+    sha256: string;
+    sources: number;
+    claims: number;
+  };
+  languages: ({
+    lang: string;
+    claims: number;
+    correct: {
+      right: {
+        hits: number;
+        n: number;
+        rate: number | null;
+        low: number | null;
+        high: number | null;
+      };
+      calibration: ({
+        confidence: number;
+        right: number;
+      })[];
+    };
+    incorrect: {
+      right: {
+        hits: number;
+        n: number;
+        rate: number | null;
+        low: number | null;
+        high: number | null;
+      };
+      calibration: ({
+        confidence: number;
+        right: number;
+      })[];
+    };
+    confirmed: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+    found: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+    open: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+    failed: number;
+    evidence: {
+      hits: number;
+      n: number;
+      rate: number | null;
+      low: number | null;
+      high: number | null;
+    };
+    calibration_error: {
+      n: number;
+      before: number | null;
+      after: number | null;
+    };
+    kinds: ({
+      type: string;
+      label: "supported" | "contradicted" | "unsupported";
+      n: number;
+      correct: number;
+      incorrect: number;
+      uncertain: number;
+      failed: number;
+    })[];
+  })[];
+  usage: {
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+  };
+};
+
 export type IssueSpan = {
   start_char: number;
   end_char: number;
   message: string;
   severity: "low" | "medium" | "high";
-  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "SOURCES_DISAGREE" | "NOT_JUDGED" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
+  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "SOURCES_DISAGREE" | "NOT_JUDGED" | "BELOW_TRUST" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
   verdict?: "incorrect" | "uncertain";
   origin: "model" | "heuristic" | "embedded";
   confidence?: number;
@@ -1803,6 +1923,20 @@ export type ReviewDetail = {
   decisions: (ReviewDecision)[];
 };
 
+export type MeasuredJudge = {
+  profile: TrustProfile;
+  measured_at: string;
+  is_fresh: boolean;
+  is_current: boolean;
+};
+
+export type TrustOverview = {
+  judge: string;
+  min_precision: number;
+  applies: boolean;
+  items: (MeasuredJudge)[];
+};
+
 /** What each operation takes and answers. */
 export type Operations = {
   getHealth: { answer: {
@@ -1899,6 +2033,7 @@ export type Operations = {
   getEvaluation: { path: { id: number }; answer: EvaluationDetail };
   getEvaluationReport: { path: { id: number }; query?: { format?: "html" | "md" }; answer: string };
   cancelEvaluation: { path: { id: number }; answer: EvaluationStarted };
+  showTrust: { answer: TrustOverview };
 };
 
 /** Where each operation lives. */
@@ -1941,4 +2076,5 @@ export const ROUTES = {
   getEvaluation: { method: "GET", path: "/v1/evaluations/{id}" },
   getEvaluationReport: { method: "GET", path: "/v1/evaluations/{id}/report" },
   cancelEvaluation: { method: "POST", path: "/v1/evaluations/{id}/cancel" },
+  showTrust: { method: "GET", path: "/v1/trust" },
 } as const satisfies Readonly<Record<keyof Operations, { readonly method: string; readonly path: string }>>;

@@ -7,6 +7,7 @@ import { rerank } from "./rerank/index.ts";
 import { review } from "./review/index.ts";
 import { runs } from "./runs/index.ts";
 import { shell } from "./shell/index.ts";
+import { trust } from "./trust/index.ts";
 
 /** The messages of every feature, in every language. */
-export const MESSAGES = { check, decisions, design, evaluations, report, rerank, review, runs, shell };
+export const MESSAGES = { check, decisions, design, evaluations, report, rerank, review, runs, shell, trust };

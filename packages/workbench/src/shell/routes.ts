@@ -33,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/decisions/:id", page: page(() => import("../decisions/decision-page.tsx")) },
   { path: "/evaluations", page: page(() => import("../evaluations/evaluations-page.tsx")) },
   { path: "/evaluations/compare", page: page(() => import("../evaluations/compare-page.tsx")) },
+  { path: "/trust", page: page(() => import("../trust/trust-page.tsx")) },
   { path: "/evaluations/:id", page: page(() => import("../evaluations/evaluation-page.tsx")) },
 ];
 
@@ -44,4 +45,5 @@ export const PLACES: readonly { readonly to: string; readonly icon: IconName; re
   { to: "/review", icon: "review", title: "review.title" },
   { to: "/decisions", icon: "decisions", title: "decisions.title" },
   { to: "/evaluations", icon: "evaluations", title: "evaluations.title" },
+  { to: "/trust", icon: "trust", title: "trust.title" },
 ];

@@ -16,7 +16,7 @@ export async function factualityJudge(
 
 async function recordOf(settings: JudgeSettings, model: LanguageModel | undefined) {
   if (settings.trust === "off") return undefined;
-  const { findProfile } = await import("../../trust/profile-files.ts");
+  const { findProfile } = await import("../record/profile-files.ts");
   const profile = await findProfile(settings.home, model?.name ?? "none");
   return profile && judgeTrust(profile, settings.trust_min_precision);
 }

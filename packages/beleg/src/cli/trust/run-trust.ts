@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { belegError, canonicalJson, type TrustProfile } from "@beleg/core/contracts";
 import { percent, trustMarkdown, trustWords } from "@beleg/core/judges";
 import type { Locale } from "@beleg/core/text";
+import { keepProfile } from "../../checker/index.ts";
 import { openProgress, readEnvironment } from "../../evaluate/index.ts";
 import { errnoText } from "../../files/errno-of.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import {
-  keepProfile,
   type LabelledData,
   measure,
   openLabelledJudge,
@@ -21,6 +21,7 @@ import { numberOf } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { namedLocale, settingsOf } from "../settings-options.ts";
+import { withStore } from "../store-verb.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
@@ -52,6 +53,7 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
   }
   const { profile } = outcome;
   const file = await keepProfile(resolve(io.cwd, settings.home), profile);
+  if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(profile));
   const render = (format: string) => RENDER[format as Format](profile, locale);
   if (!options.quiet) await write(io.stdout, render(options.format));
   await writeOutputFiles(outputs, render, io.cwd);

@@ -1,4 +1,4 @@
-import { choiceOr, forSetting, list, noCache, on, text } from "../flags.ts";
+import { choiceOr, forSetting, list, noCache, off, on, text } from "../flags.ts";
 import { LOCALE_CHOICES } from "../language-choices.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
@@ -22,6 +22,7 @@ export const options = {
   locale: forSetting("locale", text("--locale <locale>", `language of the table and the page: ${LOCALE_CHOICES}`)),
   format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
   output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
+  save: off("--no-save", "keep the record under BELEG_HOME only, not in the store"),
   fresh: on("--fresh", "discard the answers of an earlier run"),
   cache: noCache("neither read nor write the model cache"),
   quiet: on("-q, --quiet", "print nothing on stdout"),

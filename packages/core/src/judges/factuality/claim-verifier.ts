@@ -6,11 +6,11 @@ import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { gate } from "./gate.ts";
-import type { JudgeTrust } from "./judge-trust.ts";
 import type { EvidenceRetriever } from "./retrieval/evidence-retriever.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import type { SourceText } from "./source-text.ts";
 import { quoteSupport } from "./support/quote-support.ts";
+import type { JudgeTrust } from "./trust/judge-trust.ts";
 import { uncertainReason } from "./uncertain-reason.ts";
 
 export interface VerificationOptions extends PaceOptions {

@@ -9,9 +9,9 @@ export {
   type FactualityBackend,
   type FactualityOptions,
 } from "./factuality-agent.ts";
-
-export { type JudgeTrust, judgeTrust } from "./judge-trust.ts";
-
 export { modelFactuality } from "./model/model-backend.ts";
 export { modelClaimJudge } from "./model/model-claim-judge.ts";
 export { PROMPT_VERSION } from "./model/prompt-version.ts";
+export { calibrated } from "./trust/calibrated.ts";
+export { isMeasured } from "./trust/is-measured.ts";
+export { type JudgeTrust, judgeTrust } from "./trust/judge-trust.ts";

@@ -1,6 +1,6 @@
-import type { FactualityDetails, TrustNote } from "../contracts/index.ts";
-import type { Locale } from "../locales/index.ts";
-import { isMeasured } from "./is-measured.ts";
+import type { FactualityDetails, TrustNote } from "../../contracts/index.ts";
+import { isMeasured } from "../../judges/factuality/index.ts";
+import type { Locale } from "../../locales/index.ts";
 import { trustWords } from "./trust-words.ts";
 
 /** What a report says of its judge: how often verdicts like the ones it gives were right, or that nobody has measured it. */

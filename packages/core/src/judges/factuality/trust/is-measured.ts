@@ -1,4 +1,4 @@
-import type { TrustRate } from "../contracts/index.ts";
+import type { TrustRate } from "../../../contracts/index.ts";
 
 /** With fewer verdicts an interval is too wide to decide anything by. */
 const FEWEST = 20;

@@ -1,6 +1,6 @@
 import type { JudgeIdentity } from "@beleg/core/contracts";
 import { PROMPT_VERSION } from "@beleg/core/judges";
-import { BELEG_VERSION } from "../files/version.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
 
 /** The judge that a model, or none, makes of this version of Beleg. */
 export function judgeIdentity(model: string): JudgeIdentity {

@@ -1,7 +1,7 @@
-import type { LanguageTrust, TrustNote, TrustProfile, VerdictTrust } from "../../contracts/index.ts";
-import { calibrated } from "../../trust/calibrate.ts";
-import { isMeasured } from "../../trust/is-measured.ts";
-import type { VerdictRecord } from "./gate.ts";
+import type { LanguageTrust, TrustNote, TrustProfile, VerdictTrust } from "../../../contracts/index.ts";
+import type { VerdictRecord } from "../gate.ts";
+import { calibrated } from "./calibrated.ts";
+import { isMeasured } from "./is-measured.ts";
 
 /** The record of a judge as the gate asks for it. */
 export interface JudgeTrust {

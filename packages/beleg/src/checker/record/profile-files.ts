@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { canonicalJson, type JudgeIdentity, parseContract, TrustProfile } from "@beleg/core/contracts";
-import { errnoOf } from "../files/errno-of.ts";
-import { writeFileAtomically } from "../files/index.ts";
+import { errnoOf } from "../../files/errno-of.ts";
+import { writeFileAtomically } from "../../files/index.ts";
 import { judgeIdentity } from "./judge-identity.ts";
 
 const FOLDER = "trust";
@@ -21,16 +21,6 @@ export async function findProfile(home: string, model: string): Promise<TrustPro
   return profile && isFresh(profile) ? profile : undefined;
 }
 
-/** Every profile under the home, the stale ones too. */
-export async function listProfiles(home: string): Promise<readonly TrustProfile[]> {
-  const folder = join(home, FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  const read = await Promise.all(
-    names.filter((name) => name.endsWith(".json")).map((name) => readProfile(join(folder, name))),
-  );
-  return read.flatMap((profile) => profile ?? []).sort((a, b) => (a.judge.model < b.judge.model ? -1 : 1));
-}
-
 /** Whether a profile describes the judge as it is now: its rules, its prompts, its model. */
 export function isFresh({ judge }: Pick<TrustProfile, "judge">): boolean {
   const now = judgeIdentity(judge.model);
@@ -38,7 +28,7 @@ export function isFresh({ judge }: Pick<TrustProfile, "judge">): boolean {
 }
 
 /** What is no profile is none: a damaged file must not stop a check, it only cannot vouch for it. */
-async function readProfile(file: string): Promise<TrustProfile | undefined> {
+export async function readProfile(file: string): Promise<TrustProfile | undefined> {
   try {
     const outcome = parseContract(TrustProfile, JSON.parse(await readFile(file, "utf8")));
     return outcome.status === "ok" ? outcome.value : undefined;

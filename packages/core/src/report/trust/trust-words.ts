@@ -1,6 +1,6 @@
-import type { JudgeIdentity, TrustRate } from "../contracts/index.ts";
-import { formatMessage, type Locale, type MessageCode } from "../locales/index.ts";
-import { isMeasured } from "./is-measured.ts";
+import type { JudgeIdentity, TrustRate } from "../../contracts/index.ts";
+import { isMeasured } from "../../judges/factuality/index.ts";
+import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
 
 type TrustKey = Extract<MessageCode, `trust.${string}`> extends `trust.${infer Key}` ? Key : never;
 
