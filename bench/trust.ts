@@ -1,10 +1,12 @@
 // How long `beleg trust` takes with a model that answers in 300 ms, beside the time the calls alone would take:
 // `npx node bench/trust.ts` after `npm run build`. Goal: at most 1.2 times.
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BELEG } from "../tests/support/beleg-process.ts";
+import { spawnNode } from "../tests/support/child-node.ts";
 import { startOpenAiServer } from "../tests/support/openai-server.ts";
-import { captureCli } from "../tests/support/run-cli.ts";
 import { oracle } from "../tests/support/trust/oracle.ts";
 
 const LATENCY_MS = 300;
@@ -21,7 +23,8 @@ const env = {
 };
 const args = ["trust", "--sample", "1000", "-j", String(AT_ONCE), "--no-cache", "--no-save", "-f", "json"];
 const started = performance.now();
-const { code } = await captureCli(args, { cwd: folder, env });
+const child = spawnNode([BELEG, ...args], { cwd: folder, env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
+const [code] = await once(child, "exit");
 const took = performance.now() - started;
 const ideal = (server.calls * LATENCY_MS) / AT_ONCE;
 await server.close();

@@ -83,6 +83,17 @@ describe("beleg trust with a model", () => {
     expect((await trust()).code).toBe(0);
   });
 
+  test("keeps no record where the model could not be asked, and asks again the next time", async () => {
+    server.answerWith(() => "I would rather not.");
+    const broken = await trust();
+    expect(broken.code).toBe(3);
+    expect(broken.stderr).toContain("claims were not judged: no record is kept");
+    server.answerWith(oracle(0.1));
+    const { code, stdout } = await trust();
+    expect(code).toBe(0);
+    expect((JSON.parse(stdout) as TrustProfile).languages.every(({ failed }) => failed === 0)).toBe(true);
+  });
+
   test("names the line of a row that is none", async () => {
     writeFileSync(join(folder, "own.jsonl"), `${JSON.stringify({ id: "a", lang: "en", source: "A.", claims: [] })}\n`);
     const { code, stderr } = await trust("--data", "own.jsonl");

@@ -55,7 +55,9 @@ export function modelJudge(model: LanguageModel, settings: Settings): LabelledJu
       const claims = await judgeLabelled(modelClaimJudge(metered), labelled, options);
       // A source that lost only some of its claims to the budget would look like a finished one.
       if (isSpent) return { status: "failed", claims: [], usage, error: { code: "budget_exceeded" } };
-      return { status: "ok", claims, usage };
+      // A source of which not all was judged is asked again by the next run.
+      const isBroken = claims.some(({ label }) => label === "failed");
+      return { status: isBroken ? "failed" : "ok", claims, usage };
     },
     close: async () => {},
   };

@@ -35,5 +35,7 @@ export const trust: Messages["trust"] = {
   plot: "Gesagt und wahr, {lang}",
   plot_x: "Sicherheit des Urteils",
   plot_y: "Anteil, der stimmte",
+  not_kept:
+    "{failed} von {claims} Aussagen wurden nicht beurteilt: Es wird kein Profil abgelegt. Denselben Befehl noch einmal aufrufen; was beantwortet ist, wird nicht noch einmal gefragt.",
   stale: "für eine andere Version gemessen: neu messen",
 };

@@ -34,5 +34,7 @@ export const trust = {
   plot: "Said and true, {lang}",
   plot_x: "confidence of the verdict",
   plot_y: "share that was right",
+  not_kept:
+    "{failed} of {claims} claims were not judged: no record is kept. Run the same command again; what was answered is not asked twice.",
   stale: "measured for another version: measure again",
 };

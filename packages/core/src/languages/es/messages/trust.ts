@@ -36,5 +36,7 @@ export const trust: Messages["trust"] = {
   plot: "Dicho y cierto, {lang}",
   plot_x: "confianza del veredicto",
   plot_y: "parte que acertó",
+  not_kept:
+    "{failed} de {claims} afirmaciones quedaron sin evaluar: no se guarda ningún perfil. Repita la misma orden; lo ya respondido no se pregunta de nuevo.",
   stale: "medido para otra versión: medir de nuevo",
 };

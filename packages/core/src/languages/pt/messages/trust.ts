@@ -35,5 +35,7 @@ export const trust: Messages["trust"] = {
   plot: "Dito e certo, {lang}",
   plot_x: "confiança do veredito",
   plot_y: "parte que acertou",
+  not_kept:
+    "{failed} de {claims} afirmações ficaram sem avaliação: nenhum perfil é guardado. Repita o mesmo comando; o que já foi respondido não é perguntado de novo.",
   stale: "medido para outra versão: medir de novo",
 };
