@@ -62,7 +62,7 @@ async function writeTables(): Promise<void> {
   const [, lead, ...tables] = trustMarkdown([profile], "en").trimEnd().split("\n\n");
   const guide = readFileSync(at(GUIDE), "utf8");
   if (!PATTERN.test(guide)) throw new Error("The guide has lost the marks trust:start and trust:end.");
-  const shown = [lead, ...tables].join("\n\n").replace(/^## /m, "### ");
+  const shown = [lead, ...tables].join("\n\n").replace(/^## /m, "#### ");
   writeFileSync(
     at(GUIDE),
     guide.replace(PATTERN, () => `\n${shown}\n\n`),

@@ -14,6 +14,7 @@ Examples:
   beleg trust                                    the embedded judge, about half a minute
   beleg trust --model ollama/llama3.1 --sample 300
   beleg trust --model openai/gpt-4o-mini --lang de -o trust.html
-  beleg trust --data our-claims.jsonl`,
+  beleg trust --data our-claims.jsonl
+  beleg trust --task coherence --data rated-summaries.jsonl --preset summeval`,
   run: async (invocation) => (await import("./trust/run-trust.ts")).runTrust(invocation),
 });

@@ -356,6 +356,51 @@ export type CheckAnswer = {
   run_id?: number;
 };
 
+export type ScoreRecord = {
+  record: 1;
+  task: "coherence" | "readability" | "rerank";
+  judge: {
+    origin: "embedded" | "model";
+    model: string;
+    verifier: string;
+    prompt_version: string;
+    version: string;
+  };
+  data: {
+    name: string;
+    sha256: string;
+    rows: number;
+  };
+  n: number;
+  metrics: { [key: string]: {
+    value: number | null;
+    ci_lower: number | null;
+    ci_upper: number | null;
+  } };
+  collapse: {
+    status: "ok" | "collapsed" | "too_few";
+    n: number;
+    buckets: ({
+      label: string;
+      count: number;
+    })[];
+    top_bucket: string | null;
+    top_share: number | null;
+    unique_values: number;
+    entropy: number | null;
+    raw: {
+      buckets: ({
+        label: string;
+        count: number;
+      })[];
+      top_bucket: string | null;
+      top_share: number | null;
+      unique_values: number;
+      entropy: number | null;
+    } | null;
+  } | null;
+};
+
 export type TrustProfile = {
   profile: 1;
   judge: {
@@ -1930,11 +1975,19 @@ export type MeasuredJudge = {
   is_current: boolean;
 };
 
+export type MeasuredScores = {
+  record: ScoreRecord;
+  measured_at: string;
+  is_fresh: boolean;
+  is_current: boolean;
+};
+
 export type TrustOverview = {
   judge: string;
   min_precision: number;
   applies: boolean;
   items: (MeasuredJudge)[];
+  scores: (MeasuredScores)[];
 };
 
 /** What each operation takes and answers. */

@@ -4,6 +4,7 @@ import { Card, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { JudgeRecords } from "./judge-records.tsx";
+import { ScoreRecords } from "./score-records.tsx";
 
 /** How often every judge that was measured was right, side by side. */
 export default function TrustPage() {
@@ -29,6 +30,7 @@ export default function TrustPage() {
             <JudgeRecords judges={answer.items} least={answer.min_precision} />
           </>
         )}
+        {answer !== undefined && answer.scores.length > 0 && <ScoreRecords scores={answer.scores} />}
         <p className="soft">
           {t("trust.scores")} <Link to="/evaluations">{t("evaluations.title")}</Link>.
         </p>

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { canonicalJson, type JudgeIdentity, parseContract, TrustProfile } from "@beleg/core/contracts";
+import {
+  canonicalJson,
+  type JudgeIdentity,
+  parseContract,
+  type ScoreRecord,
+  TrustProfile,
+} from "@beleg/core/contracts";
 import { errnoOf } from "../../files/errno-of.ts";
 import { writeFileAtomically } from "../../files/index.ts";
 import { judgeIdentity } from "./judge-identity.ts";
@@ -9,8 +15,9 @@ import { judgeIdentity } from "./judge-identity.ts";
 const FOLDER = "trust";
 
 /** Keeps a profile under the home; an older one of the same judge gives way. Says where. */
-export async function keepProfile(home: string, profile: TrustProfile): Promise<string> {
-  const file = join(home, FOLDER, fileOf(profile.judge.model));
+export async function keepProfile(home: string, profile: TrustProfile | ScoreRecord): Promise<string> {
+  const task = "task" in profile ? `${profile.task}-` : "";
+  const file = join(home, FOLDER, `${task}${fileOf(profile.judge.model)}`);
   await writeFileAtomically(file, `${canonicalJson(profile, { indent: 2 })}\n`, process.cwd());
   return file;
 }

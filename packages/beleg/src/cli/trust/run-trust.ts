@@ -38,6 +38,10 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
   if (resolved === null) return EXIT.passed;
   const settings = resolved.values;
   const locale = namedLocale(resolved) ?? "en";
+  if (options.task !== "factuality") {
+    const { measureScores } = await import("./measure-scores.ts");
+    return measureScores(options.task, invocation, settings, locale);
+  }
   const outputs = outputFilesOf(options.output, FORMATS);
   const sample =
     options.sample === undefined ? undefined : numberOf("--sample", options.sample, { min: 1, max: 1e7, whole: true });

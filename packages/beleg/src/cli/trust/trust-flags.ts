@@ -1,3 +1,4 @@
+import { PRESETS } from "@beleg/core/evaluation";
 import { choiceOr, forSetting, list, noCache, off, on, text } from "../flags.ts";
 import { LOCALE_CHOICES } from "../language-choices.ts";
 import { settingsFlags } from "../settings-options.ts";
@@ -5,9 +6,19 @@ import type { Invocation, ValuesOf } from "../verb.ts";
 
 export const options = {
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
+  task: choiceOr(
+    "--task <task>",
+    "which judge: of facts, or of scores on rows you bring with --data",
+    ["factuality", "coherence", "readability", "rerank"],
+    "factuality",
+  ),
+  preset: choiceOr("--preset <name>", "--task other than factuality: format of the rows", PRESETS, "beleg"),
   lang: text("--lang <lang>", "only claims of this language"),
   sample: text("--sample <n>", "about this many claims, the languages in turn"),
-  data: text("--data <file>", "labelled claims of your own, one source per line"),
+  data: text(
+    "--data <file>",
+    "labelled claims of your own, one source per line; for another task rows as beleg eval reads them",
+  ),
   minPrecision: forSetting(
     "trust_min_precision",
     text("--min-precision <share>", "how often verdicts of a kind must have been right (default: 0.9)"),

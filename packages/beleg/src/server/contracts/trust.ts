@@ -1,4 +1,4 @@
-import { TrustProfile } from "@beleg/core/contracts";
+import { ScoreRecord, TrustProfile } from "@beleg/core/contracts";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Timestamp } from "./timestamp.ts";
@@ -16,6 +16,12 @@ export const MeasuredJudge = component(
   }),
 );
 
+/** The record of a judge that gives scores. */
+export const MeasuredScores = component(
+  "MeasuredScores",
+  z.strictObject({ record: ScoreRecord, measured_at: Timestamp, is_fresh: z.boolean(), is_current: z.boolean() }),
+);
+
 /** Every judge that was measured, and what verdicts must live up to. */
 export const TrustOverview = component(
   "TrustOverview",
@@ -24,5 +30,6 @@ export const TrustOverview = component(
     min_precision: z.number(),
     applies: z.boolean(),
     items: z.array(MeasuredJudge),
+    scores: z.array(MeasuredScores),
   }),
 );

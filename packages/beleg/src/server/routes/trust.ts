@@ -1,3 +1,4 @@
+import type { TrustProfile } from "@beleg/core/contracts";
 import { isFresh } from "../../checker/index.ts";
 import type { App } from "../app.ts";
 import { TrustOverview } from "../contracts/trust.ts";
@@ -19,17 +20,17 @@ export function trustRoutes(app: App, { store, settings }: ServerParts): void {
     },
     async () => {
       const { model, trust, trust_min_precision } = settings;
-      const kept = await store.trustProfiles.list();
+      const { claims, scores } = await store.trustProfiles.list();
+      const statusOf = (of: Pick<TrustProfile, "judge">) => ({
+        is_fresh: isFresh(of),
+        is_current: of.judge.model === model,
+      });
       return {
         judge: model,
         min_precision: trust_min_precision,
         applies: trust === "profile",
-        items: kept.map(({ profile, measured_at }) => ({
-          profile,
-          measured_at,
-          is_fresh: isFresh(profile),
-          is_current: profile.judge.model === model,
-        })),
+        items: claims.map(({ profile, measured_at }) => ({ profile, measured_at, ...statusOf(profile) })),
+        scores: scores.map(({ profile: record, measured_at }) => ({ record, measured_at, ...statusOf(record) })),
       };
     },
   );

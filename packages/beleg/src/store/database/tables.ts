@@ -271,6 +271,6 @@ export type Tables = {
     /** The digests of the texts the answer is about. */
     texts: string[];
   };
-  trust_profiles: { model: string; profile: Json<Anything>; measured_at: Time };
+  trust_profiles: { task: string; model: string; profile: Json<Anything>; measured_at: Time };
   rate_limits: { name: string; tokens: number; updated_at: Time };
 };

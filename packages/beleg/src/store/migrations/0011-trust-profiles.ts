@@ -1,8 +1,10 @@
-/** The records of the judges that were measured, one for each model; they belong to the installation, not to a tenant. */
+/** The records of the judges that were measured, one for each task and model; they belong to the installation, not to a tenant. */
 export const trustProfiles = /* sql */ `
 create table trust_profiles (
-  model text primary key,
+  task text not null,
+  model text not null,
   profile jsonb not null,
-  measured_at timestamptz not null
+  measured_at timestamptz not null,
+  primary key (task, model)
 );
 `;

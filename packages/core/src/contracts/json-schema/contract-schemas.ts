@@ -33,6 +33,10 @@ export const contractSchemas = {
   CheckAnswer: contract(contracts.CheckAnswer, "What the judges say about one text, and the report over it."),
   // trust
   LabelledSource: contract(contracts.LabelledSource, "A source and claims about it that people labelled."),
+  ScoreRecord: contract(
+    contracts.ScoreRecord,
+    "The record of a judge that gives scores: how far it agrees with people.",
+  ),
   TrustProfile: contract(
     contracts.TrustProfile,
     "The record of a judge: how often its verdicts were right, by language and kind, on claims that people labelled.",

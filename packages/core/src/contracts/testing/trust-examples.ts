@@ -22,6 +22,17 @@ export const trustExamples = {
       ],
     },
   ],
+  ScoreRecord: [
+    {
+      record: 1,
+      task: "rerank",
+      judge: { origin: "embedded", model: "none", verifier: "none", prompt_version: "none", version: "0.1.0" },
+      data: { name: "queries.jsonl", sha256: "b".repeat(64), rows: 40 },
+      n: 40,
+      metrics: { ndcg_at_10: { value: 0.51, ci_lower: 0.44, ci_upper: 0.58 } },
+      collapse: null,
+    },
+  ],
   TrustProfile: [
     {
       profile: 1,

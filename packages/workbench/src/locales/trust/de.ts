@@ -29,5 +29,8 @@ export const de = {
   contradicted: "widerlegt",
   unsupported: "nicht belegt",
   scores: "Wie Auswertungen anderer Prüfer ausfallen und ob deren Werte kollabieren, steht unter",
+  score_title: "Prüfer mit Punkten",
+  score_line: "{task}, {judge}: {rows} Zeilen ({data}), {figures}",
+  collapsed: "kollabiert: fast dieselbe Bewertung für alles",
   below: "unter der Grenze",
 } as const;

@@ -29,5 +29,8 @@ export const en = {
   contradicted: "contradicted",
   unsupported: "unsupported",
   scores: "How evaluations of other judges come out, and whether their scores collapse, stands under",
+  score_title: "Judges of scores",
+  score_line: "{task}, {judge}: {rows} rows ({data}), {figures}",
+  collapsed: "collapsed: nearly the same score for everything",
   below: "below the limit",
 } as const;

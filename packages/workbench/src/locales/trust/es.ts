@@ -29,5 +29,8 @@ export const es = {
   contradicted: "refutada",
   unsupported: "sin respaldo",
   scores: "Cómo salen las evaluaciones de otros evaluadores, y si sus notas se concentran en un punto, está en",
+  score_title: "Evaluadores con notas",
+  score_line: "{task}, {judge}: {rows} filas ({data}), {figures}",
+  collapsed: "concentrado: casi la misma nota para todo",
   below: "por debajo del límite",
 } as const;

@@ -37,5 +37,6 @@ export const trust: Messages["trust"] = {
   plot_y: "Anteil, der stimmte",
   not_kept:
     "{failed} von {claims} Aussagen wurden nicht beurteilt: Es wird kein Profil abgelegt. Denselben Befehl noch einmal aufrufen; was beantwortet ist, wird nicht noch einmal gefragt.",
+  kept_scores: "Der Eintrag liegt in {file} und steht im Workbench auf der Seite „Wie weit kann ich dem trauen?“.",
   stale: "für eine andere Version gemessen: neu messen",
 };

@@ -36,5 +36,6 @@ export const trust = {
   plot_y: "share that was right",
   not_kept:
     "{failed} of {claims} claims were not judged: no record is kept. Run the same command again; what was answered is not asked twice.",
+  kept_scores: "The record is in {file} and on the trust page of the workbench.",
   stale: "measured for another version: measure again",
 };

@@ -38,5 +38,6 @@ export const trust: Messages["trust"] = {
   plot_y: "parte que acertó",
   not_kept:
     "{failed} de {claims} afirmaciones quedaron sin evaluar: no se guarda ningún perfil. Repita la misma orden; lo ya respondido no se pregunta de nuevo.",
+  kept_scores: "El registro está en {file} y en la página de confianza del banco de trabajo.",
   stale: "medido para otra versión: medir de nuevo",
 };

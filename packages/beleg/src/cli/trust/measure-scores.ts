@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+import { belegError, type EvaluationSummary, type ScoreRecord, type ScoreTask } from "@beleg/core/contracts";
+import { headlineMetrics } from "@beleg/core/evaluation";
+import { trustWords } from "@beleg/core/judges";
+import { judgeIdentity, keepProfile } from "../../checker/index.ts";
+import {
+  type EvaluationRequest,
+  evaluate,
+  openJudge,
+  openProgress,
+  openRanker,
+  readEnvironment,
+} from "../../evaluate/index.ts";
+import { BELEG_VERSION } from "../../files/version.ts";
+import type { Settings } from "../../settings/index.ts";
+import { write } from "../cli-io.ts";
+import { EXIT } from "../exit-codes.ts";
+import { withStore } from "../store-verb.ts";
+import type { TrustInvocation } from "./trust-flags.ts";
+
+/** Measures a judge that gives scores against people's on rows of the user's own, and keeps its record. */
+export async function measureScores(
+  task: ScoreTask,
+  { options, io }: TrustInvocation,
+  settings: Settings,
+  locale: EvaluationRequest["locale"],
+): Promise<number> {
+  if (options.data === undefined) throw belegError("missing_argument", { argument: "--data" });
+  const request = requestOf(task, options.data, options, settings, io.cwd, locale);
+  const outcome = await evaluate(request, {
+    openJudge: () => openJudge(request, settings),
+    openRanker: () => openRanker("beleg", settings),
+    progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet }),
+    signal: io.signal,
+    environment: await readEnvironment(BELEG_VERSION, io.cwd),
+  });
+  if (outcome.status === "interrupted") {
+    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(locale)}\n`);
+    return EXIT.interrupted;
+  }
+  const { summary, metadata, files } = outcome;
+  if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
+  if (outcome.status === "budget" || summary.n === 0) return EXIT.incomplete;
+  const { file: name, sha256, rows } = metadata.dataset;
+  const record = recordOf(task, settings.model, { name, sha256, rows }, summary);
+  const file = await keepProfile(resolve(io.cwd, settings.home), record);
+  if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(record));
+  if (!options.quiet) await write(io.stderr, `${trustWords(locale).say("kept_scores", { file })}\n`);
+  return EXIT.passed;
+}
+
+const FILE_OF = { md: "summary.md", json: "summary.json", html: "report.html" } as const;
+
+function recordOf(task: ScoreTask, model: string, data: ScoreRecord["data"], summary: EvaluationSummary): ScoreRecord {
+  return {
+    record: 1,
+    task,
+    judge: judgeIdentity(model),
+    data,
+    n: summary.n,
+    metrics: Object.fromEntries(headlineMetrics(summary)),
+    collapse: "collapse" in summary ? summary.collapse : null,
+  };
+}
+
+function requestOf(
+  task: ScoreTask,
+  data: string,
+  { preset, fresh }: TrustInvocation["options"],
+  settings: Settings,
+  cwd: string,
+  locale: EvaluationRequest["locale"],
+): EvaluationRequest {
+  const { model, lang, seed, concurrency, home, readability_prompt_version } = settings;
+  const key = createHash("sha256")
+    .update(JSON.stringify([task, data, preset, model, lang]))
+    .digest("hex")
+    .slice(0, 12);
+  return {
+    task,
+    data,
+    cwd,
+    preset,
+    out: resolve(cwd, join(home, "trust", `run-${task}-${key}`)),
+    policy: { name: "probability", severity_min: "low" },
+    tuneFor: "balanced_accuracy",
+    repeat: 1,
+    seed,
+    resamples: 2000,
+    concurrency,
+    locale,
+    retryFailed: true,
+    fresh,
+    judgeConfig: { lang, ...(task === "readability" ? { readability_prompt_version } : {}) },
+    model,
+  };
+}
