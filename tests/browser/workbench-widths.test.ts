@@ -14,6 +14,7 @@ it.each([
   "/rerank/1",
   "/decisions",
   "/evaluations",
+  "/trust",
   "/evaluations/1",
   "/evaluations/compare?a=1&b=2",
 ])("%s fits windows between a phone and a large screen", async (path) => {

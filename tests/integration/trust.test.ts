@@ -172,7 +172,7 @@ describe("a judge that was measured and found wanting", () => {
     expect(before.factuality.details.trust).toBeUndefined();
 
     server.answerWith(oracle(0.35));
-    const profile = JSON.parse((await trust()).stdout) as TrustProfile;
+    const profile = JSON.parse((await beleg(["trust", "--sample", "600", "-f", "json"])).stdout) as TrustProfile;
     expect(languageOf(profile, "en").correct.right.rate).toBeLessThan(0.9);
 
     server.answerWith(() => verdicts("correct"));
@@ -193,6 +193,14 @@ describe("a judge that was measured and found wanting", () => {
       });
       const { factuality } = (await response.json()) as { factuality: { details: { claims: unknown[] } } };
       expect(factuality.details.claims[0]).toMatchObject({ label: "uncertain", uncertain_reason: "below_trust" });
+      const overview = await (await fetch(`${service.address}/v1/trust`)).json();
+      expect(overview).toMatchObject({
+        judge: "openai/oracle",
+        min_precision: 0.9,
+        applies: true,
+        items: [{ profile, is_fresh: true, is_current: true }],
+        scores: [],
+      });
     } finally {
       await service.stop();
     }
@@ -223,5 +231,44 @@ describe("a judge that was measured and found wanting", () => {
     expect(await check()).toBeUndefined();
     writeFileSync(file, "{");
     expect(await check()).toBeUndefined();
+  });
+});
+
+describe("other records", () => {
+  test("two profiles stand side by side, a profile and something else do not", async () => {
+    server.answerWith(oracle(0.1));
+    const embedded = { ...envOf(), BELEG_MODEL: "none" };
+    const small = ["trust", "--sample", "60", "--no-save", "-q"];
+    for (const [env, file] of [
+      [envOf(), "a.json"],
+      [embedded, "b.json"],
+    ] as const) {
+      expect((await beleg([...small, "-o", file], env)).code).toBe(0);
+    }
+    const { code, stdout } = await beleg(["compare", "a.json", "b.json", "--locale", "en"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("| Figure | de, openai/oracle | de, the embedded judge |");
+    expect((await beleg(["compare", "a.json", "nothing"])).code).toBe(2);
+  });
+
+  test("a judge of scores is measured on rows one brings", async () => {
+    const rows = Array.from({ length: 24 }, (_, at) => ({
+      id: `r${at}`,
+      group: `g${at % 12}`,
+      article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
+      summary_text:
+        at % 2 === 0 ? "The town opened a bridge. It cost 40 million euros." : "Bridge the. Because cost and.",
+      gt: { coherence: at % 2 === 0 ? 5 : 1 },
+      scale: [1, 5],
+    }));
+    writeFileSync(join(folder, "rated.jsonl"), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    const env = { ...envOf(), BELEG_MODEL: "none" };
+    const task = ["trust", "--task", "coherence", "-f", "json", "--no-save"];
+    expect((await beleg(task, env)).stderr).toContain("--data");
+    const { code, stdout } = await beleg([...task, "--data", "rated.jsonl"], env);
+    expect([code, JSON.parse(stdout).n]).toEqual([0, 24]);
+    const home = join(folder, "home", "trust");
+    const file = readdirSync(home).find((name) => name.startsWith("coherence-"))!;
+    expect(JSON.parse(readFileSync(join(home, file), "utf8"))).toMatchObject({ record: 1, task: "coherence", n: 24 });
   });
 });
