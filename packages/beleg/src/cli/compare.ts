@@ -54,7 +54,7 @@ export const verb = defineVerb({
     if (profiles !== null) {
       const show = (format: string) =>
         format === "json" ? `${canonicalJson(profiles, { indent: 2 })}\n` : trustMarkdown(profiles, locale);
-      await write(io.stdout, show(options.format));
+      await write(io.stdout, show(options.format ?? (io.stdout.isTTY === true ? "md" : "json")));
       await writeOutputFiles(outputs, show, io.cwd);
       return EXIT.passed;
     }

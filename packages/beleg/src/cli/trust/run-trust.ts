@@ -8,7 +8,7 @@ import { keepProfile } from "../../checker/index.ts";
 import { openProgress, readEnvironment } from "../../evaluate/index.ts";
 import { errnoText } from "../../files/errno-of.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
-import type { Settings } from "../../settings/index.ts";
+import { givenLocale, type Settings } from "../../settings/index.ts";
 import {
   type LabelledData,
   measure,
@@ -20,7 +20,7 @@ import {
 import { numberOf } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
-import { namedLocale, settingsOf } from "../settings-options.ts";
+import { settingsOf } from "../settings-options.ts";
 import { withStore } from "../store-verb.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
@@ -37,7 +37,7 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
   const resolved = await settingsOf(invocation);
   if (resolved === null) return EXIT.passed;
   const settings = resolved.values;
-  const locale = namedLocale(resolved) ?? "en";
+  const locale = givenLocale(settings) ?? "en";
   if (options.task !== "factuality") {
     const { measureScores } = await import("./measure-scores.ts");
     return measureScores(options.task, invocation, settings, locale);

@@ -1,5 +1,6 @@
 import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
+import { trustLines } from "../trust/trust-lines.ts";
 import { agentOutcome, outcomeText } from "./agent-outcome.ts";
 import { quotesNearest } from "./caption-quote.ts";
 import { type CaseSource, caseSources } from "./case-sources.ts";
@@ -22,6 +23,7 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
     `# ${title}${reportCase.id === undefined ? "" : `: ${escapeMarkdown(reportCase.id)}`}`,
     scoreTable(reportCase, locale),
     report.summary.map((sentence) => `- ${escapeMarkdown(sentence)}`).join("\n"),
+    trustLines(reportCase, locale).join("\n"),
   ];
   const sources = caseSources(reportCase);
   const places = { text: placedSummary(reportCase), quotes: quotePlaces(report.findings, sources) };

@@ -1,5 +1,5 @@
 import type { JudgeIdentity, TrustRate } from "../../contracts/index.ts";
-import { isMeasured } from "../../judges/factuality/index.ts";
+import { isMeasured } from "../../judges/factuality/trust/is-measured.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
 
 type TrustKey = Extract<MessageCode, `trust.${string}`> extends `trust.${infer Key}` ? Key : never;

@@ -1,5 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../../../contracts/explainability.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
+import { trustLines } from "../../trust/trust-lines.ts";
 import { agentOutcome, localNumber, outcomeText, scoreText } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -13,6 +14,9 @@ export function overview(page: CasePage): string {
   return `<section class="overview">
 <div class="tiles">${DIMENSIONS.map((dimension) => scoreTile(page, dimension)).join("")}${countTile(page)}</div>
 <ul class="sentences" aria-label="${words(locale, "report_page.summary")}">${sentences}</ul>
+${trustLines(reportCase, locale)
+  .map((line) => `<p class="detail">${escapeHtml(line.replaceAll("`", ""))}</p>`)
+  .join("")}
 ${findingsMap(page)}</section>
 `;
 }

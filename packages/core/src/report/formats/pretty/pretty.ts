@@ -1,6 +1,7 @@
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage } from "../../../locales/index.ts";
 import { shorten } from "../../shorten.ts";
+import { trustLines } from "../../trust/trust-lines.ts";
 import { caseSources } from "../case-sources.ts";
 import { caseVerdict } from "../case-verdict.ts";
 import { type ClaimConflict, claimConflicts } from "../claim-conflicts.ts";
@@ -46,6 +47,9 @@ function caseText(reportCase: ReportCase, { locale, paint, width, gate }: Settle
         : ["", (paint ?? plain)("strong", formatMessage(`terminal.group_${name}`, {}, locale)), ...own],
     ),
     "",
+    ...trustLines(reportCase, locale).flatMap((line) =>
+      wrapped(line, width, 2).map((one) => (paint ?? plain)("faint", one)),
+    ),
     ...wrapped(nextLine(reportCase, verdict, locale), width, 2),
   ];
   return `${lines.join("\n")}\n`;
