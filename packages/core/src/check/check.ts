@@ -22,8 +22,7 @@ export interface CheckOptions extends RunOptions {
  */
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
   requireInput(input, options);
-  // Loaded only when asked for: whoever brings judges of their own need not wait for ours.
-  const judges = options.judges ?? (await import("./embedded-judges.ts")).embeddedJudges;
+  const judges = options.judges ?? (embedded ??= await loadEmbedded());
   // Before the first look at the texts: many checks that are started at once hold nothing but their input.
   const begin = (options.pause ?? takeTurns)(0);
   if (begin !== undefined) await begin;
@@ -50,6 +49,13 @@ export async function check(input: CheckInput, options: CheckOptions = {}): Prom
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),
   };
+}
+
+let embedded: Judges | undefined;
+
+/** Loaded only when asked for: whoever brings judges of their own need not wait for ours. */
+async function loadEmbedded(): Promise<Judges> {
+  return (await import("./embedded-judges.ts")).embeddedJudges;
 }
 
 /** The sources of a check as its report looks quotes up in them. */

@@ -19,15 +19,20 @@ export class TextDocument extends IndexedText {
   /** The texts it is made of: one, unless it was made of several. */
   readonly parts: readonly TextPart[];
   readonly #mixed: boolean;
+  readonly #sentence: AnalysedSentence | undefined;
   #sentences: readonly AnalysedSentence[] | undefined;
   #tokens: readonly Token[] | undefined;
   #contentWords: readonly ContentWord[] | undefined;
   #values: Values | undefined;
   #names: readonly Name[] | undefined;
 
-  /** `mixed` texts may have sentences of other languages: what is clearly one is read by its own rules. */
-  constructor(text: string, language: LanguagePack, mixed = false) {
+  /**
+   * `mixed` texts may have sentences of other languages: what is clearly one is read by its own rules. A text that was a
+   * sentence of another one is given that sentence, and what was read of it need not be read again.
+   */
+  constructor(text: string, language: LanguagePack, mixed = false, sentence?: AnalysedSentence) {
     super(text);
+    if (sentence?.text === text && sentence.language === language) this.#sentence = sentence;
     this.#mixed = mixed;
     this.language = language;
     this.parts = [{ id: null, start: 0, end: text.length, language }];
@@ -54,7 +59,7 @@ export class TextDocument extends IndexedText {
 
   /** The numbers and dates of the whole text. */
   get values(): Values {
-    this.#values ??= findValues(this.text, this.language);
+    this.#values ??= this.#sentence?.values ?? findValues(this.text, this.language);
     return this.#values;
   }
 

@@ -68,7 +68,8 @@ export function createClaimVerifier(
       const key = keyOf(claim);
       if (distinct.has(key)) continue;
       const own = claimLanguage(claim, summary, source);
-      distinct.set(key, { claim, passages: retriever.retrieve(source.beside(claim.text, own)), language: own });
+      const text = source.beside(claim.text, own, summary.sentences[claim.sentence_index]);
+      distinct.set(key, { claim, passages: retriever.retrieve(text), language: own });
       yield 500;
     }
     return distinct;

@@ -1,7 +1,9 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { type AnalysedSentence, analyse, isStopWord, stem, type TextDocument } from "../../text/index.ts";
+import { type AnalysedSentence, analyse, isStopWord, stem } from "../../text/index.ts";
 import { Analysed, readOnce } from "../../text/read-once.ts";
+import { TextDocument } from "../../text/text-document.ts";
 import type { TextPart } from "../../text/text-part.ts";
+import { scan } from "../../text/values/scan.ts";
 import type { WrittenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
@@ -89,12 +91,12 @@ export class SourceText extends ComparedText {
 
   /**
    * A text that is held against this one, analysed once: a claim is retrieved for, judged and weighed. Who first asks
-   * says which language it is in; by default the source's.
+   * says which language it is in, by default the source's, and which sentence it may be.
    */
-  beside(text: string, language = this.language): TextDocument {
+  beside(text: string, language = this.language, sentence?: AnalysedSentence): TextDocument {
     let document = this.#beside.get(text);
     if (document === undefined) {
-      document = analyse(text, language);
+      document = new TextDocument(text, language, false, sentence);
       this.#beside.set(text, document);
     }
     return document;
@@ -116,6 +118,9 @@ function partsOf({ parts, sentences }: TextDocument): readonly SourcePart[] {
 export function readSourceText(text: string, language: LanguagePack): SourceText {
   return new SourceText(analyse(text, language));
 }
+
+/** The words, numbers and marks of a source as values and names are read from them. */
+export const scannedSource = readOnce(({ text, language }: SourceText) => scan(text, language));
 
 const HYPHEN = /[-\u2010\u2011]/;
 

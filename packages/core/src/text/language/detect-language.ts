@@ -29,7 +29,7 @@ export function detectLanguage(text: string): LanguagePack {
 export function guessLanguage(text: string): LanguageGuess {
   const scores = new Float64Array(REGISTERED.length);
   const seen = new Map<string, number>();
-  for (const [word] of sampleOf(text).matchAll(/[\p{L}\p{M}]+|[¿¡]/gu)) {
+  for (const word of sampleOf(text).match(/[\p{L}\p{M}]+|[¿¡]/gu) ?? []) {
     const times = seen.get(word) ?? 0;
     if (times === MOST_TIMES) continue;
     seen.set(word, times + 1);

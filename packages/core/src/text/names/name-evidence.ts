@@ -13,9 +13,12 @@ export type NameEvidence = {
   readonly byFirstWord: ReadonlyMap<string, readonly Name[]>;
 };
 
-/** Reads the names and the casing of a source text. */
-export function nameEvidence(reference: string, language: LanguagePack): NameEvidence {
-  const tokens = scan(reference, language);
+/** Reads the names and the casing of a source text, which may have been scanned before. */
+export function nameEvidence(
+  reference: string,
+  language: LanguagePack,
+  tokens = scan(reference, language),
+): NameEvidence {
   const cases = countCases(tokens, language);
   const names = readNames(reference, tokens, language, cases);
   const byFirstWord = new Map<string, Name[]>();

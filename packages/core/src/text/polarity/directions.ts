@@ -38,6 +38,12 @@ function endsClause(words: readonly string[], at: number, language: LanguagePack
   return particleCloses === undefined || next === undefined || particleCloses.test(next);
 }
 
+/** True for a word, in small letters, that alone or together with a particle may say which way an amount went. */
+export function mayTellDirection(word: string, language: LanguagePack): boolean {
+  const { single, apart } = tableOf(language);
+  return single.has(word) || apart.has(word);
+}
+
 /** Which way a single word points, if it does. */
 export function directionOf(word: string, language: LanguagePack): Direction | undefined {
   return tableOf(language).single.get(word.normalize("NFC").toLowerCase());

@@ -12,9 +12,11 @@ export interface Values {
   readonly dates: readonly DateValue[];
 }
 
-/** Quantities and dates of a text in one pass; digits that belong to a date are never a quantity as well. */
-export function findValues(text: string, language: LanguagePack): Values {
-  const tokens = scan(text, language);
+/**
+ * Quantities and dates of a text in one pass; digits that belong to a date are never a quantity as well. The text may have
+ * been scanned before.
+ */
+export function findValues(text: string, language: LanguagePack, tokens = scan(text, language)): Values {
   const taken = new Uint8Array(tokens.length);
   const dates = readDates(text, tokens, language, taken);
   const quantities = readQuantities(text, { tokens, language, taken, decimal: decimalMark(tokens, language) });

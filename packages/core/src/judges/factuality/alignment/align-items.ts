@@ -42,6 +42,7 @@ const TOGETHER = 0.15;
 const MATCHES = Object.keys(SCORES) as readonly Match[];
 const UP = 1;
 const LEFT = 2;
+/** A step that meets: the matches count on from here, in their order. */
 const DIAGONAL = 3;
 
 /** Lays all of a claim over the part of a source sentence it fits best, in order. Quadratic in the items. */
@@ -49,7 +50,6 @@ export function alignItems(claim: readonly StatementItem[], source: readonly Sta
   const width = source.length + 1;
   const scores = new Float64Array((claim.length + 1) * width);
   const steps = new Uint8Array(scores.length);
-  const matches = new Int8Array(scores.length).fill(-1);
   for (let i = 1; i <= claim.length; i += 1) {
     const item = claim[i - 1]!;
     const alone = item.content ? -1 : -0.1;
@@ -69,12 +69,11 @@ export function alignItems(claim: readonly StatementItem[], source: readonly Sta
       }
       const match = matchOf(item, other);
       if (match !== undefined) {
-        const together = steps[at - width - 1] === DIAGONAL ? TOGETHER : 0;
+        const together = steps[at - width - 1]! >= DIAGONAL ? TOGETHER : 0;
         const met = scores[at - width - 1]! + SCORES[match] + together;
         if (met > best) {
           best = met;
-          step = DIAGONAL;
-          matches[at] = MATCHES.indexOf(match);
+          step = DIAGONAL + MATCHES.indexOf(match);
         }
       }
       scores[at] = best;
@@ -91,11 +90,11 @@ export function alignItems(claim: readonly StatementItem[], source: readonly Sta
     let j = fromSource;
     while (i > 0) {
       const at = i * width + j;
-      if (j > 0 && steps[at] === DIAGONAL) {
+      if (j > 0 && steps[at]! >= DIAGONAL) {
         i -= 1;
         j -= 1;
         met.add(j);
-        pairs.push({ claim: i, source: j, match: MATCHES[matches[at]!]! });
+        pairs.push({ claim: i, source: j, match: MATCHES[steps[at]! - DIAGONAL]! });
       } else if (j > 0 && steps[at] === LEFT) j -= 1;
       else {
         i -= 1;

@@ -3,7 +3,7 @@ import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { namesLabel } from "./list-label.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import { isSame, standTogether } from "./stand-together.ts";
+import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** A name or noun phrase that stands in for a pronoun has at most this much content. */
@@ -52,38 +52,45 @@ export function resolveReferences(
     const hasReference =
       between.some((_, at) => isReference(from + 1 + at)) ||
       (left !== undefined && (isOwned(left.source, run[0]!) || isBareArticle(left.source)));
-    const isSpeaker = between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
-    const lacksSubject = left === undefined && to <= 1 && !hasRival();
-    const isElsewhere = items.some((item) => source.slice(clauseStart(from)).some((one) => isSame(item, one)));
     const isJoined = run.some((at) => and.has(claim[at]!.lower)) || and.has(claim[run[0]! - 1]?.lower ?? "");
-    const isNew = !isJoined && content.length <= LONGEST_WITHOUT && !isElsewhere && !isOwnLine && !hasRival();
-    const heads = [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
+    // Whether another name stands in the way is asked last: finding names is most of the work.
+    const lacksSubject = () => left === undefined && to <= 1 && !hasRival();
+    const isNew = () =>
+      !isJoined &&
+      content.length <= LONGEST_WITHOUT &&
+      !isOwnLine &&
+      !isAmong(items, source.slice(clauseStart(from))) &&
+      !hasRival();
+    const heads = () =>
+      [claim[run[0]! - 1], claim[run.at(-1)! + 1]].filter((head) => head?.content && head.value === null);
     const isQualified = () =>
       content.length <= 2 &&
       !isJoined &&
       !isOwnLine &&
-      !hasRival() &&
-      !items.some((item) => source.some((one) => isSame(item, one))) &&
-      heads.some((head) => isNamed([...items, head!], false));
+      !isAmong(items, source) &&
+      heads().some((head) => isNamed([...items, head!], false)) &&
+      !hasRival();
+    const isSpeaker = () => between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
     const isResolved =
-      ((hasReference || lacksSubject || isNew) && isNamed(items, hasReference)) ||
-      (isSpeaker && context.isNamedAnywhere(items)) ||
+      (isNamed(items, hasReference) && (hasReference || lacksSubject() || isNew())) ||
+      (isSpeaker() && context.isNamedAnywhere(items)) ||
       isQualified();
     if (isResolved) {
       for (const at of content) resolved.add(at);
     }
     function isNamed(items: readonly StatementItem[], hasReference: boolean): boolean {
-      const has = (place: readonly StatementItem[]) => items.some((item) => place.some((one) => isSame(item, one)));
       // Going back from the nearest: a sentence that has some of the words and not all speaks of something alike, and one
       // that names somebody else takes the pronoun.
       const isPerson = hasReference && items.every(({ capitalised }) => capitalised);
       const earlier = source.slice(0, Math.max(0, from));
-      if (has(earlier)) return standTogether(items, earlier);
-      for (const { items: place, isName } of context.before.toReversed()) {
-        if (has(place)) return standTogether(items, place);
-        if (isPerson && place.some((item) => item.content && isName(item))) return false;
+      if (isAmong(items, earlier)) return standTogether(items, earlier);
+      for (let at = context.before.length - 1; at >= 0; at -= 1) {
+        const place = context.before[at]!;
+        if (place.holds(items)) return standTogether(items, place.items);
+        if (isPerson && place.items.some((item) => item.content && place.isName(item))) return false;
       }
-      return !hasReference && has(context.topic) && standTogether(items, context.topic);
+      const { topic } = context;
+      return !hasReference && topic?.holds(items) === true && standTogether(items, topic.items);
     }
   }
   return resolved;

@@ -1,15 +1,45 @@
-import { findNames, nameEvidence } from "../../../text/index.ts";
+import { findNames, nameEvidence, type Range } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
-import type { SourceText } from "../source-text.ts";
-import { standTogether } from "./stand-together.ts";
+import { type SourceText, scannedSource } from "../source-text.ts";
+import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 
-/** The items of a sentence, and which of them are part of a name. */
-interface NamedSentence {
-  readonly items: readonly StatementItem[];
-  readonly isName: (item: StatementItem) => boolean;
+/** A sentence before another one. Its items are read when its words leave a chance that they are asked for. */
+class NamedSentence {
+  readonly #source: SourceText;
+  readonly #index: number;
+
+  constructor(source: SourceText, index: number) {
+    this.#source = source;
+    this.#index = index;
+  }
+
+  get items(): readonly StatementItem[] {
+    return itemsAt(this.#source, this.#index);
+  }
+
+  /** Whether an item of this sentence is part of a name. */
+  isName(item: StatementItem): boolean {
+    return contextOf(this.#source, this.#index).isName(item);
+  }
+
+  /** Whether one of these stands in the sentence. */
+  holds(items: readonly StatementItem[]): boolean {
+    return this.#mayHold(items) && isAmong(items, this.items);
+  }
+
+  /** False when no word of the sentence is one of these: then no item is. */
+  #mayHold(items: readonly StatementItem[]): boolean {
+    const { ranges, words } = this.#source;
+    const { from, to } = ranges[this.#index]!;
+    for (const { lower, stem, value } of items) {
+      if (value !== null) return true;
+      for (let at = from; at < to; at += 1) if (words[at]!.stem === stem || words[at]!.lower === lower) return true;
+    }
+    return false;
+  }
 }
 
 /** How many sentences a pronoun may look back, and how many within its own paragraph. */
@@ -55,8 +85,8 @@ export class SentenceContext {
   }
 
   /** The first sentence of the source, which tells what all of it is about. */
-  get topic(): readonly StatementItem[] {
-    return this.#index > this.#from ? itemsAt(this.#source, this.#from) : [];
+  get topic(): NamedSentence | undefined {
+    return this.#index > this.#from ? new NamedSentence(this.#source, this.#from) : undefined;
   }
 
   /** The content of the heading over the list the sentence is a line of. */
@@ -91,10 +121,7 @@ function sentencesBefore(source: SourceText, index: number): readonly NamedSente
   // Within a paragraph nobody points back over its beginning.
   const opening = Math.max(from, paragraphStart(source, index));
   const first = opening < index ? Math.max(opening, index - BACK_IN_PARAGRAPH) : Math.max(from, index - BACK);
-  return Array.from({ length: index - first }, (_, at) => ({
-    items: itemsAt(source, first + at),
-    isName: (item) => contextOf(source, first + at).isName(item),
-  }));
+  return Array.from({ length: index - first }, (_, at) => new NamedSentence(source, first + at));
 }
 
 const NO_HEADING: ReadonlySet<string> = new Set();
@@ -124,16 +151,21 @@ const voicesOf = readOnce(({ text, parts }: SourceText) => {
 
 /** Whether an item of a span is part of a name, by how the source writes its words. */
 export function namesIn(span: ComparedSpan, source: SourceText): (item: StatementItem) => boolean {
-  let names: readonly { readonly start: number; readonly end: number }[] | undefined;
+  const known = knownNames(span);
   return ({ start, end }) => {
-    names ??= findNames(span.text, { language: source.language, reference: evidenceOf(source) });
+    known.names ??= findNames(span.text, { language: source.language, reference: evidenceOf(source) });
     // The item may be longer than the name: "France's".
-    return names.some((name) => name.start + span.start < end && start < name.end + span.start);
+    return known.names.some((name) => name.start + span.start < end && start < name.end + span.start);
   };
 }
 
+/** A span is read beside one source; its names are found once for all the sentences it is laid over. */
+const knownNames = readOnce((_span: ComparedSpan): { names?: readonly Range[] } => ({}));
+
 /** How a source writes its words, which tells names from others. */
-export const evidenceOf = readOnce((source: SourceText) => nameEvidence(source.text, source.language));
+export const evidenceOf = readOnce((source: SourceText) =>
+  nameEvidence(source.text, source.language, scannedSource(source)),
+);
 
 function paragraphStart({ sentences, text }: SourceText, index: number): number {
   let at = index;

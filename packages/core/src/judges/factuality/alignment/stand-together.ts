@@ -11,6 +11,11 @@ export function standTogether(items: readonly StatementItem[], place: readonly S
 }
 
 /** The same word, in this or another form. */
-export function isSame(a: StatementItem, b: StatementItem): boolean {
+function isSame(a: StatementItem, b: StatementItem): boolean {
   return (a.value === null) === (b.value === null) && (a.lower === b.lower || a.stem === b.stem);
+}
+
+/** True when one of the items stands among others. */
+export function isAmong(items: readonly StatementItem[], place: readonly StatementItem[]): boolean {
+  return items.some((item) => place.some((one) => isSame(item, one)));
 }

@@ -19,7 +19,7 @@ export interface StatementItem {
   /** How a noun or adjective that follows a gender ends; empty where the ending tells nothing. */
   readonly gender: string;
   /** The verb with the particle that closes its part of the sentence in front: "lehnte … ab". */
-  readonly joined?: string | undefined;
+  readonly joined: string | undefined;
   /** Which way an amount went, for words that say it. */
   readonly direction: Direction | undefined;
   readonly meanings: readonly number[];

@@ -1,80 +1,99 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { findDirections, isStopWord } from "../../../text/index.ts";
+import { type Direction, findDirections, isStopWord } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
-import { meaningsOf } from "../embedded/same-meaning.ts";
 import type { ComparedWord } from "../source-text.ts";
 import { readInPlace } from "./read-in-place.ts";
 import type { Gap, StatementItem } from "./statement-item.ts";
+import { wordSense } from "./word-sense.ts";
 
 /** A span as a row of items. */
 export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = readOnce((span: ComparedSpan) => {
   const { language, words } = span;
-  const { logic, genders } = language.judging;
   const values = valuesOf(span);
+  const senses = words.map(({ lower }) => wordSense(lower, language));
+  const directions = senses.some((sense) => sense.mayTellDirection)
+    ? findDirections(
+        words.map(({ lower }) => lower),
+        language,
+      )
+    : NO_DIRECTIONS;
   const items: StatementItem[] = [];
   let last = span.start;
   let next = 0;
   let aside = false;
-  const push = (item: Omit<StatementItem, "aside" | "gapBefore" | "helping" | "silent" | "text">) => {
-    const text = span.text.slice(item.start - span.start, item.end - span.start);
-    const between = span.text.slice(last - span.start, item.start - span.start);
-    const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
-    if (bracket >= 0) aside = between[bracket] === "(";
-    items.push({ ...item, text, gapBefore: gapOf(between), aside, silent: false, helping: isHelping(item.lower) });
-    last = item.end;
-  };
-  const isHelping = (word: string) => logic.copulas.has(word) || logic.perfect.has(word);
-  const directions = findDirections(
-    words.map(({ lower }) => lower),
-    language,
-  );
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
     while (next < values.length && values[next]!.end <= word.start) next += 1;
     const value = values[next];
     if (value !== undefined && value.start < word.end) {
       if (items.at(-1)?.value === value.value) continue;
-      const text = span.text.slice(value.start - span.start, value.end - span.start).toLowerCase();
+      const start = Math.min(value.start, word.start);
       const end = Math.max(value.end, word.end);
-      const shape = {
-        lower: text,
-        stem: text,
-        content: true,
-        logic: undefined,
-        capitalised: false,
-        gender: "",
-        direction: undefined,
-        meanings: [],
-      };
-      push({ start: Math.min(value.start, word.start), end, value: value.value, ...shape });
+      const gapBefore = passGap(start, end);
+      const lower = span.text.slice(value.start - span.start, value.end - span.start).toLowerCase();
+      const text = span.text.slice(start - span.start, end - span.start);
+      const { helping } = wordSense(lower, language);
+      items.push({ ...PLAIN, start, end, text, lower, stem: lower, value: value.value, gapBefore, aside, helping });
       continue;
     }
     const { start, end, lower, stem, capitalised } = word;
-    const role = logic.words.get(lower);
+    const { role, free, helping, meanings, gender } = senses[at]!;
+    const gapBefore = passGap(start, end);
     const content =
       role === undefined &&
-      !logic.free.has(lower) &&
+      !free &&
       (!word.stop || isLetterName(word, at, language) || isNamePart(words, at, language));
-    const meanings = content ? meaningsOf(lower, language) : [];
-    const gender = content
-      ? (genders.find(({ ending }) => lower.replace(/s$/, "").endsWith(ending))?.ending ?? "")
-      : "";
-    push({
+    items.push({
       start,
       end,
+      text: span.text.slice(start - span.start, end - span.start),
       lower,
       stem,
       value: null,
       content,
       logic: role,
       capitalised,
-      gender,
+      gender: content ? gender : "",
+      joined: undefined,
       direction: directions.get(at),
-      meanings,
+      meanings: content ? meanings : NO_MEANINGS,
+      gapBefore,
+      aside,
+      silent: false,
+      helping,
     });
   }
   return items.map((item, at) => readInPlace(item, at, items, language));
+
+  /** Goes on to an item; tells what stands before it, and whether that opens or closes a bracket. */
+  function passGap(start: number, end: number): Gap {
+    const from = last - span.start;
+    const to = start - span.start;
+    last = end;
+    // Nearly all words are parted by one blank.
+    if (to - from === 1 && span.text.charCodeAt(from) === 0x20) return "none";
+    const between = span.text.slice(from, to);
+    const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
+    if (bracket >= 0) aside = between[bracket] === "(";
+    return gapOf(between);
+  }
 });
+
+const NO_DIRECTIONS: ReadonlyMap<number, Direction> = new Map();
+const NO_MEANINGS: readonly number[] = [];
+
+/** What a value is not. */
+const PLAIN = {
+  content: true,
+  logic: undefined,
+  capitalised: false,
+  gender: "",
+  joined: undefined,
+  direction: undefined,
+  meanings: NO_MEANINGS,
+  silent: false,
+} as const;
 
 /** "Brevo One": a large word behind a name belongs to it. */
 function isNamePart(words: readonly ComparedWord[], at: number, { judging }: LanguagePack): boolean {

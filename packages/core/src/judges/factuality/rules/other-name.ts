@@ -127,9 +127,11 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   if (!laid.isAnchored || isOfSubject(laid, first)) return undefined;
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
-  if (!otherWords.every((pair, at) => areNames(laid, pair) && isNext(otherWords[at - 1], pair))) return undefined;
+  if (!otherWords.every((pair, at) => isNext(otherWords[at - 1], pair))) return undefined;
   if (isOneOfMany(laid, last) || tellsApart(laid, first.source)) return undefined;
   if (!isTight(alignment, first, last) || negationBalance(laid) !== 0) return undefined;
+  // Last, since names cost most to find.
+  if (!otherWords.every((pair) => areNames(laid, pair))) return undefined;
   return contradictionAt(laid, first, last);
 }
 

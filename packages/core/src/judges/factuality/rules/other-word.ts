@@ -87,8 +87,9 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // Where nouns have a capital, a small word is an adverb or a verb that may say the same in other words.
   if (language.names.capitalisedNouns !== undefined && !(own.capitalised && theirs.capitalised)) return undefined;
   if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
-  if (isOwnName(own) || isTheirName(theirs) || mayMeanTheSame(own, theirs, language)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
+  // Last, since names cost most to find.
+  if (mayMeanTheSame(own, theirs, language) || isOwnName(own) || isTheirName(theirs)) return undefined;
   return contradictionAt(laid, pair);
 }
 

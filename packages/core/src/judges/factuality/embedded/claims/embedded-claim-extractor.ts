@@ -1,5 +1,5 @@
 import { atOnce, inTurns, type Steps } from "../../../../ports/steps.ts";
-import type { AnalysedSentence, TextDocument } from "../../../../text/index.ts";
+import { type AnalysedSentence, findValues, type TextDocument } from "../../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../../claim-extractor.ts";
 import { comparedText } from "../../source-text.ts";
 import { bareClaim } from "./bare-claim.ts";
@@ -40,12 +40,17 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
     if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole.toLowerCase())) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);
-      if (says && isClaim(bare.slice(clause.start, clause.end), language)) {
+      if (says && isClaim(bare.slice(clause.start, clause.end), language, valuesIn(sentence))) {
         claims.push(bareClaim(sentence, bare, clause));
       }
     }
   }
   return claims;
+}
+
+/** A clause that is the whole sentence has its values. */
+function valuesIn(sentence: AnalysedSentence): typeof findValues {
+  return (text, language) => (text === sentence.text ? sentence.values : findValues(text, language));
 }
 
 const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;

@@ -11,9 +11,9 @@ const LONGEST_REQUEST = 25;
 
 /**
  * True for a sentence or clause that states something a source could back; when in doubt it does. It comes with blanks
- * where list marks, emphasis and citations were.
+ * where list marks, emphasis and citations were. Who has read the values of some texts already says where they are.
  */
-export function isClaim(bare: string, language: LanguagePack): boolean {
+export function isClaim(bare: string, language: LanguagePack, valuesOf = findValues): boolean {
   const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
   const text = plainText(bare);
   // Whoever is quoted asks, hopes or finds something; that they said so is a claim. `Press "OK"` quotes nobody.
@@ -21,16 +21,16 @@ export function isClaim(bare: string, language: LanguagePack): boolean {
   const lower = text.toLowerCase();
   const words = text.split(" ").length;
   if (refusals.test(lower)) return false;
-  if (courtesies.test(lower)) return words > SHORT && hasValue(text, language);
+  if (courtesies.test(lower)) return words > SHORT && hasValue(text);
   if (requests.test(lower)) return words > LONGEST_REQUEST;
-  if (instructions.test(lower)) return words > SHORT || hasValue(text, language);
-  if (isAttributed(text) || hasValue(text, language)) return true;
+  if (instructions.test(lower)) return words > SHORT || hasValue(text);
+  if (isAttributed(text) || hasValue(text)) return true;
   // "The main points are:" says nothing before its list does.
   if (opinions.test(lower) || text.endsWith(":")) return false;
   return !views.test(lower) || findNames(text, { language }).length > 0;
-}
 
-function hasValue(text: string, language: LanguagePack): boolean {
-  const { quantities, dates } = findValues(text, language);
-  return dates.length > 0 || quantities.some(({ weak }) => !weak);
+  function hasValue(of: string): boolean {
+    const { quantities, dates } = valuesOf(of, language);
+    return dates.length > 0 || quantities.some(({ weak }) => !weak);
+  }
 }

@@ -16,6 +16,8 @@ interface Estimator {
   readonly model: TreeModel;
   /** Where the features the model looks at stand among those measured. */
   readonly columns: readonly number[];
+  /** Whether it looks at a feature of the claims. */
+  readonly looksAt: (claimFeature: string) => boolean;
   /** The languages somebody labelled texts of its kind in. */
   readonly languages: ReadonlySet<LanguagePack>;
 }
@@ -43,19 +45,21 @@ export async function errorProbability({ signal, pause, ...request }: ErrorEstim
 function* estimate({ source, summary, claims }: Omit<ErrorEstimateRequest, keyof PaceOptions>): Steps<number | null> {
   if (source.language !== summary.language) return null;
   const text = comparedText(summary);
-  const { model, columns, languages } = ESTIMATORS[textKind(source, text)];
+  const { model, columns, languages, looksAt } = ESTIMATORS[textKind(source, text)];
   if (!languages.has(source.language)) return null;
   const readings = yield* readClaims(claims, source);
-  const row = yield* summaryFeatures(source, text, readings);
+  const row = yield* summaryFeatures(source, text, readings, looksAt);
   if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
   return Math.round(withinProof(treeProbability(model, used), shownBy(readings)) * DIGITS) / DIGITS;
 }
 
 function estimatorOf(model: TreeModel): Estimator {
+  const claimFeatures = new Set(model.features.map((name) => name.replace(/^claims_(?:max|mean)_/, "")));
   return {
     model,
     columns: model.features.map((name) => SUMMARY_FEATURES.indexOf(name)),
+    looksAt: (name) => claimFeatures.has(name),
     languages: new Set(model.languages.filter(isLanguage).map(packOf)),
   };
 }

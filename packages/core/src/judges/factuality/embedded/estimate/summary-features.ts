@@ -32,11 +32,15 @@ export const SUMMARY_FEATURES: readonly string[] = [
   ...["max", "mean"].flatMap((how) => CLAIM_FEATURES.map((name) => `claims_${how}_${name}`)),
 ];
 
-/** Measures a summary against its article: every sentence, summed up in four ways, the whole, and every claim in two. */
+/**
+ * Measures a summary against its article: every sentence, summed up in four ways, the whole, and every claim in two. Who
+ * looks at some features of the claims only says so; the others are 0.
+ */
 export function* summaryFeatures(
   source: SourceText,
   summary: ComparedText,
   claims: readonly ClaimReading[],
+  isWanted?: (claimFeature: string) => boolean,
 ): Steps<number[]> {
   const lexicon = lexiconOf(source.language);
   const profile = profileSource(source, lexicon);
@@ -56,7 +60,7 @@ export function* summaryFeatures(
   const sums = columns.map(sumOf);
   const measured: number[][] = [];
   for (const claim of claims) {
-    measured.push(claimFeatures(claim));
+    measured.push(claimFeatures(claim, isWanted));
     yield 50;
   }
   const claimColumns = CLAIM_FEATURES.map((_, at) => measured.map((row) => row[at]!));
