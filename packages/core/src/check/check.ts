@@ -22,7 +22,7 @@ export interface CheckOptions extends RunOptions {
  */
 export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
   requireInput(input, options);
-  const judges = options.judges ?? (embedded ??= await loadEmbedded());
+  const judges = options.judges ?? embedded ?? (await loadEmbedded());
   // Before the first look at the texts: many checks that are started at once hold nothing but their input.
   const begin = (options.pause ?? takeTurns)(0);
   if (begin !== undefined) await begin;
@@ -55,7 +55,8 @@ let embedded: Judges | undefined;
 
 /** Loaded only when asked for: whoever brings judges of their own need not wait for ours. */
 async function loadEmbedded(): Promise<Judges> {
-  return (await import("./embedded-judges.ts")).embeddedJudges;
+  embedded = (await import("./embedded-judges.ts")).embeddedJudges;
+  return embedded;
 }
 
 /** The sources of a check as its report looks quotes up in them. */

@@ -97,14 +97,14 @@ export function* reportSteps({ summary, sources }: ReportTexts, input: Judged): 
 }
 
 function* findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportContext): Steps<readonly Finding[]> {
-  const normalised = normaliseFindings(dimension, agent, context);
-  yield COST * normalised.length;
+  const normalised = yield* normaliseFindings(dimension, agent, context);
   const distinct = dedupeFindings(normalised, context.recommend);
   yield COST * normalised.length;
   const clustered = clusterFindings(distinct, context);
   yield COST * normalised.length;
   if (dimension !== "factuality") return clustered;
-  return enrichWithClaims(clustered, agent, context).concat(unjudgedClaims(agent, context));
+  const enriched = yield* enrichWithClaims(clustered, agent, context);
+  return enriched.concat(unjudgedClaims(agent, context));
 }
 
 function agentsOf({ factuality, coherence, readability }: Judged): Record<Dimension, AgentOutput> {

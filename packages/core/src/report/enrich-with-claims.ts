@@ -1,4 +1,5 @@
 import { type EvidenceItem, type Finding, type InputReference, Verdict } from "../contracts/explainability.ts";
+import type { Steps } from "../ports/steps.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
 import { claimList, type Fields, forEachItem } from "./input-items.ts";
 import { isDisputed } from "./is-disputed.ts";
@@ -14,6 +15,8 @@ import type { ReportContext } from "./report-context.ts";
  */
 const MAX_MEETINGS = 10_000;
 const MAX_FINDINGS_PER_CLAIM = 16;
+/** What one claim or finding costs, in microseconds or so. */
+const COST = 15;
 
 /** A labelled claim and the findings it overlaps: those from one index to before another. */
 type PlacedClaim = {
@@ -31,11 +34,11 @@ type Backing = { evidence: EvidenceItem[]; references: InputReference[]; verdict
  * Step 2c: a claim labelled incorrect or uncertain backs the factuality findings it overlaps with its words and its
  * quote, a disputed one those that say so with both quotes. It never adds a finding. Any overlap counts, so that a claim that backs a part of a cluster backs the cluster.
  */
-export function enrichWithClaims(
+export function* enrichWithClaims(
   findings: readonly Finding[],
   agent: unknown,
   { summary, source, recommend }: ReportContext,
-): readonly Finding[] {
+): Steps<readonly Finding[]> {
   const claims = claimList(agent);
   if (claims.values.length === 0) return findings;
   const placed = findings.filter(isPlaced).sort((a, b) => a.span.start_char - b.span.start_char);
@@ -52,6 +55,7 @@ export function enrichWithClaims(
     placedClaims.push({ fields, item_index, verdict, from, to });
     meetings += to - from;
   });
+  yield claims.values.length;
 
   const room = MAX_MEETINGS + MAX_FINDINGS_PER_CLAIM * placedClaims.length;
   const most = meetings <= room ? room : MAX_FINDINGS_PER_CLAIM;
@@ -68,18 +72,25 @@ export function enrichWithClaims(
       if (verdict !== null) known.verdicts.add(verdict);
       backing.set(finding, known);
     }
+    yield COST;
   }
 
-  return findings.map((finding) => {
+  const enriched: Finding[] = [];
+  for (const finding of findings) {
     const found = backing.get(finding);
-    if (found === undefined) return finding;
+    enriched.push(found === undefined ? finding : backed(finding, found));
+    yield COST;
+  }
+  return enriched;
+
+  function backed(finding: Finding, found: Backing): Finding {
     const merged = {
       verdict: strongestVerdict([finding.source.verdict, ...found.verdicts]),
       evidence: mergeEvidence(finding.evidence.concat(found.evidence)),
       references: finding.source.merged_from.concat(found.references),
     };
     return mergeFinding(finding, merged, recommend);
-  });
+  }
 }
 
 /** How many findings from the first on fulfil a condition that, once false, stays false. */

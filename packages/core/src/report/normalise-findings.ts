@@ -1,21 +1,30 @@
 import type { Dimension, Finding } from "../contracts/explainability.ts";
 import { formatMessage } from "../locales/index.ts";
+import type { Steps } from "../ports/steps.ts";
 import { evidenceOfIssue } from "./evidence.ts";
 import { findingId } from "./finding-id.ts";
-import { type Fields, forEachItem, issueLists, type SourceList } from "./input-items.ts";
+import { type Fields, fieldsOf, issueLists, type SourceList } from "./input-items.ts";
 import { normaliseSeverity } from "./normalise-severity.ts";
 import { readEnd, readIssueType, readMessage, readOrigin, readStart, readVerdict } from "./read-issue.ts";
 import type { ReportContext } from "./report-context.ts";
 
+/** What one finding costs, in microseconds or so. */
+const COST = 20;
+
 /** Step 1: one finding per issue of an agent. */
-export function normaliseFindings(dimension: Dimension, agent: unknown, context: ReportContext): Finding[] {
+export function* normaliseFindings(dimension: Dimension, agent: unknown, context: ReportContext): Steps<Finding[]> {
   // Ids rest on this sentence, so it is the German one in every locale.
   const germanMessage = formatMessage("report.default_message", { dimension }, "de");
   const defaultMessage = formatMessage("report.default_message", { dimension }, context.locale);
   const { summary, source, recommend } = context;
   const findings: Finding[] = [];
   for (const list of issueLists(dimension, agent)) {
-    forEachItem(list, (fields, index) => findings.push(findingOf(fields, list.source_list, index)));
+    for (let index = 0; index < list.values.length; index += 1) {
+      const fields = fieldsOf(list.values[index]);
+      if (fields === undefined) continue;
+      findings.push(findingOf(fields, list.source_list, index));
+      yield COST;
+    }
   }
   return findings;
 

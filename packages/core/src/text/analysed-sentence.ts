@@ -12,18 +12,29 @@ export class AnalysedSentence extends Analysed implements Sentence {
   readonly start_char: number;
   readonly end_char: number;
   readonly text: string;
-  readonly language: LanguagePack;
+  readonly #languageOf: LanguagePack | ((text: string) => LanguagePack);
+  #language: LanguagePack | undefined;
   #tokens: readonly Token[] | undefined;
   #stems: ReadonlySet<string> | undefined;
   #values: Values | undefined;
 
-  constructor({ index, start_char, end_char, text }: Sentence, language: LanguagePack) {
+  /** In a text of several languages its own is told when somebody first asks. */
+  constructor(
+    { index, start_char, end_char, text }: Sentence,
+    language: LanguagePack | ((text: string) => LanguagePack),
+  ) {
     super();
     this.index = index;
     this.start_char = start_char;
     this.end_char = end_char;
     this.text = text;
-    this.language = language;
+    this.#languageOf = language;
+  }
+
+  get language(): LanguagePack {
+    const told = this.#languageOf;
+    this.#language ??= typeof told === "function" ? told(this.text) : told;
+    return this.#language;
   }
 
   /** Its words and numbers; their places count in the whole text. */

@@ -10,7 +10,7 @@ export { textLocale } from "./language/text-locale.ts";
 export { compareNames, type NameRelation } from "./names/compare-names.ts";
 export { findNames } from "./names/find-names.ts";
 export type { Name } from "./names/name.ts";
-export { nameEvidence } from "./names/name-evidence.ts";
+export { type NameEvidence, nameEvidence } from "./names/name-evidence.ts";
 export { antonymIndex, antonymsOf, areAntonyms } from "./polarity/antonyms.ts";
 export { directionOf, findDirections } from "./polarity/directions.ts";
 export { findPolarity, isNegatedAt } from "./polarity/find-polarity.ts";

@@ -39,9 +39,11 @@ export class TextDocument extends IndexedText {
   }
 
   get sentences(): readonly AnalysedSentence[] {
-    this.#sentences ??= segmentSentences(this.text, this.language).map(
-      (one) => new AnalysedSentence(one, this.#mixed ? sentenceLanguage(one.text, this.language) : this.language),
-    );
+    if (this.#sentences === undefined) {
+      const { language } = this;
+      const own = this.#mixed ? (sentence: string) => sentenceLanguage(sentence, language) : language;
+      this.#sentences = segmentSentences(this.text, language).map((one) => new AnalysedSentence(one, own));
+    }
     return this.#sentences;
   }
 

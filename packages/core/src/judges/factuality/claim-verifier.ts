@@ -7,8 +7,10 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts
 import { claimLanguage } from "./claim-language.ts";
 import { gate } from "./gate.ts";
 import type { EvidenceRetriever } from "./retrieval/evidence-retriever.ts";
+import { verbatimSteps } from "./retrieval/find-verbatim.ts";
+import { readValuesFor } from "./retrieval/value-postings.ts";
 import { selectEvidence } from "./select-evidence.ts";
-import type { SourceText } from "./source-text.ts";
+import { comparedText, type SourceText } from "./source-text.ts";
 import { quoteSupport } from "./support/quote-support.ts";
 import type { JudgeTrust } from "./trust/judge-trust.ts";
 import { uncertainReason } from "./uncertain-reason.ts";
@@ -30,11 +32,6 @@ export interface VerificationOptions extends PaceOptions {
   readonly onGate?: ((reason: GateReason) => void) | undefined;
 }
 
-export interface ClaimVerifier {
-  /** Undefined when it was called off. */
-  verify(claims: readonly ExtractedClaim[], options?: VerificationOptions): Promise<Verification | undefined>;
-}
-
 /** The judged claims, and for some of them (by id) the very words of the summary that are wrong. */
 interface Verification {
   readonly claims: readonly Claim[];
@@ -44,38 +41,53 @@ interface Verification {
 /**
  * Verifies claims against the sources: retrieve passages, ask the judge, check its evidence, pass the gate.
  * Identical claims are judged once; claims whose judgement failed are asked again, then counted as failed.
+ *
+ * A class: each generator made anew for a check has a shape of its own, which keeps the texts it sees from the quick
+ * collection of garbage.
  */
-export function createClaimVerifier(
-  judge: ClaimJudge,
-  source: SourceText,
-  retriever: EvidenceRetriever,
-  summary: TextDocument,
-): ClaimVerifier {
-  const { language } = summary;
-  return {
-    async verify(claims, options = {}) {
-      const distinct = await inTurns(retrieveAll(claims), options);
-      if (distinct === undefined) return undefined;
-      const verdicts = await judgeAll(distinct, options);
-      return inTurns(settleAll(claims, distinct, verdicts, options), options);
-    },
-  };
+export class ClaimVerifier {
+  readonly #judge: ClaimJudge;
+  readonly #source: SourceText;
+  readonly #retriever: EvidenceRetriever;
+  readonly #summary: TextDocument;
+
+  constructor(judge: ClaimJudge, source: SourceText, retriever: EvidenceRetriever, summary: TextDocument) {
+    this.#judge = judge;
+    this.#source = source;
+    this.#retriever = retriever;
+    this.#summary = summary;
+  }
+
+  /** Undefined when it was called off. */
+  async verify(
+    claims: readonly ExtractedClaim[],
+    options: VerificationOptions = {},
+  ): Promise<Verification | undefined> {
+    const distinct = await inTurns(this.#retrieveAll(claims), options);
+    if (distinct === undefined) return undefined;
+    const verdicts = await this.#judgeAll(distinct, options);
+    return inTurns(this.#settleAll(claims, distinct, verdicts, options), options);
+  }
 
   /** Every claim once, by its words, with the passages it is compared with. */
-  function* retrieveAll(claims: readonly ExtractedClaim[]): Steps<ReadonlyMap<string, ClaimToJudge>> {
+  *#retrieveAll(claims: readonly ExtractedClaim[]): Steps<ReadonlyMap<string, ClaimToJudge>> {
+    const source = this.#source;
+    const summary = this.#summary;
     const distinct = new Map<string, ClaimToJudge>();
     for (const claim of claims) {
       const key = keyOf(claim);
       if (distinct.has(key)) continue;
       const own = claimLanguage(claim, summary, source);
       const text = source.beside(claim.text, own, summary.sentences[claim.sentence_index]);
-      distinct.set(key, { claim, passages: retriever.retrieve(text), language: own });
+      yield* readValuesFor(text, source);
+      yield* verbatimSteps(comparedText(text), source);
+      distinct.set(key, { claim, passages: this.#retriever.retrieve(text), language: own });
       yield 500;
     }
     return distinct;
   }
 
-  function* settleAll(
+  *#settleAll(
     claims: readonly ExtractedClaim[],
     distinct: ReadonlyMap<string, ClaimToJudge>,
     verdicts: ReadonlyMap<string, ProposedVerdict>,
@@ -86,7 +98,7 @@ export function createClaimVerifier(
     for (const [at, claim] of claims.entries()) {
       const key = keyOf(claim);
       const verdict = verdicts.get(key) ?? MISSING;
-      const result = toClaim(claim, at, distinct.get(key)!, verdict, options);
+      const result = this.#toClaim(claim, at, distinct.get(key)!, verdict, options);
       const place = verdict.status === "ok" ? verdict.place : undefined;
       if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
         const { start, end } = claim.toWritten?.(place) ?? place;
@@ -98,10 +110,13 @@ export function createClaimVerifier(
     return { claims: judged, places };
   }
 
-  async function judgeAll(
+  async #judgeAll(
     distinct: ReadonlyMap<string, ClaimToJudge>,
     options: VerificationOptions,
   ): Promise<Map<string, ProposedVerdict>> {
+    const judge = this.#judge;
+    const source = this.#source;
+    const { language } = this.#summary;
     const verdicts = new Map<string, ProposedVerdict>();
     const size = options.isolateClaims ? 1 : Math.max(1, judge.batchSize);
     let open = [...distinct.keys()];
@@ -124,13 +139,15 @@ export function createClaimVerifier(
     return verdicts;
   }
 
-  function toClaim(
+  #toClaim(
     claim: ExtractedClaim,
     at: number,
     { passages: found, language: own }: ClaimToJudge,
     verdict: ProposedVerdict,
     options: VerificationOptions,
   ): Claim {
+    const source = this.#source;
+    const { language } = this.#summary;
     const common = {
       id: `c${at + 1}`,
       text: claim.text,
@@ -147,7 +164,7 @@ export function createClaimVerifier(
     const conflict = verdict.conflict && selectEvidence(verdict.conflict, passages, source.text, language).quote;
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
     // The embedded judge has proved what it proposes; others are only quoted.
-    const isProved = judge.origin === "embedded" || selection.quote === null;
+    const isProved = this.#judge.origin === "embedded" || selection.quote === null;
     const decision = gate(
       {
         label_raw: verdict.label,
@@ -161,7 +178,7 @@ export function createClaimVerifier(
       { requireEvidenceForCorrect: options.requireEvidenceForCorrect, trust: options.trust?.recordOf(own.code) },
     );
     options.onGate?.(decision.gate_reason);
-    const evidence = selection.quote && inItsSource(selection.quote);
+    const evidence = selection.quote && this.#inItsSource(selection.quote);
     const path = {
       label_raw: verdict.label,
       label_final: decision.label,
@@ -179,14 +196,14 @@ export function createClaimVerifier(
       evidence_found: evidence !== null,
       evidence_quote: evidence?.text ?? null,
       evidence,
-      ...(decision.label === "correct" && conflict ? { conflict: inItsSource(conflict) } : {}),
+      ...(decision.label === "correct" && conflict ? { conflict: this.#inItsSource(conflict) } : {}),
       ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
   }
 
   /** A quote with its place in the source it stands in, which it names where there are several. */
-  function inItsSource(quote: EvidenceQuote): EvidenceQuote {
-    const { id, start } = source.partAt(quote.start_char);
+  #inItsSource(quote: EvidenceQuote): EvidenceQuote {
+    const { id, start } = this.#source.partAt(quote.start_char);
     if (id === null) return quote;
     const { start_char, end_char } = quote;
     return { ...quote, start_char: start_char - start, end_char: end_char - start, source_id: id };

@@ -18,13 +18,13 @@ import type { JudgeInput } from "../shared/evaluator.ts";
 import type { ClaimExtractor } from "./claim-extractor.ts";
 import { claimFigures, tallyGates } from "./claim-figures.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
-import { createClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
+import { ClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
 import { countClaims } from "./count-claims.ts";
 import { labelSentences } from "./label-sentences.ts";
 import { representativeSpans } from "./representative-spans.ts";
 import { retrieverOf } from "./retrieval/evidence-retriever.ts";
 import { scoreSentences } from "./score-sentences.ts";
-import { SourceText } from "./source-text.ts";
+import { readComparedWords, SourceText } from "./source-text.ts";
 
 /** One way to judge: where claims come from, who judges them, and how likely an error is in the end. */
 export interface FactualityBackend {
@@ -74,7 +74,7 @@ export function createFactualityAgent(backend: FactualityBackend): FactualityAge
 
       const source = await inTurns(openSource(article), options);
       if (source === undefined) return aborted(origin);
-      const verifier = createClaimVerifier(backend.judge, source, retrieverOf(source), summary);
+      const verifier = new ClaimVerifier(backend.judge, source, retrieverOf(source), summary);
       const gates = tallyGates();
       const verified = await verifier.verify(extraction.claims, { ...options, onGate: gates.add });
       if (verified === undefined) return aborted(origin);
@@ -112,6 +112,7 @@ const sourceTextOf = readOnce((article: TextDocument) => new SourceText(article)
 
 /** Reads the article as claims are compared with it. */
 function* openSource(article: TextDocument): Steps<SourceText> {
+  yield* readComparedWords(article);
   const source = sourceTextOf(article);
   yield article.text.length / 20;
   retrieverOf(source);

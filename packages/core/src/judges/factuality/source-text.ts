@@ -1,9 +1,9 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Steps } from "../../ports/steps.ts";
 import { type AnalysedSentence, analyse, isStopWord, stem } from "../../text/index.ts";
 import { Analysed, readOnce } from "../../text/read-once.ts";
 import { TextDocument } from "../../text/text-document.ts";
 import type { TextPart } from "../../text/text-part.ts";
-import { scan } from "../../text/values/scan.ts";
 import type { WrittenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
@@ -40,10 +40,16 @@ export class ComparedText extends Analysed {
     this.words = words;
     this.ranges = sentences.map((sentence) => {
       const from = words.length;
-      addWords(words, sentence);
+      for (const word of comparedWords(sentence)) words.push(word);
       return { from, to: words.length };
     });
   }
+}
+
+/** Reads the words of a document sentence by sentence: whoever compares it afterwards has them at once. */
+export function* readComparedWords({ sentences, text }: TextDocument): Steps<void> {
+  for (const sentence of sentences) yield comparedWords(sentence).length / 2;
+  yield text.length / 40;
 }
 
 /** A document as it is compared, read once. Linear time. */
@@ -119,30 +125,29 @@ export function readSourceText(text: string, language: LanguagePack): SourceText
   return new SourceText(analyse(text, language));
 }
 
-/** The words, numbers and marks of a source as values and names are read from them. */
-export const scannedSource = readOnce(({ text, language }: SourceText) => scan(text, language));
-
 const HYPHEN = /[-\u2010\u2011]/;
 
-function addWords(words: ComparedWord[], { index, tokens }: AnalysedSentence): void {
-  const from = words.length;
+/** The words of a sentence as they are compared, read once. */
+export const comparedWords = readOnce(({ index, tokens }: AnalysedSentence): readonly ComparedWord[] => {
+  const words: ComparedWord[] = [];
   for (const { start, written } of tokens) {
     const forms = comparedForms(written);
     // Nearly every word is one part.
-    if (forms.length === 1) addWord(words, forms[0]!, start, index, from);
+    if (forms.length === 1) addWord(words, forms[0]!, start, index);
     else {
       let offset = start;
       for (const form of forms) {
-        if (form.length > 0) addWord(words, form, offset, index, from);
+        if (form.length > 0) addWord(words, form, offset, index);
         offset += form.length + 1;
       }
     }
   }
-}
+  return words;
+});
 
-function addWord(words: ComparedWord[], form: ComparedForm, start: number, sentence: number, from: number): void {
+function addWord(words: ComparedWord[], form: ComparedForm, start: number, sentence: number): void {
   const { length, lower, stem, stop, number, capitalised } = form;
-  const capital = capitalised && words.length > from;
+  const capital = capitalised && words.length > 0;
   words.push({ start, end: start + length, lower, stem, sentence, stop, number, capital, capitalised });
 }
 

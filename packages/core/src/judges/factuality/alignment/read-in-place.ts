@@ -22,7 +22,11 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
     return { ...item, logic: ALWAYS };
   }
   const { particles } = language.judging;
-  if (isParticle(at, items, particles) || isAmountLead(at, items, language) || isDirectionParticle(at, items, language)) {
+  if (
+    isParticle(at, items, particles) ||
+    isAmountLead(at, items, language) ||
+    isDirectionParticle(at, items, language)
+  ) {
     return { ...item, logic: undefined, content: false, silent: true };
   }
   if (particles.size === 0 || !item.content || item.capitalised || item.value !== null) return item;

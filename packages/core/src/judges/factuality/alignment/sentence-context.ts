@@ -1,7 +1,8 @@
-import { findNames, nameEvidence, type Range } from "../../../text/index.ts";
+import { findNames, type Range } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
-import { type SourceText, scannedSource } from "../source-text.ts";
+import { evidenceOf } from "../scanned-source.ts";
+import type { SourceText } from "../source-text.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
@@ -161,11 +162,6 @@ export function namesIn(span: ComparedSpan, source: SourceText): (item: Statemen
 
 /** A span is read beside one source; its names are found once for all the sentences it is laid over. */
 const knownNames = readOnce((_span: ComparedSpan): { names?: readonly Range[] } => ({}));
-
-/** How a source writes its words, which tells names from others. */
-export const evidenceOf = readOnce((source: SourceText) =>
-  nameEvidence(source.text, source.language, scannedSource(source)),
-);
 
 function paragraphStart({ sentences, text }: SourceText, index: number): number {
   let at = index;

@@ -1,7 +1,14 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { DateValue, Quantity, TextDocument, Values } from "../../../text/index.ts";
 import { Analysed, readOnce } from "../../../text/read-once.ts";
-import { type ComparedText, type ComparedWord, comparedText, contentOf, type SourceText } from "../source-text.ts";
+import {
+  type ComparedText,
+  type ComparedWord,
+  comparedText,
+  comparedWords,
+  contentOf,
+  type SourceText,
+} from "../source-text.ts";
 
 /**
  * A span of text with its words and values; all offsets are those of the whole text it was cut from. Its content and
@@ -71,14 +78,13 @@ const spansOf = readOnce(({ sentences }: SourceText) => sentences.map((): Compar
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(
-  { sentences, ranges, words }: ComparedText,
+  { sentences }: ComparedText,
   index: number,
   valuesOf?: (text: string) => Values,
 ): ComparedSpan {
   const sentence = sentences[index]!;
-  const { from, to } = ranges[index]!;
   const { start_char: start, end_char: end, text, language } = sentence;
-  return new ComparedSpan({ start, end, text, language }, words.slice(from, to), () =>
+  return new ComparedSpan({ start, end, text, language }, comparedWords(sentence), () =>
     moveValues(valuesOf?.(text) ?? sentence.values, start),
   );
 }

@@ -1,6 +1,7 @@
 import { inTurns, type Steps } from "../../../ports/steps.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import { scanAhead } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ContradictedPart, readClaim } from "./claim-reading.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
@@ -24,11 +25,17 @@ const ABORTED: ProposedVerdict = { status: "failed", code: "aborted", detail: "a
 
 function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<readonly ProposedVerdict[]> {
   const verdicts: ProposedVerdict[] = [];
+  if (claims.length > 0) yield* scanAhead(source);
   for (const claim of claims) {
     verdicts.push(judgeClaim(claim, source));
-    yield 500;
+    yield costOf(claim);
   }
   return verdicts;
+}
+
+/** Every word of a claim is held against every word of the passages. */
+function costOf({ claim, passages }: ClaimToJudge): number {
+  return 100 + passages.reduce((sum, { text }) => sum + text.length, 0) * (claim.text.length / 200);
 }
 
 function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): ProposedVerdict {

@@ -1,9 +1,10 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { atOnce, type Steps } from "../../../ports/steps.ts";
 import { sentenceLanguage } from "../../../text/language/sentence-language.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { sentenceClauses } from "../embedded/claims/sentence-clauses.ts";
 import { isQuestion } from "../rules/shared/is-question.ts";
-import { type ComparedText, type ComparedWord, contentOf, type SourceText } from "../source-text.ts";
+import { type ComparedText, type ComparedWord, comparedWords, contentOf, type SourceText } from "../source-text.ts";
 import { sentencePostings } from "./sentence-postings.ts";
 
 /**
@@ -11,6 +12,11 @@ import { sentencePostings } from "./sentence-postings.ts";
  * once, when a claim first has a word of it as its rarest: many claims against many alike lines stay linear.
  */
 export function findVerbatim(claim: ComparedText, source: SourceText): number | undefined {
+  return atOnce(verbatimSteps(claim, source));
+}
+
+/** The same step by step: a claim without a rare word has much read for it. */
+export function* verbatimSteps(claim: ComparedText, source: SourceText): Steps<number | undefined> {
   let rarest: string | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const stem of contentOf(claim.words)) {
@@ -22,43 +28,57 @@ export function findVerbatim(claim: ComparedText, source: SourceText): number | 
   if (rarest === undefined) return undefined;
   const key = keyOf(claim.words, claim.text, isQuestion(claim.text));
   const { own, foreign } = statementsOf(source);
-  return own.find(rarest, key) ?? foreign.find(rarest, key);
+  return (yield* own.find(rarest, key)) ?? (yield* foreign.find(rarest, key));
 }
 
 /** A checked text is cut by the language of each sentence, a source is read in one: what that misses is looked up apart. */
 const statementsOf = readOnce((source: SourceText) => ({
-  own: createStatements(source, (index) => keysOf(source, index, source.language)),
-  foreign: createStatements(source, (index) => {
+  own: new Statements(source, (index) => keysOf(source, index, source.language)),
+  foreign: new Statements(source, (index) => {
     const language = sentenceLanguage(source.sentences[index]!.text, source.language);
     return language === source.language ? [] : keysOf(source, index, language);
   }),
 }));
 
-/** Who is first to say what, among the sentences read so far. */
-function createStatements(source: SourceText, read: (index: number) => Iterable<string>) {
-  const stems = new Set<string>();
-  const sentences = new Set<number>();
-  const statements = new Map<string, number>();
-  return {
-    find(stem: string, statement: string): number | undefined {
-      if (!stems.has(stem)) {
-        stems.add(stem);
-        for (const index of sentencePostings(source, stem)) {
-          if (sentences.has(index)) continue;
-          sentences.add(index);
-          for (const key of read(index)) statements.set(key, Math.min(index, statements.get(key) ?? index));
-        }
+/** What it costs to read a sentence, in microseconds or so. */
+const COST = 20;
+
+/**
+ * Who is first to say what, among the sentences read so far. A class: a generator made anew for each source has a shape
+ * of its own, which keeps the source from the quick collection of garbage.
+ */
+class Statements {
+  readonly #source: SourceText;
+  readonly #read: (index: number) => Iterable<string>;
+  readonly #stems = new Set<string>();
+  readonly #sentences = new Set<number>();
+  readonly #statements = new Map<string, number>();
+
+  constructor(source: SourceText, read: (index: number) => Iterable<string>) {
+    this.#source = source;
+    this.#read = read;
+  }
+
+  *find(stem: string, statement: string): Steps<number | undefined> {
+    const statements = this.#statements;
+    if (!this.#stems.has(stem)) {
+      for (const index of sentencePostings(this.#source, stem)) {
+        if (this.#sentences.has(index)) continue;
+        this.#sentences.add(index);
+        for (const key of this.#read(index)) statements.set(key, Math.min(index, statements.get(key) ?? index));
+        yield COST;
       }
-      return statements.get(statement);
-    },
-  };
+      this.#stems.add(stem);
+    }
+    return statements.get(statement);
+  }
 }
 
 /** What a sentence says: itself, and its clauses as they are cut from a checked text. */
 function keysOf(source: SourceText, index: number, language: LanguagePack): readonly string[] {
-  const { start_char: start, text } = source.sentences[index]!;
-  const { from, to } = source.ranges[index]!;
-  const words = source.words.slice(from, to);
+  const sentence = source.sentences[index]!;
+  const { start_char: start, text } = sentence;
+  const words = comparedWords(sentence);
   const isAsked = isQuestion(text);
   const { bare, clauses } = sentenceClauses(source, index, language);
   const keys = [keyOf(words, text, isAsked)];

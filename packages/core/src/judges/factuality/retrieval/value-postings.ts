@@ -1,13 +1,34 @@
-import type { DateValue, Quantity, Values } from "../../../text/index.ts";
+import type { Steps } from "../../../ports/steps.ts";
+import type { DateValue, Quantity, Range, TextDocument, Values } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { units } from "../../../text/values/data/units.ts";
-import type { SourceText } from "../source-text.ts";
+import { comparedText, type SourceText } from "../source-text.ts";
 
 /** The sentences of a source that hold one of these values, however it is written, in order: "1,500" for "fifteen hundred". */
 export function valuePostings(source: SourceText, values: Values): readonly number[] {
   const index = indexOf(source);
   const found = keysOf(values).map((key) => index.get(key) ?? []);
   return found.length === 1 ? found[0]! : [...new Set(found.flat())].sort((a, b) => a - b);
+}
+
+/**
+ * Reads the values of a source sentence by sentence before a claim is looked up whose values are not among the words:
+ * the index of values then is made at once.
+ */
+export function* readValuesFor(claim: TextDocument, source: SourceText): Steps<void> {
+  const known = knownValues(source);
+  if (known.areRead || !hasUnfoundValue(claim, source)) return;
+  known.areRead = true;
+  for (const { values, text } of source.sentences) yield text.length / 4 + values.dates.length;
+}
+
+const knownValues = readOnce((_source: SourceText) => ({ areRead: false }));
+
+function hasUnfoundValue(claim: TextDocument, source: SourceText): boolean {
+  const { words } = comparedText(claim);
+  const isUnfound = (value: Range) =>
+    !words.some(({ start, end, stem }) => start < value.end && value.start < end && source.places.has(stem));
+  return claim.values.quantities.some(isUnfound) || claim.values.dates.some(isUnfound);
 }
 
 const indexOf = readOnce(({ sentences }: SourceText) => {

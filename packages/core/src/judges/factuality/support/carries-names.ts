@@ -1,6 +1,6 @@
 import { compareNames, findNames, type Name } from "../../../text/index.ts";
-import { evidenceOf } from "../alignment/sentence-context.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
+import { evidenceOf } from "../scanned-source.ts";
 import type { ComparedWord, SourceText } from "../source-text.ts";
 import type { QuoteText } from "./quote-text.ts";
 

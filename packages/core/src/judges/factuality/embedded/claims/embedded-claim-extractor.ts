@@ -1,7 +1,7 @@
 import { atOnce, inTurns, type Steps } from "../../../../ports/steps.ts";
 import { type AnalysedSentence, findValues, type TextDocument } from "../../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../../claim-extractor.ts";
-import { comparedText } from "../../source-text.ts";
+import { comparedText, readComparedWords } from "../../source-text.ts";
 import { bareClaim } from "./bare-claim.ts";
 import { isClaim } from "./is-claim.ts";
 import { isHeading, type PlaceInLines } from "./is-heading.ts";
@@ -30,7 +30,9 @@ export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
  */
 function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
   const claims: ExtractedClaim[] = [];
+  yield* readComparedWords(summary);
   const compared = comparedText(summary);
+  yield summary.text.length / 40;
   for (const sentence of summary.sentences) {
     yield 50;
     const { index, language } = sentence;

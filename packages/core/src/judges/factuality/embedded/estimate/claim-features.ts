@@ -66,7 +66,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   ...logicMeasures("skipped", ({ alignment: { source }, differences }) =>
     differences.logicSkipped.map((at) => source[at]!),
   ),
-  logic_changed_or_added: ({ laid: { differences } }) => differences.logicChanged.length + differences.logicAdded.length,
+  logic_changed_or_added: ({ laid: { differences } }) =>
+    differences.logicChanged.length + differences.logicAdded.length,
 };
 
 /** The names of the numbers `claimFeatures` gives, in order. */

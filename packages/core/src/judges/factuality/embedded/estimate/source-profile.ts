@@ -1,5 +1,6 @@
-import { findValues, type Values } from "../../../../text/index.ts";
-import { type SourceText, scannedSource, sentencesWith } from "../../source-text.ts";
+import type { Values } from "../../../../text/index.ts";
+import { valuesUpTo } from "../../scanned-source.ts";
+import { type SourceText, sentencesWith } from "../../source-text.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
 import { SourceWindow } from "./source-window.ts";
@@ -73,15 +74,4 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
     weights.set(stem, own);
     return own;
   }
-}
-
-/** The values of a source up to a place. What stands behind it must not be read, but need not be scanned apart. */
-function valuesUpTo(end: number, source: SourceText): Values {
-  const text = source.text.slice(0, end);
-  const tokens = scannedSource(source);
-  const behind = tokens.findLastIndex((token) => token.start < end) + 1;
-  const isCut = behind > 0 && tokens[behind - 1]!.end > end;
-  return isCut
-    ? findValues(text, source.language)
-    : findValues(text, source.language, tokens.slice(0, behind));
 }

@@ -47,11 +47,17 @@ export function* summaryFeatures(
   yield source.text.length / 20;
   const rows: number[][] = [];
   let meetings = 0;
+  let isSourceRead = false;
   for (const { index } of summary.sentences) {
     if (meetings > MAX_MEETINGS) break;
     // Most claims are whole sentences: their values are read already.
     const sentence = dropFrames(readSentence(summary, index, (text) => source.beside(text).values));
     if (sentence === undefined || sentence.words.length === 0) continue;
+    if (!isSourceRead && sentence.quantities.length + sentence.dates.length > 0) {
+      profile.values();
+      isSourceRead = true;
+      yield source.text.length / 10;
+    }
     meetings += countMeetings(sentence, profile);
     rows.push(sentenceFeatures(sentence, profile, lexicon));
     yield 800;

@@ -1,0 +1,36 @@
+import type { Steps } from "../../ports/steps.ts";
+import { type NameEvidence, nameEvidence, type Values } from "../../text/index.ts";
+import { readOnce } from "../../text/read-once.ts";
+import { findValues } from "../../text/values/find-values.ts";
+import { scan } from "../../text/values/scan.ts";
+import type { SourceText } from "./source-text.ts";
+
+/** The words, numbers and marks of a source as values and names are read from them. */
+const scanned = readOnce(({ text, language }: SourceText) => scan(text, language));
+
+/** How a source writes its words, which tells names from others. */
+export const evidenceOf: (source: SourceText) => NameEvidence = readOnce((source: SourceText) =>
+  nameEvidence(source.text, source.language, scanned(source)),
+);
+
+/** The values of a source up to a place. What stands behind it must not be read, but need not be scanned apart. */
+export function valuesUpTo(end: number, source: SourceText): Values {
+  const text = source.text.slice(0, end);
+  const tokens = scanned(source);
+  const behind = tokens.findLastIndex((token) => token.start < end) + 1;
+  const isCut = behind > 0 && tokens[behind - 1]!.end > end;
+  return findValues(text, source.language, isCut ? undefined : tokens.slice(0, behind));
+}
+
+/** A shorter source is read when a rule first asks for its names. */
+const LONG = 10_000;
+
+/** Reads ahead what nearly every check asks a source for, where that takes longer than others should wait. */
+export function* scanAhead(source: SourceText): Steps<void> {
+  const { length } = source.text;
+  if (length < LONG) return;
+  scanned(source);
+  yield length / 10;
+  evidenceOf(source);
+  yield length / 10;
+}
