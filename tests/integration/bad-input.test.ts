@@ -32,6 +32,8 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   // It writes a file; what restore says about files that are no backups is in the test of backups.
   backup: null,
   restore: null,
+  init: null,
+  completion: null,
 };
 
 let folder: string;

@@ -1,12 +1,5 @@
 import { belegError } from "@beleg/core/contracts";
 
-/** The action a verb of several was called with. */
-export function actionOf<const Action extends string>(given: string | undefined, actions: readonly Action[]): Action {
-  const action = actions.find((name) => name === given);
-  if (action === undefined) throw belegError("invalid_argument", { argument: "action", detail: actions.join(", ") });
-  return action;
-}
-
 /** A number without sign or fraction. */
 export function wholeNumber(argument: string, text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);

@@ -3,7 +3,7 @@ import type { Settings } from "../settings/index.ts";
 
 /** All a verb may touch of the world outside the file system: its streams, environment and folder, and the wish to stop. */
 export type CliIo = {
-  readonly stdin: Readable;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
 import { belegError, canonicalJson } from "@beleg/core/contracts";
 import type { EvaluationRow, TenantStore } from "../store/index.ts";
-import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
+import { requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, textOr } from "./flags.ts";
-import { optional, required } from "./positionals.ts";
+import { optional, requiredChoice } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
@@ -16,7 +16,7 @@ type Format = (typeof FORMATS)[number];
 
 /** `beleg evaluations list|show|cancel`: what `beleg eval --enqueue` and the service have left to the workers. */
 export const verb = defineVerb({
-  args: { action: required("action", ACTIONS.join(", ")), id: optional("id", "the evaluation") },
+  args: { action: requiredChoice("action", "what to do", ACTIONS), id: optional("id", "the evaluation") },
   options: {
     ...storeFlags,
     limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
@@ -26,7 +26,7 @@ export const verb = defineVerb({
 
   async run(invocation) {
     const { args, options, io } = invocation;
-    const action = actionOf(args.action, ACTIONS);
+    const { action } = args;
     const limit = wholeNumber("--limit", options.limit);
     if (action !== "list") requireValue("id", args.id);
     const id = args.id === undefined ? 0 : wholeNumber("id", args.id);

@@ -1,10 +1,10 @@
 import { belegError, canonicalJson } from "@beleg/core/contracts";
 import type { Store } from "../store/index.ts";
-import { actionOf, requireValue } from "./argument-values.ts";
+import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, choiceOr, text, textOr } from "./flags.ts";
-import { optional, optionalOr } from "./positionals.ts";
+import { choiceOrFirst, optional } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
@@ -27,7 +27,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** `beleg jobs`: what waits, runs, sleeps and has died in the queues. */
 export const verb = defineVerb({
   args: {
-    action: optionalOr("action", ACTIONS.join(", "), "counts"),
+    action: choiceOrFirst("action", "what to do", ACTIONS),
     id: optional("id", "the job, for retry and cancel"),
   },
   options: flags,
@@ -35,7 +35,7 @@ export const verb = defineVerb({
 
   async run(invocation) {
     const { args, options, io } = invocation;
-    const action = actionOf(args.action, ACTIONS);
+    const { action } = args;
     if (!/^\d{1,6}$/.test(options.limit)) {
       throw belegError("invalid_argument", { argument: "--limit", detail: options.limit });
     }

@@ -21,11 +21,6 @@ export function oneOrMore(name: string, description: string): Positional<readonl
   return { argument: new Argument(`<${name}...>`, description), read: (parsed) => parsed as string[] };
 }
 
-/** One that may be there, with a default. */
-export function optionalOr(name: string, description: string, fallback: string): Positional<string> {
-  return { argument: new Argument(`[${name}]`, description).default(fallback), read: String };
-}
-
 /** One of some words, which must be there. */
 export function requiredChoice<const Word extends string>(
   name: string,
@@ -33,4 +28,14 @@ export function requiredChoice<const Word extends string>(
   words: readonly Word[],
 ): Positional<Word> {
   return { argument: new Argument(`<${name}>`, description).choices(words), read: (parsed) => parsed as Word };
+}
+
+/** One of some words; without it the first of them. */
+export function choiceOrFirst<const Word extends string>(
+  name: string,
+  description: string,
+  words: readonly [Word, ...Word[]],
+): Positional<Word> {
+  const argument = new Argument(`[${name}]`, description).choices(words).default(words[0]);
+  return { argument, read: (parsed) => parsed as Word };
 }

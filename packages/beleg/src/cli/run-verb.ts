@@ -2,11 +2,11 @@ import { type BelegError, belegError } from "@beleg/core/contracts";
 import { Command, CommanderError, Help, type Option } from "commander";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import type { VERBS } from "./verbs.ts";
+import type { VerbEntry } from "./verb.ts";
 import { watchVerb } from "./watch-verb.ts";
 
 /** Loads a verb, parses its arguments and runs it. A wrong argument becomes a documented error, never an exit. */
-export async function runVerb(entry: (typeof VERBS)[number], argv: readonly string[], io: CliIo): Promise<number> {
+export async function runVerb(entry: VerbEntry, argv: readonly string[], io: CliIo): Promise<number> {
   const verb = await entry.load();
   let help = "";
   const command = new Command(`beleg ${entry.name}`)

@@ -5,11 +5,11 @@ import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { givenLocale } from "../settings/index.ts";
 import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
-import { actionOf, requireValue, wholeNumber } from "./argument-values.ts";
+import { requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, color, text, textOr } from "./flags.ts";
-import { optional, required } from "./positionals.ts";
+import { optional, requiredChoice } from "./positionals.ts";
 import { printRows } from "./print-rows.ts";
 import { projectNow } from "./project-now.ts";
 import { shownFormat, widthOf } from "./shown-format.ts";
@@ -44,13 +44,13 @@ type Options = ValuesOf<typeof flags>;
 
 /** `beleg runs list|show|delete|export`: what `beleg check --save` and the workers have stored. */
 export const verb = defineVerb({
-  args: { action: required("action", ACTIONS.join(", ")), id: optional("id", "the run") },
+  args: { action: requiredChoice("action", "what to do", ACTIONS), id: optional("id", "the run") },
   options: flags,
   help: "\nExamples:\n  beleg runs list --status failed\n  beleg runs show 12 --format html > run.html\n  beleg runs delete 12\n  beleg runs delete --older-than 30\n  beleg runs export > runs.jsonl",
 
   async run(invocation) {
     const { args, options, io } = invocation;
-    const action = actionOf(args.action, ACTIONS);
+    const { action } = args;
     const id = args.id === undefined ? undefined : wholeNumber("id", args.id);
     const limit = wholeNumber("--limit", options.limit);
     const { settings, locale } = await storeSettings(invocation);

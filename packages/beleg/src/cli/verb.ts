@@ -12,6 +12,9 @@ export type Verb = {
   run(command: Command, io: CliIo): Promise<number>;
 };
 
+/** One line of the help and the way to the verb behind it. */
+export type VerbEntry = { readonly name: string; readonly summary: string; load(): Promise<Verb> };
+
 type Positionals = Readonly<Record<string, Positional<unknown>>>;
 type Flags = Readonly<Record<string, Flag<unknown>>>;
 

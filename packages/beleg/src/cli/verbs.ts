@@ -1,7 +1,4 @@
-import type { Verb } from "./verb.ts";
-
-/** One line of the help and the way to the verb behind it. */
-type VerbEntry = { readonly name: string; readonly summary: string; load(): Promise<Verb> };
+import type { VerbEntry } from "./verb.ts";
 
 /** The verbs in the order the help shows them. Each loads only when it is called: start-up pays for one verb, not for all. */
 export const VERBS: readonly VerbEntry[] = [
@@ -19,6 +16,11 @@ export const VERBS: readonly VerbEntry[] = [
     name: "baseline",
     summary: "take the findings of today for known, so that only new ones fail a gate",
     load: async () => (await import("./baseline.ts")).verb,
+  },
+  {
+    name: "init",
+    summary: "write a configuration, a sample case and a CI file to begin with",
+    load: async () => (await import("./init.ts")).verb,
   },
   {
     name: "report",
@@ -114,5 +116,10 @@ export const VERBS: readonly VerbEntry[] = [
     name: "schema",
     summary: "print the JSON Schema of a contract",
     load: async () => (await import("./schema.ts")).verb,
+  },
+  {
+    name: "completion",
+    summary: "print the completions for a shell: bash, zsh or fish",
+    load: async () => (await import("./completion.ts")).completionOf(VERBS),
   },
 ];

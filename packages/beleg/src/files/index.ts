@@ -6,3 +6,4 @@ export { parseJson, readJson } from "./read-json.ts";
 export { readJsonLines } from "./read-json-lines.ts";
 export { decodeUtf8, readText, unreadable } from "./read-text.ts";
 export { writeFileAtomically } from "./write-file-atomically.ts";
+export { writeNewFile } from "./write-new-file.ts";

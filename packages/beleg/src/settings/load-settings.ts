@@ -8,7 +8,8 @@ import { readConfigFile } from "./read-config-file.ts";
 import { type ResolvedSettings, resolveSettings, type SettingLayer } from "./resolve-settings.ts";
 import { SETTINGS } from "./setting-table.ts";
 
-const CONFIG_NAMES = ["beleg.config.yaml", "beleg.config.yml", "beleg.config.json"];
+/** The names a configuration file may have; the first that is there is read. */
+export const CONFIG_NAMES = ["beleg.config.yaml", "beleg.config.yml", "beleg.config.json"];
 
 type SettingSources = {
   readonly cwd: string;

@@ -81,6 +81,7 @@ export const options = {
   ),
   baseline: text("--baseline <file>", "findings in this file fail nothing; beleg baseline write makes it"),
   concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "how many texts are checked at once")),
+  watch: on("--watch", "check again whenever one of the files changes; Ctrl-C ends it with exit 0"),
   save: on("--save", "store each check as a run; beleg runs shows them"),
   tenant: textOr("--tenant <name>", "whose run it is, with --save", "default"),
   debug: on("--debug", "show how each claim passed through the gate"),
