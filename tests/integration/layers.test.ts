@@ -44,7 +44,7 @@ const HOUSE = {
       ["store"],
       ["queue"],
       ["checker", "ingest", "policies"],
-      ["rerank"],
+      ["rerank", "matcher"],
       ["evaluate", "review"],
       ["decisions", "trust"],
       ["worker", "mcp"],
