@@ -1,8 +1,9 @@
-// Writes docs/reference/http.md, docs/reference/openapi.json and the web app's types from the service's own routes; a
+// Writes docs/reference/http.md, docs/reference/openapi.json, the web app's types and the Python client from the service's own routes; a
 // test fails when they are not current.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ApiDocument, apiDocument } from "../packages/beleg/src/server/index.ts";
+import { pythonClient } from "./python-client.ts";
 import { CLIENT_PATH, clientSource } from "./workbench-client.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-http.ts`; do not edit by hand. -->";
@@ -14,6 +15,7 @@ export async function httpPages(): Promise<readonly { readonly path: string; rea
     { path: "docs/reference/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` },
     { path: "docs/reference/http.md", content: httpPage(document) },
     { path: CLIENT_PATH, content: clientSource(document) },
+    ...pythonClient(document),
   ];
 }
 

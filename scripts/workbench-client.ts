@@ -1,45 +1,17 @@
 // Writes the types the web app calls the service with, from the service's own description of itself.
 // `node scripts/reference-http.ts` runs it; a test fails when the file is not current.
 import type { ApiDocument } from "../packages/beleg/src/server/index.ts";
-
-type Schema = {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly description?: string;
-};
-type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: Schema };
-type Media = Readonly<Record<string, { readonly schema?: Schema }>>;
-type Operation = {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content?: Media };
-  readonly responses?: Readonly<Record<string, { readonly content?: Media }>>;
-};
+import { type Operation, operationsOf, type Parameter, type Schema, schemasOf } from "./openapi-operations.ts";
 
 /** Where the web app keeps what is generated. */
 export const CLIENT_PATH = "packages/workbench/src/api/generated.ts";
 
 /** The generated file: one type for each schema, one entry for each operation, and the table of their addresses. */
 export function clientSource(document: ApiDocument): string {
-  const schemas = (document as unknown as { components?: { schemas?: Record<string, Schema> } }).components?.schemas;
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as unknown as Record<string, Operation>).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
+  const operations = operationsOf(document);
+  const types = Object.entries(schemasOf(document)).map(
+    ([name, schema]) => `export type ${name} = ${typeOf(schema, "")};\n`,
   );
-  const types = Object.entries(schemas ?? {}).map(([name, schema]) => `export type ${name} = ${typeOf(schema, "")};\n`);
   const entries = operations.map(({ operation }) => `  ${operation.operationId}: ${operationType(operation)};\n`);
   const routes = operations.map(
     ({ method, path, operation }) => `  ${operation.operationId}: { method: "${method}", path: "${path}" },\n`,

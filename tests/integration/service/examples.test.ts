@@ -139,4 +139,32 @@ describe("Python", () => {
     const { stdout } = await run("python3", [join(examples, "python/check.py"), serve.address]);
     expect(stdout).toBe("high 1923 <- The bridge opened in 1932.\n");
   });
+
+  it("has a client that installs without a network and knows every kind of answer", async () => {
+    const client = join(examples, "../clients/python");
+    const target = join(folder, "site");
+    const pip = ["-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-index", "--target", target];
+    await run("python3", [...pip, client]);
+    const script = join(examples, "../tests/support/python-client/calls.py");
+    const { stdout } = await run("python3", [script, serve.address], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PYTHONPATH: target },
+    });
+    expect(JSON.parse(stdout)).toEqual({
+      installed: expect.stringContaining(target),
+      typed: true,
+      health: "ok",
+      cut: "1923",
+      compact: ["blocked", "incorrect"],
+      batch: ["ok", "failed"],
+      refused: [400, "missing_field"],
+      missing: [404, "run_not_found"],
+      markdown: "#",
+      report: "m9_v1",
+      events: "end",
+      page: [2, null],
+      replayed: true,
+      deleted: null,
+    });
+  });
 });
