@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,15 +35,55 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe("the packed packages, installed in an empty folder", () => {
-  const installed = (...args: string[]) =>
+  const installed = (args: readonly string[], env: Record<string, string> = {}) =>
     spawnSync(join(home, "node_modules/.bin/beleg"), args, {
       cwd: home,
       encoding: "utf8",
-      env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+      env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env },
     });
 
   it("beleg --version answers with the packed version", () => {
-    expect(installed("--version")).toMatchObject({ status: 0, stdout: "0.1.0\n", stderr: "" });
+    expect(installed(["--version"])).toMatchObject({ status: 0, stdout: "0.1.0\n", stderr: "" });
+  });
+
+  it("beleg demo shows its findings and leaves a report, with nothing but what was installed", () => {
+    const { status, stdout, stderr } = installed(["demo"]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toContain("69 million");
+    const [file = ""] = /\.beleg\/runs\/\S+\.html/.exec(stdout) ?? [];
+    expect(readFileSync(join(home, file), "utf8")).toMatch(/^<!doctype html>/i);
+    rmSync(join(home, ".beleg"), { recursive: true });
+  });
+
+  it("takes less than 110 MB with all it brings, and 83 MB without the embedded database", () => {
+    const size = (folder: string): number =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
+    const all = size(join(home, "node_modules"));
+    const database = size(join(home, "node_modules/@electric-sql"));
+    expect({ all: all < 110, without: all - database < 83 }, `${all} MB, ${database} MB`).toEqual({
+      all: true,
+      without: true,
+    });
+  });
+
+  it.each([
+    ["unpdf", ["ingest", "paper.pdf"], {}],
+    ["neo4j-driver", ["doctor"], { NEO4J_URI: "bolt://127.0.0.1:9" }],
+    ["@electric-sql/pglite", ["runs", "list"], {}],
+  ])("where %s is missing, whoever needs it is told how to add it", (name, args, env) => {
+    writeFileSync(join(home, "paper.pdf"), "%PDF-1.4");
+    const place = join(home, "node_modules", name);
+    if (existsSync(place)) renameSync(place, join(home, "aside"));
+    try {
+      const { status, stderr } = installed(args, env);
+      expect(stderr).toContain(`the package ${name}, which is not installed beside Beleg: npm install ${name}\n`);
+      expect(status).toBe(2);
+    } finally {
+      if (existsSync(join(home, "aside"))) renameSync(join(home, "aside"), place);
+      rmSync(join(home, ".beleg"), { recursive: true, force: true });
+    }
   });
 
   it("npx finds it", () => {
@@ -44,7 +93,7 @@ describe("the packed packages, installed in an empty folder", () => {
   });
 
   it("beleg schema prints a contract", () => {
-    const run = installed("schema", "ScoringContext");
+    const run = installed(["schema", "ScoringContext"]);
     expect(run.stderr).toBe("");
     expect(JSON.parse(run.stdout)).toMatchObject({ type: "object" });
   });

@@ -1,12 +1,13 @@
 import { belegError } from "@beleg/core/contracts";
+import { optionalPackage } from "../files/index.ts";
 import type { ReadDocument } from "./read-document.ts";
 
 const BETWEEN_PAGES = "\n\n";
 
 /** The text of a PDF, page by page; the library loads only here. */
 export async function readPdf(bytes: Uint8Array, file: string): Promise<ReadDocument> {
+  const { extractText, getDocumentProxy, getMeta } = await optionalPackage("unpdf", () => import("unpdf"));
   try {
-    const { extractText, getDocumentProxy, getMeta } = await import("unpdf");
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { text } = await extractText(pdf, { mergePages: false });
     const { info } = await getMeta(pdf);

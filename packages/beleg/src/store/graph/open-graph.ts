@@ -1,5 +1,6 @@
 import { belegError } from "@beleg/core/contracts";
 import type { Driver, Integer, ManagedTransaction } from "neo4j-driver";
+import { optionalPackage } from "../../files/index.ts";
 import type { ProjectedRun, ProjectionCount } from "../queries/projections.ts";
 import { COUNT_RUNS, DANGLING, HIGHEST_RUN, REMOVE_RUNS, WRITE_RUNS } from "./cypher.ts";
 import { graphRows } from "./graph-rows.ts";
@@ -30,7 +31,7 @@ export type Graph = {
 export async function openGraph(settings: GraphSettings): Promise<Graph | null> {
   const { neo4j_uri: uri, neo4j_username: user, neo4j_password: password } = settings;
   if (uri === null) return null;
-  const { default: neo4j } = await import("neo4j-driver");
+  const { default: neo4j } = await optionalPackage("neo4j-driver", () => import("neo4j-driver"));
   const driver = connect();
   try {
     await driver.verifyConnectivity();

@@ -58,6 +58,7 @@ export const ERROR_CODES = {
   missing_argument: invalid("A verb lacks an argument it needs."),
   invalid_argument: invalid("An argument of a verb has a value it cannot use."),
   unknown_contract: failed(404, "A schema was asked for that does not exist."),
+  missing_package: failed(501, "A part of Beleg needs a package that is not installed beside it."),
   invalid_config: invalid("The configuration file does not fit its schema."),
   unknown_verb_guess: invalid("A mistyped verb is close to one the binary has."),
   unknown_flag_guess: invalid("A mistyped option is close to one the verb has."),

@@ -53,6 +53,7 @@ export const errors: Messages["errors"] = {
   missing_argument: "Argument fehlt: {argument}",
   invalid_argument: "ungültiger Wert für {argument}: {detail}",
   unknown_contract: "unbekannter Vertrag „{name}“: beleg schema zeigt die Liste",
+  missing_package: "dafür fehlt das Paket {name} neben Beleg: npm install {name}",
   invalid_config: "ungültige Konfiguration in {file}: {detail}",
   unknown_verb_guess: "unbekannter Befehl „{verb}“: war {guess} gemeint?",
   unknown_flag_guess: "unbekannte Option „{flag}“: war {guess} gemeint? (beleg {verb} --help zeigt alle)",

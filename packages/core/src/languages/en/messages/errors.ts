@@ -54,6 +54,7 @@ export const errors = {
   missing_argument: "missing argument: {argument}",
   invalid_argument: "invalid value for {argument}: {detail}",
   unknown_contract: 'unknown contract "{name}": run beleg schema for the list',
+  missing_package: "this needs the package {name}, which is not installed beside Beleg: npm install {name}",
   invalid_config: "invalid configuration in {file}: {detail}",
   unknown_verb_guess: 'unknown command "{verb}": did you mean {guess}?',
   unknown_flag_guess: 'unknown option "{flag}": did you mean {guess}? (beleg {verb} --help lists them)',

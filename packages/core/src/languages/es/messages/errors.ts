@@ -51,6 +51,7 @@ export const errors: Messages["errors"] = {
   missing_argument: "falta el argumento: {argument}",
   invalid_argument: "valor no válido para {argument}: {detail}",
   unknown_contract: "contrato desconocido «{name}»: beleg schema muestra la lista",
+  missing_package: "para esto falta el paquete {name} junto a Beleg: npm install {name}",
   invalid_config: "configuración no válida en {file}: {detail}",
   unknown_verb_guess: "orden desconocida «{verb}»: ¿quería decir {guess}?",
   unknown_flag_guess: "opción desconocida «{flag}»: ¿quería decir {guess}? (beleg {verb} --help las muestra todas)",

@@ -52,6 +52,7 @@ export const errors: Messages["errors"] = {
   missing_argument: "falta o argumento: {argument}",
   invalid_argument: "valor inválido para {argument}: {detail}",
   unknown_contract: "contrato desconhecido “{name}”: beleg schema mostra a lista",
+  missing_package: "para isto falta o pacote {name} junto do Beleg: npm install {name}",
   invalid_config: "configuração inválida em {file}: {detail}",
   unknown_verb_guess: 'comando desconhecido "{verb}": quis dizer {guess}?',
   unknown_flag_guess: 'opção desconhecida "{flag}": quis dizer {guess}? (beleg {verb} --help mostra todas)',
