@@ -2,15 +2,27 @@ import { type BelegError, belegError } from "@beleg/core/contracts";
 import { Command, CommanderError, Help, type Option } from "commander";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import type { VerbEntry } from "./verb.ts";
+import type { Verb, VerbEntry } from "./verb.ts";
 import { watchVerb } from "./watch-verb.ts";
 
 /** Loads a verb, parses its arguments and runs it. A wrong argument becomes a documented error, never an exit. */
 export async function runVerb(entry: VerbEntry, argv: readonly string[], io: CliIo): Promise<number> {
   const verb = await entry.load();
+  const { command, help } = parseCall(entry, verb, argv);
+  if (help === undefined) return watchVerb(entry.name, io, (watched) => verb.run(command, watched));
+  await write(io.stdout, help);
+  return EXIT.passed;
+}
+
+/** Reads a call without doing what it asks for; `help` is there where it asks for that. */
+export function parseCall(
+  { name, summary }: VerbEntry,
+  verb: Verb,
+  argv: readonly string[],
+): { readonly command: Command; readonly help: string | undefined } {
   let help = "";
-  const command = new Command(`beleg ${entry.name}`)
-    .description(entry.summary)
+  const command = new Command(`beleg ${name}`)
+    .description(summary)
     .exitOverride()
     .allowExcessArguments(false)
     .configureHelp({ optionDescription: describeOption })
@@ -25,15 +37,12 @@ export async function runVerb(entry: VerbEntry, argv: readonly string[], io: Cli
   verb.configure(command);
   try {
     command.parse([...argv], { from: "user" });
+    return { command, help: undefined };
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === "commander.helpDisplayed") {
-      await write(io.stdout, help);
-      return EXIT.passed;
-    }
-    throw usageError(error, entry.name);
+    if (error.code === "commander.helpDisplayed") return { command, help };
+    throw usageError(error, name);
   }
-  return watchVerb(entry.name, io, (watched) => verb.run(command, watched));
 }
 
 /** A repeatable option starts as an empty list; telling that as its default would only puzzle. */

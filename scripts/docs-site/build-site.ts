@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pageHtml } from "./page-html.ts";
+import { type RenderedPage, renderPage } from "./render-page.ts";
+import { addressOf, siteSections } from "./site-pages.ts";
+
+/** Builds the site: the pages of the menu, every Markdown file they link to, and the other files as they are. */
+export function buildSite(
+  root: string,
+  target: string,
+): { readonly pages: number; readonly broken: readonly string[] } {
+  const sections = siteSections(root);
+  const pages = new Map<string, RenderedPage>();
+  const files = new Set<string>();
+  const broken: string[] = [];
+  const waiting = ["README.md", ...sections.flatMap((section) => section.files)];
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    if (pages.has(file)) continue;
+    const page = renderPage(file, readFileSync(join(root, file), "utf8"));
+    pages.set(file, page);
+    for (const linked of page.links) {
+      const path = join(root, linked);
+      if (!existsSync(path)) broken.push(`${file}: ${linked}`);
+      else if (linked.endsWith(".md")) waiting.push(linked);
+      else if (statSync(path).isFile()) files.add(linked);
+      else broken.push(`${file}: ${linked} is a folder`);
+    }
+  }
+  rmSync(target, { recursive: true, force: true });
+  const write = (address: string, content: string) => {
+    mkdirSync(dirname(join(target, address)), { recursive: true });
+    writeFileSync(join(target, address), content);
+  };
+  const menu = sections.map(({ title, files: own }) => ({
+    title,
+    entries: own.map((file) => ({ title: pages.get(file)!.title, address: addressOf(file) })),
+  }));
+  for (const [file, page] of pages) write(addressOf(file), pageHtml(page, addressOf(file), menu));
+  for (const file of files) cpSync(join(root, file), join(target, addressOf(file)), { recursive: true });
+  const index = [...pages].flatMap(([file, { title, parts }]) =>
+    parts.map((part) => ({
+      page: title,
+      title: part.title,
+      address: `${addressOf(file)}#${part.anchor}`,
+      text: part.text,
+    })),
+  );
+  write("search-index.js", `window.SEARCH_INDEX = ${JSON.stringify(index)};\n`);
+  for (const name of ["search.js", "site.css"]) cpSync(join(import.meta.dirname, name), join(target, name));
+  return { pages: pages.size, broken };
+}
