@@ -38,9 +38,11 @@ function watch(...args: string[]) {
   };
 }
 
-const SOON = { timeout: 15_000 };
+// The first check loads the judges, which takes its time on a busy machine.
+const SOON = { timeout: 60_000 };
+const PATIENT = { timeout: 180_000 };
 
-it("checks again when a text or its source changes, and ends well when it is told to", async () => {
+it("checks again when a text or its source changes, and ends well when it is told to", PATIENT, async () => {
   const watched = watch("--source", "article.txt", "summary.txt");
   await expect.poll(watched.rounds, SOON).toBe(1);
   expect(watched.taken()).toMatch(/^::error file=summary\.txt/);
@@ -58,7 +60,7 @@ it("checks again when a text or its source changes, and ends well when it is tol
   expect(await watched.code).toBe(0);
 });
 
-it("says what is wrong with a file and goes on when it is back", async () => {
+it("says what is wrong with a file and goes on when it is back", PATIENT, async () => {
   const watched = watch("--source", "article.txt", "summary.txt");
   await expect.poll(watched.rounds, SOON).toBe(1);
   rmSync(join(cwd, "article.txt"));
@@ -70,7 +72,7 @@ it("says what is wrong with a file and goes on when it is back", async () => {
   expect(await watched.code).toBe(0);
 });
 
-it("sees new files of a folder, and is not woken by what it writes there itself", async () => {
+it("sees new files of a folder, and is not woken by what it writes there itself", PATIENT, async () => {
   mkdirSync(join(cwd, "sources"));
   write("sources/one.txt", "The harbour of Wellby opened in 1998.");
   const watched = watch("--source", "sources", "summary.txt", "-o", "sources/report.html");
@@ -84,7 +86,7 @@ it("sees new files of a folder, and is not woken by what it writes there itself"
   expect(await watched.code).toBe(0);
 });
 
-it("refuses stdin, which does not change", async () => {
+it("refuses stdin, which does not change", PATIENT, async () => {
   const watched = watch("--source", "article.txt", "-");
   expect(await watched.code).toBe(2);
   expect(watched.taken()).toContain("--watch");
