@@ -104,7 +104,7 @@ describe("compose.yaml", () => {
 
 // Two installations and a build: some minutes, which only a run that asks for slow tests pays.
 describe.runIf(process.env.BELEG_SLOW_TESTS)("the stages of the image, run in folders", () => {
-  it("end in a service that answers its health check", { timeout: 900_000 }, async () => {
+  it("end in a service that answers its health check", { timeout: 1_800_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "beleg-image-"));
     try {
       const image = runStages(stages, root, folder);
