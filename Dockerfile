@@ -29,6 +29,7 @@ COPY LICENSE ./
 COPY packages/core/package.json packages/core/
 COPY packages/beleg/package.json packages/beleg/
 COPY packages/beleg/bin packages/beleg/bin
+COPY packages/beleg/claims packages/beleg/claims
 COPY packages/beleg/demo packages/beleg/demo
 COPY packages/beleg/policies packages/beleg/policies
 COPY --from=build /app/packages/core/dist packages/core/dist

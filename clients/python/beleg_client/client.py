@@ -53,7 +53,7 @@ class Client(Transport):
         answer: t.CheckBatchAnswer = self.request("POST", "/v1/checks", query={"view": view}, body=self.counted_items(body), idempotency_key=idempotency_key)
         return answer
 
-    def build_report(self, body: t.ExplainabilityInputInput, *, format: Literal["json", "jsonl", "md", "html", "sarif", "junit", "github", "csv", "pretty"] = "json", locale: Literal["de", "en", "es", "pt"] | None = None, offsets: Literal["utf-16", "unicode"] = "unicode", top_k: int | None = None, idempotency_key: str | None = None) -> t.ExplainabilityResult | t.BuildReportAnswer | str:
+    def build_report(self, body: t.ExplainabilityInputInput, *, format: Literal["json", "jsonl", "md", "html", "sarif", "junit", "github", "gitlab", "csv", "pretty"] = "json", locale: Literal["de", "en", "es", "pt"] | None = None, offsets: Literal["utf-16", "unicode"] = "unicode", top_k: int | None = None, idempotency_key: str | None = None) -> t.ExplainabilityResult | t.BuildReportAnswer | str:
         """Build the m9_v1 report from judges' results"""
         answer: t.ExplainabilityResult | t.BuildReportAnswer | str = self.request("POST", "/v1/report", query={"format": format, "locale": locale, "offsets": offsets, "top_k": top_k}, body=body, idempotency_key=idempotency_key)
         return answer
@@ -77,7 +77,7 @@ class Client(Transport):
         """Delete a run with all that was made from it"""
         self.request("DELETE", f"/v1/runs/{self.quoted(id)}")
 
-    def get_report(self, id: int, *, format: Literal["json", "jsonl", "md", "html", "sarif", "junit", "github", "csv", "pretty"] = "json", locale: Literal["de", "en", "es", "pt"] | None = None, offsets: Literal["utf-16", "unicode"] = "unicode") -> t.ExplainabilityResult | t.GetReportAnswer | str:
+    def get_report(self, id: int, *, format: Literal["json", "jsonl", "md", "html", "sarif", "junit", "github", "gitlab", "csv", "pretty"] = "json", locale: Literal["de", "en", "es", "pt"] | None = None, offsets: Literal["utf-16", "unicode"] = "unicode") -> t.ExplainabilityResult | t.GetReportAnswer | str:
         """The report of a run, in any format"""
         answer: t.ExplainabilityResult | t.GetReportAnswer | str = self.request("GET", f"/v1/runs/{self.quoted(id)}/report", query={"format": format, "locale": locale, "offsets": offsets})
         return answer
@@ -204,4 +204,9 @@ class Client(Transport):
     def cancel_evaluation(self, id: int, *, idempotency_key: str | None = None) -> t.EvaluationStarted:
         """Call off an evaluation that runs; one that was called off stays so"""
         answer: t.EvaluationStarted = self.request("POST", f"/v1/evaluations/{self.quoted(id)}/cancel", idempotency_key=idempotency_key)
+        return answer
+
+    def show_trust(self) -> t.TrustOverview:
+        """Show how often the judges were right where beleg trust measured them"""
+        answer: t.TrustOverview = self.request("GET", "/v1/trust")
         return answer

@@ -240,7 +240,7 @@ class Claim(TypedDict):
     end_char: int | None
     sentence_index: int
     label: Literal["correct", "incorrect", "uncertain", "failed"]
-    uncertain_reason: Literal["nothing_found", "not_confirmed"] | None
+    uncertain_reason: Literal["nothing_found", "not_confirmed", "below_trust"] | None
     confidence: float | None
     error_type: Literal["NUMBER", "DATE", "UNIT", "NAME", "ENTITY", "LOCATION", "ORGANIZATION", "NEGATION", "OPPOSITE", "ROLE", "OTHER"] | None
     selected_evidence_index: int
@@ -253,7 +253,7 @@ class Claim(TypedDict):
 class ClaimDebug(TypedDict):
     label_raw: Literal["correct", "incorrect", "uncertain", "failed"] | None
     label_final: Literal["correct", "incorrect", "uncertain", "failed"]
-    gate_reason: Literal["no_evidence", "coverage_fail", "rule_veto", "ok"] | None
+    gate_reason: Literal["no_evidence", "coverage_fail", "rule_veto", "below_trust", "ok"] | None
     evidence_selection_reason: Literal["no_passage_selected", "index_out_of_range", "empty_quote", "quote_not_in_passage", "ok"] | None
     coverage_ok: bool | None
     coverage_note: str | None
@@ -286,11 +286,40 @@ class FactualityDetailsCounts(TypedDict):
     uncertain: int
     failed: int
 
+class FactualityDetailsTrustJudge(TypedDict):
+    origin: Literal["embedded", "model"]
+    model: str
+    verifier: str
+    prompt_version: str
+    version: str
+
+class FactualityDetailsTrustCorrect(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class FactualityDetailsTrustIncorrect(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class FactualityDetailsTrust(TypedDict):
+    judge: FactualityDetailsTrustJudge
+    lang: str
+    min_precision: float
+    correct: FactualityDetailsTrustCorrect
+    incorrect: FactualityDetailsTrustIncorrect
+
 class FactualityDetails(TypedDict):
     claims: list[Claim]
     sentences: list[SentenceResult]
     counts: FactualityDetailsCounts
     error_probability: float | None
+    trust: NotRequired[FactualityDetailsTrust]
 
 class Source(TypedDict):
     # What evidence calls this source; no two sources of a check share it.
@@ -317,12 +346,173 @@ class CheckAnswer(TypedDict):
     stability: NotRequired[CheckStability]
     run_id: NotRequired[int]
 
+class ScoreRecordJudge(TypedDict):
+    origin: Literal["embedded", "model"]
+    model: str
+    verifier: str
+    prompt_version: str
+    version: str
+
+class ScoreRecordData(TypedDict):
+    name: str
+    sha256: str
+    rows: int
+
+class ScoreRecordMetricsValue(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+
+class ScoreRecordCollapseBucketsItem(TypedDict):
+    label: str
+    count: int
+
+class ScoreRecordCollapseRawBucketsItem(TypedDict):
+    label: str
+    count: int
+
+class ScoreRecordCollapseRaw(TypedDict):
+    buckets: list[ScoreRecordCollapseRawBucketsItem]
+    top_bucket: str | None
+    top_share: float | None
+    unique_values: int
+    entropy: float | None
+
+class ScoreRecordCollapse(TypedDict):
+    status: Literal["ok", "collapsed", "too_few"]
+    n: int
+    buckets: list[ScoreRecordCollapseBucketsItem]
+    top_bucket: str | None
+    top_share: float | None
+    unique_values: int
+    entropy: float | None
+    raw: ScoreRecordCollapseRaw | None
+
+class ScoreRecord(TypedDict):
+    record: Literal[1]
+    task: Literal["coherence", "readability", "rerank"]
+    judge: ScoreRecordJudge
+    data: ScoreRecordData
+    n: int
+    metrics: dict[str, ScoreRecordMetricsValue]
+    collapse: ScoreRecordCollapse | None
+
+class TrustProfileJudge(TypedDict):
+    origin: Literal["embedded", "model"]
+    model: str
+    verifier: str
+    prompt_version: str
+    version: str
+
+class TrustProfileData(TypedDict):
+    name: str
+    sha256: str
+    sources: int
+    claims: int
+
+class TrustProfileLanguagesItemCorrectRight(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemCorrectCalibrationItem(TypedDict):
+    confidence: float
+    right: float
+
+class TrustProfileLanguagesItemCorrect(TypedDict):
+    right: TrustProfileLanguagesItemCorrectRight
+    calibration: list[TrustProfileLanguagesItemCorrectCalibrationItem]
+
+class TrustProfileLanguagesItemIncorrectRight(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemIncorrectCalibrationItem(TypedDict):
+    confidence: float
+    right: float
+
+class TrustProfileLanguagesItemIncorrect(TypedDict):
+    right: TrustProfileLanguagesItemIncorrectRight
+    calibration: list[TrustProfileLanguagesItemIncorrectCalibrationItem]
+
+class TrustProfileLanguagesItemConfirmed(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemFound(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemOpen(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemEvidence(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemCalibrationError(TypedDict):
+    n: int
+    before: float | None
+    after: float | None
+
+class TrustProfileLanguagesItemKindsItem(TypedDict):
+    type: str
+    label: Literal["supported", "contradicted", "unsupported"]
+    n: int
+    correct: int
+    incorrect: int
+    uncertain: int
+    failed: int
+
+class TrustProfileLanguagesItem(TypedDict):
+    lang: str
+    claims: int
+    correct: TrustProfileLanguagesItemCorrect
+    incorrect: TrustProfileLanguagesItemIncorrect
+    confirmed: TrustProfileLanguagesItemConfirmed
+    found: TrustProfileLanguagesItemFound
+    open: TrustProfileLanguagesItemOpen
+    failed: int
+    evidence: TrustProfileLanguagesItemEvidence
+    calibration_error: TrustProfileLanguagesItemCalibrationError
+    kinds: list[TrustProfileLanguagesItemKindsItem]
+
+class TrustProfileUsage(TypedDict):
+    calls: int
+    input_tokens: int
+    output_tokens: int
+
+class TrustProfile(TypedDict):
+    profile: Literal[1]
+    judge: TrustProfileJudge
+    data: TrustProfileData
+    languages: list[TrustProfileLanguagesItem]
+    usage: TrustProfileUsage
+
 class IssueSpan(TypedDict):
     start_char: int
     end_char: int
     message: str
     severity: Literal["low", "medium", "high"]
-    issue_type: Literal["NUMBER", "DATE", "UNIT", "NAME", "ENTITY", "LOCATION", "ORGANIZATION", "NEGATION", "OPPOSITE", "ROLE", "OTHER", "CONTRADICTION", "NOT_CONFIRMED", "NOTHING_FOUND", "SOURCES_DISAGREE", "NOT_JUDGED", "LOGICAL_INCONSISTENCY", "REDUNDANCY", "ORDERING", "MISSING_LINK", "UNCLEAR_REFERENCE", "LONG_SENTENCE", "PUNCTUATION_OVERLOAD", "COMPLEX_NESTING", "HARD_TO_PARSE", "TRUNCATED_SENTENCE", "FRAGMENT", "RUN_ON", "REPETITION", "UNBALANCED", "DAMAGED_TEXT"] | None
+    issue_type: Literal["NUMBER", "DATE", "UNIT", "NAME", "ENTITY", "LOCATION", "ORGANIZATION", "NEGATION", "OPPOSITE", "ROLE", "OTHER", "CONTRADICTION", "NOT_CONFIRMED", "NOTHING_FOUND", "SOURCES_DISAGREE", "NOT_JUDGED", "BELOW_TRUST", "LOGICAL_INCONSISTENCY", "REDUNDANCY", "ORDERING", "MISSING_LINK", "UNCLEAR_REFERENCE", "LONG_SENTENCE", "PUNCTUATION_OVERLOAD", "COMPLEX_NESTING", "HARD_TO_PARSE", "TRUNCATED_SENTENCE", "FRAGMENT", "RUN_ON", "REPETITION", "UNBALANCED", "DAMAGED_TEXT"] | None
     verdict: NotRequired[Literal["incorrect", "uncertain"]]
     origin: Literal["model", "heuristic", "embedded"]
     confidence: NotRequired[float]
@@ -466,6 +656,7 @@ class CompactResultFindingsItem(TypedDict):
 
 class CompactResult(TypedDict):
     verdict: Literal["passed", "blocked", "incomplete"]
+    reason: NotRequired[str]
     scores: dict[str, float | None]
     statuses: NotRequired[dict[str, str]]
     counts: NotRequired[CompactResultCounts]
@@ -1913,6 +2104,25 @@ class ReviewDetail(TypedDict):
     snapshot_digest: str
     decision: ReviewDecision | None
     decisions: list[ReviewDecision]
+
+class MeasuredJudge(TypedDict):
+    profile: TrustProfile
+    measured_at: str
+    is_fresh: bool
+    is_current: bool
+
+class MeasuredScores(TypedDict):
+    record: ScoreRecord
+    measured_at: str
+    is_fresh: bool
+    is_current: bool
+
+class TrustOverview(TypedDict):
+    judge: str
+    min_precision: float
+    applies: bool
+    items: list[MeasuredJudge]
+    scores: list[MeasuredScores]
 
 class GetHealthAnswer(TypedDict):
     status: Literal["ok"]

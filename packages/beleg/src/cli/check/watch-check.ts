@@ -33,8 +33,9 @@ export async function watchCheck(invocation: CheckInvocation): Promise<number> {
 }
 
 function watchedNames({ args, options }: CheckInvocation): string[] {
-  const texts = [args.text, options.input, ...options.source].filter((name) => name !== undefined);
-  if (texts.includes("-")) throw belegError("invalid_argument", { argument: "--watch", detail: "not with stdin (-)" });
+  const { input, texts, sources, source } = options;
+  const named = [args.text, input, texts, sources, ...source].filter((name) => name !== undefined);
+  if (named.includes("-")) throw belegError("invalid_argument", { argument: "--watch", detail: "not with stdin (-)" });
   const { config, envFile } = options;
-  return [...texts, ...(config === undefined ? CONFIG_NAMES : [config]), envFile ?? ".env"];
+  return [...named, ...(config === undefined ? CONFIG_NAMES : [config]), envFile ?? ".env"];
 }
