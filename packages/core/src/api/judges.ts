@@ -14,6 +14,8 @@ export {
   modelClaimJudge,
   modelFactuality,
   PROMPT_VERSION,
+  verifiedClaimJudge,
+  verifiedFactuality,
 } from "../judges/factuality/index.ts";
 export {
   createLLMReadabilityEvaluator,

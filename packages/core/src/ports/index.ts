@@ -20,4 +20,5 @@ export { type Script, type ScriptedAnswer, type ScriptedModel, scriptedModel } f
 export { noTracer, type TraceAttributes, type Tracer, type TraceSpan } from "./tracer.ts";
 export type { UntrustedBlock } from "./untrusted.ts";
 export { addUsage, type ModelUsage, NO_USAGE } from "./usage.ts";
+export type { Verifier, VerifierScores } from "./verifier.ts";
 export { boundedSchema, type WireSchema, wireSchema } from "./wire-schema.ts";

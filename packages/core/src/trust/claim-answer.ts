@@ -1,4 +1,4 @@
-import type { Claim, ClaimLabel, LabelledClaim } from "../contracts/index.ts";
+import { type Claim, type ClaimLabel, DecidedBy, type LabelledClaim } from "../contracts/index.ts";
 import type { ClaimAnswer } from "./labelled-answer.ts";
 
 /** What a judge said of a labelled claim: the worst of what the claim was taken apart into, as it is correct only where all of it is. */
@@ -7,8 +7,12 @@ export function claimAnswer(parts: readonly Claim[], claim: LabelledClaim, sourc
   const own = parts.filter((part) => part.label === label);
   const confidences = own.flatMap(({ confidence }) => confidence ?? []);
   const confidence = confidences.length === 0 ? null : Math.min(...confidences);
-  return { label, confidence, quote_agrees: agrees(own, claim.quote, source) };
+  const decided_by = DECIDERS.findLast((one) => own.some((part) => part.decided_by === one));
+  return { label, confidence, quote_agrees: agrees(own, claim.quote, source), ...(decided_by && { decided_by }) };
 }
+
+/** In the order they are asked. */
+const DECIDERS = DecidedBy.options;
 
 const WORST_FIRST: readonly ClaimLabel[] = ["incorrect", "failed", "uncertain", "correct"];
 

@@ -1,10 +1,11 @@
-import type {
-  ClaimTruth,
-  KindTrust,
-  LabelledClaim,
-  LabelledSource,
-  LanguageTrust,
-  VerdictTrust,
+import {
+  type ClaimTruth,
+  DecidedBy,
+  type KindTrust,
+  type LabelledClaim,
+  type LabelledSource,
+  type LanguageTrust,
+  type VerdictTrust,
 } from "../contracts/index.ts";
 import { expectedCalibrationError } from "../evaluation/index.ts";
 import { calibrated, isMeasured } from "../judges/factuality/index.ts";
@@ -61,6 +62,22 @@ function trustIn(lang: string, claims: readonly Judged[]): LanguageTrust {
     evidence: share(quoted, ({ answer }) => answer.quote_agrees === true),
     calibration_error: calibrationError(claims, trust),
     kinds: kindsOf(claims),
+    ...decidersOf(claims),
+  };
+}
+
+/** Where several judges share the work, what each is worth: the better must not answer for the worse, nor lend it its name. */
+function decidersOf(claims: readonly Judged[]): Pick<LanguageTrust, "deciders"> {
+  const known = DecidedBy.options.filter((one) => claims.some(({ answer }) => answer.decided_by === one));
+  if (known.length === 0) return {};
+  const said = (decided_by: DecidedBy, label: Given) =>
+    trustOf(claims.filter(({ answer }) => answer.label === label && answer.decided_by === decided_by));
+  return {
+    deciders: known.map((decided_by) => ({
+      decided_by,
+      correct: said(decided_by, "correct"),
+      incorrect: said(decided_by, "incorrect"),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { count, offset, unitInterval } from "../values/numbers.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
 import { filledText, identifier } from "../values/text.ts";
 import { ClaimDebug, ClaimLabel, UncertainReason } from "./claim-debug.ts";
+import { DecidedBy } from "./decided-by.ts";
 import { EvidenceQuote } from "./evidence-quote.ts";
 
 /** One checkable statement of the judged text with its verdict and the words of the source that carry it. */
@@ -30,6 +31,8 @@ export const Claim = z
     evidence: EvidenceQuote.nullable(),
     /** Words of a source that contradict a correct claim: the source, or one of several, says something else too. */
     conflict: EvidenceQuote.optional(),
+    /** Who had the last word; absent where one judge judges alone, and for a failed claim. */
+    decided_by: DecidedBy.optional(),
     debug: ClaimDebug.optional(),
   })
   .superRefine(

@@ -60,6 +60,7 @@ export const factualityExamples = {
   Claim: [
     claim,
     unprovenClaim,
+    { ...claim, decided_by: "verifier" },
     { ...claim, label: "uncertain", uncertain_reason: "not_confirmed" },
     { ...unprovenClaim, label: "failed", uncertain_reason: null, confidence: null, start_char: null, end_char: null },
   ],

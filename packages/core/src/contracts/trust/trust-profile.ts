@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DecidedBy } from "../factuality/decided-by.ts";
 import { count, unitInterval } from "../values/numbers.ts";
 import { identifier } from "../values/text.ts";
 import { ClaimTruth } from "./labelled-source.ts";
@@ -24,6 +25,10 @@ export const VerdictTrust = z.strictObject({
   calibration: z.array(CalibrationPoint),
 });
 export type VerdictTrust = z.infer<typeof VerdictTrust>;
+
+/** How far the verdicts of one judge among several can be trusted. */
+export const DeciderTrust = z.strictObject({ decided_by: DecidedBy, correct: VerdictTrust, incorrect: VerdictTrust });
+export type DeciderTrust = z.infer<typeof DeciderTrust>;
 
 /** What became of the claims of one kind. */
 export const KindTrust = z.strictObject({
@@ -57,6 +62,8 @@ export const LanguageTrust = z.strictObject({
   /** Expected calibration error on sources that the calibration has not seen, before and after it. */
   calibration_error: z.strictObject({ n: count, before: unitInterval.nullable(), after: unitInterval.nullable() }),
   kinds: z.array(KindTrust),
+  /** The same by who had the last word, where several judges share the work: each answers for its own verdicts. */
+  deciders: z.array(DeciderTrust).optional(),
 });
 export type LanguageTrust = z.infer<typeof LanguageTrust>;
 

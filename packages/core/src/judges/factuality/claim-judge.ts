@@ -1,4 +1,4 @@
-import type { ErrorType, Origin, Passage } from "../../contracts/index.ts";
+import type { DecidedBy, ErrorType, Origin, Passage } from "../../contracts/index.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { PaceOptions } from "../../ports/index.ts";
 import type { Range } from "../../text/index.ts";
@@ -41,12 +41,14 @@ export type ProposedVerdict =
       readonly place?: Range | undefined;
       /** A passage that contradicts a claim another one proves. */
       readonly conflict?: ProposedEvidence | undefined;
+      /** Which of several judges says so; undefined where there is one. */
+      readonly decided_by?: DecidedBy | undefined;
       readonly raw?: string | undefined;
     }
   | { readonly status: "failed"; readonly code: string; readonly detail: string; readonly raw?: string | undefined };
 
 /**
- * The port every back end implements: a language model, the embedded judge, later a small neural verifier.
+ * The port every back end implements: the embedded rules, a local verifier, a language model, or several in turn.
  * Answers one verdict per claim, in order. Never throws.
  */
 export interface ClaimJudge {

@@ -100,7 +100,7 @@ export class ClaimVerifier {
       const verdict = verdicts.get(key) ?? MISSING;
       const result = this.#toClaim(claim, at, distinct.get(key)!, verdict, options);
       const place = verdict.status === "ok" ? verdict.place : undefined;
-      if (place !== undefined && claim.start_char !== null && result.label === "incorrect") {
+      if (place !== undefined && claim.start_char !== null && result.label !== "correct") {
         const { start, end } = claim.toWritten?.(place) ?? place;
         places.set(result.id, { start: claim.start_char + start, end: claim.start_char + end });
       }
@@ -163,8 +163,9 @@ export class ClaimVerifier {
     const selection = selectEvidence(verdict, passages, source.text, language);
     const conflict = verdict.conflict && selectEvidence(verdict.conflict, passages, source.text, language).quote;
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
-    // The embedded judge has proved what it proposes; others are only quoted.
-    const isProved = this.#judge.origin === "embedded" || selection.quote === null;
+    // The embedded rules have proved what they propose; others are only quoted.
+    const decider = verdict.decided_by ?? (this.#judge.origin === "embedded" ? "rules" : "model");
+    const isProved = decider === "rules" || selection.quote === null;
     const decision = gate(
       {
         label_raw: verdict.label,
@@ -175,7 +176,10 @@ export class ClaimVerifier {
           : quoteSupport({ text: claim.text, language: own }, selection.quote, source),
         coverage_ok: verdict.coverage_ok,
       },
-      { requireEvidenceForCorrect: options.requireEvidenceForCorrect, trust: options.trust?.recordOf(own.code) },
+      {
+        requireEvidenceForCorrect: options.requireEvidenceForCorrect,
+        trust: options.trust?.recordOf(own.code, decider),
+      },
     );
     options.onGate?.(decision.gate_reason);
     const evidence = selection.quote && this.#inItsSource(selection.quote);
@@ -197,6 +201,7 @@ export class ClaimVerifier {
       evidence_quote: evidence?.text ?? null,
       evidence,
       ...(decision.label === "correct" && conflict ? { conflict: this.#inItsSource(conflict) } : {}),
+      ...(verdict.decided_by && { decided_by: verdict.decided_by }),
       ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
   }

@@ -15,3 +15,4 @@ export { PROMPT_VERSION } from "./model/prompt-version.ts";
 export { calibrated } from "./trust/calibrated.ts";
 export { isMeasured } from "./trust/is-measured.ts";
 export { type JudgeTrust, judgeTrust } from "./trust/judge-trust.ts";
+export { verifiedClaimJudge, verifiedFactuality } from "./verifier/verified-factuality.ts";

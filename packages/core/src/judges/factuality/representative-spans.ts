@@ -45,7 +45,7 @@ export function representativeSpans(
       severity: row.severity,
       issue_type,
       ...(verdict && { verdict }),
-      origin,
+      origin: claim.decided_by === undefined || claim.decided_by === "model" ? origin : "embedded",
       confidence: claim.confidence ?? 0,
       claim_id: claim.id,
       evidence_quote: verdict ? claim.evidence_quote : claim.conflict!.text,

@@ -1,4 +1,4 @@
-import type { LanguageTrust, TrustNote, TrustProfile, VerdictTrust } from "../../../contracts/index.ts";
+import type { DecidedBy, LanguageTrust, TrustNote, TrustProfile, VerdictTrust } from "../../../contracts/index.ts";
 import type { VerdictRecord } from "../gate.ts";
 import { calibrated } from "./calibrated.ts";
 import { isMeasured } from "./is-measured.ts";
@@ -6,7 +6,7 @@ import { isMeasured } from "./is-measured.ts";
 /** The record of a judge as the gate asks for it. */
 export interface JudgeTrust {
   /** What is known of verdicts on claims of a language; undefined where the judge was not measured in it. */
-  recordOf(lang: string): VerdictRecord | undefined;
+  recordOf(lang: string, decider?: DecidedBy): VerdictRecord | undefined;
   /** What a result says of it. */
   noteOf(lang: string): TrustNote | undefined;
 }
@@ -15,8 +15,9 @@ export interface JudgeTrust {
 export function judgeTrust({ judge, languages }: TrustProfile, minPrecision: number): JudgeTrust {
   const byLanguage = new Map<string, LanguageTrust>(languages.map((one) => [one.lang, one]));
   return {
-    recordOf(lang) {
-      const known = byLanguage.get(lang);
+    recordOf(lang, decider) {
+      const all = byLanguage.get(lang);
+      const known = all?.deciders?.find(({ decided_by }) => decided_by === decider) ?? all;
       return known && ((label, confidence) => recordOf(known[label], confidence, minPrecision));
     },
     noteOf(lang) {
