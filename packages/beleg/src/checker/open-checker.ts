@@ -4,7 +4,8 @@ import { configuredModel } from "./configured-model.ts";
 
 /** Opens the checker: in this thread, or on threads of its own. Whoever starts threads need not load the judges, and the other way round. */
 export async function openChecker({ settings, threads, model, ...pool }: CheckerOptions): Promise<Checker> {
-  if (threads !== undefined) {
+  // A verifier is held once for the process, and waited for as a model is.
+  if (threads !== undefined && settings.verifier === "none") {
     const { openPooledChecker } = await import("./pooled-checker.ts");
     return openPooledChecker({ settings, threads, ...pool });
   }

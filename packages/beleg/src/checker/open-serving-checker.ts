@@ -26,7 +26,8 @@ export async function openServingChecker(
     readonly threads?: number | "all";
   },
 ): Promise<Checker> {
-  if (model !== undefined) return boundedChecker(await openChecker({ settings, model }), WAITING_FOR_MODEL);
+  if (model !== undefined || settings.verifier !== "none")
+    return boundedChecker(await openChecker({ settings, model }), WAITING_FOR_MODEL);
   return openChecker({
     settings,
     threads,

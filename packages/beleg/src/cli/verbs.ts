@@ -58,6 +58,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./trust.ts")).verb,
   },
   {
+    name: "verifier",
+    summary: "add, list, test and remove small local models that judge what the rules leave open",
+    load: async () => (await import("./verifier.ts")).verb,
+  },
+  {
     name: "decide",
     summary: "decide about transactions by policy, evidence and debate, and explain each decision twice",
     load: async () => (await import("./decide.ts")).verb,

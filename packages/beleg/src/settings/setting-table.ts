@@ -31,6 +31,14 @@ export const SETTINGS = {
     fallback: "none",
     env: "BELEG_MODEL",
   },
+  verifier: {
+    schema: z
+      .string()
+      .min(1)
+      .describe("none, or the name of a local verifier (beleg verifier add): it judges what the rules leave open"),
+    fallback: "none",
+    env: "BELEG_VERIFIER",
+  },
   openai_base_url: {
     schema: z.url().nullable().describe("address of an OpenAI-compatible server"),
     fallback: null,

@@ -1,9 +1,16 @@
-import { addUsage, type LanguageModel, type ModelUsage, NO_USAGE } from "@beleg/core";
+import { addUsage, type LanguageModel, type ModelUsage, NO_USAGE, type Verifier } from "@beleg/core";
 import type { FactualityResult, LabelledSource } from "@beleg/core/contracts";
-import { claimAnswer, judgeLabelled, type LabelledAnswer, modelClaimJudge } from "@beleg/core/judges";
+import {
+  claimAnswer,
+  judgeLabelled,
+  type LabelledAnswer,
+  modelClaimJudge,
+  verifiedClaimJudge,
+} from "@beleg/core/judges";
 import { openChecker } from "../checker/index.ts";
 import type { RowJudge } from "../evaluate/judge.ts";
 import type { Settings } from "../settings/index.ts";
+import { configuredVerifier } from "../verifier/index.ts";
 
 /** A judge of all claims of a source. */
 export type LabelledJudge = RowJudge<LabelledSource, LabelledAnswer>;
@@ -12,7 +19,7 @@ export type LabelledJudge = RowJudge<LabelledSource, LabelledAnswer>;
 export async function openLabelledJudge(settings: Settings): Promise<LabelledJudge> {
   if (settings.model === "none") return embeddedJudge({ ...settings, trust: "off" });
   const { createLanguageModel } = await import("../language-model/index.ts");
-  return modelJudge(createLanguageModel(settings), settings);
+  return modelJudge(createLanguageModel(settings), settings, await configuredVerifier(settings));
 }
 
 /** The embedded judge takes each claim apart itself, as it would in a text of one sentence. */
@@ -34,7 +41,7 @@ async function embeddedJudge(settings: Settings): Promise<LabelledJudge> {
 }
 
 /** A model is given the claims of a source as they are, several in a call, as it gets the claims of every text. */
-export function modelJudge(model: LanguageModel, settings: Settings): LabelledJudge {
+export function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifier): LabelledJudge {
   const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
   return {
     name: model.name,
@@ -52,7 +59,9 @@ export function modelJudge(model: LanguageModel, settings: Settings): LabelledJu
         },
       };
       const options = { signal, isolateClaims, requireEvidenceForCorrect };
-      const claims = await judgeLabelled(modelClaimJudge(metered), labelled, options);
+      const judge = modelClaimJudge(metered);
+      const seated = verifier ? verifiedClaimJudge(verifier, judge) : judge;
+      const claims = await judgeLabelled(seated, labelled, options);
       // A source that lost only some of its claims to the budget would look like a finished one.
       if (isSpent) return { status: "failed", claims: [], usage, error: { code: "budget_exceeded" } };
       // A source of which not all was judged is asked again by the next run.

@@ -14,6 +14,8 @@ import type { LabelledJudge } from "./labelled-judge.ts";
 export interface TrustRun {
   readonly data: LabelledData;
   readonly model: string;
+  /** The identity of the verifier, or `none`. */
+  readonly verifier: string;
   /** Folder of the journal. */
   readonly folder: string;
   /** What else steers the judge: a change of it is another run. */
@@ -64,7 +66,7 @@ export async function measure(run: TrustRun): Promise<TrustOutcome> {
     const { name, sha256, sources, claims } = data;
     const profile: TrustProfile = {
       profile: 1,
-      judge: judgeIdentity(run.model),
+      judge: judgeIdentity(run.model, run.verifier),
       data: { name, sha256, sources: sources.length, claims },
       languages: measureTrust(judged),
       usage,
@@ -93,8 +95,8 @@ async function* placed({ sources }: LabelledData) {
   for (const [index, row] of sources.entries()) yield { index, cluster: row.id, row };
 }
 
-async function openOwnJournal({ data, model, config, code, folder, fresh }: TrustRun): Promise<Journal> {
-  const identity = canonicalJson({ judge: judgeIdentity(model), config, code, data: data.sha256 });
+async function openOwnJournal({ data, model, verifier, config, code, folder, fresh }: TrustRun): Promise<Journal> {
+  const identity = canonicalJson({ judge: judgeIdentity(model, verifier), config, code, data: data.sha256 });
   const signature = createHash("sha256").update(identity).digest("hex");
   const again = (answer: unknown) => fresh || (answer as LabelledAnswer).status === "failed";
   const opened = await openJournal(join(folder, "journal.jsonl"), signature, again);

@@ -11,5 +11,6 @@ export type JudgeSettings = Pick<
   | "temperature"
   | "home"
   | "trust"
+  | "verifier"
   | "trust_min_precision"
 >;

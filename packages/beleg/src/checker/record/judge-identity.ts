@@ -2,13 +2,13 @@ import type { JudgeIdentity } from "@beleg/core/contracts";
 import { PROMPT_VERSION } from "@beleg/core/judges";
 import { BELEG_VERSION } from "../../files/version.ts";
 
-/** The judge that a model, or none, makes of this version of Beleg. */
-export function judgeIdentity(model: string): JudgeIdentity {
+/** The judge that a model and a verifier, or none, make of this version of Beleg. */
+export function judgeIdentity(model: string, verifier = "none"): JudgeIdentity {
   const isEmbedded = model === "none";
   return {
     origin: isEmbedded ? "embedded" : "model",
     model,
-    verifier: "none",
+    verifier,
     prompt_version: isEmbedded ? "none" : PROMPT_VERSION,
     version: BELEG_VERSION,
   };

@@ -17,20 +17,20 @@ const FOLDER = "trust";
 /** Keeps a profile under the home; an older one of the same judge gives way. Says where. */
 export async function keepProfile(home: string, profile: TrustProfile | ScoreRecord): Promise<string> {
   const task = "task" in profile ? `${profile.task}-` : "";
-  const file = join(home, FOLDER, `${task}${fileOf(profile.judge.model)}`);
+  const file = join(home, FOLDER, `${task}${fileOf(profile.judge.model, profile.judge.verifier)}`);
   await writeFileAtomically(file, `${canonicalJson(profile, { indent: 2 })}\n`, process.cwd());
   return file;
 }
 
-/** The profile of the judge that this model makes; undefined where it was never measured, or was another judge then. */
-export async function findProfile(home: string, model: string): Promise<TrustProfile | undefined> {
-  const profile = await readProfile(join(home, FOLDER, fileOf(model)));
+/** The profile of the judge that this model and verifier make; undefined where it was never measured, or was another judge then. */
+export async function findProfile(home: string, model: string, verifier = "none"): Promise<TrustProfile | undefined> {
+  const profile = await readProfile(join(home, FOLDER, fileOf(model, verifier)));
   return profile && isFresh(profile) ? profile : undefined;
 }
 
 /** Whether a profile describes the judge as it is now: its rules, its prompts, its model. */
 export function isFresh({ judge }: Pick<TrustProfile, "judge">): boolean {
-  const now = judgeIdentity(judge.model);
+  const now = judgeIdentity(judge.model, judge.verifier);
   return (Object.keys(now) as (keyof JudgeIdentity)[]).every((key) => now[key] === judge[key]);
 }
 
@@ -45,8 +45,9 @@ export async function readProfile(file: string): Promise<TrustProfile | undefine
   }
 }
 
-/** A name a person recognises, and a hash that keeps two models apart whose names differ in other signs only. */
-function fileOf(model: string): string {
-  const name = model.replace(/[^\w.-]+/g, "-").slice(0, 60);
-  return `${name}-${createHash("sha256").update(model).digest("hex").slice(0, 8)}.json`;
+/** A name a person recognises, and a hash that keeps two judges apart whose names differ in other signs only. */
+function fileOf(model: string, verifier: string): string {
+  const judge = verifier === "none" ? model : `${model} ${verifier}`;
+  const name = judge.replace(/[^\w.-]+/g, "-").slice(0, 60);
+  return `${name}-${createHash("sha256").update(judge).digest("hex").slice(0, 8)}.json`;
 }

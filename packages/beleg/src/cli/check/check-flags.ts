@@ -63,6 +63,7 @@ export const options = {
     "check each text n times and report how often the verdict flips; exit 4 over flip_limit",
   ),
   model: forSetting("model", text("--model <name>", "none (the embedded judges), openai/NAME, ollama/NAME, gguf/FILE")),
+  verifier: forSetting("verifier", text("--verifier <name>", "a local verifier that judges what the rules leave open")),
   cache: noCache("do not use cached model answers"),
   locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <language>", `language of the texts: ${LANGUAGE_CHOICES}`)),

@@ -26,7 +26,7 @@ export async function openCheckSaver(
   // Loaded here: a check that is not saved starts without the database.
   const { openStore } = await import("../../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd, visits: true });
-  const { model, lang, locale: reportLocale, readability_prompt_version, top_k, max_failed } = settings;
+  const { model, verifier, lang, locale: reportLocale, readability_prompt_version, top_k, max_failed } = settings;
   const { committee, combine, isolate_claims, require_evidence_for_correct } = settings;
   const config = {
     beleg: BELEG_VERSION,
@@ -35,6 +35,7 @@ export async function openCheckSaver(
     readability_prompt_version,
     top_k,
     max_failed,
+    ...(verifier !== "none" && { verifier }),
     ...(model !== "none" && { committee, combine, isolate_claims, require_evidence_for_correct }),
   };
   return {

@@ -12,12 +12,15 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
   const { task, data, preset } = options;
   const whole = { min: 1, max: 1e9, whole: true };
   const { model, isolate_claims, require_evidence_for_correct } = settings;
-  const judgesClaims = model !== "none" && (task === "factuality" || task === "spans");
+  const { verifier } = settings;
+  const isAboutClaims = task === "factuality" || task === "spans";
+  const judgesClaims = model !== "none" && isAboutClaims;
   const judgeConfig = {
     lang: settings.lang,
     locale: settings.locale,
     ...(task === "rerank" ? { ranker: options.ranker } : {}),
     ...(judgesClaims ? { isolate_claims, require_evidence_for_correct } : {}),
+    ...(isAboutClaims && verifier !== "none" ? { verifier } : {}),
     ...(task === "readability" ? { readability_prompt_version: settings.readability_prompt_version } : {}),
   };
   return {
@@ -44,13 +47,13 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
 }
 
 /** A folder for this task, file and model, so that the same command finds its journal again. */
-function defaultFolder({ task, data, preset, ranker }: EvalFlags, { home, lang, model }: Settings): string {
+function defaultFolder({ task, data, preset, ranker }: EvalFlags, { home, lang, model, verifier }: Settings): string {
   const name = basename(data)
     .replace(/\.[^.]*$/, "")
     .replace(/[^\w.-]+/g, "-")
     .slice(0, 60);
   const key = createHash("sha256")
-    .update(JSON.stringify([task, data, preset, ranker, model, lang]))
+    .update(JSON.stringify([task, data, preset, ranker, model, lang, ...(verifier === "none" ? [] : [verifier])]))
     .digest("hex")
     .slice(0, 8);
   return join(home, "evaluations", `${task}-${name}-${key}`);

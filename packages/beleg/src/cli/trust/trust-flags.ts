@@ -6,6 +6,7 @@ import type { Invocation, ValuesOf } from "../verb.ts";
 
 export const options = {
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
+  verifier: forSetting("verifier", text("--verifier <name>", "a local verifier; see beleg verifier")),
   task: choiceOr(
     "--task <task>",
     "which judge: of facts, or of scores on rows you bring with --data",

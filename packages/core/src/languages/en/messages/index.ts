@@ -10,6 +10,7 @@ import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
 import { terminal } from "./terminal.ts";
 import { trust } from "./trust.ts";
+import { verifier } from "./verifier.ts";
 
 /** Every message by feature and key: what English has, every other locale must have, with the same placeholders. */
 export const messages = {
@@ -25,4 +26,5 @@ export const messages = {
   store,
   terminal,
   trust,
+  verifier,
 };

@@ -11,6 +11,7 @@ import { rerank } from "./rerank.ts";
 import { store } from "./store.ts";
 import { terminal } from "./terminal.ts";
 import { trust } from "./trust.ts";
+import { verifier } from "./verifier.ts";
 
 export const messages: Messages = {
   cli,
@@ -25,4 +26,5 @@ export const messages: Messages = {
   store,
   terminal,
   trust,
+  verifier,
 };
