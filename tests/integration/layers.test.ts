@@ -39,7 +39,7 @@ const HOUSE = {
       ["files"],
       ["settings"],
       ["telemetry"],
-      ["language-model"],
+      ["language-model", "verifier"],
       ["threads"],
       ["store"],
       ["queue"],

@@ -9,6 +9,11 @@ export async function openChecker({ settings, threads, model, ...pool }: Checker
     const { openPooledChecker } = await import("./pooled-checker.ts");
     return openPooledChecker({ settings, threads, ...pool });
   }
+  if (settings.verifier !== "none") {
+    const { requireVerifier } = await import("../verifier/index.ts");
+    // One that cannot work is said once, not for every text.
+    await requireVerifier(settings);
+  }
   const { openLocalChecker } = await import("./local-checker.ts");
   return openLocalChecker(settings, model ?? (await configuredModel(settings)));
 }

@@ -1,5 +1,5 @@
 export { loadOnnx, requireOnnx } from "./load-onnx.ts";
-export { configuredVerifier, openManifest } from "./open-verifier.ts";
+export { configuredVerifier, openManifest, requireVerifier } from "./open-verifier.ts";
 export { readManifest } from "./read-manifest.ts";
 export { fitLanguages, type LanguageTrial, type SpeedTrial, trySanity, trySpeed } from "./try-verifier.ts";
 export { findVerifier, keepVerifier, listVerifiers, removeVerifier } from "./verifier-files.ts";

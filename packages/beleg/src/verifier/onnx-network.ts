@@ -17,7 +17,8 @@ export async function openNetwork(path: string, { InferenceSession, Tensor }: On
     // The other half is for the rest of the process.
     intraOpNumThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
     interOpNumThreads: 1,
-    logSeverityLevel: 3,
+    // What went wrong is said by us, once.
+    logSeverityLevel: 4,
   });
   const foreign = session.inputNames.filter((name) => !INPUTS.includes(name));
   if (foreign.length > 0 || !session.inputNames.includes("input_ids")) {

@@ -27,7 +27,7 @@ export interface OnnxModule {
         readonly executionProviders: readonly ["cpu"];
         readonly intraOpNumThreads: number;
         readonly interOpNumThreads: 1;
-        readonly logSeverityLevel: 3;
+        readonly logSeverityLevel: 4;
       },
     ): Promise<OnnxSession>;
   };

@@ -6,15 +6,26 @@ import { type OnnxVerifier, openOnnxVerifier } from "./onnx-verifier.ts";
 import { findVerifier } from "./verifier-files.ts";
 import { type VerifierManifest, verifierIdentity } from "./verifier-manifest.ts";
 
+const MAX_REASON = 300;
+
 const opened = new Map<string, Promise<OnnxVerifier>>();
+
+/** What is known of the verifier the settings name, undefined for `none`. Throws `invalid_config` for one that cannot work. */
+export async function requireVerifier({
+  verifier,
+  home,
+}: Pick<Settings, "verifier" | "home">): Promise<VerifierManifest | undefined> {
+  if (verifier === "none") return undefined;
+  requireOnnx();
+  return findVerifier(resolve(home), verifier);
+}
 
 /** The verifier the settings name, once for each process; undefined for `none`. */
 export async function configuredVerifier(
   settings: Pick<Settings, "verifier" | "home">,
 ): Promise<OnnxVerifier | undefined> {
-  if (settings.verifier === "none") return undefined;
-  requireOnnx();
-  const manifest = await findVerifier(resolve(settings.home), settings.verifier);
+  const manifest = await requireVerifier(settings);
+  if (manifest === undefined) return undefined;
   const key = `${verifierIdentity(manifest)} ${manifest.model}`;
   const known = opened.get(key) ?? openManifest(manifest);
   opened.set(key, known);
@@ -26,7 +37,8 @@ export async function openManifest(manifest: VerifierManifest, load = loadOnnx):
   try {
     return await openOnnxVerifier(manifest, await load());
   } catch (error) {
-    const detail = `the model of "${manifest.name}" cannot be used: ${(error as Error).message}`;
+    const reason = (error as Error).message.replace(/\s+/g, " ").trim().slice(0, MAX_REASON);
+    const detail = `the model of "${manifest.name}" cannot be used: ${reason}`;
     throw belegError("invalid_config", { file: "BELEG_VERIFIER", detail }, { cause: error });
   }
 }

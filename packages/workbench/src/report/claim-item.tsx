@@ -16,7 +16,7 @@ export function ClaimItem({
   readonly onChoose: () => void;
 }) {
   const { t, percent, known } = useTranslation();
-  const { id, text, label, confidence, errorType, quote, conflict } = claim;
+  const { id, text, label, confidence, errorType, decidedBy, quote, conflict } = claim;
   return (
     <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
       <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
@@ -33,6 +33,7 @@ export function ClaimItem({
       </button>
       <div className="item-body">
         <p>{reason ?? known(`report.reason_${claim.reason}`, "")}</p>
+        {decidedBy !== null && <p className="soft">{known(`report.decided_by_${decidedBy}`, decidedBy)}</p>}
         {quote !== null && <Quote {...quote} caption={label === "uncertain" ? "nearest_passage" : "quote"} />}
         {conflict !== null && <Quote {...conflict} caption="conflict" />}
         <Jumps source={quote !== null} />

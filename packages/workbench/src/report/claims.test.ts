@@ -23,11 +23,13 @@ describe("claimsOf", () => {
         confidence: 0.9,
         errorType: null,
         reason: "correct",
+        decidedBy: null,
         place: { start: 0, end: 5 },
         quote: { text: "quote", start: 4, end: 9, folded: true, source: "a" },
         conflict: { text: "other", start: 20, end: 25, folded: false, source: null },
       },
     ]);
+    expect(claimsOf(result([{ ...claim, decided_by: "verifier" }]))[0]).toMatchObject({ decidedBy: "verifier" });
     expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({
       place: null,
       quote: null,

@@ -9,6 +9,8 @@ export type Claim = {
   readonly errorType: string | null;
   /** Which sentence explains the verdict: an uncertain claim's own reason, else its label. */
   readonly reason: string;
+  /** Who had the last word, where several judges shared the work. */
+  readonly decidedBy: string | null;
   /** Its place in the text; null where only its sentence is known. */
   readonly place: Place | null;
   /** The words of the source that decide it, or the nearest to an uncertain one, with their place. */
@@ -40,7 +42,7 @@ export function claimsOf(result: AgentResult | null | undefined): readonly Claim
 
 function readClaim(value: unknown): Claim | null {
   if (!isRecord(value)) return null;
-  const { id, text, label, confidence, error_type, uncertain_reason, evidence, conflict } = value;
+  const { id, text, label, confidence, error_type, uncertain_reason, decided_by, evidence, conflict } = value;
   if (typeof id !== "string" || typeof text !== "string" || typeof label !== "string") return null;
   return {
     id,
@@ -49,6 +51,7 @@ function readClaim(value: unknown): Claim | null {
     confidence: typeof confidence === "number" ? confidence : null,
     errorType: typeof error_type === "string" ? error_type : null,
     reason: label === "uncertain" ? (uncertain_reason === "nothing_found" ? uncertain_reason : "not_confirmed") : label,
+    decidedBy: typeof decided_by === "string" ? decided_by : null,
     place: placeOf(value),
     quote: quoteOf(evidence),
     conflict: quoteOf(conflict),

@@ -17,6 +17,7 @@ const claim: Claim = {
   label: "correct",
   confidence: 0.6,
   errorType: null,
+  decidedBy: null,
   reason: "correct",
   place: null,
   quote: quote("a", "It opened in 1932."),

@@ -17,7 +17,7 @@ import {
   readLabelled,
   trustPage,
 } from "../../trust/index.ts";
-import { findVerifier, requireOnnx, verifierIdentity } from "../../verifier/index.ts";
+import { requireVerifier, verifierIdentity } from "../../verifier/index.ts";
 import { numberOf } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -90,7 +90,8 @@ async function measureHere(data: LabelledData, { options, io }: TrustInvocation,
   const { isolate_claims, require_evidence_for_correct } = settings;
   const { codeFingerprint } = await readEnvironment(BELEG_VERSION, io.cwd);
   const config = { isolate_claims, require_evidence_for_correct };
-  const verifier = await verifierOf(settings, io);
+  const manifest = await requireVerifier({ ...settings, home: resolve(io.cwd, settings.home) });
+  const verifier = manifest ? verifierIdentity(manifest) : "none";
   const key = canonicalJson({ model: settings.model, verifier, data: data.sha256, config, code: codeFingerprint });
   const folder = resolve(
     io.cwd,
@@ -119,13 +120,6 @@ async function measureHere(data: LabelledData, { options, io }: TrustInvocation,
   } finally {
     progress.stop();
   }
-}
-
-/** The identity of the verifier that is measured along; one that cannot work ends it before anything is asked. */
-async function verifierOf({ verifier, home }: Settings, io: CliIo): Promise<string> {
-  if (verifier === "none") return verifier;
-  requireOnnx();
-  return verifierIdentity(await findVerifier(resolve(io.cwd, home), verifier));
 }
 
 /** What it will cost, before the first call. */

@@ -42,6 +42,7 @@ export const reportPage: Messages["report_page"] = {
   found_by_model: "vom Modell gefunden",
   found_by_heuristic: "von einer Regel gefunden",
   found_by_embedded: "vom eingebauten Prüfer gefunden",
+  found_by_verifier: "vom lokalen Verifier gefunden",
   not_run: "nicht ausgeführt",
   cases: "Fälle",
   case_number: "Fall {number}",

@@ -40,6 +40,7 @@ export const reportPage = {
   found_by_model: "found by the model",
   found_by_heuristic: "found by a rule",
   found_by_embedded: "found by the embedded judge",
+  found_by_verifier: "found by the local verifier",
   not_run: "not run",
   cases: "Cases",
   case_number: "Case {number}",

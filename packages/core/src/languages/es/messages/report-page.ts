@@ -42,6 +42,7 @@ export const reportPage: Messages["report_page"] = {
   found_by_model: "encontrado por el modelo",
   found_by_heuristic: "encontrado por una regla",
   found_by_embedded: "encontrado por el juez integrado",
+  found_by_verifier: "encontrado por el verificador local",
   not_run: "no ejecutado",
   cases: "Casos",
   case_number: "Caso {number}",

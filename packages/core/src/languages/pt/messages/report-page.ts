@@ -42,6 +42,7 @@ export const reportPage: Messages["report_page"] = {
   found_by_model: "encontrada pelo modelo",
   found_by_heuristic: "encontrada por uma regra",
   found_by_embedded: "encontrada pelo juiz embutido",
+  found_by_verifier: "encontrada pelo verificador local",
   not_run: "não executado",
   cases: "Casos",
   case_number: "Caso {number}",

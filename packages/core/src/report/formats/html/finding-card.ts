@@ -3,6 +3,7 @@ import type { Locale } from "../../../locales/index.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
 import { localNumber } from "../agent-outcome.ts";
 import { quotesNearest } from "../caption-quote.ts";
+import { claimDecider } from "../claim-decider.ts";
 import { quotedSource } from "../quote-places.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type CasePage, cardId, SEVERITY_SIGN, whereHtml, words } from "./page-parts.ts";
@@ -81,12 +82,14 @@ function recommendationPart({ locale }: CasePage, { recommendation }: Finding): 
   return `<p class="todo"><span aria-hidden="true">→</span><span class="vh">${words(locale, "report_page.recommendation")}: </span>${escapeHtml(recommendation)}</p>\n`;
 }
 
-function footerParts({ locale }: CasePage, finding: Finding, id: string): string[] {
+function footerParts({ locale, reportCase }: CasePage, finding: Finding, id: string): string[] {
   const { origin, merged_from, agent } = finding.source;
+  const isVerified = agent === "factuality" && claimDecider(reportCase, finding) === "verifier";
+  const finder = isVerified ? "verifier" : origin;
   const issues = merged_from.filter((reference) => reference.source_list !== "details.claims").length;
   return [
     `<a href="#${id}" title="${words(locale, "report_page.link")}">#${finding.id}</a>`,
-    ...(origin === null ? [] : [`<span>${words(locale, `report_page.found_by_${origin}`)}</span>`]),
+    ...(finder === null ? [] : [`<span>${words(locale, `report_page.found_by_${finder}`)}</span>`]),
     ...(issues > 1 ? [`<span>${words(locale, "report_page.merged", { count: issues })}</span>`] : []),
     `<span class="vh">${agent}</span>`,
   ];
