@@ -118,6 +118,9 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
       { decided_by: "rules", correct: { right: { hits: 60, n: 60 } } },
       { decided_by: "verifier", correct: { right: { hits: 0, n: 60 } } },
     ]);
+    const again = beleg(["trust", "--verifier", "tiny", "--data", "claims.jsonl"]);
+    expect(again.stdout).toMatch(/# How far the embedded judge \+ tiny@[0-9a-f]{12} can be trusted/);
+    expect(again.stdout).toMatch(/verdict `correct` was right: `verifier` \| 0 % \(0–\d+\) of 60/);
     expect(claimsOf(beleg(CHECK, { BELEG_VERIFIER: "tiny" }).stdout)).toMatchObject([
       { label: "uncertain", uncertain_reason: "below_trust", decided_by: "verifier" },
       { label: "correct", decided_by: "rules" },

@@ -1,6 +1,6 @@
-export { loadOnnx, requireOnnx } from "./load-onnx.ts";
+export { requireOnnx } from "./load-onnx.ts";
 export { configuredVerifier, openManifest, requireVerifier } from "./open-verifier.ts";
 export { readManifest } from "./read-manifest.ts";
-export { fitLanguages, type LanguageTrial, type SpeedTrial, trySanity, trySpeed } from "./try-verifier.ts";
+export { fitLanguages, trySanity, trySpeed } from "./try-verifier.ts";
 export { findVerifier, keepVerifier, listVerifiers, removeVerifier } from "./verifier-files.ts";
-export { FAMILIES, type VerifierManifest, verifierIdentity } from "./verifier-manifest.ts";
+export { type VerifierManifest, verifierIdentity } from "./verifier-manifest.ts";

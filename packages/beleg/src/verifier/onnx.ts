@@ -8,7 +8,7 @@ export interface OnnxTensor {
 }
 
 /** A loaded model. */
-export interface OnnxSession {
+interface OnnxSession {
   readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
   run(

@@ -2,9 +2,9 @@ import type { Encoding, OnnxTokenizer } from "./onnx.ts";
 
 /** Turns a claim and a passage into what a model reads. */
 export interface PairEncoder {
-  encode(claim: string, passage: string): Encoding;
+  readonly encode: (claim: string, passage: string) => Encoding;
   /** The tokens of the claim by themselves. */
-  encodeClaim(claim: string): readonly number[];
+  readonly encodeClaim: (claim: string) => readonly number[];
 }
 
 /**

@@ -56,7 +56,7 @@ function familyOf(labels: readonly Role[]): Family {
 }
 
 function isTokenClassifier({ architectures }: Readonly<Record<string, unknown>>): boolean {
-  return Array.isArray(architectures) && architectures.some((name) => /ForTokenClassification$/.test(String(name)));
+  return Array.isArray(architectures) && architectures.some((name) => String(name).endsWith("ForTokenClassification"));
 }
 
 /** The names of the outputs by their numbers. */

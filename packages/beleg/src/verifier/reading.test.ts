@@ -82,7 +82,7 @@ describe("words and tokens", () => {
   const letters = pairEncoder(
     {
       encode: (text, { text_pair } = {}) => ({
-        ids: [...`${text}${text_pair ?? ""}`.replace(/\s/g, "")].map((letter) => letter.codePointAt(0)!),
+        ids: Array.from(`${text}${text_pair ?? ""}`.replace(/\s/g, ""), (letter) => letter.charCodeAt(0)),
       }),
     },
     null,

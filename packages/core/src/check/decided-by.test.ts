@@ -16,7 +16,12 @@ test("the page of a report says which findings are the verifier's", async () => 
   const html = async (factuality: ReturnType<typeof createFactualityAgent> | undefined) => {
     const judges = factuality ? { factuality } : undefined;
     const result = await check(input, { language: "en", locale: "en", judges });
-    const one = { report: result.explainability, summary_text, article_text, agents: { factuality: result.factuality } };
+    const one = {
+      report: result.explainability,
+      summary_text,
+      article_text,
+      agents: { factuality: result.factuality },
+    };
     return formatReport("html", [one], { locale: "en", version: "1" });
   };
   const verified = await html(createFactualityAgent(verifiedFactuality(verifier)));

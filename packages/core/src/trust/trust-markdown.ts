@@ -1,4 +1,10 @@
-import type { ClaimTruth, KindTrust, LanguageTrust, TrustProfile } from "../contracts/index.ts";
+import {
+  type ClaimTruth,
+  DecidedBy,
+  type KindTrust,
+  type LanguageTrust,
+  type TrustProfile,
+} from "../contracts/index.ts";
 import { markdownTable, shownInMarkdown } from "../evaluation/summary/markdown-table.ts";
 import type { Locale } from "../locales/index.ts";
 import { type TrustWords, trustWords } from "../report/trust/trust-words.ts";
@@ -42,12 +48,22 @@ function figureTable(columns: readonly Column[], { say, share }: TrustWords): st
     name,
     ...columns.map(({ trust }) => cell(trust)),
   ];
+  const known = columns.flatMap(({ trust }) => trust.deciders ?? []).map(({ decided_by }) => decided_by);
+  const deciders = DecidedBy.options.filter((decider) => known.includes(decider));
   const digits = (error: number | null) => (error === null ? "–" : error.toFixed(3));
   return markdownTable(
     [say("figure"), ...columns.map(({ head }) => head)],
     [
       row(say("correct_right"), ({ correct }) => share(correct.right)),
       row(say("incorrect_right"), ({ incorrect }) => share(incorrect.right)),
+      ...deciders.flatMap((decider) =>
+        (["correct", "incorrect"] as const).map((verdict) =>
+          row(`${say(`${verdict}_right`)}: \`${decider}\``, (trust) => {
+            const own = trust.deciders?.find(({ decided_by }) => decided_by === decider);
+            return own ? share(own[verdict].right) : "–";
+          }),
+        ),
+      ),
       row(say("confirmed"), ({ confirmed }) => share(confirmed)),
       row(say("found"), ({ found }) => share(found)),
       row(say("open"), ({ open }) => share(open)),

@@ -256,6 +256,7 @@ export type Claim = {
   evidence_quote: string | null;
   evidence: EvidenceQuote | null;
   conflict?: EvidenceQuote;
+  decided_by?: "rules" | "verifier" | "model";
   debug?: ClaimDebug;
 };
 
@@ -487,6 +488,35 @@ export type TrustProfile = {
       incorrect: number;
       uncertain: number;
       failed: number;
+    })[];
+    deciders?: ({
+      decided_by: "rules" | "verifier" | "model";
+      correct: {
+        right: {
+          hits: number;
+          n: number;
+          rate: number | null;
+          low: number | null;
+          high: number | null;
+        };
+        calibration: ({
+          confidence: number;
+          right: number;
+        })[];
+      };
+      incorrect: {
+        right: {
+          hits: number;
+          n: number;
+          rate: number | null;
+          low: number | null;
+          high: number | null;
+        };
+        calibration: ({
+          confidence: number;
+          right: number;
+        })[];
+      };
     })[];
   })[];
   usage: {

@@ -39,7 +39,7 @@ export function JudgeRecords({ judges, least }: { readonly judges: readonly Meas
       </Card>
       <ul className="soft small">
         {judges.map((judge) => (
-          <li key={judge.profile.judge.model}>
+          <li key={judgeKey(judge)}>
             <JudgeName judge={judge} />
             {": "}
             {t("trust.measured", {
@@ -93,9 +93,9 @@ function FigureTable({ shown, least }: { readonly shown: Shown; readonly least: 
   const columns: readonly Column<(typeof rows)[number]>[] = [
     { key: "figure", head: t("trust.figure"), rowHead: true, cell: ({ name }) => name },
     ...shown.map(({ judge, trust }) => ({
-      key: judge.profile.judge.model,
+      key: judgeKey(judge),
       head: <JudgeName judge={judge} />,
-      label: judge.profile.judge.model,
+      label: judgeKey(judge),
       cell: ({ cell }: (typeof rows)[number]) => cell(trust),
     })),
   ];
@@ -112,9 +112,9 @@ function KindTable({ shown }: { readonly shown: Shown }) {
   const columns: readonly Column<Kind>[] = [
     { key: "kind", head: t("trust.kind"), rowHead: true, cell: ({ label, type }) => `${t(`trust.${label}`)}: ${type}` },
     ...shown.map(({ judge, trust }) => ({
-      key: judge.profile.judge.model,
+      key: judgeKey(judge),
       head: <JudgeName judge={judge} />,
-      label: judge.profile.judge.model,
+      label: judgeKey(judge),
       numeric: true,
       cell: ({ label, type }: Kind) => {
         const own = trust.kinds.find((kind) => kind.label === label && kind.type === type);
@@ -127,13 +127,18 @@ function KindTable({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function JudgeName({ judge: { profile, is_current } }: { readonly judge: MeasuredJudge }) {
+/** What tells two judges apart: the model, and the verifier where there is one. */
+function judgeKey({ profile: { judge } }: MeasuredJudge, model: string = judge.model): string {
+  return judge.verifier === "none" ? model : `${model} + ${judge.verifier}`;
+}
+
+function JudgeName({ judge }: { readonly judge: MeasuredJudge }) {
   const { t } = useTranslation();
-  const { model } = profile.judge;
+  const { model } = judge.profile.judge;
   return (
     <>
-      {model === "none" ? t("trust.embedded") : model}
-      {is_current && <span className="soft small"> ({t("trust.current")})</span>}
+      {judgeKey(judge, model === "none" ? t("trust.embedded") : model)}
+      {judge.is_current && <span className="soft small"> ({t("trust.current")})</span>}
     </>
   );
 }

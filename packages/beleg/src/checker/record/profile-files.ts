@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   canonicalJson,
   type JudgeIdentity,
+  judgeKey,
   parseContract,
   type ScoreRecord,
   TrustProfile,
@@ -17,14 +18,14 @@ const FOLDER = "trust";
 /** Keeps a profile under the home; an older one of the same judge gives way. Says where. */
 export async function keepProfile(home: string, profile: TrustProfile | ScoreRecord): Promise<string> {
   const task = "task" in profile ? `${profile.task}-` : "";
-  const file = join(home, FOLDER, `${task}${fileOf(profile.judge.model, profile.judge.verifier)}`);
+  const file = join(home, FOLDER, `${task}${fileOf(judgeKey(profile.judge))}`);
   await writeFileAtomically(file, `${canonicalJson(profile, { indent: 2 })}\n`, process.cwd());
   return file;
 }
 
 /** The profile of the judge that this model and verifier make; undefined where it was never measured, or was another judge then. */
 export async function findProfile(home: string, model: string, verifier = "none"): Promise<TrustProfile | undefined> {
-  const profile = await readProfile(join(home, FOLDER, fileOf(model, verifier)));
+  const profile = await readProfile(join(home, FOLDER, fileOf(judgeKey({ model, verifier }))));
   return profile && isFresh(profile) ? profile : undefined;
 }
 
@@ -46,8 +47,7 @@ export async function readProfile(file: string): Promise<TrustProfile | undefine
 }
 
 /** A name a person recognises, and a hash that keeps two judges apart whose names differ in other signs only. */
-function fileOf(model: string, verifier: string): string {
-  const judge = verifier === "none" ? model : `${model} ${verifier}`;
+function fileOf(judge: string): string {
   const name = judge.replace(/[^\w.-]+/g, "-").slice(0, 60);
   return `${name}-${createHash("sha256").update(judge).digest("hex").slice(0, 8)}.json`;
 }

@@ -19,7 +19,7 @@ import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { printRows } from "../print-rows.ts";
 import { namedLocale, settingsOf } from "../settings-options.ts";
-import type { VerifierInvocation } from "../verifier.ts";
+import type { VerifierInvocation } from "./verifier-flags.ts";
 
 const ACTIONS = ["add", "list", "test", "remove"] as const;
 const COLUMNS = ["name", "family", "labels", "max_tokens", "sha256", "model"] as const;

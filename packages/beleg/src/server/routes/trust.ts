@@ -1,4 +1,4 @@
-import type { TrustProfile } from "@beleg/core/contracts";
+import { type JudgeIdentity, judgeKey } from "@beleg/core/contracts";
 import { isFresh } from "../../checker/index.ts";
 import type { App } from "../app.ts";
 import { TrustOverview } from "../contracts/trust.ts";
@@ -19,19 +19,33 @@ export function trustRoutes(app: App, { store, settings }: ServerParts): void {
       },
     },
     async () => {
-      const { model, trust, trust_min_precision } = settings;
+      const { model, verifier, trust, trust_min_precision } = settings;
       const { claims, scores } = await store.trustProfiles.list();
-      const statusOf = (of: Pick<TrustProfile, "judge">) => ({
-        is_fresh: isFresh(of),
-        is_current: of.judge.model === model,
-      });
+      const isModel = (judge: JudgeIdentity) => judge.model === model;
+      // No verifier has a say in scores.
+      const isJudge = (judge: JudgeIdentity) => isModel(judge) && nameOf(judge.verifier) === verifier;
       return {
-        judge: model,
+        judge: judgeKey({ model, verifier }),
         min_precision: trust_min_precision,
         applies: trust === "profile",
-        items: claims.map(({ profile, measured_at }) => ({ profile, measured_at, ...statusOf(profile) })),
-        scores: scores.map(({ profile: record, measured_at }) => ({ record, measured_at, ...statusOf(record) })),
+        items: claims.map(({ profile, measured_at }) => ({
+          profile,
+          measured_at,
+          is_fresh: isFresh(profile),
+          is_current: isJudge(profile.judge),
+        })),
+        scores: scores.map(({ profile: record, measured_at }) => ({
+          record,
+          measured_at,
+          is_fresh: isFresh(record),
+          is_current: isModel(record.judge),
+        })),
       };
     },
   );
+}
+
+/** A record names the file as well: settings know the name alone. */
+function nameOf(verifier: string): string | undefined {
+  return verifier.split("@")[0];
 }

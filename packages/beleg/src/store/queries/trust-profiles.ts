@@ -1,4 +1,4 @@
-import { parseContract, ScoreRecord, TrustProfile } from "@beleg/core/contracts";
+import { judgeKey, parseContract, ScoreRecord, TrustProfile } from "@beleg/core/contracts";
 import { json } from "../database/safe-text.ts";
 import { now, type Scope } from "./scope.ts";
 
@@ -15,7 +15,7 @@ export function trustProfileQueries(scope: Scope) {
       const task = "task" in profile ? profile.task : "factuality";
       await db
         .insertInto("trust_profiles")
-        .values({ task, model: profile.judge.model, ...row })
+        .values({ task, model: judgeKey(profile.judge), ...row })
         .onConflict((conflict) => conflict.columns(["task", "model"]).doUpdateSet(row))
         .execute();
     },

@@ -1,3 +1,4 @@
+export * from "./judge-key.ts";
 export * from "./labelled-source.ts";
 export * from "./score-record.ts";
 export * from "./trust-note.ts";

@@ -1,4 +1,5 @@
 import type { JudgeIdentity, TrustRate } from "../../contracts/index.ts";
+import { judgeKey } from "../../contracts/trust/judge-key.ts";
 import { isMeasured } from "../../judges/factuality/trust/is-measured.ts";
 import { formatMessage, type Locale, type MessageCode } from "../../locales/index.ts";
 
@@ -22,7 +23,8 @@ export function trustWords(locale: Locale) {
   return {
     say,
     percents,
-    judgeName: ({ model }: JudgeIdentity) => (model === "none" ? say("embedded") : model),
+    judgeName: ({ model, verifier }: JudgeIdentity) =>
+      judgeKey({ model: model === "none" ? say("embedded") : model, verifier }),
     /** A share with its interval, or that there is too little to say. */
     share(of: TrustRate): string {
       if (of.n === 0) return say("none");
