@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { formatMessage } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
+import { givenLocale } from "../../settings/index.ts";
 import {
   findVerifier,
   fitLanguages,
@@ -18,7 +19,7 @@ import { actionOf, numberOf, requireValue } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { printRows } from "../print-rows.ts";
-import { namedLocale, settingsOf } from "../settings-options.ts";
+import { settingsOf } from "../settings-options.ts";
 import type { VerifierInvocation } from "./verifier-flags.ts";
 
 const ACTIONS = ["add", "list", "test", "remove"] as const;
@@ -31,7 +32,7 @@ export async function runVerifier(invocation: VerifierInvocation): Promise<numbe
   const resolved = await settingsOf(invocation);
   if (resolved === null) return EXIT.passed;
   const home = resolve(io.cwd, resolved.values.home);
-  const locale = namedLocale(resolved) ?? "en";
+  const locale = givenLocale(resolved.values) ?? "en";
   switch (action) {
     case "add":
       return add(invocation, home, locale);
