@@ -1,6 +1,6 @@
 import type { LabelledSource } from "../contracts/index.ts";
 import type { ClaimJudge } from "../judges/factuality/claim-judge.ts";
-import { createClaimVerifier, type VerificationOptions } from "../judges/factuality/claim-verifier.ts";
+import { ClaimVerifier, type VerificationOptions } from "../judges/factuality/claim-verifier.ts";
 import { retrieverOf } from "../judges/factuality/retrieval/evidence-retriever.ts";
 import { SourceText } from "../judges/factuality/source-text.ts";
 import { isLanguage } from "../languages/language.ts";
@@ -21,7 +21,7 @@ export async function judgeLabelled(
   const language = isLanguage(labelled.lang) ? labelled.lang : undefined;
   const { article, summary } = textPairOf({ article_text: labelled.source, summary_text }, language);
   const source = new SourceText(article);
-  const verifier = createClaimVerifier(judge, source, retrieverOf(source), summary);
+  const verifier = new ClaimVerifier(judge, source, retrieverOf(source), summary);
   const given = labelled.claims.map(({ text }) => ({ text, start_char: null, end_char: null, sentence_index: 0 }));
   const verified = await verifier.verify(given, options);
   return labelled.claims.map((claim, at) =>

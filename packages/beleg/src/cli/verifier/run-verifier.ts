@@ -15,25 +15,23 @@ import {
   trySpeed,
   type VerifierManifest,
 } from "../../verifier/index.ts";
-import { actionOf, numberOf, requireValue } from "../argument-values.ts";
+import { numberOf, requireValue } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { printRows } from "../print-rows.ts";
 import { settingsOf } from "../settings-options.ts";
 import type { VerifierInvocation } from "./verifier-flags.ts";
 
-const ACTIONS = ["add", "list", "test", "remove"] as const;
 const COLUMNS = ["name", "family", "labels", "max_tokens", "sha256", "model"] as const;
 
 /** Does what the command asks for. */
 export async function runVerifier(invocation: VerifierInvocation): Promise<number> {
   const { args, io } = invocation;
-  const action = actionOf(args.action, ACTIONS);
   const resolved = await settingsOf(invocation);
   if (resolved === null) return EXIT.passed;
   const home = resolve(io.cwd, resolved.values.home);
   const locale = givenLocale(resolved.values) ?? "en";
-  switch (action) {
+  switch (args.action) {
     case "add":
       return add(invocation, home, locale);
     case "list":

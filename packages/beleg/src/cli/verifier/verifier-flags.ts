@@ -1,12 +1,12 @@
 import { FAMILIES } from "../../verifier/verifier-manifest.ts";
 import { choice, forSetting, text } from "../flags.ts";
 import { LOCALE_CHOICES } from "../language-choices.ts";
-import { optional, required } from "../positionals.ts";
+import { optional, requiredChoice } from "../positionals.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
 
 export const args = {
-  action: required("action", "add, list, test, remove"),
+  action: requiredChoice("action", "what to do", ["add", "list", "test", "remove"]),
   target: optional("target", "add: the folder of a model or its .onnx file; test, remove: the name"),
 };
 
