@@ -1,6 +1,7 @@
 // Quality of the embedded judges by cross-validation: `npx node bench/judges-quality.ts FOLDER` after `npm run build`.
 // FOLDER holds summeval.dev.jsonl and textcomplexity_de.dev.jsonl (never part of the repository). Every figure comes from
-// weights that saw no row of the same article, or of the same system. Exits 1 when a bar is missed.
+// weights that saw no row of the same article, or of the same system. --each also tells what each measure adds: how much
+// the figure falls without it. Exits 1 when a bar is missed.
 import { bootstrap, seededRandom, spearman, spearmanEstimator } from "@beleg/core/evaluation";
 import { crossValidate } from "../scripts/judges/cross-validate.ts";
 import { COHERENCE, GERMAN_COMPLEXITY, READABILITY, readProblem } from "../scripts/judges/problems.ts";
@@ -8,7 +9,7 @@ import { readRows, type TrainingRow } from "../scripts/judges/read-rows.ts";
 
 const folder = process.argv[2];
 if (folder === undefined) {
-  console.error("usage: node bench/judges-quality.ts FOLDER");
+  console.error("usage: node bench/judges-quality.ts FOLDER [--each]");
   process.exit(2);
 }
 const SEEDS = [1, 2, 3, 4, 5];
@@ -33,7 +34,8 @@ const bars = [
 ] as const;
 
 let missed = 0;
-for (const { name, problem, rows, by, folds, bar } of bars) {
+for (const one of bars) {
+  const { name, problem, rows, by, folds, bar } = one;
   const read = readProblem(problem, rows);
   const runs = SEEDS.map((seed) => crossValidate(read, rows.map(by), folds, seed));
   const values = runs.map((predicted) => spearman(predicted, read.scores) ?? 0);
@@ -49,5 +51,17 @@ for (const { name, problem, rows, by, folds, bar } of bars) {
   console.log(
     `${name.padEnd(32)} Spearman ${mean.toFixed(3)}  over seeds ${range}  95 % ${interval}  bar ${bar}  ${verdict}`,
   );
+  if (!process.argv.includes("--each")) continue;
+  const added = read.names.map((measure) => ({ measure, adds: mean - meanWithout(measure, one) }));
+  for (const { measure, adds } of added.sort((a, b) => b.adds - a.adds)) {
+    console.log(`  ${measure.padEnd(24)} ${adds >= 0 ? "+" : "−"}${Math.abs(adds).toFixed(4)}`);
+  }
 }
 process.exit(missed === 0 ? 0 : 1);
+
+/** The mean over the seeds, with the measures of a problem but one. */
+function meanWithout(name: string, { problem, rows, by, folds }: (typeof bars)[number]): number {
+  const read = readProblem({ ...problem, without: new Set([...problem.without, name]) }, rows);
+  const values = SEEDS.map((seed) => spearman(crossValidate(read, rows.map(by), folds, seed), read.scores) ?? 0);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

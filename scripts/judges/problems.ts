@@ -1,7 +1,12 @@
-import { type Language, packOf } from "@beleg/core/text";
-import { measureCoherence } from "../../packages/core/src/judges/coherence/index.ts";
-import { measureReadability } from "../../packages/core/src/judges/readability/index.ts";
-import { type Measure, readJudgedText, weighMeasures } from "../../packages/core/src/judges/shared/index.ts";
+import { COHERENCE_MEASURES, measureCoherence } from "../../packages/core/src/judges/coherence/index.ts";
+import { measureReadability, READABILITY_MEASURES } from "../../packages/core/src/judges/readability/index.ts";
+import {
+  type Measure,
+  type MeasureTable,
+  readJudgedText,
+  weighMeasures,
+} from "../../packages/core/src/judges/shared/index.ts";
+import { type Language, packOf } from "../../packages/core/src/text/index.ts";
 import { type Bounds, fitPenalties } from "./fit-penalties.ts";
 import { humanScore, type TrainingRow } from "./read-rows.ts";
 
@@ -10,6 +15,8 @@ export interface JudgeProblem {
   readonly dimension: "coherence" | "readability" | "complexity";
   readonly language: Language;
   readonly measure: (judged: ReturnType<typeof readJudgedText>) => readonly Measure[];
+  /** What each measure stands for. */
+  readonly table: MeasureTable;
   /** Limits that differ from [0, ∞): floors keep a defect visible that the data hardly shows. */
   readonly bounds: Readonly<Record<string, Partial<Bounds>>>;
   /** Measures weighed only in another language. */
@@ -17,18 +24,21 @@ export interface JudgeProblem {
   readonly ridge: number;
 }
 
-const HEAVINESS = ["sentence_letters", "long_words", "many_syllables"];
+const HEAVINESS = ["sentence_letters", "long_words"];
 
 export const COHERENCE: JudgeProblem = {
   dimension: "coherence",
   language: "en",
   measure: measureCoherence,
+  table: COHERENCE_MEASURES,
   bounds: {
-    contradiction: { min: 0.15 },
-    dangling_pronoun: { min: 0.12 },
-    dangling_connective: { min: 0.1 },
+    contradiction: { min: 0.2 },
+    duplicate_sentence: { min: 0.1 },
+    repeated_passage: { min: 0.05 },
+    moved_sentence: { min: 0.06 },
+    dangling_pronoun: { min: 0.06 },
+    dangling_connective: { min: 0.05 },
     order_break: { min: 0.03 },
-    unlinked_sentence: { min: 0.04 },
   },
   without: new Set(),
   ridge: 200,
@@ -38,32 +48,36 @@ export const READABILITY: JudgeProblem = {
   dimension: "readability",
   language: "en",
   measure: measureReadability,
+  table: READABILITY_MEASURES,
   bounds: {
     cut_word: { min: 0.25 },
     truncated: { min: 0.2 },
     hanging_end: { min: 0.1 },
     no_end_mark: { min: 0.05 },
     missing_full_stop: { min: 0.04 },
-    many_commas: { min: 0.02 },
-    long_sentence: { min: 0.01 },
+    double_word: { min: 0.05 },
+    many_commas: { min: 0.04 },
+    stray_commas: { min: 0.08 },
+    nested_brackets: { min: 0.02 },
+    long_sentence: { min: 0.04, max: 0.04 },
+    very_long_sentence: { min: 0.1 },
     open_bracket: { min: 0.04 },
     leftover_mark: { min: 0.05 },
-    // Every summary of the data is tokenised and nearly all are lower-cased: the data cannot say what that costs.
-    spaced_punctuation: { min: 0.03, max: 0.03 },
-    lower_cased_name: { min: 0.03, max: 0.03 },
-    brackets: { min: 0.01, max: 0.01 },
-    low_reading_ease: { min: 0.05, max: 0.05 },
+    // Every summary of the data is tokenised: the data cannot say what that costs.
+    spaced_punctuation: { min: 0.02, max: 0.02 },
+    open_quote: { min: 0.015, max: 0.015 },
   },
   without: new Set(HEAVINESS),
-  ridge: 200,
+  ridge: 600,
 };
 
 export const GERMAN_COMPLEXITY: JudgeProblem = {
   dimension: "complexity",
   language: "de",
   measure: (judged) => measureReadability(judged).filter(({ key }) => HEAVINESS.includes(key)),
+  table: READABILITY_MEASURES,
   bounds: {},
-  without: new Set(["many_syllables"]),
+  without: new Set(),
   ridge: 30,
 };
 
@@ -75,7 +89,7 @@ export function readProblem(problem: JudgeProblem, rows: readonly TrainingRow[])
       .filter(({ key }) => !problem.without.has(key)),
   );
   // Measures with a floor are weighed even where the data never shows them.
-  const keys = new Set(Object.keys(problem.bounds));
+  const keys = new Set(Object.keys(problem.bounds).filter((key) => !problem.without.has(key)));
   for (const measures of measured) for (const { key } of measures) keys.add(key);
   const names = [...keys].sort();
   const amounts = measured.map((measures) => {
@@ -85,7 +99,7 @@ export function readProblem(problem: JudgeProblem, rows: readonly TrainingRow[])
   });
   const bounds = names.map((name): Bounds => ({ min: 0, max: Number.POSITIVE_INFINITY, ...problem.bounds[name] }));
   const scores = rows.map((row) => humanScore(row, problem.dimension));
-  return { names, amounts, measured, scores, bounds, ridge: problem.ridge };
+  return { names, amounts, measured, scores, bounds, ridge: problem.ridge, table: problem.table };
 }
 
 type ReadProblem = ReturnType<typeof readProblem>;
@@ -105,5 +119,5 @@ export function train(read: ReadProblem, indices: readonly number[]): Record<str
 
 /** The score of one row under the given weights, exactly as the product computes it. */
 export function scoreRow(read: ReadProblem, index: number, weights: Readonly<Record<string, number>>): number {
-  return weighMeasures(read.measured[index]!, weights).score;
+  return weighMeasures(read.measured[index]!, weights, read.table).score;
 }

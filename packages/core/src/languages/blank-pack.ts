@@ -139,14 +139,15 @@ const NO_POLARITY: LanguagePack["polarity"] = {
 const NO_WORD_CLASSES: LanguagePack["wordClasses"] = {
   pronouns: NOTHING,
   connectives: NOTHING,
+  pointers: NO_VALUES,
+  politeForms: NOTHING,
   connectivePairs: NOTHING,
   binders: NOTHING,
   clauseOpeners: NOTHING,
   neverLast: NOTHING,
+  rarelyLast: NOTHING,
+  mayDouble: NOTHING,
   subjectOpeners: NOTHING,
-  objectOpeners: NOTHING,
-  definites: NOTHING,
-  indefinites: NOTHING,
   finiteVerbs: NOTHING,
   // Any word may be a verb: nothing is called a fragment.
   finiteEndings: /$/,
@@ -222,6 +223,5 @@ const NO_READABILITY: LanguagePack["readability"] = {
   // A syllable for each group of vowels.
   syllables: (word) => Math.max(1, word.match(/[aeiouy\u00e0-\u00ff]+/giu)?.length ?? 0),
   formulas: {},
-  readingEase: () => 100,
   weights: UNFITTED_WEIGHTS,
 };

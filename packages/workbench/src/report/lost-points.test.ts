@@ -19,16 +19,27 @@ describe("lostPoints", () => {
 
   it("names measures by cost and gathers the small ones, so that nothing is missing", () => {
     const measures = [
-      { measure: "stump", loss: 0.004, count: 1 },
+      { measure: "short_sentence", loss: 0.004, count: 1 },
       { measure: "glued", loss: 0.1, count: 1 },
       { measure: "loose_addition", loss: 0.2, count: 3 },
-      { measure: "reworded", loss: 0.003, count: 2 },
+      { measure: "new_wording", loss: 0.003, count: 2 },
       "nonsense",
     ];
     const points = lostPoints(result({ measures }));
     expect(points.map(({ code }) => code)).toEqual(["loose_addition", "glued", "rest"]);
     expect(points.reduce((sum, { loss }) => sum + (loss ?? 0), 0)).toBeCloseTo(0.307);
     expect(points.at(-1)).toMatchObject({ kind: "rest", count: 3 });
+  });
+
+  it("tells what is only an estimate from flaws", () => {
+    const measures = [
+      { measure: "late_opening", kind: "estimate", loss: 0.03, count: 1 },
+      { measure: "contradiction", kind: "flaw", loss: 0.2, count: 1 },
+    ];
+    expect(lostPoints(result({ measures })).map(({ code, kind }) => [code, kind])).toEqual([
+      ["contradiction", "measure"],
+      ["late_opening", "estimate"],
+    ]);
   });
 
   it("counts the issues of a judge that tells no measures", () => {

@@ -5,7 +5,7 @@ import { isRecord } from "./claims.ts";
 export type LostPoint = {
   /** A measure (`loose_addition`), a verdict (`incorrect`) or an issue type (`REDUNDANCY`). */
   readonly code: string;
-  readonly kind: "measure" | "verdict" | "issue" | "rest";
+  readonly kind: "measure" | "estimate" | "verdict" | "issue" | "rest";
   /** How much of the score it took; null where the judge only names the issue. */
   readonly loss: number | null;
   readonly count: number;
@@ -36,7 +36,8 @@ function readMeasure(value: unknown): LostPoint[] {
   if (!isRecord(value)) return [];
   const { measure, loss, count } = value;
   if (typeof measure !== "string" || typeof loss !== "number" || typeof count !== "number") return [];
-  return [{ code: measure, kind: "measure", loss, count }];
+  // What only goes along with lower ratings is told apart from flaws.
+  return [{ code: measure, kind: value.kind === "estimate" ? "estimate" : "measure", loss, count }];
 }
 
 /** Each checked sentence is worth the same: a contradicted one costs all of it, one without proof half. */

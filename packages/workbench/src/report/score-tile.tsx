@@ -62,10 +62,11 @@ function LostPoints({ result }: { readonly result: AgentResult }) {
 }
 
 function LostLine({ point }: { readonly point: LostPoint }) {
-  const { known, number, count } = useTranslation();
+  const { t, known, number, count } = useTranslation();
   const { code, kind, loss } = point;
   const names = {
     measure: "report.measure_",
+    estimate: "report.measure_",
     verdict: "report.sentences_",
     issue: "report.type_",
     rest: "report.",
@@ -77,6 +78,7 @@ function LostLine({ point }: { readonly point: LostPoint }) {
         {known(names[kind] + code, code)}{" "}
         <span className="soft">
           {kind === "verdict" ? count("report.sentences", point.count) : count("report.places", point.count)}
+          {kind === "estimate" && ` (${t("report.estimate")})`}
         </span>
       </span>
     </li>

@@ -1,5 +1,6 @@
 export { embeddedReadabilityEvaluator } from "./embedded/embedded-readability-evaluator.ts";
 export { measureReadability } from "./embedded/measure-readability.ts";
+export { READABILITY_MEASURES } from "./embedded/readability-measures.ts";
 
 export * from "./formulas/index.ts";
 

@@ -4,6 +4,7 @@ import { AgentResult } from "../../contracts/index.ts";
 import { createCoherenceAgent, embeddedCoherenceEvaluator } from "../coherence/index.ts";
 import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../readability/index.ts";
 import type { MeasureLoss } from "./embedded-evaluation.ts";
+import { ESTIMATE, flaw } from "./measure.ts";
 import { weighMeasures } from "./weigh-measures.ts";
 
 const agents = {
@@ -35,15 +36,18 @@ describe.each(Object.entries(agents))("the embedded judge of %s", (_, agent) => 
         const measures = result.details.measures as readonly MeasureLoss[];
         const lost = measures.reduce((sum, { loss }) => sum + loss, 0);
         expect(lost).toBeCloseTo(1 - result.score, 9);
-        // Nothing is lost that no issue tells of: every measure that cost something is named, at one of its places at least.
-        for (const { issue_type, places } of measures) {
+        // Every flaw that cost something is an issue, at one of its places at least; an estimate never is.
+        for (const { kind, measure, issue_type, places } of measures) {
           const told = result.issue_spans.some(
             (issue) =>
               issue.issue_type === issue_type && places.some(({ start_char }) => start_char === issue.start_char),
           );
-          expect(told, issue_type).toBe(true);
+          if (kind === "flaw") expect(told, measure).toBe(true);
+          else expect(result.issue_spans.every(({ metric }) => metric !== measure)).toBe(true);
         }
-        if (result.issue_spans.length === 0) expect(result.score).toBe(1);
+        const estimated = measures.some(({ kind }) => kind === "estimate");
+        expect(result.explanation !== undefined).toBe(estimated);
+        if (result.issue_spans.length === 0 && !estimated) expect(result.score).toBe(1);
         const places = [...result.issue_spans, ...measures.flatMap((measure) => measure.places)];
         for (const { start_char, end_char } of places) {
           expect(start_char).toBeLessThan(end_char);
@@ -76,19 +80,33 @@ describe.each(Object.entries(agents))("the embedded judge of %s", (_, agent) => 
   });
 });
 
+const place = { start: 0, end: 1, value: 1 };
+
 it("scales losses beyond the whole score so that they still add up", () => {
-  const place = { issue_type: "OTHER" as const, start: 0, end: 1, value: 1 };
-  const { score, losses } = weighMeasures(
+  const table = { a: flaw("OTHER", "low"), b: flaw("OTHER", "medium"), c: ESTIMATE };
+  const { score, losses, named } = weighMeasures(
     [
       { key: "a", ...place, amount: 3 },
       { key: "b", ...place, amount: 1 },
       { key: "unknown", ...place, amount: 1 },
     ],
     { a: 0.5, b: 0.5 },
+    table,
   );
   expect(score).toBe(0);
   expect(losses.map(({ key, loss }) => [key, loss])).toEqual([
     ["a", 0.75],
     ["b", 0.25],
   ]);
+  // Flaws of one type at one place are one issue, as grave as the gravest of them.
+  expect(named.map(({ top, flaw }) => [top.key, flaw.severity])).toEqual([["a", "medium"]]);
+});
+
+it("never lets estimates alone bring a score below what needs an issue", () => {
+  const table = { c: ESTIMATE };
+  const scores = [0.01, 0.1, 1, 100].map((amount) => weighMeasures([{ key: "c", ...place, amount }], { c: 1 }, table));
+  expect(scores.map(({ named }) => named.length)).toEqual([0, 0, 0, 0]);
+  expect(scores[0]!.score).toBe(1);
+  expect(scores[1]!.score).toBeGreaterThan(scores[2]!.score);
+  expect(scores[3]!.score).toBeGreaterThan(0.7);
 });

@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from "../../text/index.ts";
+import type { AnalysedSentence, Token } from "../../text/index.ts";
 import type { CopyRun } from "./copy-runs.ts";
 import type { JudgedText } from "./judged-text.ts";
 
@@ -25,18 +25,18 @@ export function copySeams(judged: JudgedText): CopySeam[] {
     const first = runs[0];
     // "Marlow will close …" out of "The city of Marlow will close …" begins as any sentence may.
     const named = judged.source.isName(word(0).lower);
-    if (first?.from === 0 && isLong(first, CUT_START_FROM) && !opens(first, judged) && !named) {
+    if (first?.from === 0 && isLong(first, CUT_START_FROM) && !opens(first) && !named) {
       seams.push({ kind: "cut_start", sentence, start: word(0).start, end: word(first.to - 1).end });
     }
     const last = runs.at(-1);
-    if (last?.to === sentence.tokens.length && isLong(last, CUT_END_FROM) && !closes(last, judged)) {
+    if (last?.to === sentence.tokens.length && isLong(last, CUT_END_FROM) && !closes(last)) {
       seams.push({ kind: "cut_end", sentence, start: word(last.from).start, end: word(last.to - 1).end });
     }
     runs.forEach((run, i) => {
       const previous = runs[i - 1];
       if (previous === undefined || previous.to !== run.from || !isLong(run, GLUE_FROM) || !isLong(previous, GLUE_FROM))
         return;
-      if (word(run.from - 1).breakAfter || closes(previous, judged) || opens(run, judged)) return;
+      if (word(run.from - 1).breakAfter || closes(previous) || opens(run)) return;
       // "the bridge | of Wellby": a piece that begins with a function word joins anywhere.
       if (!word(run.from).isContent) return;
       seams.push({ kind: "glued", sentence, start: word(run.from - 1).start, end: word(run.from).end });
@@ -49,10 +49,14 @@ function isLong(run: CopyRun, words: number): boolean {
   return run.to - run.from >= words;
 }
 
-function closes(run: CopyRun, { lexicon }: JudgedText): boolean {
-  return run.closesClause || (run.after !== undefined && lexicon.clauseOpeners.has(run.after.lower));
+function closes({ closesClause, after }: CopyRun): boolean {
+  return closesClause || (after !== undefined && opensClause(after));
 }
 
-function opens(run: CopyRun, { lexicon }: JudgedText): boolean {
-  return run.opensClause || (run.before !== undefined && lexicon.clauseOpeners.has(run.before.lower));
+function opens({ opensClause: isOpen, before }: CopyRun): boolean {
+  return isOpen || (before !== undefined && opensClause(before));
+}
+
+function opensClause({ lower, written }: Token): boolean {
+  return written.language.wordClasses.clauseOpeners.has(lower);
 }

@@ -1,16 +1,17 @@
-import type { IssueSpan, Origin, Severity } from "../../contracts/index.ts";
+import type { IssueSpan, Origin } from "../../contracts/index.ts";
 import type { Evaluation } from "./evaluator.ts";
-import type { Loss, StyleIssueType } from "./measure.ts";
-import type { NamedLoss, WeighedScore } from "./weigh-measures.ts";
+import type { Loss, MeasureTable, StyleIssueType, Weights } from "./measure.ts";
+import type { NamedFlaw, WeighedScore } from "./weigh-measures.ts";
 
-const MEDIUM_FROM = 0.06;
-const HIGH_FROM = 0.12;
 const PLACES_SHOWN = 5;
 
 /** Everything one measure cost. The losses of all measures add up to 1 − score. */
 export interface MeasureLoss {
   readonly measure: string;
-  readonly issue_type: StyleIssueType;
+  /** An estimate is no flaw: it goes along with what people rate lower, and no issue tells of it. */
+  readonly kind: "flaw" | "estimate";
+  /** Only of flaws. */
+  readonly issue_type?: StyleIssueType;
   readonly weight: number;
   readonly loss: number;
   readonly count: number;
@@ -18,42 +19,47 @@ export interface MeasureLoss {
   readonly places: readonly { start_char: number; end_char: number; value: number; loss: number }[];
 }
 
+/** What a judge knows beside the score: what its measures are, what each weighs, how it speaks. */
+export interface Account {
+  readonly table: MeasureTable;
+  readonly weights: Weights;
+  readonly messageOf: (loss: Loss) => string;
+  /** Says in plain words that so many points are an estimate and no flaw. */
+  readonly onEstimate: (points: string) => string;
+}
+
 /** Turns weighed measures into an evaluation: issues with spans, and the full account of the lost score. */
 export function embeddedEvaluation(
   weighed: WeighedScore,
-  weights: Readonly<Record<string, number>>,
-  messageOf: (loss: Loss) => string,
+  account: Account,
   details: Readonly<Record<string, unknown>>,
 ): Evaluation {
-  const measures = lossesByMeasure(weighed.losses, weights);
+  const measures = lossesByMeasure(weighed.losses, account);
+  const estimated = measures.filter(({ kind }) => kind === "estimate").reduce((sum, { loss }) => sum + loss, 0);
   return {
     status: "ok",
     score: weighed.score,
-    issues: weighed.named.map((named) => issueOf(named, "embedded", messageOf)),
+    issues: weighed.named.map((named) => issueOf(named, "embedded", account.messageOf)),
+    ...(estimated > 0 && { explanation: account.onEstimate(estimated.toFixed(2)) }),
     details: { ...details, measures },
   };
 }
 
-/** A named loss as an issue; its message, measure and place are those of the costliest part. */
-export function issueOf({ top, loss, soft }: NamedLoss, origin: Origin, messageOf: (loss: Loss) => string): IssueSpan {
+/** A flaw as an issue; its message, measure and place are those of the costliest part. */
+export function issueOf({ top, flaw }: NamedFlaw, origin: Origin, messageOf: (loss: Loss) => string): IssueSpan {
   return {
     start_char: top.start,
     end_char: top.end,
     message: messageOf(top),
-    severity: soft ? "low" : severityOf(loss),
-    issue_type: top.issue_type,
+    severity: flaw.severity,
+    issue_type: flaw.issue_type,
     origin,
     metric: top.key,
     metric_value: top.value,
   };
 }
 
-function severityOf(loss: number): Severity {
-  if (loss >= HIGH_FROM) return "high";
-  return loss >= MEDIUM_FROM ? "medium" : "low";
-}
-
-function lossesByMeasure(losses: readonly Loss[], weights: Readonly<Record<string, number>>): MeasureLoss[] {
+function lossesByMeasure(losses: readonly Loss[], { table, weights }: Account): MeasureLoss[] {
   const groups = new Map<string, Loss[]>();
   for (const loss of losses) {
     const group = groups.get(loss.key);
@@ -63,7 +69,7 @@ function lossesByMeasure(losses: readonly Loss[], weights: Readonly<Record<strin
   return [...groups]
     .map(([measure, group]) => ({
       measure,
-      issue_type: group[0]!.issue_type,
+      ...table[measure]!,
       weight: weights[measure] ?? 0,
       loss: group.reduce((sum, { loss }) => sum + loss, 0),
       count: group.length,

@@ -3,7 +3,7 @@ import { ErrorType, type IssueTypeOf, issueTypesOf } from "../../contracts/index
 import { packOf } from "../../languages/pack-of.ts";
 import { claimPrompts } from "../factuality/model/claim-prompts.ts";
 import type { ContradictionRule } from "../factuality/rules/rule.ts";
-import type { Measure } from "./measure.ts";
+import type { Flaw } from "./measure.ts";
 import { stylePrompts } from "./style-prompts.ts";
 
 const explained = (prompt: string) => [...prompt.matchAll(/ \(([A-Z_]+)\)/g)].map(([, type]) => type);
@@ -24,5 +24,5 @@ describe.each(["de", "en", "es"] as const)("the prompts in %s", (language) => {
 
 it("what the embedded judges give has a row, by type", () => {
   expectTypeOf<ContradictionRule["issueType"]>().toExtend<IssueTypeOf<"factuality">>();
-  expectTypeOf<Measure["issue_type"]>().toEqualTypeOf<IssueTypeOf<"coherence"> | IssueTypeOf<"readability">>();
+  expectTypeOf<Flaw["issue_type"]>().toEqualTypeOf<IssueTypeOf<"coherence"> | IssueTypeOf<"readability">>();
 });

@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { WordClasses } from "../../languages/parts/word-classes.ts";
 import type { Steps } from "../../ports/steps.ts";
 import { AnalysedSentence } from "../../text/analysed-sentence.ts";
 import { detectLanguage, type TextDocument, type TextPair, textPairOf } from "../../text/index.ts";
@@ -12,20 +11,27 @@ import { indexSource, type SourceIndex } from "./source-index.ts";
 export class JudgedText {
   readonly text: string;
   readonly language: LanguagePack;
-  readonly lexicon: WordClasses;
   /** Sentences that have at least one word. */
   readonly sentences: readonly AnalysedSentence[];
   /** Null when there is no source to compare with. */
   readonly source: SourceIndex | null;
   #runs: readonly (readonly CopyRun[])[] | undefined;
+  #addressesReader: boolean | undefined;
 
   constructor({ article, summary, language }: TextPair) {
     const told = sentencesWithWords(article);
     this.text = summary.text;
     this.language = language;
-    this.lexicon = language.wordClasses;
     this.sentences = sentencesWithWords(summary);
     this.source = told.length > 0 ? indexSource(told) : null;
+  }
+
+  /** Whether a form of politeness, written with a capital inside a sentence, shows that the text speaks to its reader. */
+  get addressesReader(): boolean {
+    this.#addressesReader ??= this.sentences.some(({ tokens, language }) =>
+      tokens.some(({ text }, i) => i > 0 && language.wordClasses.politeForms.has(text)),
+    );
+    return this.#addressesReader;
   }
 
   /** For each sentence the runs of words it has in common with the source; none without a source. */

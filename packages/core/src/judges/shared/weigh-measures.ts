@@ -1,90 +1,72 @@
-import type { Loss, Measure, Weights } from "./measure.ts";
+import { SEVERITY_RANK } from "../../contracts/index.ts";
+import type { Flaw, Loss, Measure, MeasureTable, Weights } from "./measure.ts";
 
-/** Less than this is not worth naming, and what is not named costs nothing. */
-const NAMED_FROM = 0.02;
+/** Estimates that cost less than this together cost nothing: nobody tells such texts apart. */
+const ESTIMATES_FROM = 0.02;
+/** Estimates never cost more than this, so that a score below 0.7 always has a flaw to show. */
+const ESTIMATES_AT_MOST = 0.29;
 
-/** Lost score under one name: the losses of one kind at one place, or the small ones of one measure all over the text. */
-export interface NamedLoss {
+/** Flaws of one type at one place under one name. */
+export interface NamedFlaw {
   /** The costliest of them: it gives the issue its place, message and measure. */
   readonly top: Loss;
+  /** What the gravest of them is. */
+  readonly flaw: Flaw;
   readonly loss: number;
-  /** True when all of them are hints. */
-  readonly soft: boolean;
 }
 
 /** A score and, to the last digit, what it is made of. */
 export interface WeighedScore {
   readonly score: number;
-  /** What is to be named, most costly first; together exactly 1 − score, up to floating point. */
-  readonly named: readonly NamedLoss[];
-  /** The same loss place by place, most costly first. */
+  /** The flaws, most costly first. */
+  readonly named: readonly NamedFlaw[];
+  /** Everything that cost something, place by place, most costly first; together 1 − score, up to floating point. */
   readonly losses: readonly Loss[];
 }
 
 /**
- * Adds up what the measures cost: `score = 1 − Σ weight × amount` over everything that is worth naming. A text without
- * an issue has the score 1, because a loss nobody is told of could not be traced. Losses beyond 1 are scaled to fit.
+ * Adds up what the measures cost: `score = 1 − Σ weight × amount`. Every flaw is named. Estimates count together, the more
+ * of them the less each, and never as much as a text may lose without a flaw. Losses beyond 1 are scaled to fit.
  */
-export function weighMeasures(measures: readonly Measure[], weights: Weights): WeighedScore {
-  const all = lossesOf(measures, weights);
-  const { worth, rest } = part(
-    groupBy(all, ({ issue_type, start, end }) => `${issue_type} ${start} ${end}`),
-    isWorth,
-  );
-  const pools = part(
-    groupBy(rest, ({ key }) => key),
-    (pool) => sum(pool) >= NAMED_FROM,
-  );
-  const groups = [...worth, ...pools.worth];
-  const total = sum(groups.flat());
+export function weighMeasures(measures: readonly Measure[], weights: Weights, table: MeasureTable): WeighedScore {
+  const all = measures
+    .map((measure) => ({ ...measure, loss: (weights[measure.key] ?? 0) * measure.amount }))
+    .filter(({ loss }) => loss > 0);
+  const flaws = all.filter(({ key }) => table[key]?.kind === "flaw");
+  const estimates = saturated(all.filter(({ key }) => table[key]?.kind === "estimate"));
+  const total = sum(flaws) + sum(estimates);
   const scale = total > 1 ? 1 / total : 1;
-  const scaled = groups.map((group) => group.map((one) => ({ ...one, loss: one.loss * scale })));
+  const fitted = (losses: readonly Loss[]) => losses.map((one) => ({ ...one, loss: one.loss * scale }));
+  const named = namedFlaws(fitted(flaws).sort(before), table);
   return {
     score: total > 1 ? 0 : 1 - total,
-    named: scaled.map(nameOf).sort((a, b) => b.loss - a.loss || a.top.start - b.top.start || before(a.top, b.top)),
-    losses: scaled.flat().sort(before),
+    named: named.sort((a, b) => b.loss - a.loss || before(a.top, b.top)),
+    losses: fitted([...flaws, ...estimates]).sort(before),
   };
 }
 
-/** The costliest single loss, however small; undefined when nothing was lost. */
-export function costliestLoss(measures: readonly Measure[], weights: Weights): Loss | undefined {
-  return lossesOf(measures, weights)[0];
+/** The estimates with what they cost together. */
+function saturated(estimates: readonly Loss[]): readonly Loss[] {
+  const total = sum(estimates);
+  if (total < ESTIMATES_FROM) return [];
+  const share = (ESTIMATES_AT_MOST * (1 - Math.exp(-total / ESTIMATES_AT_MOST))) / total;
+  return estimates.map((one) => ({ ...one, loss: one.loss * share }));
 }
 
-function lossesOf(measures: readonly Measure[], weights: Weights): Loss[] {
-  return measures
-    .map((measure) => ({ ...measure, loss: (weights[measure.key] ?? 0) * measure.amount }))
-    .filter(({ loss }) => loss > 0)
-    .sort(before);
-}
-
-function isWorth(group: readonly Loss[]): boolean {
-  if (group.some(({ notable }) => notable === true)) return true;
-  return sum(group) >= NAMED_FROM && group.some(({ quiet }) => quiet !== true);
-}
-
-function nameOf(group: readonly Loss[]): NamedLoss {
-  return { top: group[0]!, loss: sum(group), soft: group.every(({ soft }) => soft === true) };
-}
-
-function part(groups: readonly Loss[][], worthy: (group: readonly Loss[]) => boolean) {
-  const worth: Loss[][] = [];
-  const rest: Loss[] = [];
-  for (const group of groups) {
-    if (worthy(group)) worth.push(group);
-    else for (const one of group) rest.push(one);
+/** Flaws by type and place; the costliest comes first. */
+function namedFlaws(flaws: readonly Loss[], table: MeasureTable): NamedFlaw[] {
+  const named = new Map<string, NamedFlaw>();
+  for (const top of flaws) {
+    const flaw = table[top.key] as Flaw;
+    const place = `${flaw.issue_type} ${top.start} ${top.end}`;
+    const same = named.get(place);
+    if (same === undefined) named.set(place, { top, flaw, loss: top.loss });
+    else {
+      const graver = SEVERITY_RANK[flaw.severity] > SEVERITY_RANK[same.flaw.severity] ? flaw : same.flaw;
+      named.set(place, { top: same.top, flaw: graver, loss: same.loss + top.loss });
+    }
   }
-  return { worth, rest: rest.sort(before) };
-}
-
-function groupBy(losses: readonly Loss[], keyOf: (loss: Loss) => string): Loss[][] {
-  const groups = new Map<string, Loss[]>();
-  for (const loss of losses) {
-    const group = groups.get(keyOf(loss));
-    if (group === undefined) groups.set(keyOf(loss), [loss]);
-    else group.push(loss);
-  }
-  return [...groups.values()];
+  return [...named.values()];
 }
 
 function sum(losses: readonly Loss[]): number {

@@ -1,7 +1,21 @@
+/** When a pronoun that opens a sentence points at somebody; the patterns see the two words that follow it. */
+export interface Pointer {
+  /** Only before these: "Este comenzó", not "Este artículo". */
+  readonly onlyBefore?: RegExp;
+  /** Not before these, where it points at nothing: "It is unclear", "Es gibt". */
+  readonly notBefore?: RegExp;
+  /** True where the same word addresses the reader politely. */
+  readonly polite?: true;
+}
+
 /** The closed word classes the embedded judges look at; all entries in small letters. */
 export interface WordClasses {
   /** Pronouns and possessives of the third person: they need somebody to point at. */
   readonly pronouns: ReadonlySet<string>;
+  /** Pronouns that, as the first word of a sentence, point at somebody told before. */
+  readonly pointers: ReadonlyMap<string, Pointer>;
+  /** Polite forms of address as they are written inside a sentence. */
+  readonly politeForms: ReadonlySet<string>;
   /** Words that open a sentence by answering the one before it. */
   readonly connectives: ReadonlySet<string>;
   /** The same in two words. */
@@ -10,16 +24,14 @@ export interface WordClasses {
   readonly binders: ReadonlySet<string>;
   /** Words that open a clause, so two copied pieces may meet there. */
   readonly clauseOpeners: ReadonlySet<string>;
-  /** Words after which a sentence cannot end. */
+  /** Words after which a sentence cannot end, with or without a full stop. */
   readonly neverLast: ReadonlySet<string>;
+  /** Words a whole sentence may end on ("asked for."), but that show without a full stop that it breaks off. */
+  readonly rarelyLast: ReadonlySet<string>;
+  /** Words that may stand twice in a row: "had had", "die, die". */
+  readonly mayDouble: ReadonlySet<string>;
   /** Subjects that often open a new sentence: articles and personal pronouns. */
   readonly subjectOpeners: ReadonlySet<string>;
-  /** Articles and possessives in front of which stands a verb or a preposition, never a noun; empty where nouns do. */
-  readonly objectOpeners: ReadonlySet<string>;
-  /** Definite articles and demonstratives. */
-  readonly definites: ReadonlySet<string>;
-  /** Indefinite articles: they introduce what a definite one may name later. */
-  readonly indefinites: ReadonlySet<string>;
   /** Forms of auxiliary and other very frequent verbs: a sign of a finite clause. */
   readonly finiteVerbs: ReadonlySet<string>;
   /** Endings of finite verbs that are not in the list. */

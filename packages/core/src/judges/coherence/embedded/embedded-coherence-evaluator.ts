@@ -1,13 +1,14 @@
 import type { IssueSpan } from "../../../contracts/index.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
-import { roundHalfEven } from "../../../numbers/index.ts";
 import { inTurns } from "../../../ports/steps.ts";
 import { textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation, issueOf } from "../../shared/embedded-evaluation.ts";
 import { ABORTED, type Evaluator, type JudgeInput, type JudgeOptions } from "../../shared/evaluator.ts";
 import { judgedTextOf, readForStyle } from "../../shared/judged-text.ts";
-import type { Loss } from "../../shared/measure.ts";
-import { costliestLoss, weighMeasures } from "../../shared/weigh-measures.ts";
+import type { FlawOf, Loss } from "../../shared/measure.ts";
+import { shownWords } from "../../shared/shown-words.ts";
+import { weighMeasures } from "../../shared/weigh-measures.ts";
+import { COHERENCE_MEASURES } from "./coherence-measures.ts";
 import { coherenceSteps, measureCoherence } from "./measure-coherence.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -20,31 +21,33 @@ export const embeddedCoherenceEvaluator: Evaluator = {
     if (judged === undefined) return ABORTED;
     const measures = await inTurns(coherenceSteps(judged), options);
     if (measures === undefined) return ABORTED;
-    return embeddedEvaluation(
-      weighMeasures(measures, weights),
+    const { text, language, sentences } = judged;
+    const locale = options.locale ?? texts.locale;
+    const account = {
+      table: COHERENCE_MEASURES,
       weights,
-      (loss) => messageOf(loss, options.locale ?? texts.locale),
-      {
-        language: judged.language.code,
-        sentences: judged.sentences.length,
-      },
-    );
+      messageOf: (loss: Loss) => messageOf(loss, text, locale),
+      onEstimate: (points: string) => formatMessage("coherence.estimated", { points }, locale),
+    };
+    const details = { language: language.code, sentences: sentences.length };
+    return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, details);
   },
 };
 
 /** What the embedded judge would point at, for a model judge that gave a low score and no reason. */
 export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
   const texts = textPairOf(input, options.language);
-  const measures = measureCoherence(judgedTextOf(texts));
-  const { named } = weighMeasures(measures, weights);
-  const top = costliestLoss(measures, weights);
-  // The score is low, so at least the costliest place is named, however little it costs by itself.
-  const shown = named.length > 0 || top === undefined ? named : [{ top, loss: top.loss, soft: top.soft === true }];
-  return shown.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, options.locale ?? texts.locale)));
+  const judged = judgedTextOf(texts);
+  const { named } = weighMeasures(measureCoherence(judged), weights, COHERENCE_MEASURES);
+  return named.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, judged.text, options.locale ?? texts.locale)));
 }
 
-function messageOf({ key, value }: Loss, locale: Locale): string {
-  return formatMessage(`coherence.${key as CoherenceMeasure}`, { value: roundHalfEven(value, 2) }, locale);
-}
+type CoherenceFlaw = FlawOf<typeof COHERENCE_MEASURES>;
 
-type CoherenceMeasure = keyof typeof weights;
+function messageOf({ key, value, start, end }: Loss, text: string, locale: Locale): string {
+  return formatMessage(
+    `coherence.${key as CoherenceFlaw}`,
+    { value, words: shownWords(text.slice(start, end)) },
+    locale,
+  );
+}

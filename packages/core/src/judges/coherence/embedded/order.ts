@@ -1,6 +1,7 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import type { CoherenceMeasure } from "./coherence-measures.ts";
+import { openingPronoun } from "./opening-pronoun.ts";
 
 /** A jump this much wider than even steps through the source would be is a leap. */
 const LEAP = 2;
@@ -9,17 +10,20 @@ const MIN_LEAP = 3;
 /** Two sentences may tell a story in either order; from this many gaps on the order of the source counts in full. */
 const ORDERED_GAPS = 3;
 /** A sentence must share this much with its place in the source before its place says anything. */
-export const PLACED_FROM = 0.2;
+const PLACED_FROM = 0.2;
 /** An opening with this share of the source's main words speaks of the same matter. */
 const OPENING_TOPICS = 0.3;
 /** Fewer repeated words are no main words. */
 const FEWEST_TOPICS = 7;
 
-/** Sentences told before what comes earlier in the source, and leaps between distant places of it. */
-export function* orderAgainstSource(judged: JudgedText): Steps<Measure[]> {
+/**
+ * Sentences told before what comes earlier in the source, leaps between distant places of it, and copied sentences whose
+ * pronoun now follows a sentence that stands behind them in the source: it points at the wrong one.
+ */
+export function* orderAgainstSource(judged: JudgedText): Steps<CoherenceMeasure[]> {
   const { sentences, source } = judged;
   if (source === null || sentences.length === 0) return [];
-  const found: Measure[] = [];
+  const found: CoherenceMeasure[] = [];
   const gaps = Math.max(1, sentences.length - 1);
   // A short text of a long source has to take large steps.
   const leap = Math.max(MIN_LEAP, (LEAP * source.sentences.length) / sentences.length);
@@ -33,8 +37,7 @@ export function* orderAgainstSource(judged: JudgedText): Steps<Measure[]> {
     const place = { start: sentence.start_char, end: sentence.end_char };
     if (i === 0) {
       if (here.index > 0) {
-        const value = here.index;
-        found.push({ key: "late_opening", soft: true, issue_type: "ORDERING", ...place, value, amount: 1 });
+        found.push({ key: "late_opening", ...place, value: here.index, amount: 1 });
       }
       return;
     }
@@ -43,29 +46,32 @@ export function* orderAgainstSource(judged: JudgedText): Steps<Measure[]> {
     const jump = here.index - before.index;
     if (jump < 0) {
       const amount = shareOfText(judged) * Math.min(1, gaps / ORDERED_GAPS);
-      found.push({ key: "order_break", issue_type: "ORDERING", ...place, value: -jump, amount });
+      found.push({ key: "order_break", ...place, value: -jump, amount });
+      const pronoun = isCopied(judged, i) && isCopied(judged, i - 1) ? openingPronoun(sentence, judged) : undefined;
+      if (pronoun !== undefined) found.push({ key: "moved_sentence", ...place, value: here.index + 1, amount: 1 });
     }
     const distance = Math.abs(jump - 1);
     if (distance > leap) {
-      found.push({
-        key: "source_jump",
-        soft: true,
-        issue_type: "MISSING_LINK",
-        ...place,
-        value: distance,
-        amount: 1 / gaps,
-      });
+      found.push({ key: "source_jump", ...place, value: distance, amount: 1 / gaps });
     }
   });
   return found;
 }
 
 /** An opening sentence with hardly any of the words the source keeps repeating. */
-export function topicOfSource({ sentences, source }: JudgedText): Measure[] {
+export function topicOfSource({ sentences, source }: JudgedText): CoherenceMeasure[] {
   const first = sentences[0];
   if (source === null || first === undefined || source.topics.length < FEWEST_TOPICS) return [];
   const value = source.topics.filter((stem) => first.stems.has(stem)).length / source.topics.length;
   if (value >= OPENING_TOPICS) return [];
-  const place = { issue_type: "OTHER" as const, start: first.start_char, end: first.end_char };
-  return [{ key: "off_topic_opening", soft: true, ...place, value, amount: OPENING_TOPICS - value }];
+  const place = { start: first.start_char, end: first.end_char, value };
+  return [{ key: "off_topic_opening", ...place, amount: OPENING_TOPICS - value }];
+}
+
+/** Share of a sentence's words in one run of the source from which on it was copied and not written anew. */
+const COPIED_FROM = 0.8;
+
+function isCopied({ sentences, runs }: JudgedText, index: number): boolean {
+  const longest = Math.max(0, ...runs[index]!.map(({ from, to }) => to - from));
+  return longest >= COPIED_FROM * sentences[index]!.tokens.length;
 }

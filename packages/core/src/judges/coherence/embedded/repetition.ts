@@ -1,72 +1,54 @@
 import type { Steps } from "../../../ports/steps.ts";
-import type { AnalysedSentence, Token } from "../../../text/index.ts";
+import type { AnalysedSentence } from "../../../text/index.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import type { CoherenceMeasure } from "./coherence-measures.ts";
 
 /** How far back a sentence is compared: bounds the time on very long texts. */
 const WINDOW = 30;
 /** Two sentences of one story share words; only what goes beyond this share counts. */
 const SHARED_FROM = 0.3;
-const DUPLICATE_FROM = 0.7;
+/** A sentence is said again when this share of the content words of both is common, and no value differs. */
+const DUPLICATE_FROM = 0.8;
+const DUPLICATE_WORDS = 4;
 
 /** Sentences that say again what an earlier one said. */
-export function* redundantSentences(judged: JudgedText): Steps<Measure[]> {
+export function* redundantSentences(judged: JudgedText): Steps<CoherenceMeasure[]> {
   const { sentences } = judged;
   const share = shareOfText(judged);
-  const found: Measure[] = [];
+  const found: CoherenceMeasure[] = [];
   for (const sentence of sentences) {
     yield 20;
     let top = 0;
+    let again = 0;
     for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
       top = Math.max(top, containment(sentence, earlier));
+      if (saysAgain(sentence, earlier)) again = earlier.index + 1;
     }
-    const place = { issue_type: "REDUNDANCY" as const, start: sentence.start_char, end: sentence.end_char, value: top };
+    const place = { start: sentence.start_char, end: sentence.end_char };
     if (top > SHARED_FROM)
-      found.push({ key: "shared_words", soft: true, ...place, amount: (top - SHARED_FROM) * share });
-    if (top > DUPLICATE_FROM)
-      found.push({ key: "duplicate_sentence", ...place, amount: (top - DUPLICATE_FROM) * share });
+      found.push({ key: "shared_words", ...place, value: top, amount: (top - SHARED_FROM) * share });
+    if (again > 0) found.push({ key: "duplicate_sentence", ...place, value: again, amount: share });
   }
   return found;
 }
 
-/** Word pairs and triples that come back in the same text, such as a full name told twice. */
-export function* repeatedPhrases({ sentences }: JudgedText): Steps<Measure[]> {
-  const found: Measure[] = [];
+/** Pairs of words that come back in the same text, such as a full name told twice. */
+export function* repeatedPairs({ sentences }: JudgedText): Steps<CoherenceMeasure[]> {
+  const found: CoherenceMeasure[] = [];
   const seen = new Map<string, number>();
+  let pairs = 0;
+  for (const { tokens } of sentences) pairs += Math.max(0, tokens.length - 1);
   for (const { tokens } of sentences) {
     yield 20;
     tokens.forEach((first, i) => {
       const second = tokens[i + 1];
       if (second === undefined) return;
       const pair = `${first.lower} ${second.lower}`;
-      if (first.isContent && second.isContent) count("repeated_name", pair, first, second);
-      const third = tokens[i + 2];
-      if (third === undefined || !(first.isContent || second.isContent || third.isContent)) return;
-      count("repeated_phrase", `${pair} ${third.lower}`, first, third);
+      const times = (seen.get(pair) ?? 0) + 1;
+      seen.set(pair, times);
+      if (times === 1) return;
+      found.push({ key: "repeated_words", start: first.start, end: second.end, value: times, amount: 1 / pairs });
     });
-  }
-  return found;
-
-  function count(key: string, phrase: string, first: Token, last: Token): void {
-    const times = (seen.get(phrase) ?? 0) + 1;
-    seen.set(phrase, times);
-    if (times === 1) return;
-    const place = { issue_type: "REDUNDANCY" as const, start: first.start, end: last.end };
-    found.push({ key, soft: true, ...place, value: times, amount: 1 / sentences.length });
-  }
-}
-
-/** Sentences that open with the same words, as in a list. */
-export function monotonousOpenings({ sentences }: JudgedText): Measure[] {
-  const found: Measure[] = [];
-  const openings = new Set<string>();
-  const gaps = Math.max(1, sentences.length - 1);
-  for (const { tokens } of sentences) {
-    const pair = tokens.slice(0, 2);
-    const opening = pair.map((word) => word.lower).join(" ");
-    const place = { issue_type: "OTHER" as const, start: pair[0]!.start, end: pair.at(-1)!.end, value: 1 };
-    if (openings.has(opening)) found.push({ key: "same_opening", soft: true, ...place, amount: 1 / gaps });
-    openings.add(opening);
   }
   return found;
 }
@@ -79,4 +61,15 @@ function containment(a: AnalysedSentence, b: AnalysedSentence): number {
   let shared = 0;
   for (const stem of small) if (large.has(stem)) shared += 1;
   return shared / small.size;
+}
+
+/** True when two sentences have nearly the same content words and the same numbers. */
+function saysAgain(a: AnalysedSentence, b: AnalysedSentence): boolean {
+  if (Math.min(a.stems.size, b.stems.size) < DUPLICATE_WORDS) return false;
+  let shared = 0;
+  for (const stem of a.stems) {
+    if (b.stems.has(stem)) shared += 1;
+    else if (/\d/u.test(stem)) return false;
+  }
+  return shared / Math.max(a.stems.size, b.stems.size) >= DUPLICATE_FROM;
 }

@@ -1,18 +1,10 @@
 import { copySeams } from "../../shared/copied-pieces.ts";
 import type { JudgedText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import type { CoherenceMeasure } from "./coherence-measures.ts";
 
-/** Copied source text that stops, starts or is glued in the middle of a thought. */
-export function brokenThoughts(judged: JudgedText): Measure[] {
-  return copySeams(judged)
-    .filter((seam) => seam.kind !== "glued")
-    .map((seam) => ({
-      key: seam.kind,
-      soft: true,
-      issue_type: "LOGICAL_INCONSISTENCY",
-      start: seam.start,
-      end: seam.end,
-      value: 1,
-      amount: 1 / judged.sentences.length,
-    }));
+/** Copied source text that stops in the middle of a thought. */
+export function brokenThoughts(judged: JudgedText): CoherenceMeasure[] {
+  return copySeams(judged).flatMap(({ kind, start, end }) =>
+    kind === "cut_end" ? [{ key: kind, start, end, value: 1, amount: 1 / judged.sentences.length }] : [],
+  );
 }

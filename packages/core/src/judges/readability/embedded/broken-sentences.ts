@@ -1,60 +1,61 @@
-import type { AnalysedSentence, Token } from "../../../text/index.ts";
+import type { AnalysedSentence } from "../../../text/index.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import type { ReadabilityMeasure } from "./readability-measures.ts";
 
-/** A sentence below this many words is a stump. */
+/** A sentence below this many words is short. */
 const SHORT = 4;
+/** A last line of at most so many words that ends on a name signs a letter. */
+const SIGNATURE = 12;
 
-/** Sentences that stop too early: no end mark, half a word, a last word that cannot be last, no verb. */
-export function brokenSentences(judged: JudgedText): Measure[] {
-  return judged.sentences.flatMap((sentence) => [...earlyEnd(sentence, judged), ...missingParts(sentence, judged)]);
+/** Sentences that stop too early: no end mark, half a word, a last word that cannot be last. */
+export function brokenSentences(judged: JudgedText): ReadabilityMeasure[] {
+  return judged.sentences.flatMap((sentence) => [...earlyEnd(sentence, judged), ...weakParts(sentence, judged)]);
 }
 
-function earlyEnd(sentence: AnalysedSentence, judged: JudgedText): Measure[] {
-  const { sentences, lexicon, source } = judged;
-  const isLastOfText = sentence.index === sentences.length - 1;
-  // A text that breaks off counts in full however long it is.
-  const amount = isLastOfText ? 1 : shareOfText(judged);
-  const last = sentence.tokens.at(-1)!;
-  const place = {
-    issue_type: "TRUNCATED_SENTENCE" as const,
-    start: last.start,
-    end: last.end,
-    value: sentence.tokens.length,
-  };
-  const found: Measure[] = [];
-  const ended = /[.!?…:;][\s"'”’»)\]`]*$/u.test(sentence.text);
-  if (!ended) found.push({ key: "no_end_mark", ...place, amount });
-  if (sentence.tokens.length > 1 && lexicon.neverLast.has(last.lower)) {
-    found.push({ key: ended ? "hanging_end" : "truncated", ...place, amount });
+function earlyEnd(sentence: AnalysedSentence, judged: JudgedText): ReadabilityMeasure[] {
+  const { sentences, source } = judged;
+  const { tokens, language } = sentence;
+  const { neverLast, rarelyLast } = language.wordClasses;
+  const last = tokens.at(-1)!;
+  const place = { start: last.start, end: last.end, value: tokens.length };
+  const hangs = tokens.length > 1 && last.text === last.lower;
+  if (isEnded(sentence)) {
+    const isHanging = hangs && neverLast.has(last.lower) && /\p{L}[.!?]\s*$/u.test(sentence.text);
+    return isHanging ? [{ key: "hanging_end", ...place, amount: shareOfText(judged) }] : [];
   }
-  if (!ended && isLastOfText && source?.isCutWord(last.lower) === true) {
-    found.push({ key: "cut_word", ...place, amount: 1 });
+  // Headings, entries of a list and lines of a chat end without a mark; the last sentence of a text breaks off.
+  if (sentence.index < sentences.length - 1 || !sentences.slice(0, -1).every(isEnded)) return [];
+  const isCut = source?.isCutWord(last.lower) === true;
+  if (!isCut && isSignature(sentence)) return [];
+  const found: ReadabilityMeasure[] = [{ key: "no_end_mark", ...place, amount: 1 }];
+  if (isCut) found.push({ key: "cut_word", ...place, amount: 1 });
+  if (hangs && (neverLast.has(last.lower) || rarelyLast.has(last.lower))) {
+    found.push({ key: "truncated", ...place, amount: 1 });
   }
   return found;
 }
 
-function missingParts(sentence: AnalysedSentence, { sentences, lexicon }: JudgedText): Measure[] {
-  const { tokens } = sentence;
-  const found: Measure[] = [];
-  const whole = {
-    issue_type: "FRAGMENT" as const,
-    start: sentence.start_char,
-    end: sentence.end_char,
-    value: tokens.length,
-  };
-  if (tokens.length < SHORT) found.push({ key: "stump", soft: true, ...whole, amount: 1 / sentences.length });
-  const hasFiniteForm = (lower: string) => lexicon.finiteVerbs.has(lower) || lexicon.finiteEndings.test(lower);
-  // What follows a pronoun as subject is a verb, whatever its form.
-  const follows = (i: number) => lexicon.pronouns.has(tokens[i - 1]!.lower) && i < tokens.length - 1;
-  // No noun stands right before an article: what does is a verb, known or not ("the mayor regrets the plan").
-  const governs = (word: Token, i: number) =>
-    word.isContent &&
-    !word.breakAfter &&
-    lexicon.objectOpeners.has(tokens[i + 1]?.lower ?? "") &&
-    !word.lower.endsWith("ing");
-  if (!tokens.some((word, i) => i > 0 && (hasFiniteForm(word.lower) || follows(i) || governs(word, i)))) {
-    found.push({ key: "no_verb", soft: true, ...whole, amount: 1 / sentences.length });
+function isEnded({ text }: AnalysedSentence): boolean {
+  return /[.!?…:;][\s"'“”‘’«»)\]`–—-]*$/u.test(text);
+}
+
+/** "Yours sincerely, Judith Penhallow". */
+function isSignature({ index, tokens }: AnalysedSentence): boolean {
+  const last = tokens.at(-1)!;
+  return index > 0 && tokens.length <= SIGNATURE && (last.text !== last.lower || /\d/u.test(last.text));
+}
+
+/** Short sentences, and sentences that end on a word sentences rarely end on. */
+function weakParts(sentence: AnalysedSentence, { sentences }: JudgedText): ReadabilityMeasure[] {
+  const { tokens, language, start_char: start, end_char: end } = sentence;
+  // A text of one short sentence is short, and that is all.
+  if (sentences.length < 2) return [];
+  const found: ReadabilityMeasure[] = [];
+  const amount = 1 / sentences.length;
+  if (tokens.length < SHORT) found.push({ key: "short_sentence", start, end, value: tokens.length, amount });
+  const last = tokens.at(-1)!;
+  if (tokens.length > 1 && language.wordClasses.rarelyLast.has(last.lower)) {
+    found.push({ key: "weak_end", start: last.start, end: last.end, value: 1, amount });
   }
   return found;
 }

@@ -1,15 +1,16 @@
-import { formatMessage, type Locale, type MessageCode } from "../../../locales/index.ts";
-import { roundHalfEven } from "../../../numbers/index.ts";
+import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { inTurns } from "../../../ports/steps.ts";
 import { textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation } from "../../shared/embedded-evaluation.ts";
 import { ABORTED, type Evaluator } from "../../shared/evaluator.ts";
 import { readForStyle } from "../../shared/judged-text.ts";
-import type { Loss } from "../../shared/measure.ts";
+import type { FlawOf, Loss } from "../../shared/measure.ts";
+import { shownWords } from "../../shared/shown-words.ts";
 import { weighMeasures } from "../../shared/weigh-measures.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";
 import { countSentences } from "../formulas/text-counts.ts";
 import { readabilitySteps } from "./measure-readability.ts";
+import { READABILITY_MEASURES } from "./readability-measures.ts";
 import { readabilityWeights } from "./weights-of.ts";
 
 /** Scores readability from measures of the text, without a model; every lost point has a place. */
@@ -22,17 +23,25 @@ export const embeddedReadabilityEvaluator: Evaluator = {
     const measures = await inTurns(readabilitySteps(judged), options);
     if (measures === undefined) return ABORTED;
     const weights = readabilityWeights(judged.language);
-    const weighed = weighMeasures(measures, weights);
-    return embeddedEvaluation(weighed, weights, (loss) => messageOf(loss, options.locale ?? texts.locale), {
-      language: judged.language.code,
-      sentences: judged.sentences.length,
-      formulas: applyFormulas(countSentences(judged.sentences), judged.language),
+    const { text, language, sentences } = judged;
+    const locale = options.locale ?? texts.locale;
+    const account = {
+      table: READABILITY_MEASURES,
+      weights,
+      messageOf: (loss: Loss) => messageOf(loss, text, locale),
+      onEstimate: (points: string) => formatMessage("readability.estimated", { points }, locale),
+    };
+    return embeddedEvaluation(weighMeasures(measures, weights, READABILITY_MEASURES), account, {
+      language: language.code,
+      sentences: sentences.length,
+      formulas: applyFormulas(countSentences(sentences), language),
     });
   },
 };
 
-type ReadabilityCode = Extract<MessageCode, `readability.${string}`>;
+type ReadabilityFlaw = FlawOf<typeof READABILITY_MEASURES>;
 
-function messageOf({ key, value }: Loss, locale: Locale): string {
-  return formatMessage(`readability.${key}` as ReadabilityCode, { value: roundHalfEven(value, 1) }, locale);
+function messageOf({ key, value, start, end }: Loss, text: string, locale: Locale): string {
+  const params = { value, words: shownWords(text.slice(start, end)) };
+  return formatMessage(`readability.${key as ReadabilityFlaw}`, params, locale);
 }

@@ -1,23 +1,27 @@
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
-import type { Measure } from "../../shared/measure.ts";
+import type { ReadabilityMeasure } from "./readability-measures.ts";
 
 /** Content words within which a word that keeps coming back is tiring; a long text may return to its topic. */
 const NEARBY = 50;
 
 /** Words said again: side by side, in one sentence, and a third time nearby. */
-export function repeatedWords(judged: JudgedText): Measure[] {
+export function repeatedWords(judged: JudgedText): ReadabilityMeasure[] {
   const { sentences } = judged;
-  const found: Measure[] = [];
+  const found: ReadabilityMeasure[] = [];
   const content: string[] = [];
   const nearby = new Map<string, number>();
   let total = 0;
   for (const { tokens } of sentences) for (const { isContent } of tokens) if (isContent) total += 1;
-  for (const { tokens } of sentences) {
+  for (const { tokens, language } of sentences) {
+    const { mayDouble } = language.wordClasses;
     const here = new Map<string, number>();
     tokens.forEach((word, i) => {
-      const place = { issue_type: "REPETITION" as const, start: word.start, end: word.end };
+      const place = { start: word.start, end: word.end };
       const previous = tokens[i - 1];
-      if (previous?.lower === word.lower && !previous.breakAfter && /\p{L}/u.test(word.lower)) {
+      // A name may be said twice ("Walla Walla"); words written alike must be alike ("Sie sie").
+      const isTwice = previous?.text === word.text || (i === 1 && previous?.lower === word.text);
+      const isWord = word.text === word.lower && /\p{L}{2}/u.test(word.lower) && !mayDouble.has(word.lower);
+      if (isTwice && isWord && !previous.breakAfter) {
         const both = { ...place, start: previous.start };
         found.push({ key: "double_word", ...both, value: 2, amount: shareOfText(judged) });
       }

@@ -12,10 +12,9 @@ export const readability: Readability = {
     wiener_sachtextformel_3: formulas.wienerSachtextformel3,
     wiener_sachtextformel_4: formulas.wienerSachtextformel4,
   },
-  readingEase: formulas.amstad,
   weights: {
     // Learned on English news and without meaning here, where compounds and clause order differ.
-    without: ["little_variety", "word_again", "uneven_length", "reworded", "low_reading_ease", "stump", "brackets"],
+    without: ["little_variety", "word_again", "new_wording", "short_sentence"],
     own: fitted,
   },
 };

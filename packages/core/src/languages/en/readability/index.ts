@@ -12,6 +12,5 @@ export const readability: Readability = {
     automated_readability_index: formulas.automatedReadabilityIndex,
     coleman_liau: formulas.colemanLiau,
   },
-  readingEase: formulas.fleschReadingEase,
   weights: { without: [], own: {} },
 };

@@ -6,6 +6,5 @@ export const readability: Readability = {
   syllables,
   formulas: { fernandez_huerta: formulas.fernandezHuerta, szigriszt_pazos: formulas.szigrisztPazos },
   // The two Spanish values differ by a point or two; the mean follows both schools.
-  readingEase: (counts) => (formulas.szigrisztPazos(counts) + formulas.fernandezHuerta(counts)) / 2,
   weights: UNFITTED_WEIGHTS,
 };

@@ -5,6 +5,5 @@ import { syllables } from "./syllables.ts";
 export const readability: Readability = {
   syllables,
   formulas: { flesch_portuguese: formulas.fleschPortuguese },
-  readingEase: formulas.fleschPortuguese,
   weights: UNFITTED_WEIGHTS,
 };
