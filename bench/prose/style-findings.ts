@@ -61,11 +61,14 @@ export async function twinScores(rows: readonly ProseRow[]): Promise<TwinScores>
   for (const row of rows) {
     const scoreOf = async ({ dimension, text }: Pick<Twin, "dimension" | "text">) =>
       (await AGENTS[dimension].run({ article_text: row.text, summary_text: text }, { language: row.lang })).score ?? 0;
+    const whole = { coherence: 0, readability: 0 };
+    for (const dimension of ["coherence", "readability"] as const) {
+      whole[dimension] = await scoreOf({ dimension, text: row.text });
+    }
     for (const twin of twinsOf(row)) {
-      const { damage, text } = twin;
+      const { damage, dimension, text } = twin;
       counts.set(damage, (counts.get(damage) ?? 0) + 1);
-      if ((await scoreOf(twin)) >= (await scoreOf({ ...twin, text: row.text })))
-        missed.push({ damage, id: row.id, text });
+      if ((await scoreOf(twin)) >= whole[dimension]) missed.push({ damage, id: row.id, text });
     }
   }
   return { counts, missed };

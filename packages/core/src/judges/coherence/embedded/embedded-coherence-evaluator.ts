@@ -29,8 +29,10 @@ export const embeddedCoherenceEvaluator: Evaluator = {
       messageOf: (loss: Loss) => messageOf(loss, text, locale),
       onEstimate: (points: string) => formatMessage("coherence.estimated", { points }, locale),
     };
-    const details = { language: language.code, sentences: sentences.length };
-    return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, details);
+    return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, {
+      language: language.code,
+      sentences: sentences.length,
+    });
   },
 };
 
