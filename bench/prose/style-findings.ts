@@ -13,7 +13,7 @@ const AGENTS = {
 };
 
 /** A remark of a judge of style on a text. */
-export interface StyleRemark {
+interface StyleRemark {
   readonly id: string;
   readonly dimension: keyof typeof AGENTS;
   readonly severity: string;

@@ -65,7 +65,7 @@ export const READABILITY: JudgeProblem = {
     leftover_mark: { min: 0.05 },
     // Every summary of the data is tokenised: the data cannot say what that costs.
     spaced_punctuation: { min: 0.02, max: 0.02 },
-    open_quote: { min: 0.015, max: 0.015 },
+    open_quote: { min: 0.005, max: 0.005 },
   },
   without: new Set(HEAVINESS),
   ridge: 600,

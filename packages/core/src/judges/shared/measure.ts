@@ -17,7 +17,7 @@ export interface Measure<Key extends string = string> {
 }
 
 /** What a measure stands for. */
-export type MeasureKind = Flaw | typeof ESTIMATE;
+type MeasureKind = Flaw | typeof ESTIMATE;
 
 /** Something a reader would call a flaw: it becomes an issue wherever it is found. */
 export interface Flaw {

@@ -29,5 +29,4 @@ export const READABILITY_MEASURES = {
   loose_text: ESTIMATE,
 } as const satisfies MeasureTable;
 
-export type ReadabilityKey = keyof typeof READABILITY_MEASURES;
-export type ReadabilityMeasure = Measure<ReadabilityKey>;
+export type ReadabilityMeasure = Measure<keyof typeof READABILITY_MEASURES>;

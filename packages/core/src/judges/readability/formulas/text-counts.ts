@@ -7,7 +7,7 @@ import { countSyllables } from "./count-syllables.ts";
 
 const lettersOf = readOnce((word: WrittenWord) => word.text.replace(/[^\p{L}\p{N}]/gu, "").length);
 /** The syllables of a written word. */
-export const syllablesOf: (word: WrittenWord) => number = readOnce(({ text, language }: WrittenWord) =>
+const syllablesOf: (word: WrittenWord) => number = readOnce(({ text, language }: WrittenWord) =>
   countSyllables(text, language),
 );
 
