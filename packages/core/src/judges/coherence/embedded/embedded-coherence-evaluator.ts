@@ -41,7 +41,9 @@ export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {
   const texts = textPairOf(input, options.language);
   const judged = judgedTextOf(texts);
   const { named } = weighMeasures(measureCoherence(judged), weights, COHERENCE_MEASURES);
-  return named.map((one) => issueOf(one, "heuristic", (loss) => messageOf(loss, judged.text, options.locale ?? texts.locale)));
+  return named.map((one) =>
+    issueOf(one, "heuristic", (loss) => messageOf(loss, judged.text, options.locale ?? texts.locale)),
+  );
 }
 
 type CoherenceFlaw = FlawOf<typeof COHERENCE_MEASURES>;
