@@ -3,12 +3,14 @@
  *
  *     node scripts/build-english-lexicon.ts <wordnet dict folder> <embeddings.json with "words">
  *
- * Words become stems. The result holds, for frequent stems, which stems can stand for them (same synset) and which
- * ones say the opposite.
+ * Words become stems. The result holds, for frequent stems, which stems can stand for them (same synset) and which ones
+ * say the opposite. It names stems by their place among the frequencies: run it again when those change.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packOf } from "@beleg/core/text";
+import { readStemList, writeStemList } from "../packages/core/src/languages/shared/stem-list.ts";
+import { writeStemPairs } from "../packages/core/src/languages/shared/stem-pairs.ts";
 import { stem } from "../packages/core/src/text/index.ts";
 
 const [dict, list] = process.argv.slice(2);
@@ -66,7 +68,16 @@ for (const { words, pointers } of synsets.values()) {
   }
 }
 
-writeFileSync(target, `${JSON.stringify({ synonyms: write(synonyms), opposites: write(opposites) })}\n`);
+const frequent = readStemList(packOf("en").words.frequencies.stems);
+const spoken = new Set([...synonyms.keys(), ...opposites.keys()]);
+const stems = [...spoken].sort();
+const thesaurus = {
+  known: frequent.map((one) => (spoken.has(one) ? "1" : "0")).join(""),
+  more: writeStemList(stems.filter((one) => !frequent.includes(one))),
+  synonyms: writeStemPairs(stems, synonyms),
+  opposites: writeStemPairs(stems, opposites),
+};
+writeFileSync(target, `${JSON.stringify(thesaurus)}\n`);
 
 function link(table: Map<string, Set<string>>, one: string, other: string): void {
   if (!/^[a-z]{2,}$/.test(one) || !/^[a-z]{2,}$/.test(other)) return;
@@ -75,11 +86,4 @@ function link(table: Map<string, Set<string>>, one: string, other: string): void
   const linked = table.get(left) ?? new Set<string>();
   linked.add(right);
   table.set(left, linked);
-}
-
-function write(table: ReadonlyMap<string, ReadonlySet<string>>): string {
-  return [...table]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([root, others]) => `${root}:${[...others].sort().join(",")}`)
-    .join(" ");
 }

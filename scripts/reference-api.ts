@@ -61,7 +61,8 @@ function exportsOf(file: string): Map<string, Entry> {
       const entry = source ? source.get(name) : elsewhere;
       if (entry === undefined) throw new Error(`${file}: ${name} is not in ${from}`);
       // Of a schema only the type passes here.
-      found.set(alias, isType && entry.line.startsWith("const ") ? { ...entry, line: `type ${name}` } : entry);
+      const line = isType && entry.line.startsWith("const ") ? `type ${name}` : entry.line;
+      found.set(alias, { ...entry, line: line.replace(new RegExp(`\\b${name}\\b`), alias) });
     }
   }
   return found;

@@ -52,7 +52,7 @@ export const verb = defineVerb({
 
 async function checkExamples(values: Settings, signal: AbortSignal): Promise<ReportCase[]> {
   const { openChecker } = await import("../checker/index.ts");
-  const checker = await openChecker({ settings: { ...values, model: "none", dimensions: DIMENSIONS } });
+  const checker = await openChecker({ settings: { ...values, model: "none", dimensions: [...DIMENSIONS] } });
   const cases: ReportCase[] = [];
   for (const { id, lang } of EXAMPLES) {
     const article_text = await readExample(lang, "article.txt");

@@ -3,6 +3,7 @@ export {
   type CoverageVerification,
   canonicalUrl,
   coverageSummary,
+  createRerank,
   type IngestStatus,
   ModelScores,
   type RerankInput,

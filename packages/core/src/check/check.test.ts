@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type AgentResult, BelegError, CheckResult } from "../contracts/index.ts";
 import { buildReport } from "../report/index.ts";
-import { type CheckOptions, check } from "./check.ts";
+import { check } from "./check.ts";
 import { embeddedJudges } from "./embedded-judges.ts";
 import type { CheckInput } from "./judge.ts";
+import type { CheckOptions } from "./run-check.ts";
 
 const input = {
   article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",

@@ -1,65 +1,17 @@
 import type { CheckResult } from "../contracts/index.ts";
-import type { Language } from "../languages/language.ts";
-import { takeTurns } from "../ports/index.ts";
-import { inTurns } from "../ports/steps.ts";
-import { reportSteps, sourceTexts } from "../report/index.ts";
-import { type TextPair, textPairOf } from "../text/index.ts";
-import type { CheckInput, Judges, RunOptions } from "./judge.ts";
-import { overallScore } from "./overall-score.ts";
-import { requireInput } from "./require-input.ts";
+import { PACKS } from "../languages/packs.ts";
+import type { CheckInput, Judges } from "./judge.ts";
+import { type CheckOptions, runCheck } from "./run-check.ts";
 
-/** How a text is checked. */
-export interface CheckOptions extends RunOptions {
-  /** Who judges. Defaults to the embedded judges, which need no model. */
-  readonly judges?: Judges | undefined;
-  /** How many places the report puts first. Defaults to 5. */
-  readonly topK?: number | undefined;
-}
-
-/**
- * The one pipeline: three judges look at the same text, each on its own, so that one that fails stops no other; then
- * one number over their scores, and the report. Throws a BelegError for what is no check.
- */
-export async function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
-  requireInput(input, options);
-  const judges = options.judges ?? embedded ?? (await loadEmbedded());
-  // Before the first look at the texts: many checks that are started at once hold nothing but their input.
-  const begin = (options.pause ?? takeTurns)(0);
-  if (begin !== undefined) await begin;
-  const texts = textPairOf(input, options.language);
-  const { language } = texts;
-  const { locale = texts.locale, debug, maxFailed, signal, pause, sample } = options;
-  const settled = { locale, language, debug, maxFailed, signal, pause, sample };
-  const [factuality, coherence, readability] = await Promise.all([
-    judges.factuality?.run(texts, settled),
-    judges.coherence?.run(texts, settled),
-    judges.readability?.run(texts, settled),
-  ]);
-  const results = { factuality, coherence, readability };
-  // Also of a check that was aborted there is a report, which says so.
-  const read = { summary: texts.summary, sources: sourcesIn(texts) };
-  const explainability = await inTurns(reportSteps(read, { ...results, locale, top_k: options.topK }), { pause });
-  return {
-    offset_encoding: "utf-16",
-    // The contract names the registered languages; a pack of the caller's own answers with its own code.
-    language: language.code as Language,
-    ...overallScore(results),
-    explainability: explainability!,
-    ...(factuality === undefined ? {} : { factuality }),
-    ...(coherence === undefined ? {} : { coherence }),
-    ...(readability === undefined ? {} : { readability }),
-  };
+/** Checks a text in any of the languages, by the embedded judges or those given. Throws a BelegError for what is no check. */
+export function check(input: CheckInput, options: CheckOptions = {}): Promise<CheckResult> {
+  return runCheck(input, options, PACKS, loadEmbedded);
 }
 
 let embedded: Judges | undefined;
 
 /** Loaded only when asked for: whoever brings judges of their own need not wait for ours. */
 async function loadEmbedded(): Promise<Judges> {
-  embedded = (await import("./embedded-judges.ts")).embeddedJudges;
+  embedded ??= (await import("./embedded-judges.ts")).embeddedJudges;
   return embedded;
-}
-
-/** The sources of a check as its report looks quotes up in them. */
-function sourcesIn(texts: TextPair): ReturnType<typeof sourceTexts> {
-  return texts.sources?.length ? sourceTexts(texts) : new Map([[null, texts.article]]);
 }

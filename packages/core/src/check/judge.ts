@@ -1,5 +1,6 @@
 import type { AgentResult, Dimension, FactualityResult } from "../contracts/index.ts";
 import type { JudgeInput, JudgeOptions } from "../judges/shared/index.ts";
+import type { TextPair } from "../text/index.ts";
 
 /** A text to judge and, where there are any, the sources it speaks about. */
 export type CheckInput = JudgeInput;
@@ -17,6 +18,11 @@ export interface Judge<Result extends AgentResult = AgentResult> {
   run(input: CheckInput, options?: RunOptions): Promise<Result>;
 }
 
+/** A judge of texts that were read already. */
+export interface TextJudge<Result extends AgentResult = AgentResult> {
+  run(texts: TextPair, options?: RunOptions): Promise<Result>;
+}
+
 /** What the judge of each dimension answers. */
 interface ResultOf extends Record<Dimension, AgentResult> {
   readonly factuality: FactualityResult;
@@ -24,3 +30,6 @@ interface ResultOf extends Record<Dimension, AgentResult> {
 
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
 export type Judges = { readonly [Part in Dimension]?: Judge<ResultOf[Part]> | undefined };
+
+/** The same for texts that were read already. */
+export type TextJudges = { readonly [Part in Dimension]?: TextJudge<ResultOf[Part]> | undefined };

@@ -1,26 +1,59 @@
-import { z } from "zod";
-import { requireContract } from "../contracts/errors/index.ts";
-import { articleIdIsFree, Sources } from "../contracts/source.ts";
-import { LanguageName } from "../contracts/values/language-name.ts";
-import { LocaleName } from "../contracts/values/locale-name.ts";
+import { BelegError } from "../contracts/errors/beleg-error.ts";
+import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
+import { ARTICLE_ID } from "../contracts/sources-of.ts";
+import { LANGUAGES } from "../languages/language.ts";
+import { LOCALES } from "../locales/index.ts";
 import type { CheckInput, RunOptions } from "./judge.ts";
+import { integerErrors, optionErrors, textErrors, typeError } from "./read-fields.ts";
+import { sourceErrors } from "./source-errors.ts";
 
-/** The texts of a check; other keys are left alone, so that a row of a dataset can be checked as it is. */
-const CheckTexts = z
-  .object({ summary_text: z.string(), article_text: z.string().optional(), sources: Sources.optional() })
-  .superRefine(articleIdIsFree);
+/** The options of a check that can be wrong. */
+type Choices = RunOptions & { readonly topK?: number | undefined };
 
-const Choices = z.object({
-  locale: LocaleName.optional(),
-  language: LanguageName.optional(),
-  topK: z.int().min(1).optional(),
-  maxFailed: z.int().min(0).optional(),
-});
+/** More errors than this help nobody. */
+const MAX_ERRORS = 100;
 
-/** Refuses what is no check, with the errors every edge answers: a code, the path, and what to do. */
-export function requireInput(input: CheckInput, options: RunOptions & { readonly topK?: number | undefined }): void {
-  requireContract(CheckTexts, input);
-  // A pack of the caller's own is a language as well.
-  const language = typeof options.language === "object" ? undefined : options.language;
-  requireContract(Choices, { ...options, language });
+/**
+ * Refuses what is no check, with the errors every edge answers: a code, the path, and what to do. Read by hand, so that a
+ * page that checks texts brings no schemas; a test holds it against the contracts. Other keys are left alone, so that a
+ * row of a dataset can be checked as it is.
+ */
+export function requireInput(input: CheckInput, options: Choices): void {
+  refuse(inputErrors(input));
+  refuse(choiceErrors(options));
+}
+
+function refuse(errors: readonly ErrorData[]): void {
+  const [first] = errors;
+  if (first !== undefined) throw new BelegError(first, { errors: errors.slice(0, MAX_ERRORS) });
+}
+
+function inputErrors(input: unknown): readonly ErrorData[] {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return [typeError(input, "object", [])];
+  const { summary_text, article_text, sources } = input as Readonly<Record<keyof CheckInput, unknown>>;
+  const errors = [
+    ...textErrors(summary_text, ["summary_text"]),
+    ...(article_text === undefined ? [] : textErrors(article_text, ["article_text"])),
+    ...(sources === undefined ? [] : sourceErrors(sources)),
+  ];
+  return errors.length > 0 ? errors : articleIdIsTaken(input as CheckInput);
+}
+
+/** Beside other sources `article_text` has an id of its own. */
+function articleIdIsTaken({ article_text, sources }: CheckInput): readonly ErrorData[] {
+  const at = sources?.findIndex(({ id }) => id === ARTICLE_ID) ?? -1;
+  if (!article_text || at < 0) return [];
+  return [errorData("duplicate_source", { id: ARTICLE_ID }, `sources[${at}].id`)];
+}
+
+function choiceErrors({ locale, language, topK, maxFailed }: Choices): readonly ErrorData[] {
+  return [
+    ...(locale === undefined ? [] : optionErrors(locale, ["locale"], LOCALES)),
+    // A pack of the caller's own is a language as well.
+    ...(language === undefined || (typeof language === "object" && language !== null)
+      ? []
+      : optionErrors(language, ["language"], LANGUAGES.toSorted())),
+    ...(topK === undefined ? [] : integerErrors(topK, ["topK"], 1)),
+    ...(maxFailed === undefined ? [] : integerErrors(maxFailed, ["maxFailed"], 0)),
+  ];
 }

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { Dimension, Severity, Verdict } from "./finding-enums.ts";
+import { AGENT_STATUSES, EXPLAINABILITY_VERSION, ORIGINS } from "./finding-names.ts";
 import { IssueType } from "./issue-types/index.ts";
 import { Sources } from "./source.ts";
 import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
 export * from "./finding-enums.ts";
+export { DIMENSIONS, EXPLAINABILITY_VERSION, isUnjudged } from "./finding-names.ts";
 
 /** How offsets count: JavaScript's code units, or the code points of Python producers. */
 export const OffsetEncoding = z.enum(["utf-16", "unicode"]);
 export type OffsetEncoding = z.infer<typeof OffsetEncoding>;
 
 /** Who found an issue or gave a score: a language model, a rule over the text, or the embedded judge. */
-export const Origin = z.enum(["model", "heuristic", "embedded"]);
+export const Origin = z.enum(ORIGINS);
 export type Origin = z.infer<typeof Origin>;
 
 /**
@@ -20,13 +22,8 @@ export type Origin = z.infer<typeof Origin>;
  * without a verdict. A broken judge (`failed`), a text without a checkable claim (`no_claims`), a missing article
  * (`no_source`) and an empty text (`no_text`) have none, and are different things.
  */
-export const AgentStatus = z.enum(["ok", "incomplete", "failed", "no_claims", "no_source", "no_text"]);
+export const AgentStatus = z.enum(AGENT_STATUSES);
 export type AgentStatus = z.infer<typeof AgentStatus>;
-
-/** Whether the judge left the text, or a part of it, unjudged: nobody can say that such a text passes. */
-export function isUnjudged(status: AgentStatus | undefined): boolean {
-  return status === "failed" || status === "incomplete";
-}
 
 const offset = z.int().nonnegative();
 const unitInterval = z.number().min(0).max(1);
@@ -164,9 +161,6 @@ export const ExplainabilityStats = z.strictObject({
   coverage_ratio: unitInterval,
 });
 export type ExplainabilityStats = z.infer<typeof ExplainabilityStats>;
-
-/** The version every report names. */
-export const EXPLAINABILITY_VERSION = "m9_v1";
 
 /** The report: every finding, ranked, with the proof and the place. */
 export const ExplainabilityResult = z.strictObject({

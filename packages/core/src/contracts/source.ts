@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { ARTICLE_ID } from "./sources-of.ts";
+import { ARTICLE_ID, MAX_SOURCES, MAX_SOURCES_LENGTH, SOURCE_LIMITS } from "./sources-of.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 import { identifier } from "./values/text.ts";
-
-/** More is no reading list but a collection: `rerank` chooses from one. */
-export const MAX_SOURCES = 200;
-/** Characters of all sources of a check together. */
-export const MAX_SOURCES_LENGTH = 10_000_000;
 
 /** One of the texts a text is checked against. Evidence names it by its `id`. */
 export const Source = z.strictObject({
   id: identifier.describe("What evidence calls this source; no two sources of a check share it."),
   text: z.string().describe("The source itself, in plain text."),
-  title: z.string().max(1000).nullish().describe("What reports call it beside its id."),
-  url: z.string().max(4096).nullish().describe("Where it can be read."),
-  date: z.string().max(64).nullish().describe("When it was published, as the caller writes dates."),
+  title: z.string().max(SOURCE_LIMITS.title).nullish().describe("What reports call it beside its id."),
+  url: z.string().max(SOURCE_LIMITS.url).nullish().describe("Where it can be read."),
+  date: z.string().max(SOURCE_LIMITS.date).nullish().describe("When it was published, as the caller writes dates."),
 });
 export type Source = z.output<typeof Source>;
 

@@ -1,6 +1,13 @@
 /** What `article_text` is called where it stands beside other sources. */
 export const ARTICLE_ID = "article_text";
 
+/** More is no reading list but a collection: `rerank` chooses from one. */
+export const MAX_SOURCES = 200;
+/** Characters of all sources of a check together. */
+export const MAX_SOURCES_LENGTH = 10_000_000;
+/** Characters of what may be known of a source beside its text. */
+export const SOURCE_LIMITS = { title: 1000, url: 4096, date: 64 } as const;
+
 /** A blank line keeps paragraphs apart, so it keeps sources apart for every rule that knows paragraphs. */
 const BETWEEN = "\n\n";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { PACKS } from "../languages/packs.ts";
 import { packOf, segmentSentences } from "../text/index.ts";
 import { createSentenceCutter } from "./cut-sentences.ts";
 
@@ -7,7 +8,7 @@ const TEXT =
   "Dr. Bell opened the museum in 1932. It has 14 rooms! Is it open on Mondays? No, it is not.\n\nTickets cost 9.50 euros.";
 
 function cut(text: string, sizes: readonly number[]): string[] {
-  const cutter = createSentenceCutter(packOf("en"));
+  const cutter = createSentenceCutter(packOf("en"), {});
   const sentences: string[] = [];
   let at = 0;
   for (const size of [...sizes, text.length]) {
@@ -30,7 +31,7 @@ describe("a text that comes in pieces", () => {
     const pieces = fc.array(fc.string({ unit: "grapheme", maxLength: 30 }), { maxLength: 20 });
     fc.assert(
       fc.property(pieces, (all) => {
-        const cutter = createSentenceCutter();
+        const cutter = createSentenceCutter(undefined, PACKS);
         const given = [...all.flatMap((piece) => cutter.push(piece)), ...cutter.end()];
         expect(given.join("").trim()).toBe(all.join("").trim());
       }),
@@ -38,25 +39,25 @@ describe("a text that comes in pieces", () => {
   });
 
   test("gives a sentence out as soon as the next one has begun", () => {
-    const cutter = createSentenceCutter(packOf("en"));
+    const cutter = createSentenceCutter(packOf("en"), {});
     expect(cutter.push("The bridge opened in 1932. ")).toEqual([]);
     expect(cutter.push("It is ")).toEqual(["The bridge opened in 1932. "]);
   });
 
   test("also when the word comes letter by letter", () => {
-    const cutter = createSentenceCutter(packOf("en"));
+    const cutter = createSentenceCutter(packOf("en"), {});
     const given = "The bridge opened in 1932. Industry grew".split("").map((letter) => cutter.push(letter));
     expect(given.flat()).toEqual(["The bridge opened in 1932. "]);
   });
 
   test("cuts no character in two", () => {
-    const cutter = createSentenceCutter(packOf("en"));
+    const cutter = createSentenceCutter(packOf("en"), {});
     const given = [...cutter.push(`a${"😀".repeat(5000)}`), ...cutter.end()];
     for (const sentence of given) expect(sentence.isWellFormed()).toBe(true);
   });
 
   test("takes linear time without any stop", () => {
-    const cutter = createSentenceCutter(packOf("en"));
+    const cutter = createSentenceCutter(packOf("en"), {});
     const time = (pieces: number) => {
       const start = process.cpuUsage();
       for (let at = 0; at < pieces; at += 1) cutter.push("word word word word ");

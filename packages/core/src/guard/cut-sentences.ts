@@ -1,5 +1,7 @@
-import type { LanguagePack } from "../languages/language-pack.ts";
-import { detectLanguage, segmentSentences } from "../text/index.ts";
+import { blankPack } from "../languages/blank-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
+import { tellLanguage } from "../text/language/tell-language.ts";
+import { sentencesIn } from "../text/sentences/segment-sentences.ts";
 
 /** Takes a text in pieces and gives its sentences as they become whole, with the white space behind them. */
 export interface SentenceCutter {
@@ -21,7 +23,7 @@ const LONGEST = 4000;
 const TELLING = 200;
 
 /** Each character is looked at a few times at most: what was given out is never segmented again. */
-export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
+export function createSentenceCutter(given: LanguagePack | undefined, loaded: LoadedPacks): SentenceCutter {
   let rest = "";
   /** How much of the rest holds no stop, as far as is known. */
   let clear = 0;
@@ -34,7 +36,7 @@ export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
       if (stop === null) clear = Math.max(clear, rest.length - LONGEST_STOP);
       const isBegun = stop !== null && BEGUN.test(rest.slice(clear + stop.index + stop[0].length));
       if (!isBegun && rest.length < LONGEST) return [];
-      const starts = segmentSentences(rest, languageOf(rest)).map(({ start_char }) => start_char);
+      const starts = sentencesIn(rest, languageOf(rest)).map(({ start_char }) => start_char);
       const last = starts.at(-1) ?? 0;
       const keep = BEGUN.test(rest.slice(last)) ? last : (starts.at(-2) ?? 0);
       const whole = starts.filter((start) => start > 0 && start <= keep);
@@ -43,7 +45,7 @@ export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
       return take(whole.length > 0 || rest.length < LONGEST ? whole : [blankBefore(rest, LONGEST)]);
     },
     end() {
-      const starts = segmentSentences(rest, languageOf(rest)).map(({ start_char }) => start_char);
+      const starts = sentencesIn(rest, languageOf(rest)).map(({ start_char }) => start_char);
       const sentences = [...take(starts.slice(1)), rest];
       rest = "";
       clear = 0;
@@ -61,7 +63,8 @@ export function createSentenceCutter(given?: LanguagePack): SentenceCutter {
 
   function languageOf(text: string): LanguagePack {
     if (language !== undefined) return language;
-    const guess = detectLanguage(text);
+    const { language: told } = tellLanguage(text);
+    const guess = loaded[told] ?? blankPack(told);
     if (text.length >= TELLING) language = guess;
     return guess;
   }

@@ -1,1 +1,2 @@
-export { createGuard, type Guard, type GuardedStream, type GuardOptions } from "./create-guard.ts";
+export type { Guard, GuardedStream, GuardOptions } from "./build-guard.ts";
+export { createGuard } from "./create-guard.ts";

@@ -4,7 +4,7 @@ import type { LanguagePack } from "./language-pack.ts";
 import { pointing } from "./parts/frames.ts";
 import { UNFITTED_WEIGHTS } from "./parts/readability.ts";
 
-type Whole = "closeTo" | "facetWords" | "messages";
+type Whole = "closeTo" | "facetWords";
 
 /** What is known of a language so far: any part of a pack, the parts that are rules each as far as it goes. */
 export type KnownParts = Partial<Pick<LanguagePack, Whole>> & {
@@ -24,7 +24,13 @@ export function blankPack(code: string, known: KnownParts = {}): LanguagePack {
     code,
     closeTo: known.closeTo ?? [],
     detection: { words: "", grams: "", ...known.detection },
-    words: { stem: (word) => word, closedCompounds: false, stopWords: NOTHING, frequencies: "", ...known.words },
+    words: {
+      stem: (word) => word,
+      closedCompounds: false,
+      stopWords: NOTHING,
+      frequencies: NO_FREQUENCIES,
+      ...known.words,
+    },
     sentences: { ...NO_SENTENCES, ...known.sentences },
     numbers: { ...NO_NUMBERS, ...known.numbers },
     quantities: { ...NO_QUANTITIES, ...known.quantities },
@@ -38,9 +44,10 @@ export function blankPack(code: string, known: KnownParts = {}): LanguagePack {
     prompts: { ...prompts, ...known.prompts },
     facetWords: known.facetWords ?? null,
     policyPhrases: { ...policyPhrases, ...known.policyPhrases },
-    ...(known.messages === undefined ? {} : { messages: known.messages }),
   };
 }
+
+const NO_FREQUENCIES: LanguagePack["words"]["frequencies"] = { stems: "", bands: "" };
 
 const NO_SENTENCES: LanguagePack["sentences"] = {
   strict: "",

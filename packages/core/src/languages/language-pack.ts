@@ -3,8 +3,7 @@ import type { ClockRules } from "./parts/clock-rules.ts";
 import type { DetectionMarks } from "./parts/detection-marks.ts";
 import type { FacetWords } from "./parts/facet-words.ts";
 import type { Judging } from "./parts/judging.ts";
-import type { Messages } from "./parts/messages.ts";
-import type { NameRules } from "./parts/name-rules.ts";
+import type { NameRules, NameWords } from "./parts/name-rules.ts";
 import type { NumberRules } from "./parts/number-rules.ts";
 import type { PolarityRules } from "./parts/polarity-rules.ts";
 import type { PolicyPhrases } from "./parts/policy-phrases.ts";
@@ -37,11 +36,18 @@ export interface LanguagePack {
   /** Null where nobody has gathered them. */
   readonly facetWords: FacetWords | null;
   readonly policyPhrases: PolicyPhrases;
-  /** Without them texts of the language are judged, and the messages about them are in another one. */
-  readonly messages?: Messages;
 }
 
-/** A language whose messages are written, too. */
-export interface LocalePack extends LanguagePack {
-  readonly messages: Messages;
+/** What every program knows of a language, also without its pack: how to tell it, and its words in texts of others. */
+export interface LanguageTraces extends Pick<LanguagePack, "detection" | "quantities"> {
+  readonly names: NameWords;
+  readonly stopWords: ReadonlySet<string>;
+}
+
+/** The packs a program has loaded, by code. */
+export type LoadedPacks = Readonly<Record<string, LanguagePack | undefined>>;
+
+/** Puts packs together; the first one is for texts that do not tell their language. */
+export function loadPacks(packs: readonly LanguagePack[]): LoadedPacks {
+  return Object.fromEntries(packs.map((pack) => [pack.code, pack]));
 }

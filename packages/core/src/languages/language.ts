@@ -1,17 +1,20 @@
-import { de } from "./de/index.ts";
-import { en } from "./en/index.ts";
-import { es } from "./es/index.ts";
-import type { LanguagePack } from "./language-pack.ts";
-import { pt } from "./pt/index.ts";
+import { traces as de } from "./de/traces.ts";
+import { traces as en } from "./en/traces.ts";
+import { traces as es } from "./es/traces.ts";
+import type { LanguageTraces } from "./language-pack.ts";
+import { traces as pt } from "./pt/traces.ts";
 
-/** The languages Beleg reads by its own rules. Where two fit a text equally well, the first one wins. */
-export const PACKS = { en, de, es, pt } satisfies Readonly<Record<string, LanguagePack>>;
+/**
+ * The languages Beleg reads by its own rules, each with the little that every program knows of it. Where two fit a text
+ * equally well, the first one wins.
+ */
+export const TRACES = { en, de, es, pt } satisfies Readonly<Record<string, LanguageTraces>>;
 
 /** One of the languages Beleg reads by its own rules. */
-export type Language = keyof typeof PACKS;
+export type Language = keyof typeof TRACES;
 
 /** The codes of these languages. */
-export const LANGUAGES: readonly Language[] = Object.keys(PACKS) as Language[];
+export const LANGUAGES: readonly Language[] = Object.keys(TRACES) as Language[];
 
 /** Tells whether a text names one of the languages Beleg reads by its own rules. */
 export function isLanguage(text: string | null | undefined): text is Language {

@@ -1,11 +1,10 @@
-import { LANGUAGES, type Language, PACKS } from "./language.ts";
-import type { LanguagePack, LocalePack } from "./language-pack.ts";
-
-/** One of the languages messages are written in: those whose pack has them. */
-export type Locale = { [Code in Language]: (typeof PACKS)[Code] extends LocalePack ? Code : never }[Language];
+import type { Language } from "./language.ts";
 
 /** The languages every user-visible message exists in. */
-export const LOCALES: readonly Locale[] = LANGUAGES.filter(hasMessages).sort();
+export const LOCALES = ["de", "en", "es", "pt"] as const satisfies readonly Language[];
+
+/** One of the languages messages are written in. */
+export type Locale = (typeof LOCALES)[number];
 
 /** Tells whether a text names one of the languages messages are written in. */
 export function isLocale(text: string): text is Locale {
@@ -15,9 +14,4 @@ export function isLocale(text: string): text is Locale {
 /** The language of messages about a text: its own where they are written in it, else English. */
 export function localeFor(language: string): Locale {
   return isLocale(language) ? language : "en";
-}
-
-function hasMessages(code: Language): code is Locale {
-  const pack: LanguagePack = PACKS[code];
-  return pack.messages !== undefined;
 }

@@ -1,4 +1,5 @@
-import { type Finding, Severity } from "../contracts/explainability.ts";
+import type { Finding } from "../contracts/explainability.ts";
+import { SEVERITIES } from "../contracts/finding-names.ts";
 import { mergeEvidence } from "./evidence.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
 import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
@@ -55,7 +56,7 @@ function unite(
 /** The gravest finding speaks for the cluster; among equals the lowest id. */
 function primaryOf(cluster: readonly PlacedFinding[]): PlacedFinding {
   return cluster.reduce((best, finding) => {
-    const difference = Severity.options.indexOf(finding.severity) - Severity.options.indexOf(best.severity);
+    const difference = SEVERITIES.indexOf(finding.severity) - SEVERITIES.indexOf(best.severity);
     return difference > 0 || (difference === 0 && finding.id < best.id) ? finding : best;
   });
 }

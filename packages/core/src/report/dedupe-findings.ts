@@ -1,4 +1,5 @@
-import { type Finding, Origin } from "../contracts/explainability.ts";
+import type { Finding } from "../contracts/explainability.ts";
+import { ORIGINS } from "../contracts/finding-names.ts";
 import { mergeEvidence } from "./evidence.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
 import type { Recommend } from "./recommendation.ts";
@@ -30,7 +31,7 @@ function unite(same: readonly Finding[], recommend: Recommend): Finding {
   const sources = same.map((finding) => finding.source);
   const merged = {
     verdict: strongestVerdict(sources.map((source) => source.verdict)),
-    origin: Origin.options.find((origin) => sources.some((source) => source.origin === origin)) ?? null,
+    origin: ORIGINS.find((origin) => sources.some((source) => source.origin === origin)) ?? null,
     evidence: mergeEvidence(same.flatMap((finding) => finding.evidence)),
     references: sources.flatMap((source) => source.merged_from),
   };

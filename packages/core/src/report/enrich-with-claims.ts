@@ -1,4 +1,5 @@
-import { type EvidenceItem, type Finding, type InputReference, Verdict } from "../contracts/explainability.ts";
+import type { EvidenceItem, Finding, InputReference, Verdict } from "../contracts/explainability.ts";
+import { VERDICTS } from "../contracts/finding-names.ts";
 import type { Steps } from "../ports/steps.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
 import { claimList, type Fields, forEachItem } from "./input-items.ts";
@@ -45,7 +46,7 @@ export function* enrichWithClaims(
   const placedClaims: PlacedClaim[] = [];
   let meetings = 0;
   forEachItem(claims, (fields, item_index) => {
-    const verdict = oneOf(Verdict.options, fields.label);
+    const verdict = oneOf(VERDICTS, fields.label);
     const span = summary.span(readStart(fields), readEnd(fields));
     if (verdict === null && !isDisputed(fields)) return;
     if (span === null || span.start_char === span.end_char) return;

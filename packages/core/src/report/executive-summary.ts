@@ -1,12 +1,12 @@
 import {
-  AgentStatus,
   DIMENSIONS,
   type Dimension,
   type ExplainabilityStats,
   type Finding,
   type TopSpan,
 } from "../contracts/explainability.ts";
-import { formatMessage, type Locale } from "../locales/index.ts";
+import { AGENT_STATUSES } from "../contracts/finding-names.ts";
+import { type Locale, reportMessage } from "../locales/index.ts";
 import { fieldsOf } from "./input-items.ts";
 import { oneOf } from "./read-issue.ts";
 import { shorten } from "./shorten.ts";
@@ -38,28 +38,28 @@ export function writeExecutiveSummary({ ranked, by_dimension, stats, agents, loc
 
 function noFindings(agents: SummaryFacts["agents"], withoutResult: readonly string[], locale: Locale): string {
   if (DIMENSIONS.every((dimension) => fieldsOf(agents[dimension]) === undefined)) {
-    return formatMessage("report.no_findings_without_checks", {}, locale);
+    return reportMessage("report.no_findings_without_checks", {}, locale);
   }
-  if (withoutResult.length === 0) return formatMessage("report.no_findings", {}, locale);
-  return formatMessage("report.no_findings_without_result", { agents: withoutResult.join(", ") }, locale);
+  if (withoutResult.length === 0) return reportMessage("report.no_findings", {}, locale);
+  return reportMessage("report.no_findings_without_result", { agents: withoutResult.join(", ") }, locale);
 }
 
 /** A judge that broke or had nothing to judge must not look like one that found nothing. */
 function describeMissingResult(dimension: Dimension, agent: unknown, locale: Locale): string[] {
-  const status = oneOf(AgentStatus.options, fieldsOf(agent)?.status);
+  const status = oneOf(AGENT_STATUSES, fieldsOf(agent)?.status);
   if (status === null || status === "ok") return [];
   const params = {
-    label: formatMessage(`report.dimension_${dimension}`, {}, locale),
-    status: formatMessage(`report.status_${status}`, {}, locale),
+    label: reportMessage(`report.dimension_${dimension}`, {}, locale),
+    status: reportMessage(`report.status_${status}`, {}, locale),
   };
-  return [formatMessage("report.agent_without_result", params, locale)];
+  return [reportMessage("report.agent_without_result", params, locale)];
 }
 
 function countSentence(stats: ExplainabilityStats, withoutResult: readonly string[], locale: Locale): string {
   const without =
     withoutResult.length === 0
       ? ""
-      : formatMessage("report.without_result", { agents: withoutResult.join(", ") }, locale);
+      : reportMessage("report.without_result", { agents: withoutResult.join(", ") }, locale);
   const params = {
     total: stats.num_findings,
     high: stats.num_high_severity,
@@ -67,31 +67,31 @@ function countSentence(stats: ExplainabilityStats, withoutResult: readonly strin
     low: stats.num_low_severity,
     without,
   };
-  return formatMessage(stats.num_findings === 1 ? "report.counts_one" : "report.counts_many", params, locale);
+  return reportMessage(stats.num_findings === 1 ? "report.counts_one" : "report.counts_many", params, locale);
 }
 
 function focusSentence(byDimension: SummaryFacts["by_dimension"], total: number, locale: Locale): string {
   const count = (dimension: Dimension) => byDimension[dimension].length;
   const focus = DIMENSIONS.reduce((best, dimension) => (count(dimension) > count(best) ? dimension : best));
-  const label = formatMessage(`report.dimension_${focus}`, {}, locale);
-  return formatMessage("report.focus", { label, count: count(focus), total }, locale);
+  const label = reportMessage(`report.dimension_${focus}`, {}, locale);
+  return reportMessage("report.focus", { label, count: count(focus), total }, locale);
 }
 
 function placeSentence({ span, severity, dimension }: TopSpan, number: number, locale: Locale): string {
   const params = {
     number,
-    severity: formatMessage(`report.severity_${severity}`, {}, locale),
-    label: formatMessage(`report.dimension_${dimension}`, {}, locale),
+    severity: reportMessage(`report.severity_${severity}`, {}, locale),
+    label: reportMessage(`report.dimension_${dimension}`, {}, locale),
     snippet: shorten(span.text),
   };
-  return formatMessage("report.critical_place", params, locale);
+  return reportMessage("report.critical_place", params, locale);
 }
 
 function prioritySentence(ranked: readonly Finding[], stats: ExplainabilityStats, locale: Locale): string {
   if (stats.num_high_severity + stats.num_medium_severity === 0)
-    return formatMessage("report.priority_low", {}, locale);
+    return reportMessage("report.priority_low", {}, locale);
   const gravest = stats.num_high_severity > 0 ? "high" : "medium";
   const first = ranked.find((finding) => finding.severity === gravest) as Finding;
-  const label = formatMessage(`report.dimension_${first.dimension}`, {}, locale);
-  return formatMessage(`report.priority_${gravest}`, { label }, locale);
+  const label = reportMessage(`report.dimension_${first.dimension}`, {}, locale);
+  return reportMessage(`report.priority_${gravest}`, { label }, locale);
 }

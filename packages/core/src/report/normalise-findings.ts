@@ -1,5 +1,5 @@
 import type { Dimension, Finding } from "../contracts/explainability.ts";
-import { formatMessage } from "../locales/index.ts";
+import { reportMessage } from "../locales/index.ts";
 import type { Steps } from "../ports/steps.ts";
 import { evidenceOfIssue } from "./evidence.ts";
 import { findingId } from "./finding-id.ts";
@@ -14,8 +14,8 @@ const COST = 20;
 /** Step 1: one finding per issue of an agent. */
 export function* normaliseFindings(dimension: Dimension, agent: unknown, context: ReportContext): Steps<Finding[]> {
   // Ids rest on this sentence, so it is the German one in every locale.
-  const germanMessage = formatMessage("report.default_message", { dimension }, "de");
-  const defaultMessage = formatMessage("report.default_message", { dimension }, context.locale);
+  const germanMessage = reportMessage("report.default_message", { dimension }, "de");
+  const defaultMessage = reportMessage("report.default_message", { dimension }, context.locale);
   const { summary, source, recommend } = context;
   const findings: Finding[] = [];
   for (const list of issueLists(dimension, agent)) {

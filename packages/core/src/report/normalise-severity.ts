@@ -1,4 +1,5 @@
-import { type Dimension, Severity } from "../contracts/explainability.ts";
+import type { Dimension, Severity } from "../contracts/explainability.ts";
+import { SEVERITIES } from "../contracts/finding-names.ts";
 import { findIssueRow } from "../contracts/issue-types/index.ts";
 import { oneOf } from "./read-issue.ts";
 
@@ -6,7 +7,7 @@ import { oneOf } from "./read-issue.ts";
 export function normaliseSeverity(dimension: Dimension, issueType: string | null, given: unknown): Severity {
   const row = issueType === null ? undefined : findIssueRow(dimension, issueType);
   if (row?.severityIsFixed) return row.severity;
-  return oneOf(Severity.options, given) ?? severityOfNumber(given);
+  return oneOf(SEVERITIES, given) ?? severityOfNumber(given);
 }
 
 function severityOfNumber(given: unknown): Severity {

@@ -1,4 +1,5 @@
-import { Origin, Verdict } from "../contracts/explainability.ts";
+import type { Origin, Verdict } from "../contracts/explainability.ts";
+import { ORIGINS, VERDICTS } from "../contracts/finding-names.ts";
 import { type Fields, fieldsOf } from "./input-items.ts";
 
 // Step 1b: reads an issue through the aliases of the contract, whatever names its producer uses. What is missing or
@@ -14,11 +15,11 @@ export function readMessage(fields: Fields): string | null {
 }
 
 export function readVerdict(fields: Fields): Verdict | null {
-  return oneOf(Verdict.options, fields.verdict ?? fields.label);
+  return oneOf(VERDICTS, fields.verdict ?? fields.label);
 }
 
 export function readOrigin(fields: Fields): Origin | null {
-  return oneOf(Origin.options, fields.origin);
+  return oneOf(ORIGINS, fields.origin);
 }
 
 /** Where a place starts, from `span` or flat, by its long or short name; undefined where it is not said. */

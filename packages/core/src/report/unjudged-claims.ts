@@ -1,6 +1,6 @@
 import type { Finding } from "../contracts/explainability.ts";
 import { ISSUE_TYPES } from "../contracts/issue-types/index.ts";
-import { formatMessage } from "../locales/index.ts";
+import { reportMessage } from "../locales/index.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
 import { evidenceOfClaim } from "./evidence.ts";
 import { findingId } from "./finding-id.ts";
@@ -29,14 +29,14 @@ export function unjudgedClaims(
     const span = summary.span(readStart(fields), readEnd(fields)) ?? sentenceOf(fields);
     const start = span === null ? -1 : summary.toCodePoint(span.start_char);
     const end = span === null ? -1 : summary.toCodePoint(span.end_char);
-    const message = formatMessage("report.not_judged", { claim }, "de");
+    const message = reportMessage("report.not_judged", { claim }, "de");
     const id = findingId({ dimension: "factuality", severity, issueType: issue_type, start, end, message });
     const place = { source_list: claims.source_list, item_index };
     found.push({
       id,
       dimension: "factuality",
       severity,
-      message: formatMessage("report.not_judged", { claim }, locale),
+      message: reportMessage("report.not_judged", { claim }, locale),
       span,
       evidence: evidenceOfClaim(fields, claims.source_list, source),
       recommendation: recommend("factuality", issue_type, null),

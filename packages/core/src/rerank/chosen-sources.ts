@@ -1,5 +1,6 @@
 import type { LLMScoredItem, SearchCandidate } from "../contracts/rerank/index.ts";
-import { MAX_SOURCES, type Source } from "../contracts/source.ts";
+import type { Source } from "../contracts/source.ts";
+import { MAX_SOURCES } from "../contracts/sources-of.ts";
 
 /** The chosen candidates as the sources of a check, best first; more than a check takes are left out. */
 export function chosenSources(

@@ -1,5 +1,5 @@
 import { Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
-import { formatMessage, type Locale } from "../locales/index.ts";
+import { type Locale, rerankMessage } from "../locales/index.ts";
 import { FILLS_FROM } from "./constants.ts";
 import { type FacetGaps, highest } from "./facet-gaps.ts";
 
@@ -23,12 +23,12 @@ export function coverageDelta(
   const raised = Facet.options.filter((facet) => (after[facet] ?? 0) > (before[facet] ?? 0));
   const open = gaps.filter((facet) => (after[facet] ?? 0) < FILLS_FROM && gaps.length < Facet.options.length);
   const parts: string[] = [];
-  if (added.length > 0) parts.push(formatMessage("rerank.adds", { facets: list(added, locale), subject }, locale));
+  if (added.length > 0) parts.push(rerankMessage("rerank.adds", { facets: list(added, locale), subject }, locale));
   else if (raised.length > 0) {
-    parts.push(formatMessage("rerank.strengthens", { facets: list(raised, locale), subject }, locale));
-  } else parts.push(formatMessage("rerank.adds_nothing", {}, locale));
-  if (open.length > 0) parts.push(formatMessage("rerank.still_open", { facets: list(open, locale) }, locale));
-  if (unavailable) parts.push(formatMessage("rerank.collection_unknown", {}, locale));
+    parts.push(rerankMessage("rerank.strengthens", { facets: list(raised, locale), subject }, locale));
+  } else parts.push(rerankMessage("rerank.adds_nothing", {}, locale));
+  if (open.length > 0) parts.push(rerankMessage("rerank.still_open", { facets: list(open, locale) }, locale));
+  if (unavailable) parts.push(rerankMessage("rerank.collection_unknown", {}, locale));
   return { text: parts.join("; "), before, after };
 }
 
@@ -36,5 +36,5 @@ export function coverageDelta(
 export function list(facets: readonly string[], locale: Locale): string {
   if (facets.length < 2) return facets.join("");
   const last = facets.at(-1) ?? "";
-  return formatMessage("rerank.list", { first: facets.slice(0, -1).join(", "), last }, locale);
+  return rerankMessage("rerank.list", { first: facets.slice(0, -1).join(", "), last }, locale);
 }

@@ -1,6 +1,6 @@
-import { formatMessage, type Locale } from "../locales/index.ts";
+import { type Locale, rerankMessage } from "../locales/index.ts";
 import { inverseDocumentFrequency } from "../text/frequencies/index.ts";
-import { analyse, type TextDocument } from "../text/index.ts";
+import { TextDocument } from "../text/text-document.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 
@@ -11,7 +11,7 @@ const MAX_READ_LENGTH = 2000;
 export function subjectOf(query: TextDocument): string {
   const { text, language } = query;
   const { contentWords: words } =
-    text.length > MAX_READ_LENGTH ? analyse(text.slice(0, MAX_READ_LENGTH), language) : query;
+    text.length > MAX_READ_LENGTH ? new TextDocument(text.slice(0, MAX_READ_LENGTH), language) : query;
   const weight = (stem: string) => inverseDocumentFrequency(stem, language);
   const strongest = new Set(
     [...new Set(words.map(({ stem }) => stem))].sort((a, b) => weight(b) - weight(a) || (a < b ? -1 : 1)).slice(0, 4),
@@ -33,10 +33,10 @@ export function describeMatch(
       if (word !== undefined) found.add(word);
     }
   }
-  if (found.size === 0) return formatMessage("rerank.matches_nothing", {}, locale);
+  if (found.size === 0) return rerankMessage("rerank.matches_nothing", {}, locale);
   // In the order of the query, whatever the order in the text.
   const words = [...query.values()].filter((word) => found.has(word)).slice(0, 5);
-  return formatMessage("rerank.matches", { found: found.size, total: query.size, words: words.join(", ") }, locale);
+  return rerankMessage("rerank.matches", { found: found.size, total: query.size, words: words.join(", ") }, locale);
 }
 
 /** The query's words by term, as they were written. */

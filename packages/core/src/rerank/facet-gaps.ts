@@ -1,5 +1,5 @@
 import { Facet, type FacetCoverage, type RAGCoverageSummary, type RagDocument } from "../contracts/rerank/index.ts";
-import { analyse, type TextDocument } from "../text/index.ts";
+import { TextDocument } from "../text/text-document.ts";
 import { GAP_BELOW } from "./constants.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
@@ -44,7 +44,7 @@ export function highest(coverages: readonly FacetCoverage[]): FacetCoverage {
 }
 
 function summarise(document: RagDocument, query: ReadonlySet<number>, vocabulary: Vocabulary): RAGCoverageSummary {
-  const text = analyse(document.text.slice(0, READ_CHARS), vocabulary.language);
+  const text = new TextDocument(document.text.slice(0, READ_CHARS), vocabulary.language);
   const coverage = document.facet_coverage ?? inferFacets(vocabulary.read(text.text), vocabulary.read(document.title));
   return {
     document_id: document.id,

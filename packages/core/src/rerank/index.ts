@@ -1,4 +1,5 @@
 export { canonicalUrl } from "./candidates/canonical-url.ts";
+export { createRerank } from "./create-rerank.ts";
 export { monthsBefore } from "./freshness.ts";
 export { ModelScores } from "./model-items.ts";
 export { rerank } from "./rerank.ts";

@@ -1,6 +1,8 @@
 import type { FacetCoverage } from "../contracts/rerank/index.ts";
-import type { LanguagePack } from "../languages/language-pack.ts";
-import { analyse, guessLanguage, type TextDocument } from "../text/index.ts";
+import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
+import { packOfTold } from "../text/language/loaded-pack.ts";
+import { tellLanguage } from "../text/language/tell-language.ts";
+import { TextDocument } from "../text/text-document.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
@@ -26,8 +28,13 @@ const SURE = 0.5;
 const SAMPLE = 30;
 
 /** Reads query and candidates in the query's language, or the candidates' where the query is too short to tell. */
-export function readTexts(query: string, question: string, candidates: readonly Candidate[]): ReadTexts {
-  const vocabulary = createVocabulary(languageOf(query, question, candidates));
+export function readTexts(
+  query: string,
+  question: string,
+  candidates: readonly Candidate[],
+  loaded: LoadedPacks,
+): ReadTexts {
+  const vocabulary = createVocabulary(languageOf(query, question, candidates, loaded), loaded);
   const asked = vocabulary.read(query);
   // A query of function words alone is taken at its word; then they count in the candidates too.
   const options = { keepStopWords: asked.terms.length === 0 };
@@ -40,7 +47,7 @@ export function readTexts(query: string, question: string, candidates: readonly 
   const facets = texts.map(({ title, body }) => inferFacets(body, title));
   return {
     vocabulary,
-    queryText: analyse(query, vocabulary.language),
+    queryText: new TextDocument(query, vocabulary.language),
     query: new Set(terms),
     texts,
     facets,
@@ -48,9 +55,14 @@ export function readTexts(query: string, question: string, candidates: readonly 
   };
 }
 
-function languageOf(query: string, question: string, candidates: readonly Candidate[]): LanguagePack {
-  const guess = guessLanguage(`${query}\n${question}`);
-  if (guess.confidence >= SURE || candidates.length === 0) return guess.language;
+function languageOf(
+  query: string,
+  question: string,
+  candidates: readonly Candidate[],
+  loaded: LoadedPacks,
+): LanguagePack {
+  const told = tellLanguage(`${query}\n${question}`);
+  if (told.confidence >= SURE || candidates.length === 0) return packOfTold(told, loaded);
   const sample = candidates.slice(0, SAMPLE).map(({ source }) => `${source.title}\n${source.snippet.slice(0, 400)}`);
-  return guessLanguage(sample.join("\n")).language;
+  return packOfTold(tellLanguage(sample.join("\n")), loaded);
 }

@@ -1,5 +1,5 @@
 import type { Facet, LLMScoredItem, RecommendedIngest } from "../contracts/rerank/index.ts";
-import { formatMessage, type Locale } from "../locales/index.ts";
+import { type Locale, rerankMessage } from "../locales/index.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { FILLS_FROM, INGEST_LIMIT, INGEST_SCORE_FLOOR } from "./constants.ts";
 import { list } from "./coverage-delta.ts";
@@ -29,7 +29,7 @@ export function recommendIngest(input: RecommendInput): RecommendedIngest[] {
     if (closed.length === 0) continue;
     for (const facet of closed) open.delete(facet);
     const facets = list(closed, input.locale);
-    const reason = formatMessage("rerank.fills", { facets, subject: input.subject }, input.locale);
+    const reason = rerankMessage("rerank.fills", { facets, subject: input.subject }, input.locale);
     recommended.push({ candidate_id: item.candidate_id, reason, ...(candidate.isPdf ? { risk_flags: ["pdf"] } : {}) });
   }
   return recommended;

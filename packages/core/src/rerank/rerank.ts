@@ -6,6 +6,8 @@ import {
   RerankRequest,
   ScoringContext,
 } from "../contracts/rerank/index.ts";
+import type { LoadedPacks } from "../languages/language-pack.ts";
+import { PACKS } from "../languages/packs.ts";
 import { textLocale } from "../text/language/text-locale.ts";
 import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
@@ -40,7 +42,12 @@ import { startDeadline } from "./within-deadline.ts";
  * @example
  * const { result } = await rerank({ query, candidates, meta: { scoring_context: { jurisdiction: "DE" } }, clock });
  */
-export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
+export function rerank(input: RerankInput): Promise<RerankEnvelope> {
+  return rerankBy(input, PACKS);
+}
+
+/** The same by the packs that are loaded. */
+export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise<RerankEnvelope> {
   const { body, ports } = separate(input);
   const { clock, model, cache } = ports;
   const deadline = startDeadline(ports.deadlineMs ?? DEFAULT_DEADLINE_MS, ports);
@@ -62,7 +69,7 @@ export async function rerank(input: RerankInput): Promise<RerankEnvelope> {
   const { kept: candidates, dropped } = dropDuplicates(fresh);
 
   // 6 Relevance and MMR
-  const read = readTexts(request.query, question, candidates);
+  const read = readTexts(request.query, question, candidates, loaded);
   const { scores: relevance } = measureRelevance(read.query, read.texts, read.vocabulary);
   const byRelevance = ranking(candidates, (index) => relevance[index]!);
   const sites = candidates.map(({ site }) => site);

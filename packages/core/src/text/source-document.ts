@@ -1,7 +1,7 @@
 import { joinTexts } from "../contracts/sources-of.ts";
-import type { LanguagePack } from "../languages/language-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
-import { segmentSentences } from "./sentences/segment-sentences.ts";
+import { sentencesIn } from "./sentences/segment-sentences.ts";
 import { TextDocument } from "./text-document.ts";
 import type { TextPart } from "./text-part.ts";
 
@@ -20,9 +20,9 @@ export class SourceDocument extends TextDocument {
   override readonly parts: readonly TextPart[];
   #ownSentences: readonly AnalysedSentence[] | undefined;
 
-  constructor(texts: readonly TextInLanguage[], language: LanguagePack) {
+  constructor(texts: readonly TextInLanguage[], language: LanguagePack, loaded: LoadedPacks) {
     const { text, places } = joinTexts(texts);
-    super(text, language);
+    super(text, language, loaded);
     this.parts = texts.map(({ id, language: own }, at) => ({ ...places[at]!, id, language: own }));
   }
 
@@ -34,7 +34,7 @@ export class SourceDocument extends TextDocument {
   #segment(): readonly AnalysedSentence[] {
     const sentences: AnalysedSentence[] = [];
     for (const { start: from, end: to, language } of this.parts) {
-      for (const { start_char: start, end_char: end, text } of segmentSentences(this.text.slice(from, to), language)) {
+      for (const { start_char: start, end_char: end, text } of sentencesIn(this.text.slice(from, to), language)) {
         const place = { index: sentences.length, start_char: from + start, end_char: from + end, text };
         sentences.push(new AnalysedSentence(place, language));
       }

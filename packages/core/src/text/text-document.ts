@@ -1,10 +1,10 @@
-import type { LanguagePack } from "../languages/language-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
 import { IndexedText } from "./indexed-text.ts";
 import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
-import { segmentSentences } from "./sentences/segment-sentences.ts";
+import { sentencesIn } from "./sentences/segment-sentences.ts";
 import type { TextPart } from "./text-part.ts";
 import { findValues, type Values } from "./values/find-values.ts";
 import { type ContentWord, contentWords } from "./words/content-words.ts";
@@ -18,6 +18,8 @@ export class TextDocument extends IndexedText {
   readonly language: LanguagePack;
   /** The texts it is made of: one, unless it was made of several. */
   readonly parts: readonly TextPart[];
+  /** The packs its sentences may be read by. */
+  readonly loaded: LoadedPacks;
   readonly #mixed: boolean;
   readonly #sentence: AnalysedSentence | undefined;
   #sentences: readonly AnalysedSentence[] | undefined;
@@ -30,9 +32,16 @@ export class TextDocument extends IndexedText {
    * `mixed` texts may have sentences of other languages: what is clearly one is read by its own rules. A text that was a
    * sentence of another one is given that sentence, and what was read of it need not be read again.
    */
-  constructor(text: string, language: LanguagePack, mixed = false, sentence?: AnalysedSentence) {
+  constructor(
+    text: string,
+    language: LanguagePack,
+    loaded: LoadedPacks = {},
+    mixed = false,
+    sentence?: AnalysedSentence,
+  ) {
     super(text);
     if (sentence?.text === text && sentence.language === language) this.#sentence = sentence;
+    this.loaded = loaded;
     this.#mixed = mixed;
     this.language = language;
     this.parts = [{ id: null, start: 0, end: text.length, language }];
@@ -40,9 +49,8 @@ export class TextDocument extends IndexedText {
 
   get sentences(): readonly AnalysedSentence[] {
     if (this.#sentences === undefined) {
-      const { language } = this;
-      const own = this.#mixed ? (sentence: string) => sentenceLanguage(sentence, language) : language;
-      this.#sentences = segmentSentences(this.text, language).map((one) => new AnalysedSentence(one, own));
+      const own = this.#mixed ? (sentence: string) => this.#languageOf(sentence) : this.language;
+      this.#sentences = sentencesIn(this.text, this.language).map((one) => new AnalysedSentence(one, own));
     }
     return this.#sentences;
   }
@@ -69,5 +77,9 @@ export class TextDocument extends IndexedText {
   get names(): readonly Name[] {
     this.#names ??= findNames(this.text, { language: this.language });
     return this.#names;
+  }
+
+  #languageOf(sentence: string): LanguagePack {
+    return sentenceLanguage(sentence, this.language, this.loaded);
   }
 }

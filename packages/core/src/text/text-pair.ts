@@ -1,9 +1,10 @@
 import type { Source } from "../contracts/source.ts";
 import { joinTexts, sourcesOf } from "../contracts/sources-of.ts";
 import type { Language } from "../languages/language.ts";
-import type { LanguagePack } from "../languages/language-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
 import { type Locale, localeFor } from "../languages/locale.ts";
-import { packOf } from "../languages/pack-of.ts";
+import { PACKS } from "../languages/packs.ts";
+import { loadedPack } from "./language/loaded-pack.ts";
 import { pairLanguages } from "./language/pair-languages.ts";
 import { Analysed } from "./read-once.ts";
 import { SourceDocument } from "./source-document.ts";
@@ -14,6 +15,13 @@ interface GivenTexts {
   readonly article_text?: string | undefined;
   readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
+}
+
+/** What the texts of a check are read by. */
+export interface ReadBy {
+  readonly loaded: LoadedPacks;
+  /** Defaults to what each text is in. */
+  readonly language?: Language | LanguagePack | undefined;
 }
 
 /**
@@ -28,29 +36,32 @@ export class TextPair extends Analysed implements GivenTexts {
   readonly #article: TextDocument;
   readonly #summary: TextDocument;
 
-  readonly #given: LanguagePack | undefined;
+  readonly #readBy: ReadBy;
 
-  constructor({ article_text = "", sources, summary_text }: GivenTexts, given?: LanguagePack, known?: TextDocument) {
+  /** Throws a BelegError for texts in a language that is not loaded. */
+  constructor({ article_text = "", sources, summary_text }: GivenTexts, readBy: ReadBy, known?: TextDocument) {
     super();
-    this.#given = given;
+    const { loaded } = readBy;
+    const given = readBy.language === undefined ? undefined : loadedPack(readBy.language, loaded);
+    this.#readBy = readBy;
     this.article_text = article_text;
     this.summary_text = summary_text;
     if (sources !== undefined) this.sources = sources;
     const several = sourcesOf({ article_text, sources });
     const text = several.length === 0 ? article_text : joinTexts(several).text;
-    const own = given === undefined ? pairLanguages(summary_text, text) : { summary: given, article: given };
+    const own = given === undefined ? pairLanguages(summary_text, text, loaded) : { summary: given, article: given };
     this.#article =
       known ??
       (several.length === 0
-        ? new TextDocument(article_text, own.article)
-        : readSources(several, summary_text, own, given));
-    this.#summary = new TextDocument(summary_text, own.summary, given === undefined);
+        ? new TextDocument(article_text, own.article, loaded)
+        : readSources(several, summary_text, own, given, loaded));
+    this.#summary = new TextDocument(summary_text, own.summary, loaded, given === undefined);
   }
 
   /** The same sources, as they were read, beside another text. */
   beside(summary_text: string): TextPair {
     const { article_text, sources } = this;
-    return new TextPair({ article_text, sources, summary_text }, this.#given, this.#article);
+    return new TextPair({ article_text, sources, summary_text }, this.#readBy, this.#article);
   }
 
   /** The source, or all of them. */
@@ -79,18 +90,26 @@ function readSources(
   summary: string,
   own: { readonly summary: LanguagePack; readonly article: LanguagePack },
   given: LanguagePack | undefined,
+  loaded: LoadedPacks,
 ): SourceDocument {
   const texts = sources.map(({ id, text }) => ({
     id,
     text,
-    language: given ?? pairLanguages(summary, text).article,
+    language: given ?? pairLanguages(summary, text, loaded).article,
   }));
-  return new SourceDocument(texts, texts.some(({ language }) => language === own.summary) ? own.summary : own.article);
+  const shared = texts.some(({ language }) => language === own.summary) ? own.summary : own.article;
+  return new SourceDocument(texts, shared, loaded);
 }
 
 /** The texts of an input, analysed in the language given or their own; those that come analysed that way stay as they are. */
-export function textPairOf(input: GivenTexts, given: Language | LanguagePack | undefined): TextPair {
-  const language = given === undefined ? undefined : packOf(given);
-  if (input instanceof TextPair && (language === undefined || input.language === language)) return input;
-  return new TextPair(input, language);
+export function textPairOf(input: GivenTexts, language: Language | LanguagePack | undefined): TextPair {
+  return readPair(input, { language, loaded: PACKS });
+}
+
+/** The same by the packs that are loaded. */
+export function readPair(input: GivenTexts, readBy: ReadBy): TextPair {
+  const { language, loaded } = readBy;
+  const isRead = input instanceof TextPair;
+  if (isRead && (language === undefined || input.language === loadedPack(language, loaded))) return input;
+  return new TextPair(input, readBy);
 }

@@ -28,6 +28,7 @@ export const ERROR_CODES = {
   duplicate_source: invalid("Two sources of a check have the same id."),
   missing_source: invalid("A text was to be checked for facts without any source."),
   sources_too_long: invalid("The sources of a check are longer together than one check may read."),
+  language_not_loaded: invalid("A text is in a language that the program did not load with its check."),
   unknown_reference: invalid("An id names nothing in the list it refers to."),
   invalid_input: invalid("A value is wrong in a way no other code names."),
   datetime_without_timezone: invalid("A point in time has no offset, so it names no moment."),

@@ -1,4 +1,7 @@
-import { messagesOf } from "../../languages/messages-of.ts";
+import { errors as de } from "../../languages/de/messages/errors.ts";
+import { errors as en } from "../../languages/en/messages/errors.ts";
+import { errors as es } from "../../languages/es/messages/errors.ts";
+import { errors as pt } from "../../languages/pt/messages/errors.ts";
 import { fillTemplate, type Locale } from "../../locales/index.ts";
 import type { ErrorCode, ErrorParams } from "./error-codes.ts";
 
@@ -14,8 +17,10 @@ export function errorData<Code extends ErrorCode>(code: Code, params: ErrorParam
   return { code, params, path };
 }
 
+const TEXTS = { de, en, es, pt } satisfies Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>>;
+
 /** The sentence for an error in one language, preceded by its path where it has one. */
 export function errorMessage(error: ErrorData, locale: Locale = "en"): string {
-  const text = fillTemplate(messagesOf(locale).errors[error.code], error.params);
+  const text = fillTemplate(TEXTS[locale][error.code], error.params);
   return error.path === "" ? text : `${error.path}: ${text}`;
 }

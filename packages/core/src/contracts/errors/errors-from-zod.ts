@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isErrorCode } from "./error-codes.ts";
 import { type ErrorData, errorData } from "./error-data.ts";
+import { formatPath } from "./format-path.ts";
 import { shownText, shownType } from "./shown-value.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -140,18 +141,4 @@ function ownParams(issue: Issue): Readonly<Record<string, string | number>> {
     }
   }
   return params;
-}
-
-/** Writes a path the way one would in code: `candidates[0].facet_coverage["A B"]`. */
-function formatPath(keys: readonly PropertyKey[]): string {
-  let path = "";
-  for (const key of keys) {
-    if (typeof key === "number") path += `[${key}]`;
-    else {
-      const name = String(key);
-      if (/^[A-Za-z_$][\w$]*$/.test(name) && name.length <= 80) path += path === "" ? name : `.${name}`;
-      else path += `[${JSON.stringify(shownText(name))}]`;
-    }
-  }
-  return path;
 }

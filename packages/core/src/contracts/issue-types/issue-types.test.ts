@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../locales/index.ts";
-import { DIMENSIONS } from "../finding-enums.ts";
+import { DIMENSIONS } from "../finding-names.ts";
 import { ERROR_TYPES, ISSUE_TYPES, IssueType, type IssueTypeRow, type IssueTypeTexts } from "./index.ts";
 
 const rows: [string, IssueTypeRow][] = DIMENSIONS.flatMap((dimension) =>

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Dimension } from "../finding-enums.ts";
 import { FLOW } from "./coherence/flow.ts";
 import { SENSE } from "./coherence/sense.ts";
@@ -32,17 +31,7 @@ export function issueTypesOf<D extends Dimension>(dimension: D): readonly IssueT
   return namesOf(ISSUE_TYPES[dimension]);
 }
 
-/** What kind of detail of a claim is wrong. */
-export const ErrorType = z.enum(namesOf(ERROR_TYPES));
-export type ErrorType = z.infer<typeof ErrorType>;
-
-/** Any issue type our judges give. Reports may hold others of other producers; they are kept as they are. */
-export const IssueType = z.enum([
-  // Some names stand in two dimensions.
-  ...new Set([...issueTypesOf("factuality"), ...issueTypesOf("coherence"), ...issueTypesOf("readability")]),
-]);
-export type IssueType = z.infer<typeof IssueType>;
-
-function namesOf<Rows extends object>(rows: Rows): (keyof Rows)[] {
+/** The names of some rows. */
+export function namesOf<Rows extends object>(rows: Rows): (keyof Rows)[] {
   return Object.keys(rows) as (keyof Rows)[];
 }

@@ -1,7 +1,7 @@
 import type { IssueSpan } from "../../contracts/index.ts";
-import { formatMessage } from "../../locales/index.ts";
-import { textPairOf } from "../../text/index.ts";
-import type { Evaluator, JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
+import { coherenceMessage } from "../../locales/index.ts";
+import type { TextPair } from "../../text/index.ts";
+import type { Evaluator, JudgeOptions } from "../shared/evaluator.ts";
 import { createScoreAgent, type ScoreAgent } from "../shared/score-agent.ts";
 import { coherenceHeuristics } from "./embedded/embedded-coherence-evaluator.ts";
 
@@ -17,19 +17,15 @@ export function createCoherenceAgent(evaluator: Evaluator): CoherenceAgent {
 }
 
 /** What the measures point at; the whole text when they find nothing at all. */
-export function coherenceFallback(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const found = coherenceHeuristics(input, options);
+export function coherenceFallback(texts: TextPair, options: JudgeOptions = {}): IssueSpan[] {
+  const found = coherenceHeuristics(texts, options);
   if (found.length > 0) return found;
-  const text = input.summary_text;
+  const text = texts.summary_text;
   return [
     {
       start_char: text.length - text.trimStart().length,
       end_char: text.trimEnd().length,
-      message: formatMessage(
-        "coherence.no_reason_given",
-        {},
-        options.locale ?? textPairOf(input, options.language).locale,
-      ),
+      message: coherenceMessage("coherence.no_reason_given", {}, options.locale ?? texts.locale),
       severity: "medium",
       issue_type: "OTHER",
       origin: "heuristic",

@@ -11,7 +11,7 @@ import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { PaceOptions, TraceSpan } from "../../ports/index.ts";
 import { inTurns, type Steps } from "../../ports/steps.ts";
-import { type TextDocument, textPairOf } from "../../text/index.ts";
+import { type TextDocument, type TextPair, textPairOf } from "../../text/index.ts";
 import { readOnce } from "../../text/read-once.ts";
 import { readSentences } from "../../text/read-sentences.ts";
 import type { JudgeInput } from "../shared/evaluator.ts";
@@ -59,12 +59,22 @@ export interface FactualityAgent {
 
 /** Builds the agent over a back end: segment, extract, verify through the gate, aggregate, mark. */
 export function createFactualityAgent(backend: FactualityBackend): FactualityAgent {
+  const judge = createFactualityJudge(backend);
+  return { run: (input, options = {}) => judge.run(textPairOf(input, options.language), options) };
+}
+
+/** The same agent for texts that were read already. */
+export interface FactualityJudge {
+  run(texts: TextPair, options?: FactualityOptions): Promise<FactualityResult>;
+}
+
+/** Builds it. */
+export function createFactualityJudge(backend: FactualityBackend): FactualityJudge {
   return {
-    async run(input, options = {}) {
+    async run(texts, options = {}) {
       const { origin } = backend;
-      if (input.summary_text.trim() === "") return withoutScore("no_text", origin);
-      const texts = textPairOf(input, options.language);
       const { article, summary } = texts;
+      if (summary.text.trim() === "") return withoutScore("no_text", origin);
       if (article.text.trim() === "") return withoutScore("no_source", origin);
       if ((await inTurns(readSentences(texts), options)) === undefined) return aborted(origin);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PACKS } from "../../languages/language.ts";
+import { PACKS } from "../../languages/packs.ts";
 import { matchQuote } from "./match-quote.ts";
 
 const passage =

@@ -1,6 +1,7 @@
-import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
+import { PACKS } from "../../languages/packs.ts";
 import type { Steps } from "../../ports/steps.ts";
-import { type AnalysedSentence, analyse, isStopWord, stem } from "../../text/index.ts";
+import { type AnalysedSentence, isStopWord, stem } from "../../text/index.ts";
 import { Analysed, readOnce } from "../../text/read-once.ts";
 import { TextDocument } from "../../text/text-document.ts";
 import type { TextPart } from "../../text/text-part.ts";
@@ -26,16 +27,18 @@ export interface ComparedWord {
 export class ComparedText extends Analysed {
   readonly text: string;
   readonly language: LanguagePack;
+  readonly loaded: LoadedPacks;
   readonly sentences: readonly AnalysedSentence[];
   readonly words: readonly ComparedWord[];
   /** For each sentence the range `[from, to)` of its words. */
   readonly ranges: readonly { readonly from: number; readonly to: number }[];
 
-  constructor({ text, language, sentences }: TextDocument) {
+  constructor({ text, language, loaded, sentences }: TextDocument) {
     super();
     const words: ComparedWord[] = [];
     this.text = text;
     this.language = language;
+    this.loaded = loaded;
     this.sentences = sentences;
     this.words = words;
     this.ranges = sentences.map((sentence) => {
@@ -102,7 +105,7 @@ export class SourceText extends ComparedText {
   beside(text: string, language = this.language, sentence?: AnalysedSentence): TextDocument {
     let document = this.#beside.get(text);
     if (document === undefined) {
-      document = new TextDocument(text, language, false, sentence);
+      document = new TextDocument(text, language, {}, false, sentence);
       this.#beside.set(text, document);
     }
     return document;
@@ -122,7 +125,7 @@ function partsOf({ parts, sentences }: TextDocument): readonly SourcePart[] {
 
 /** Reads an article and remembers where each stem stands. */
 export function readSourceText(text: string, language: LanguagePack): SourceText {
-  return new SourceText(analyse(text, language));
+  return new SourceText(new TextDocument(text, language, PACKS));
 }
 
 const HYPHEN = /[-\u2010\u2011]/;

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { textPairOf } from "../../text/index.ts";
 import { readabilityHeuristics } from "./heuristics.ts";
 
 const words = (n: number) => `${Array.from({ length: n }, (_, i) => (i === 0 ? "Word" : "word")).join(" ")}.`;
 const find = (summary_text: string) =>
-  readabilityHeuristics({ article_text: "", summary_text }, { language: "en" }).map(
+  readabilityHeuristics(textPairOf({ article_text: "", summary_text }, "en")).map(
     ({ issue_type, severity, metric, metric_value, start_char, end_char }) => [
       issue_type,
       severity,
@@ -35,7 +36,7 @@ it("counts commas and brackets per sentence, not per text", () => {
 it("names the second of two equal sentences as well", () => {
   const long = words(31);
   const text = `${long} ${long}`;
-  const spans = readabilityHeuristics({ article_text: "", summary_text: text }, { language: "en" });
+  const spans = readabilityHeuristics(textPairOf({ article_text: "", summary_text: text }, "en"));
   expect(spans.map(({ start_char }) => start_char)).toEqual([0, long.length + 1]);
 });
 

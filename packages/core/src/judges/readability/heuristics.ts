@@ -1,7 +1,7 @@
 import { ISSUE_TYPES, type IssueSpan, type IssueTypeOf } from "../../contracts/index.ts";
-import { formatMessage } from "../../locales/index.ts";
-import { type AnalysedSentence, textPairOf } from "../../text/index.ts";
-import type { JudgeInput, JudgeOptions } from "../shared/evaluator.ts";
+import { readabilityMessage } from "../../locales/index.ts";
+import type { AnalysedSentence, TextPair } from "../../text/index.ts";
+import type { JudgeOptions } from "../shared/evaluator.ts";
 
 const LONG_FROM = 30;
 const VERY_LONG_FROM = 45;
@@ -11,8 +11,7 @@ const COMMAS_FROM = 4;
  * Simple rules per sentence for a low score that came without a reason: many words, many commas, brackets. When no rule
  * applies anywhere, the longest sentence is named as hard to parse. They never change a score.
  */
-export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const texts = textPairOf(input, options.language);
+export function readabilityHeuristics(texts: TextPair, options: JudgeOptions = {}): IssueSpan[] {
   const { sentences } = texts.summary;
   const locale = options.locale ?? texts.locale;
   const found = sentences.flatMap((sentence) => rulesOf(sentence));
@@ -23,7 +22,7 @@ export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions =
   );
   if (longest === undefined) return [];
   const words = longest.tokens.length;
-  const message = formatMessage("readability.hard_to_parse", { value: words }, locale);
+  const message = readabilityMessage("readability.hard_to_parse", { value: words }, locale);
   return [issue(longest, "HARD_TO_PARSE", "words", words, message)];
 
   function rulesOf(sentence: AnalysedSentence): IssueSpan[] {
@@ -32,16 +31,16 @@ export function readabilityHeuristics(input: JudgeInput, options: JudgeOptions =
     const commas = count(sentence.text, /,/gu);
     const brackets = count(sentence.text, /[()[\]{}]/gu);
     if (words >= LONG_FROM) {
-      const message = formatMessage("readability.long_sentence", { value: words }, locale);
+      const message = readabilityMessage("readability.long_sentence", { value: words }, locale);
       const long = issue(sentence, "LONG_SENTENCE", "words", words, message);
       issues.push(words >= VERY_LONG_FROM ? { ...long, severity: "high" } : long);
     }
     if (commas >= COMMAS_FROM) {
-      const message = formatMessage("readability.many_commas", { value: commas }, locale);
+      const message = readabilityMessage("readability.many_commas", { value: commas }, locale);
       issues.push(issue(sentence, "PUNCTUATION_OVERLOAD", "commas", commas, message));
     }
     if (brackets > 0) {
-      const message = formatMessage("readability.brackets", { value: brackets }, locale);
+      const message = readabilityMessage("readability.brackets", { value: brackets }, locale);
       issues.push(issue(sentence, "COMPLEX_NESTING", "brackets", brackets, message));
     }
     return issues;

@@ -1,22 +1,11 @@
 import type { NameRules } from "../parts/name-rules.ts";
 import { wordSet } from "../shared/word-set.ts";
+import { nameWords } from "./name-words.ts";
 import { nounEnding, nouns } from "./nouns.ts";
 
 export const names: NameRules = {
+  ...nameWords,
   particles: wordSet("van von der den de la le du di da del della al el bin ibn ben zu zur und"),
-  titles: wordSet(`
-    herr frau hr fr doktor professorin prasident prasidentin bundesprasident bundesprasidentin kanzler kanzlerin
-    bundeskanzler bundeskanzlerin minister ministerin ministerprasident ministerprasidentin aussenminister aussenministerin
-    innenminister innenministerin finanzminister finanzministerin verteidigungsminister wirtschaftsminister
-    burgermeister burgermeisterin oberburgermeister senatorin abgeordnete abgeordneter sprecher sprecherin
-    regierungschef regierungschefin vorsitzende vorsitzender parteichef parteichefin trainer trainerin papst konig konigin
-    prinz prinzessin us-prasident vizeprasident staatschef bischof kardinal richter richterin general`),
-  personTitles: wordSet(
-    `herr frau hr prasident prasidentin kanzler kanzlerin bundeskanzler bundeskanzlerin papst konig`,
-  ),
-  organizationWords: wordSet(`
-    universitat hochschule gmbh ag kg se verein verband bund ministerium amt gericht partei gewerkschaft zeitung stiftung
-    sparkasse werke konzern krankenhaus klinik bundestag bundesrat landtag`),
   commonCapitals: wordSet(""),
   openingParticles: /^(von|van|de|da|di|du|del|al|bin|ibn|ben|el)$/,
   employerBehindParticle: true,

@@ -1,10 +1,9 @@
-import type { LocalePack } from "../language-pack.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import { calendar } from "./calendar.ts";
 import { clock } from "./clock.ts";
 import { detection } from "./detection.ts";
 import { facetWords } from "./facet-words.ts";
 import { judging } from "./judging/index.ts";
-import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
@@ -16,8 +15,8 @@ import { sentences } from "./sentences.ts";
 import { wordClasses } from "./word-classes.ts";
 import { words } from "./words.ts";
 
-/** What Beleg knows of English. */
-export const en: LocalePack = {
+/** What Beleg knows of English: the pack for `createCheck`. */
+export const en: LanguagePack = {
   code: "en",
   closeTo: [],
   detection,
@@ -35,5 +34,4 @@ export const en: LocalePack = {
   prompts,
   facetWords,
   policyPhrases,
-  messages,
 };

@@ -34,7 +34,7 @@ export interface Judging {
   readonly feminineEndings: readonly string[];
   /** Articles of a gender, and how nouns of that gender end; empty where a noun's ending does not change with it. */
   readonly genders: readonly Gender[];
-  /** Synonyms and opposites by stem, as "stem:stem,stem" with blanks in between; null where nobody has gathered them. */
+  /** Null where nobody has gathered synonyms and opposites. */
   readonly thesaurus: Thesaurus | null;
 }
 
@@ -53,6 +53,11 @@ interface Gender {
 }
 
 interface Thesaurus {
+  /** Which stems of `words.frequencies` it speaks of: 1 or 0 for each. */
+  readonly known: string;
+  /** The others it speaks of: a list as `shared/stem-list.ts` writes it. */
+  readonly more: string;
+  /** Pairs of all these stems in order, as `shared/stem-pairs.ts` writes them. */
   readonly synonyms: string;
   readonly opposites: string;
 }

@@ -1,5 +1,15 @@
+/** Words around a name, folded. */
+export interface NameWords {
+  /** Titles and offices in front of a name; known in texts of every language. */
+  readonly titles: ReadonlySet<string>;
+  /** Of these only the personal address proves that a person follows. */
+  readonly personTitles: ReadonlySet<string>;
+  /** Words that make the name one of an organisation; known in texts of every language. */
+  readonly organizationWords: ReadonlySet<string>;
+}
+
 /** How names are written in a language; words are folded. */
-export interface NameRules {
+export interface NameRules extends NameWords {
   /** Small words that may stand inside a name. */
   readonly particles: ReadonlySet<string>;
   /** Of these, the ones that may open the small words of a name where the others are articles too. */
@@ -8,12 +18,6 @@ export interface NameRules {
   readonly employerBehindParticle: boolean;
   /** Set where names are built with "of": "Bank of England". */
   readonly ofNames?: { readonly of: string; readonly the: string; readonly heads: ReadonlySet<string> };
-  /** Titles and offices in front of a name; known in texts of every language. */
-  readonly titles: ReadonlySet<string>;
-  /** Of these only the personal address proves that a person follows. */
-  readonly personTitles: ReadonlySet<string>;
-  /** Words that make the name one of an organisation; known in texts of every language. */
-  readonly organizationWords: ReadonlySet<string>;
   /** Endings of an inflected title: "Präsidenten". */
   readonly titleEnding?: RegExp;
   /** Nationalities are written small; `sign` tells them from other words with the same stem. */

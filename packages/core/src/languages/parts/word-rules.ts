@@ -6,6 +6,15 @@ export interface WordRules {
   readonly closedCompounds: boolean;
   /** Function words, in small letters. */
   readonly stopWords: ReadonlySet<string>;
-  /** A line for each band: ten times the Zipf value, then the stems of that frequency. */
-  readonly frequencies: string;
+  readonly frequencies: FrequencyTable;
+  /** The rest of the table, at the rare end. A check tells these stems apart no more than unknown ones, a ranking does. */
+  readonly rareFrequencies?: FrequencyTable;
+}
+
+/** How often stems are said, as `shared/frequency-table.ts` writes it. */
+export interface FrequencyTable {
+  /** A list as `shared/stem-list.ts` writes it. */
+  readonly stems: string;
+  /** A character for each stem: ten times its Zipf value. */
+  readonly bands: string;
 }

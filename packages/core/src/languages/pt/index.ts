@@ -1,9 +1,8 @@
-import type { LocalePack } from "../language-pack.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import { calendar } from "./calendar.ts";
 import { clock } from "./clock.ts";
 import { detection } from "./detection.ts";
 import { judging } from "./judging/index.ts";
-import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
@@ -15,8 +14,8 @@ import { sentences } from "./sentences.ts";
 import { wordClasses } from "./word-classes.ts";
 import { words } from "./words.ts";
 
-/** What Beleg knows of Portuguese. */
-export const pt: LocalePack = {
+/** What Beleg knows of Portuguese: the pack for `createCheck`. */
+export const pt: LanguagePack = {
   code: "pt",
   closeTo: ["es"],
   detection,
@@ -34,5 +33,4 @@ export const pt: LocalePack = {
   prompts,
   facetWords: null,
   policyPhrases,
-  messages,
 };

@@ -1,4 +1,4 @@
-import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
 import { isStopWord, stem } from "../../text/index.ts";
 import { type FacetWord, facetsOfWord } from "../facets/facets-of-word.ts";
 import { createWordTable } from "./word-table.ts";
@@ -22,8 +22,9 @@ export interface Vocabulary {
 
 const NO_FACET_WORDS: readonly FacetWord[] = [];
 
-/** Makes an empty vocabulary for texts compared in one language. */
-export function createVocabulary(language: LanguagePack): Vocabulary {
+/** Makes an empty vocabulary for texts compared in one language; facets are told by the words of all that are loaded. */
+export function createVocabulary(language: LanguagePack, loaded: LoadedPacks): Vocabulary {
+  const languages = Object.values(loaded).filter((one) => one !== undefined);
   const termOfStem = new Map<string, number>();
   const stems: string[] = [];
   const terms: number[] = [];
@@ -42,7 +43,7 @@ export function createVocabulary(language: LanguagePack): Vocabulary {
     const acronym = length > 1 && length < 6 && spelling !== lower && spelling === spelling.toUpperCase();
     terms.push(term);
     stops.push(!acronym && isStopWord(lower, language));
-    facets.push(facetsOfWord(lower));
+    facets.push(facetsOfWord(lower, languages));
   });
   let buffer = new Int32Array(256);
 

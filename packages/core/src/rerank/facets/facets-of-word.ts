@@ -1,8 +1,7 @@
 import type { Facet } from "../../contracts/rerank/index.ts";
-import { LANGUAGES } from "../../languages/language.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { packOf } from "../../languages/pack-of.ts";
 import { stem } from "../../text/index.ts";
+import { perLanguage } from "../../text/words/per-language.ts";
 
 /** A word that speaks for a facet. */
 export interface FacetWord {
@@ -11,27 +10,22 @@ export interface FacetWord {
 }
 
 interface Lexicon {
-  readonly language: LanguagePack;
   readonly byStem: ReadonlyMap<string, readonly FacetWord[]>;
   /** How its words begin: most words of a text begin otherwise and need no stemming. */
   readonly beginnings: ReadonlySet<string>;
 }
-
-let lexicons: readonly Lexicon[] | undefined;
 
 /** Every form of a word shares at least these letters. */
 const BEGINNING = 3;
 
 const NONE: readonly FacetWord[] = [];
 
-/** The facets a whole word speaks for in any language; `log` does, `logical` does not. */
-export function facetsOfWord(lower: string): readonly FacetWord[] {
-  lexicons ??= LANGUAGES.map(packOf).flatMap((language) =>
-    language.facetWords === null ? [] : [readLexicon(language.facetWords, language)],
-  );
+/** The facets a whole word speaks for in one of the languages; `log` does, `logical` does not. */
+export function facetsOfWord(lower: string, languages: readonly LanguagePack[]): readonly FacetWord[] {
   if (lower.length < BEGINNING) return NONE;
   const beginning = lower.slice(0, BEGINNING);
-  for (const { language, byStem, beginnings } of lexicons) {
+  for (const language of languages) {
+    const { byStem, beginnings } = lexiconOf(language);
     if (!beginnings.has(beginning)) continue;
     const found = byStem.get(stem(lower, language));
     // A stem alone can join strangers (`log`, `logic`): the word must also begin as the lexicon's does.
@@ -41,7 +35,9 @@ export function facetsOfWord(lower: string): readonly FacetWord[] {
   return NONE;
 }
 
-function readLexicon(words: Readonly<Record<Facet, string>>, language: LanguagePack): Lexicon {
+const lexiconOf = perLanguage((language) => readLexicon(language.facetWords ?? {}, language));
+
+function readLexicon(words: Readonly<Partial<Record<Facet, string>>>, language: LanguagePack): Lexicon {
   const byStem = new Map<string, FacetWord[]>();
   const beginnings = new Set<string>();
   for (const [facet, list] of Object.entries(words) as [Facet, string][]) {
@@ -53,5 +49,5 @@ function readLexicon(words: Readonly<Record<Facet, string>>, language: LanguageP
       beginnings.add(word.slice(0, BEGINNING));
     }
   }
-  return { language, byStem, beginnings };
+  return { byStem, beginnings };
 }

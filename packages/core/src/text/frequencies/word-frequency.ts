@@ -1,9 +1,16 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { readFrequencies } from "../../languages/shared/frequency-table.ts";
 import { memoizeWords } from "../words/memoize-words.ts";
 import { perLanguage } from "../words/per-language.ts";
 
 /** Unfolded on first use: most runs need one language, many none. */
-const tableOf = perLanguage((language) => readTable(language.words.frequencies));
+const tableOf = perLanguage(({ words: { frequencies, rareFrequencies } }): ReadonlyMap<string, number> => {
+  const table = readFrequencies(frequencies);
+  if (rareFrequencies !== undefined) {
+    for (const [stem, band] of readFrequencies(rareFrequencies)) table.set(stem, band);
+  }
+  return table;
+});
 
 /** A stem the table does not know is rarer than the rarest it knows (about 1.4 in a million words). */
 const UNKNOWN_BAND = 24;
@@ -25,15 +32,4 @@ export const inverseDocumentFrequency: (stem: string, language: LanguagePack) =>
 
 function bandOf(stem: string, language: LanguagePack): number {
   return tableOf(language).get(stem) ?? UNKNOWN_BAND;
-}
-
-function readTable(source: string): ReadonlyMap<string, number> {
-  const table = new Map<string, number>();
-  for (const line of source.split("\n")) {
-    const entries = line.split(" ");
-    const band = Number(entries[0]);
-    // By index: 24,000 stems through an iterator take a cold thread three times as long.
-    for (let at = 1; at < entries.length; at += 1) table.set(entries[at]!, band);
-  }
-  return table;
 }

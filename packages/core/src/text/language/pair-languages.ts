@@ -1,6 +1,7 @@
-import type { LanguagePack } from "../../languages/language-pack.ts";
-import { detectLanguage, guessLanguage } from "./detect-language.ts";
+import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
+import { packOfTold } from "./loaded-pack.ts";
 import { CLEAR_GUESS } from "./sentence-language.ts";
+import { tellLanguage } from "./tell-language.ts";
 
 /** No source needs more to settle its language. */
 const SAMPLE = 4000;
@@ -12,13 +13,15 @@ const SAMPLE = 4000;
 export function pairLanguages(
   summary: string,
   article: string,
+  loaded: LoadedPacks,
 ): { readonly summary: LanguagePack; readonly article: LanguagePack } {
-  const own = guessLanguage(summary);
+  const own = tellLanguage(summary);
   const source = article.slice(0, SAMPLE);
   if (own.confidence < CLEAR_GUESS) {
-    const language = detectLanguage(`${summary}\n${source}`);
+    const language = packOfTold(tellLanguage(`${summary}\n${source}`), loaded);
     return { summary: language, article: language };
   }
-  const other = guessLanguage(source);
-  return { summary: own.language, article: other.confidence < CLEAR_GUESS ? own.language : other.language };
+  const language = packOfTold(own, loaded);
+  const other = tellLanguage(source);
+  return { summary: language, article: other.confidence < CLEAR_GUESS ? language : packOfTold(other, loaded) };
 }

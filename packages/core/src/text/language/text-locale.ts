@@ -1,12 +1,16 @@
 import { type Locale, localeFor } from "../../languages/locale.ts";
-import { pairLanguages } from "./pair-languages.ts";
+import { CLEAR_GUESS } from "./sentence-language.ts";
+import { tellLanguage } from "./tell-language.ts";
 
 /**
  * The language of messages about a text where nobody asks for another: the text's own, English where it has no messages
  * or nothing tells it. A text too short to tell is read together with what stands `beside` it.
  */
 export function textLocale(text: string, beside = ""): Locale {
-  return localeFor(pairLanguages(sampleOf(text), sampleOf(beside)).summary.code);
+  const own = sampleOf(text);
+  const told = tellLanguage(own);
+  const clear = told.confidence < CLEAR_GUESS ? tellLanguage(`${own}\n${sampleOf(beside)}`) : told;
+  return localeFor(clear.language);
 }
 
 /** Words about a text need less of it than judging does: a report is to be there at once. */

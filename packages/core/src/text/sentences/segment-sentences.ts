@@ -21,6 +21,11 @@ const MAX_LENGTH = 2000;
  * The language defaults to the detected one; it decides which abbreviations and ordinals are known.
  */
 export function segmentSentences(text: string, language: LanguagePack = detectLanguage(text)): Sentence[] {
+  return sentencesIn(text, language);
+}
+
+/** The same where the language is known. */
+export function sentencesIn(text: string, language: LanguagePack): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (const cut of findCuts(text, language)) addUpTo(cut);

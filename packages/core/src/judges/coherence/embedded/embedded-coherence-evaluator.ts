@@ -1,11 +1,12 @@
 import type { IssueSpan } from "../../../contracts/index.ts";
-import { formatMessage, type Locale } from "../../../locales/index.ts";
+import { coherenceMessage, type Locale } from "../../../locales/index.ts";
 import { inTurns } from "../../../ports/steps.ts";
-import { textPairOf } from "../../../text/index.ts";
+import { type TextPair, textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation, issueOf } from "../../shared/embedded-evaluation.ts";
-import { ABORTED, type Evaluator, type JudgeInput, type JudgeOptions } from "../../shared/evaluator.ts";
+import { ABORTED, type Evaluation, type Evaluator, type JudgeOptions } from "../../shared/evaluator.ts";
 import { judgedTextOf, readForStyle } from "../../shared/judged-text.ts";
 import type { FlawOf, Loss } from "../../shared/measure.ts";
+import type { TextEvaluator } from "../../shared/score-agent.ts";
 import { shownWords } from "../../shared/shown-words.ts";
 import { weighMeasures } from "../../shared/weigh-measures.ts";
 import { COHERENCE_MEASURES } from "./coherence-measures.ts";
@@ -15,30 +16,33 @@ import weights from "./weights.json" with { type: "json" };
 /** Scores coherence from measures of the text and its source, without a model; every lost point has a place. */
 export const embeddedCoherenceEvaluator: Evaluator = {
   origin: "embedded",
-  async evaluate(input, options = {}) {
-    const texts = textPairOf(input, options.language);
-    const judged = await inTurns(readForStyle(texts), options);
-    if (judged === undefined) return ABORTED;
-    const measures = await inTurns(coherenceSteps(judged), options);
-    if (measures === undefined) return ABORTED;
-    const { text, language, sentences } = judged;
-    const locale = options.locale ?? texts.locale;
-    const account = {
-      table: COHERENCE_MEASURES,
-      weights,
-      messageOf: (loss: Loss) => messageOf(loss, text, locale),
-      onEstimate: (points: string) => formatMessage("coherence.estimated", { points }, locale),
-    };
-    return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, {
-      language: language.code,
-      sentences: sentences.length,
-    });
-  },
+  evaluate: (input, options = {}) => evaluateCoherence(textPairOf(input, options.language), options),
 };
 
+/** The same for texts that were read already. */
+export const coherenceEvaluator: TextEvaluator = { origin: "embedded", evaluate: evaluateCoherence };
+
+async function evaluateCoherence(texts: TextPair, options: JudgeOptions = {}): Promise<Evaluation> {
+  const judged = await inTurns(readForStyle(texts), options);
+  if (judged === undefined) return ABORTED;
+  const measures = await inTurns(coherenceSteps(judged), options);
+  if (measures === undefined) return ABORTED;
+  const { text, language, sentences } = judged;
+  const locale = options.locale ?? texts.locale;
+  const account = {
+    table: COHERENCE_MEASURES,
+    weights,
+    messageOf: (loss: Loss) => messageOf(loss, text, locale),
+    onEstimate: (points: string) => coherenceMessage("coherence.estimated", { points }, locale),
+  };
+  return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, {
+    language: language.code,
+    sentences: sentences.length,
+  });
+}
+
 /** What the embedded judge would point at, for a model judge that gave a low score and no reason. */
-export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {}): IssueSpan[] {
-  const texts = textPairOf(input, options.language);
+export function coherenceHeuristics(texts: TextPair, options: JudgeOptions = {}): IssueSpan[] {
   const judged = judgedTextOf(texts);
   const { named } = weighMeasures(measureCoherence(judged), weights, COHERENCE_MEASURES);
   return named.map((one) =>
@@ -49,7 +53,7 @@ export function coherenceHeuristics(input: JudgeInput, options: JudgeOptions = {
 type CoherenceFlaw = FlawOf<typeof COHERENCE_MEASURES>;
 
 function messageOf({ key, value, start, end }: Loss, text: string, locale: Locale): string {
-  return formatMessage(
+  return coherenceMessage(
     `coherence.${key as CoherenceFlaw}`,
     { value, words: shownWords(text.slice(start, end)) },
     locale,

@@ -1,4 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { readStemList } from "../../../languages/shared/stem-list.ts";
+import { readStemPairs } from "../../../languages/shared/stem-pairs.ts";
 import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
 
@@ -36,16 +38,10 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
 }
 
 /** Read on first use: a thesaurus is long, and most runs need one language. */
-const tablesOf = perLanguage(({ judging: { thesaurus } }): Tables => {
+const tablesOf = perLanguage(({ judging: { thesaurus }, words: { frequencies } }): Tables => {
   if (thesaurus === null) return { synonyms: new Map(), opposites: new Map() };
-  return { synonyms: readTable(thesaurus.synonyms), opposites: readTable(thesaurus.opposites) };
+  const { known, more } = thesaurus;
+  const frequent = readStemList(frequencies.stems).filter((_, at) => known[at] === "1");
+  const stems = [...frequent, ...readStemList(more)].sort();
+  return { synonyms: readStemPairs(stems, thesaurus.synonyms), opposites: readStemPairs(stems, thesaurus.opposites) };
 });
-
-function readTable(text: string): Map<string, string[]> {
-  const table = new Map<string, string[]>();
-  for (const entry of text.split(" ")) {
-    const colon = entry.indexOf(":");
-    table.set(entry.slice(0, colon), entry.slice(colon + 1).split(","));
-  }
-  return table;
-}

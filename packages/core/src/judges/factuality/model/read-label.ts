@@ -1,5 +1,5 @@
-import { PACKS } from "../../../languages/language.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { PACKS } from "../../../languages/packs.ts";
 import type { ProposedLabel } from "../gate.ts";
 
 /** The label a model's word means, in the language it was asked in or in any other; undefined for what is no label. */

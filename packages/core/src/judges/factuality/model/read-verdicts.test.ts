@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PACKS } from "../../../languages/language.ts";
+import { PACKS } from "../../../languages/packs.ts";
 import { scriptedModel } from "../../../ports/scripted-model.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { modelFactuality } from "./model-backend.ts";

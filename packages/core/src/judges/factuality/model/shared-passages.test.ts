@@ -38,7 +38,7 @@ it("gives nothing for claims without passages", () => {
 
 it("never joins the end of one source with the beginning of the next", () => {
   const texts = ["One. Two.", "Three. Four."].map((text, at) => ({ id: `s${at}`, text, language: en }));
-  const several = new SourceText(new SourceDocument(texts, en));
+  const several = new SourceText(new SourceDocument(texts, en, { en }));
   const passages = several.parts.map(({ start, end }, index) => ({
     index,
     start_char: start,

@@ -35,7 +35,7 @@ export function* verbatimSteps(claim: ComparedText, source: SourceText): Steps<n
 const statementsOf = readOnce((source: SourceText) => ({
   own: new Statements(source, (index) => keysOf(source, index, source.language)),
   foreign: new Statements(source, (index) => {
-    const language = sentenceLanguage(source.sentences[index]!.text, source.language);
+    const language = sentenceLanguage(source.sentences[index]!.text, source.language, source.loaded);
     return language === source.language ? [] : keysOf(source, index, language);
   }),
 }));

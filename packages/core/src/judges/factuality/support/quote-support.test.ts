@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Language, PACKS } from "../../../languages/language.ts";
+import type { Language } from "../../../languages/language.ts";
+import { PACKS } from "../../../languages/packs.ts";
 import { sharedCount } from "../embedded/aligned-sentence.ts";
 import { comparedClaim, sourceSentence } from "../embedded/compared-span.ts";
 import type { QuoteSupport } from "../gate.ts";

@@ -1,10 +1,11 @@
-import { formatMessage, type Locale } from "../../../locales/index.ts";
+import { type Locale, readabilityMessage } from "../../../locales/index.ts";
 import { inTurns } from "../../../ports/steps.ts";
-import { textPairOf } from "../../../text/index.ts";
+import { type TextPair, textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation } from "../../shared/embedded-evaluation.ts";
-import { ABORTED, type Evaluator } from "../../shared/evaluator.ts";
+import { ABORTED, type Evaluation, type Evaluator, type JudgeOptions } from "../../shared/evaluator.ts";
 import { readForStyle } from "../../shared/judged-text.ts";
 import type { FlawOf, Loss } from "../../shared/measure.ts";
+import type { TextEvaluator } from "../../shared/score-agent.ts";
 import { shownWords } from "../../shared/shown-words.ts";
 import { weighMeasures } from "../../shared/weigh-measures.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";
@@ -16,32 +17,36 @@ import { readabilityWeights } from "./weights-of.ts";
 /** Scores readability from measures of the text, without a model; every lost point has a place. */
 export const embeddedReadabilityEvaluator: Evaluator = {
   origin: "embedded",
-  async evaluate(input, options = {}) {
-    const texts = textPairOf(input, options.language);
-    const judged = await inTurns(readForStyle(texts), options);
-    if (judged === undefined) return ABORTED;
-    const measures = await inTurns(readabilitySteps(judged), options);
-    if (measures === undefined) return ABORTED;
-    const weights = readabilityWeights(judged.language);
-    const { text, language, sentences } = judged;
-    const locale = options.locale ?? texts.locale;
-    const account = {
-      table: READABILITY_MEASURES,
-      weights,
-      messageOf: (loss: Loss) => messageOf(loss, text, locale),
-      onEstimate: (points: string) => formatMessage("readability.estimated", { points }, locale),
-    };
-    return embeddedEvaluation(weighMeasures(measures, weights, READABILITY_MEASURES), account, {
-      language: language.code,
-      sentences: sentences.length,
-      formulas: applyFormulas(countSentences(sentences), language),
-    });
-  },
+  evaluate: (input, options = {}) => evaluateReadability(textPairOf(input, options.language), options),
 };
+
+/** The same for texts that were read already. */
+export const readabilityEvaluator: TextEvaluator = { origin: "embedded", evaluate: evaluateReadability };
+
+async function evaluateReadability(texts: TextPair, options: JudgeOptions = {}): Promise<Evaluation> {
+  const judged = await inTurns(readForStyle(texts), options);
+  if (judged === undefined) return ABORTED;
+  const measures = await inTurns(readabilitySteps(judged), options);
+  if (measures === undefined) return ABORTED;
+  const weights = readabilityWeights(judged.language);
+  const { text, language, sentences } = judged;
+  const locale = options.locale ?? texts.locale;
+  const account = {
+    table: READABILITY_MEASURES,
+    weights,
+    messageOf: (loss: Loss) => messageOf(loss, text, locale),
+    onEstimate: (points: string) => readabilityMessage("readability.estimated", { points }, locale),
+  };
+  return embeddedEvaluation(weighMeasures(measures, weights, READABILITY_MEASURES), account, {
+    language: language.code,
+    sentences: sentences.length,
+    formulas: applyFormulas(countSentences(sentences), language),
+  });
+}
 
 type ReadabilityFlaw = FlawOf<typeof READABILITY_MEASURES>;
 
 function messageOf({ key, value, start, end }: Loss, text: string, locale: Locale): string {
   const params = { value, words: shownWords(text.slice(start, end)) };
-  return formatMessage(`readability.${key as ReadabilityFlaw}`, params, locale);
+  return readabilityMessage(`readability.${key as ReadabilityFlaw}`, params, locale);
 }

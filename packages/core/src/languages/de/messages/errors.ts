@@ -20,6 +20,8 @@ export const errors: Messages["errors"] = {
   sources_too_long:
     "die Quellen haben zusammen {length} Zeichen, höchstens {maximum} werden gelesen: Quellen weglassen oder mit rerank auswählen",
   unknown_reference: "kein Eintrag hat die Kennung „{value}“",
+  language_not_loaded:
+    "der Text ist in einer Sprache, die nicht geladen ist ({language}); geladen: {loaded}. Das Paket der Sprache importieren und der Prüfung mitgeben",
   invalid_input: "der Wert ist ungültig",
   datetime_without_timezone:
     "der Zeitpunkt „{value}“ hat keine Zeitzone: Offset oder Z ergänzen, zum Beispiel {example}",

@@ -19,6 +19,8 @@ export const errors = {
   sources_too_long:
     "the sources have {length} characters together, at most {maximum} are read: leave out sources or let rerank choose",
   unknown_reference: 'no entry has the id "{value}"',
+  language_not_loaded:
+    "the text is in a language that is not loaded ({language}); loaded: {loaded}. Import the pack of the language and give it to the check",
   invalid_input: "the value is not valid",
   // times and money
   datetime_without_timezone: 'the time "{value}" has no time zone: add an offset or Z, for example {example}',

@@ -20,6 +20,8 @@ export const errors: Messages["errors"] = {
   sources_too_long:
     "las fuentes suman {length} caracteres y se leen como máximo {maximum}: quite fuentes o elíjalas con rerank",
   unknown_reference: "ninguna entrada tiene el identificador «{value}»",
+  language_not_loaded:
+    "el texto está en un idioma que no está cargado ({language}); cargados: {loaded}. Importe su paquete y páselo a la comprobación",
   invalid_input: "el valor no es válido",
   datetime_without_timezone: "la fecha «{value}» no tiene zona horaria: añada un desfase o Z, por ejemplo {example}",
   datetime_unparsable: "la fecha «{value}» no se puede leer: use ISO 8601, por ejemplo {example}",

@@ -20,6 +20,8 @@ export const errors: Messages["errors"] = {
   sources_too_long:
     "as fontes somam {length} caracteres e são lidos no máximo {maximum}: retire fontes ou escolha-as com rerank",
   unknown_reference: "nenhuma entrada tem o identificador “{value}”",
+  language_not_loaded:
+    "o texto está em um idioma que não foi carregado ({language}); carregados: {loaded}. Importe o pacote dele e passe-o à verificação",
   invalid_input: "o valor não é válido",
   datetime_without_timezone:
     "a data “{value}” não tem fuso horário: acrescente um deslocamento ou Z, por exemplo {example}",

@@ -1,6 +1,3 @@
-import { isLanguage } from "../../../../languages/language.ts";
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { packOf } from "../../../../languages/pack-of.ts";
 import type { PaceOptions } from "../../../../ports/index.ts";
 import { inTurns, type Steps } from "../../../../ports/steps.ts";
 import type { ErrorEstimateRequest } from "../../factuality-agent.ts";
@@ -19,7 +16,7 @@ interface Estimator {
   /** Whether it looks at a feature of the claims. */
   readonly looksAt: (claimFeature: string) => boolean;
   /** The languages somebody labelled texts of its kind in. */
-  readonly languages: ReadonlySet<LanguagePack>;
+  readonly languages: ReadonlySet<string>;
 }
 
 const ESTIMATORS = {
@@ -46,7 +43,8 @@ function* estimate({ source, summary, claims }: Omit<ErrorEstimateRequest, keyof
   if (source.language !== summary.language) return null;
   const text = comparedText(summary);
   const { model, columns, languages, looksAt } = ESTIMATORS[textKind(source, text)];
-  if (!languages.has(source.language)) return null;
+  const { code } = source.language;
+  if (!languages.has(code)) return null;
   const readings = yield* readClaims(claims, source);
   const row = yield* summaryFeatures(source, text, readings, looksAt);
   if (row[SENTENCES] === 0) return SILENT;
@@ -60,6 +58,6 @@ function estimatorOf(model: TreeModel): Estimator {
     model,
     columns: model.features.map((name) => SUMMARY_FEATURES.indexOf(name)),
     looksAt: (name) => claimFeatures.has(name),
-    languages: new Set(model.languages.filter(isLanguage).map(packOf)),
+    languages: new Set(model.languages),
   };
 }

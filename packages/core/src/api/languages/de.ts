@@ -1,0 +1,2 @@
+export { deForRerank } from "../../languages/de/for-rerank.ts";
+export { de } from "../../languages/de/index.ts";

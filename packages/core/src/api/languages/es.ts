@@ -1,0 +1,2 @@
+export { esForRerank } from "../../languages/es/for-rerank.ts";
+export { es } from "../../languages/es/index.ts";

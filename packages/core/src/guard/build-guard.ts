@@ -1,0 +1,158 @@
+import { compactClaim } from "../check/compact-result.ts";
+import type { Judge, TextJudge } from "../check/judge.ts";
+import { requireInput } from "../check/require-input.ts";
+import type { FactualityResult, GuardAction, GuardDecision, GuardedSentence, Source } from "../contracts/index.ts";
+import type { Language } from "../languages/language.ts";
+import type { LoadedPacks } from "../languages/language-pack.ts";
+import type { Locale } from "../locales/index.ts";
+import type { PaceOptions } from "../ports/index.ts";
+import { TextPair } from "../text/index.ts";
+import { loadedPack } from "../text/language/loaded-pack.ts";
+import { createSentenceCutter } from "./cut-sentences.ts";
+import { codeOf, decided, incomplete, moved } from "./guard-decision.ts";
+
+/** What an answer is guarded by. */
+export interface GuardOptions extends PaceOptions {
+  /** What the answer was written from. */
+  readonly sources: readonly Source[] | string;
+  /** What becomes of a sentence that the sources contradict. Defaults to `block`. */
+  readonly onContradicted?: Exclude<GuardAction, "pass"> | undefined;
+  /** What becomes of a sentence that they do not confirm. Defaults to `annotate`. */
+  readonly onUnverified?: GuardAction | undefined;
+  /** Who judges. Defaults to the embedded judge, which needs no model. */
+  readonly judge?: Judge<FactualityResult> | undefined;
+  /** Language of the answer. Defaults to the detected one. */
+  readonly language?: Language | undefined;
+  /** Language of the advice. Defaults to that of the answer, else English. */
+  readonly locale?: Locale | undefined;
+}
+
+/** A stream of judged sentences. */
+export interface GuardedStream extends AsyncIterable<GuardedSentence> {
+  /** What became of the whole answer, once it was read to its end. */
+  readonly decision: Promise<GuardDecision>;
+}
+
+/** Stands between a model and its reader: only what passes has a text to show. */
+export interface Guard {
+  check(text: string): Promise<GuardDecision>;
+  /** Judges an answer sentence by sentence while it is written. Nothing is given out behind a sentence that blocks. */
+  stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream;
+}
+
+/** How many texts are held against one reading of the sources, which remembers each of them. */
+const MOST_TEXTS = 200;
+
+/** What ends a stream that was not incomplete before: each of its sentences has its verdict. */
+const EACH_JUDGED = { factuality: { status: "ok" } } as const;
+
+/**
+ * Builds a guard over the sources of an answer, which are read once, by the packs that are loaded and with the judge of who
+ * names none. Throws a BelegError for what is no source.
+ */
+export function buildGuard(
+  options: GuardOptions,
+  loaded: LoadedPacks,
+  ownJudge: () => Promise<TextJudge<FactualityResult>>,
+): Guard {
+  const { sources, onContradicted = "block", onUnverified = "annotate", signal, pause } = options;
+  const given = typeof sources === "string" ? { article_text: sources } : { sources };
+  requireInput({ ...given, summary_text: "" }, options);
+  const language = options.language === undefined ? undefined : loadedPack(options.language, loaded);
+  let texts: TextPair | undefined;
+  let held = 0;
+
+  /** The texts as the judge reads them: the sources are analysed once. */
+  function beside(text: string): TextPair {
+    if (texts === undefined || held === MOST_TEXTS) {
+      texts = new TextPair({ ...given, summary_text: text }, { language, loaded });
+      held = 0;
+    } else texts = texts.beside(text);
+    held += 1;
+    return texts;
+  }
+
+  async function judged(pair: TextPair, locale: Locale): Promise<FactualityResult> {
+    const judge = options.judge ?? (await ownJudge());
+    return judge.run(pair, { locale, signal, pause, ...(options.language && { language: options.language }) });
+  }
+
+  function actionOn(label: GuardedSentence["label"]): GuardAction {
+    if (label === "incorrect") return onContradicted;
+    if (label === "uncertain") return onUnverified;
+    return label === "failed" ? "block" : "pass";
+  }
+
+  async function check(text: string): Promise<GuardDecision> {
+    let result: FactualityResult;
+    let locale: Locale;
+    try {
+      const pair = beside(text);
+      locale = options.locale ?? pair.locale;
+      result = await judged(pair, locale);
+    } catch (error) {
+      return incomplete([], codeOf(error));
+    }
+    const { sentences, claims } = result.details;
+    const guarded = sentences.map(({ sentence_index, start_char, label }, at): GuardedSentence => {
+      const start = at === 0 ? 0 : start_char;
+      const end_char = sentences[at + 1]?.start_char ?? text.length;
+      const action = actionOn(label);
+      const own = claims.filter((claim) => claim.sentence_index === sentence_index);
+      const words = text.slice(start, end_char);
+      return {
+        text: words,
+        start_char: start,
+        end_char,
+        label,
+        action,
+        shown: action === "pass" || action === "annotate" ? words : "",
+        claims: own.map((claim) => compactClaim(claim, sentences, locale)),
+      };
+    });
+    return decided({ factuality: result }, guarded, text);
+  }
+
+  function stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream {
+    const { promise: decision, resolve } = Promise.withResolvers<GuardDecision>();
+    const all: GuardedSentence[] = [];
+    async function* read(): AsyncGenerator<GuardedSentence, void> {
+      let end: GuardDecision = incomplete(all, "stopped");
+      try {
+        for await (const sentence of whole(pieces)) {
+          const stop = yield* guarded(sentence);
+          if (stop !== undefined) {
+            end = stop;
+            return;
+          }
+        }
+        end = decided(EACH_JUDGED, all, "");
+      } finally {
+        resolve({ ...end, sentences: all });
+      }
+    }
+    return { [Symbol.asyncIterator]: read, decision };
+
+    async function* whole(given: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string, void> {
+      const cutter = createSentenceCutter(language, loaded);
+      for await (const piece of given) yield* cutter.push(piece);
+      yield* cutter.end();
+    }
+
+    /** Judges one sentence; gives the decision that ends the stream, if this one does. */
+    async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
+      const { verdict, sentences, reason } = await check(sentence);
+      if (verdict === "incomplete") return incomplete(all, reason);
+      const from = all.at(-1)?.end_char ?? 0;
+      for (const one of sentences) {
+        const placed = moved(one, from);
+        all.push(placed);
+        yield placed;
+        if (placed.action === "block") return decided(EACH_JUDGED, all, "");
+      }
+      return undefined;
+    }
+  }
+
+  return { check, stream };
+}

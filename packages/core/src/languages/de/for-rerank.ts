@@ -1,0 +1,13 @@
+import { blankPack } from "../blank-pack.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import { facetWords } from "./facet-words.ts";
+import { rareFrequencies } from "./rare-frequencies.ts";
+import { sentences } from "./sentences.ts";
+import { words } from "./words.ts";
+
+/** What a ranking knows of German: its words, down to the rare ones, and nothing of judging. The pack for `createRerank`. */
+export const deForRerank: LanguagePack = blankPack("de", {
+  words: { ...words, rareFrequencies },
+  sentences,
+  facetWords,
+});
