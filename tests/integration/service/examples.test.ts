@@ -7,6 +7,7 @@ import { createGuard } from "@beleg/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { answering } from "../../../examples/fastify/guarded-route.ts";
+import { answering as answeringInHono } from "../../../examples/hono/guarded-route.ts";
 import { guard } from "../../../examples/langchain/guard-runnable.ts";
 import { carelessWriter, writingGraph } from "../../../examples/langgraph/check-node.ts";
 import { answerChecked, answerStreamed, sayingModel } from "../../../examples/vercel-ai-sdk/check-answer.ts";
@@ -72,14 +73,25 @@ describe("LangChain", () => {
   });
 });
 
-describe("Fastify", () => {
-  it("streams judged sentences and stops at a contradicted one", async () => {
-    async function* ask(): AsyncGenerator<string> {
-      yield "The bridge of Porto opened in 1886. The bridge ";
-      yield "of Porto opened in 1868. It is lovely.";
-    }
-    const app = answering(ask, createGuard({ sources: source }));
-    const { body } = await app.inject({ method: "POST", url: "/answer", payload: { question: "How old is it?" } });
+describe("a route", () => {
+  async function* ask(): AsyncGenerator<string> {
+    yield "The bridge of Porto opened in 1886. The bridge ";
+    yield "of Porto opened in 1868. It is lovely.";
+  }
+  const payload = { question: "How old is it?" };
+  const routes = {
+    Fastify: async () => {
+      const app = answering(ask, createGuard({ sources: source }));
+      return (await app.inject({ method: "POST", url: "/answer", payload })).body;
+    },
+    Hono: async () => {
+      const app = answeringInHono(ask, createGuard({ sources: source }));
+      return (await app.request("/answer", { method: "POST", body: JSON.stringify(payload) })).text();
+    },
+  };
+
+  it.each(Object.entries(routes))("of %s streams judged sentences and stops at a contradicted one", async (_, post) => {
+    const body = await post();
     const lines = body
       .trim()
       .split("\n")
