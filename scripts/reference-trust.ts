@@ -68,7 +68,7 @@ async function writeTables(): Promise<void> {
     guide.replace(PATTERN, () => `\n${shown}\n\n`),
   );
   const said = Object.fromEntries(judged.map((one) => [one.labelled.id, saidOf(one)]));
-  writeFileSync(at(SAID), `${JSON.stringify(said, null, 1)}\n`);
+  writeFileSync(at(SAID), `${JSON.stringify(said, null, 2)}\n`);
 }
 
 function at(path: string): string {

@@ -245,7 +245,7 @@ describe("other records", () => {
     ] as const) {
       expect((await beleg([...small, "-o", file], env)).code).toBe(0);
     }
-    const { code, stdout } = await beleg(["compare", "a.json", "b.json", "--locale", "en"]);
+    const { code, stdout } = await beleg(["compare", "a.json", "b.json", "--locale", "en", "-f", "md"]);
     expect(code).toBe(0);
     expect(stdout).toContain("| Figure | de, openai/oracle | de, the embedded judge |");
     expect((await beleg(["compare", "a.json", "nothing"])).code).toBe(2);

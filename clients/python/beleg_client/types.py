@@ -248,6 +248,7 @@ class Claim(TypedDict):
     evidence_quote: str | None
     evidence: EvidenceQuote | None
     conflict: NotRequired[EvidenceQuote]
+    decided_by: NotRequired[Literal["rules", "verifier", "model"]]
     debug: NotRequired[ClaimDebug]
 
 class ClaimDebug(TypedDict):
@@ -482,6 +483,41 @@ class TrustProfileLanguagesItemKindsItem(TypedDict):
     uncertain: int
     failed: int
 
+class TrustProfileLanguagesItemDecidersItemCorrectRight(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemDecidersItemCorrectCalibrationItem(TypedDict):
+    confidence: float
+    right: float
+
+class TrustProfileLanguagesItemDecidersItemCorrect(TypedDict):
+    right: TrustProfileLanguagesItemDecidersItemCorrectRight
+    calibration: list[TrustProfileLanguagesItemDecidersItemCorrectCalibrationItem]
+
+class TrustProfileLanguagesItemDecidersItemIncorrectRight(TypedDict):
+    hits: int
+    n: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+class TrustProfileLanguagesItemDecidersItemIncorrectCalibrationItem(TypedDict):
+    confidence: float
+    right: float
+
+class TrustProfileLanguagesItemDecidersItemIncorrect(TypedDict):
+    right: TrustProfileLanguagesItemDecidersItemIncorrectRight
+    calibration: list[TrustProfileLanguagesItemDecidersItemIncorrectCalibrationItem]
+
+class TrustProfileLanguagesItemDecidersItem(TypedDict):
+    decided_by: Literal["rules", "verifier", "model"]
+    correct: TrustProfileLanguagesItemDecidersItemCorrect
+    incorrect: TrustProfileLanguagesItemDecidersItemIncorrect
+
 class TrustProfileLanguagesItem(TypedDict):
     lang: str
     claims: int
@@ -494,6 +530,7 @@ class TrustProfileLanguagesItem(TypedDict):
     evidence: TrustProfileLanguagesItemEvidence
     calibration_error: TrustProfileLanguagesItemCalibrationError
     kinds: list[TrustProfileLanguagesItemKindsItem]
+    deciders: NotRequired[list[TrustProfileLanguagesItemDecidersItem]]
 
 class TrustProfileUsage(TypedDict):
     calls: int

@@ -41,7 +41,7 @@ async function embeddedJudge(settings: Settings): Promise<LabelledJudge> {
 }
 
 /** A model is given the claims of a source as they are, several in a call, as it gets the claims of every text. */
-export function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifier): LabelledJudge {
+function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifier): LabelledJudge {
   const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
   return {
     name: model.name,

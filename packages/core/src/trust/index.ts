@@ -1,7 +1,5 @@
-export { calibrate } from "./calibrate.ts";
 export { claimAnswer } from "./claim-answer.ts";
 export { judgeLabelled } from "./judge-labelled.ts";
 export type { ClaimAnswer, LabelledAnswer } from "./labelled-answer.ts";
 export { type JudgedSource, measureTrust } from "./measure-trust.ts";
 export { trustMarkdown } from "./trust-markdown.ts";
-export { trustRate } from "./trust-rate.ts";

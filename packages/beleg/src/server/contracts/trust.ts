@@ -4,7 +4,7 @@ import { component } from "../openapi/component-registry.ts";
 import { Timestamp } from "./timestamp.ts";
 
 /** The record of a judge, and whether it still describes the judge of this service. */
-export const MeasuredJudge = component(
+const MeasuredJudge = component(
   "MeasuredJudge",
   z.strictObject({
     profile: TrustProfile,
@@ -17,7 +17,7 @@ export const MeasuredJudge = component(
 );
 
 /** The record of a judge that gives scores. */
-export const MeasuredScores = component(
+const MeasuredScores = component(
   "MeasuredScores",
   z.strictObject({ record: ScoreRecord, measured_at: Timestamp, is_fresh: z.boolean(), is_current: z.boolean() }),
 );

@@ -26,7 +26,7 @@ export function trustWords(locale: Locale) {
     judgeName: ({ model, verifier }: JudgeIdentity) =>
       judgeKey({ model: model === "none" ? say("embedded") : model, verifier }),
     /** A share with its interval, or that there is too little to say. */
-    share(of: TrustRate): string {
+    share: (of: TrustRate): string => {
       if (of.n === 0) return say("none");
       return isMeasured(of) ? say("share", percents(of)) : say("too_few", { hits: of.hits, n: of.n });
     },
