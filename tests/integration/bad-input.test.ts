@@ -34,6 +34,8 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   restore: null,
   init: null,
   completion: null,
+  // Its claims come with Beleg; a dataset of your own is read as that of eval.
+  trust: null,
 };
 
 let folder: string;

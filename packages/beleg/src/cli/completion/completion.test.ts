@@ -51,7 +51,7 @@ describe("what a shell is told", () => {
 describe("bash", () => {
   it("offers verbs, flags and the words a flag takes", () => {
     expect(inBash("re")).toEqual(["report", "rerank", "review", "restore"]);
-    expect(inBash("check", "--fa")).toEqual(["--fail-on"]);
+    expect(inBash("check", "--combi")).toEqual(["--combine"]);
     expect(inBash("check", "--fail-on", "")).toEqual(["no files", "low", "medium", "high"]);
     expect(inBash("check", "--fail-on", "=", "h")).toEqual(["no files", "high"]);
     expect(inBash("check", "--fail-on", "=")).toEqual(["no files", "low", "medium", "high"]);
@@ -93,7 +93,7 @@ describe.runIf(has("fish"))("fish", () => {
 
   it("offers verbs, flags and the words a flag takes", () => {
     expect(inFish("beleg re")).toEqual(["report", "rerank", "restore", "review"].sort());
-    expect(inFish("beleg check --fail-o")).toEqual(["--fail-on"]);
+    expect(inFish("beleg check --combi")).toEqual(["--combine"]);
     expect(inFish("beleg check --fail-on ")).toEqual(["high", "low", "medium"]);
     expect(inFish("beleg check --source be")).toEqual(["beleg.bash", "beleg.fish", "beleg.zsh"]);
   });
