@@ -79,7 +79,7 @@ describe.runIf(has("zsh"))("zsh", () => {
     expect(inZsh("")).toContain("check:judge a text against its source, claim by claim");
     expect(inZsh("")).toHaveLength(VERBS.length);
     const check = inZsh("check", "");
-    expect(check).toContain("--fail-on[exit 1 on a finding of at least this severity]:word:(low medium high)");
+    expect(check).toContain("--combine[how their scores are combined]:word:(mean median majority)");
     expect(check).toContain("*--source[a source the text is checked against]:file:_files");
     expect(check).toContain("1:file:_files");
   });
