@@ -15,3 +15,8 @@ export function isLocale(text: string): text is Locale {
 export function localeFor(language: string): Locale {
   return isLocale(language) ? language : "en";
 }
+
+/** The same for texts of a pack. */
+export function localeOf({ code }: { readonly code: string }): Locale {
+  return localeFor(code);
+}

@@ -2,7 +2,7 @@ import type { Source } from "../contracts/source.ts";
 import { joinTexts, sourcesOf } from "../contracts/sources-of.ts";
 import type { Language } from "../languages/language.ts";
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
-import { type Locale, localeFor } from "../languages/locale.ts";
+import { type Locale, localeOf } from "../languages/locale.ts";
 import { PACKS } from "../languages/packs.ts";
 import { loadedPack } from "./language/loaded-pack.ts";
 import { pairLanguages } from "./language/pair-languages.ts";
@@ -80,7 +80,7 @@ export class TextPair extends Analysed implements GivenTexts {
 
   /** The language of messages about it, where nobody asks for another. */
   get locale(): Locale {
-    return localeFor(this.language.code);
+    return localeOf(this.language);
   }
 }
 

@@ -103,8 +103,8 @@ describe("a judge with a record", () => {
   test("says nothing of a language it was not measured in", () => {
     const trust = judgeTrust(profile(0.1), 0.9);
     expect(trust.recordOf("es")).toBeUndefined();
-    expect(trust.noteOf("es")).toBeUndefined();
-    expect(trust.noteOf("de")).toMatchObject({ lang: "de", min_precision: 0.9 });
+    expect(trust.noteOf({ code: "es" })).toBeUndefined();
+    expect(trust.noteOf({ code: "de" })).toMatchObject({ lang: "de", min_precision: 0.9 });
   });
 
   test("a handful of verdicts decides nothing unless they were plainly wrong", () => {

@@ -97,7 +97,7 @@ export function createFactualityJudge(backend: FactualityBackend): FactualityJud
       const judged = counts.total > counts.failed;
       const error_probability = judged ? await backend.estimateError({ source, summary, claims, signal, pause }) : null;
       if (signal?.aborted) return aborted(origin);
-      const trust = options.trust?.noteOf(summary.language.code);
+      const trust = options.trust?.noteOf(summary.language);
       const details: FactualityDetails = {
         claims: [...claims],
         sentences: labelled,

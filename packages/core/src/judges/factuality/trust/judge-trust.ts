@@ -8,7 +8,7 @@ export interface JudgeTrust {
   /** What is known of verdicts on claims of a language; undefined where the judge was not measured in it. */
   recordOf(lang: string, decider?: DecidedBy): VerdictRecord | undefined;
   /** What a result says of it. */
-  noteOf(lang: string): TrustNote | undefined;
+  noteOf(language: { readonly code: string }): TrustNote | undefined;
 }
 
 /** Makes a profile the yardstick of the judge it describes: verdicts must be right as often as is asked for. */
@@ -20,7 +20,7 @@ export function judgeTrust({ judge, languages }: TrustProfile, minPrecision: num
       const known = all?.deciders?.find(({ decided_by }) => decided_by === decider) ?? all;
       return known && ((label, confidence) => recordOf(known[label], confidence, minPrecision));
     },
-    noteOf(lang) {
+    noteOf({ code: lang }) {
       const known = byLanguage.get(lang);
       if (known === undefined) return undefined;
       return {
