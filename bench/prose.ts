@@ -1,4 +1,4 @@
-// What the judges of style say about good prose: `npx node bench/prose.ts [--half dev|kept] [--claims FILE] [--list]`.
+// What the judges of style say about good prose: `npx node bench/prose.ts [--half dev|kept|after] [--claims FILE] [--list]`.
 // bench/prose holds paragraphs by people who saw neither rules nor code; the rules were learned on `dev`. FILE is a file of
 // labelled claims, whose sources and supported claims are good texts too. --list shows every remark. Below each half stands
 // how many damaged twins of its paragraphs score lower than the original. Exits 1 when a bar is missed.
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     list: { type: "boolean", default: false },
   },
 });
-const half = values.half === "kept" ? "kept" : "dev";
+const half = values.half === "kept" || values.half === "after" ? values.half : "dev";
 let over = 0;
 for (const lang of PROSE_LANGUAGES) {
   await print(`${lang} prose, ${half}`, readProse(lang, half));

@@ -11,8 +11,8 @@ export interface ProseRow {
 
 export const PROSE_LANGUAGES = ["en", "de", "es"] as const;
 
-/** Good paragraphs of a language: those the rules were learned on, or those kept apart. */
-export function readProse(lang: ProseRow["lang"], half: "dev" | "kept"): readonly ProseRow[] {
+/** Good paragraphs of a language: those the rules were learned on, those kept apart, those written after. */
+export function readProse(lang: ProseRow["lang"], half: "dev" | "kept" | "after"): readonly ProseRow[] {
   return linesOf<ProseRow>(new URL(`./${lang}.${half}.jsonl`, import.meta.url));
 }
 
