@@ -168,6 +168,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   references: NOTHING,
   prepositions: NOTHING,
   carriers: NOTHING,
+  step: NOTHING,
   and: NOTHING,
   but: NOTHING,
   or: NOTHING,

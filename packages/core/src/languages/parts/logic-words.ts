@@ -32,6 +32,8 @@ export interface LogicWords {
   readonly prepositions: ReadonlySet<string>;
   /** Verbs that say no more than the colon of a label does: "Room 4: 90 euros" is "Room 4 costs 90 euros". */
   readonly carriers: ReadonlySet<string>;
+  /** Words before a value that tell how far something moved: "by". */
+  readonly step: ReadonlySet<string>;
   /** "And". */
   readonly and: ReadonlySet<string>;
   /** "But": what it adds may share the subject before it. */

@@ -31,6 +31,7 @@ export const logic: LogicWords = {
   carriers: wordSet(
     "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt gelegen steht befindet findet druckt zählt besitzt braucht benötigt erreicht läuft laufen lang groß preis gebühr",
   ),
+  step: wordSet("um"),
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),
   or: wordSet("oder beziehungsweise bzw"),

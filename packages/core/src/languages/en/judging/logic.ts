@@ -31,6 +31,7 @@ export const logic: LogicWords = {
   carriers: wordSet(
     "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate",
   ),
+  step: wordSet("by"),
   and: wordSet("and"),
   but: wordSet("but"),
   or: wordSet("or"),

@@ -29,6 +29,7 @@ export const logic: LogicWords = {
   carriers: wordSet(
     "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo",
   ),
+  step: new Set(),
   and: wordSet("y e"),
   but: wordSet("pero"),
   or: wordSet("o u"),

@@ -27,6 +27,7 @@ export const logic: LogicWords = {
   carriers: wordSet(
     "custa custam pesa pesam mede medem vale valem abre abrem aberto aberta dura duram contém contêm oferece inclui dispõe passa passam imprime cabem requer precisa alcança situado situada localizado localizada realiza preço tarifa taxa funciona",
   ),
+  step: new Set(),
   and: wordSet("e"),
   but: wordSet("mas porém"),
   or: wordSet("ou"),

@@ -3,6 +3,7 @@ import type { Alignment } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
+import { negationBalance } from "./negation-balance.ts";
 
 const MIN_SHARE = 0.65;
 
@@ -10,11 +11,15 @@ const MIN_SHARE = 0.65;
 export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share } = laid;
   if (share < MIN_SHARE || matched < 2 || !isAnchored) return undefined;
+  // "Cannot be changed after" is "may be changed until": two turns are none.
+  if (negationBalance(laid) !== 0) return undefined;
   if (differences.other.some((pair) => alignment.claim[pair.claim]!.value !== null)) return undefined;
   const pair = differences.logicChanged.find(({ claim, source }) => {
     const own = alignment.claim[claim]!.logic!;
     return (
       classes.includes(own.class) &&
+      // "Asked for more hours" beside "got fewer hours" compares something else.
+      !(own.class === "comparison" && laid.otherWords.length > 0) &&
       isRuledOut(own, alignment.source[source]!.logic!) &&
       haveSameObject(alignment, claim, source)
     );

@@ -1,3 +1,4 @@
+import type { LogicWord } from "../../../../languages/parts/logic-words.ts";
 import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
@@ -41,7 +42,9 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const isAlone = isOnlyDifference(laid) || isOnlyValue(laid, pair);
   if (!isAnchored && !isAlone && !(mayOpen && pair.claim === opening)) return undefined;
   if (stray.length > 0 && pair.claim === opening) return undefined;
-  if (isDifference(claim, pair.claim) !== isDifference(source, pair.source)) return undefined;
+  const { step } = laid.language.judging.logic;
+  if (isDifference(claim, pair.claim, step) !== isDifference(source, pair.source, step)) return undefined;
+  if (haveOtherLeads(claim, pair.claim, source, pair.source)) return undefined;
   if (isNegatedBound(claim, pair.claim) !== isNegatedBound(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
   if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(alignment, pair)) return undefined;
@@ -133,8 +136,22 @@ function isAge({ value }: StatementItem): boolean {
 }
 
 /** "By ten cents" tells a step, "to 2.10 dollars" where it led. */
-function isDifference(items: readonly StatementItem[], at: number): boolean {
-  return items[at - 1]?.silent ?? false;
+function isDifference(items: readonly StatementItem[], at: number, step: ReadonlySet<string>): boolean {
+  const before = items[at - 1];
+  return before !== undefined && (before.silent || step.has(before.lower));
+}
+
+/** "For six months" says how long, "after two weeks" when. */
+function haveOtherLeads(claim: readonly StatementItem[], at: number, source: readonly StatementItem[], place: number) {
+  const [own, theirs] = [leadOf(claim, at), leadOf(source, place)];
+  return own !== undefined && theirs !== undefined && own.class !== theirs.class;
+}
+
+/** The small word that says what a value is of; "about" says only how exact it is. */
+function leadOf(items: readonly StatementItem[], at: number): LogicWord | undefined {
+  const before = items.slice(0, at).findLast(({ logic }) => logic?.class !== "comparison");
+  const { logic } = before ?? {};
+  return logic?.class === "time" || logic?.class === "relation" ? logic : undefined;
 }
 
 /** "Not longer than seven days" is "at most seven days". */
