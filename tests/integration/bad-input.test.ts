@@ -34,8 +34,9 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   restore: null,
   init: null,
   completion: null,
-  // Its claims come with Beleg; a dataset of your own is read as that of eval.
-  trust: null,
+  trust: { jsonl: (file) => ["--data", file] },
+  // It reads folders of a model; its own test covers what is wrong with those.
+  verifier: null,
 };
 
 let folder: string;

@@ -59,6 +59,8 @@ describe("a terminal shows", () => {
       '      text    "It cost [84] million euros."',
       '      source  "It cost [48] million euros."   article.txt:1:28',
       "",
+      "Not measured here: nobody knows yet how often this judge is right on texts like",
+      "  yours. `beleg trust` measures it.",
       "Next: correct what the source contradicts and check again; -o report.html shows",
       "  text and source side by side.",
       "",
@@ -96,7 +98,7 @@ describe("a terminal shows", () => {
   it.each([
     ["decide --input case.json", /^ESCALATE_TO_HUMAN {2}T-1 {2}confidence \d/],
     ["rerank --input question.json", /^1 von 1 Kandidaten gewählt, 0 verworfen\n/],
-    ["report --input case-result.json", /^FAIL {2}/],
+    ["report --input case-result.json --fail-on medium", /^FAIL {2}/],
     ["eval --task factuality --data rows.jsonl --out runs --resamples 5", /^(?:PASS|INCOMPLETE)\n\n# /],
   ])("people what %s says, a pipe JSON", async (argv, shown) => {
     const { stdout: result } = await beleg("check --source article.txt wrong.txt");

@@ -35,7 +35,7 @@ describe("the binary without node-llama-cpp", () => {
       code: 2,
       stdout: "",
       stderr:
-        'beleg: invalid configuration in BELEG_MODEL: "gguf/looks.gguf" needs the package node-llama-cpp, which is not installed beside Beleg: npm install node-llama-cpp\n',
+        'beleg: invalid configuration in --model: "gguf/looks.gguf" needs the package node-llama-cpp, which is not installed beside Beleg: npm install node-llama-cpp\n',
     });
   });
 
@@ -43,7 +43,7 @@ describe("the binary without node-llama-cpp", () => {
     const { code, stderr } = beleg([...CHECK, "--model", "gguf/gone.gguf"]);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `beleg: invalid configuration in BELEG_MODEL: there is no model file at ${join(folder, "gone.gguf")}\n`,
+      stderr: `beleg: invalid configuration in --model: there is no model file at ${join(folder, "gone.gguf")}\n`,
     });
   });
 

@@ -184,6 +184,7 @@ it("gives only answers that its description promises", async () => {
       timeout: 60_000,
     })
     .not.toContain("running");
+  await call(["showTrust", "GET", "/v1/trust"]);
   const { items: evaluations = [] } = await call(["listEvaluations", "GET", "/v1/evaluations"]);
   for (const { id } of evaluations) {
     await call(["getEvaluation", "GET", `/v1/evaluations/${id}`]);
