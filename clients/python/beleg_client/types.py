@@ -2157,6 +2157,7 @@ class MeasuredScores(TypedDict):
 class TrustOverview(TypedDict):
     judge: str
     min_precision: float
+    fewest_verdicts: int
     applies: bool
     items: list[MeasuredJudge]
     scores: list[MeasuredScores]

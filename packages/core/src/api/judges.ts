@@ -9,6 +9,7 @@ export {
   type FactualityAgent,
   type FactualityBackend,
   type FactualityOptions,
+  FEWEST_VERDICTS,
   type JudgeTrust,
   judgeTrust,
   modelClaimJudge,

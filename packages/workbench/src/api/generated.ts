@@ -2015,6 +2015,7 @@ export type MeasuredScores = {
 export type TrustOverview = {
   judge: string;
   min_precision: number;
+  fewest_verdicts: number;
   applies: boolean;
   items: (MeasuredJudge)[];
   scores: (MeasuredScores)[];

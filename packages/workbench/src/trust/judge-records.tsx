@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MeasuredJudge } from "../api/index.ts";
-import { Card, type Column, Table } from "../design/index.ts";
+import { Card, type Column, Field, Select, Table } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 
 type Profile = MeasuredJudge["profile"];
@@ -8,13 +8,13 @@ type LanguageTrust = Profile["languages"][number];
 type Rate = LanguageTrust["open"];
 type Kind = LanguageTrust["kinds"][number];
 
-/** With fewer verdicts an interval says nothing; the same number the gate goes by. */
-const FEWEST = 20;
+/** How often a verdict must have been right, and of how many at least one can say. */
+type Limits = { readonly least: number; readonly fewest: number };
 
 const FITTING = { supported: "correct", contradicted: "incorrect", unsupported: "uncertain" } as const;
 
 /** The judges in one language, a column each. */
-export function JudgeRecords({ judges, least }: { readonly judges: readonly MeasuredJudge[]; readonly least: number }) {
+export function JudgeRecords({ judges, ...limits }: Limits & { readonly judges: readonly MeasuredJudge[] }) {
   const { t, dateTime, number } = useTranslation();
   const languages = [...new Set(judges.flatMap(({ profile }) => profile.languages.map(({ lang }) => lang)))].sort();
   const [chosen, setChosen] = useState(languages[0] ?? "en");
@@ -24,18 +24,13 @@ export function JudgeRecords({ judges, least }: { readonly judges: readonly Meas
   });
   return (
     <>
-      <label className="field">
-        <span>{t("trust.language")}</span>
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {languages.map((lang) => (
-            <option key={lang} value={lang}>
-              {lang}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={t("trust.language")}>
+        {(props) => (
+          <Select {...props} value={chosen} options={languages.map((lang) => [lang, lang])} onChoose={setChosen} />
+        )}
+      </Field>
       <Card flush>
-        <FigureTable shown={shown} least={least} />
+        <FigureTable shown={shown} {...limits} />
       </Card>
       <ul className="soft small">
         {judges.map((judge) => (
@@ -61,7 +56,7 @@ export function JudgeRecords({ judges, least }: { readonly judges: readonly Meas
 
 type Shown = readonly { readonly judge: MeasuredJudge; readonly trust: LanguageTrust }[];
 
-function FigureTable({ shown, least }: { readonly shown: Shown; readonly least: number }) {
+function FigureTable({ shown, least, fewest }: Limits & { readonly shown: Shown }) {
   const { t, number } = useTranslation();
   const digits = (error: number | null) => (error === null ? "–" : number(error, 3));
   const rows: readonly {
@@ -72,17 +67,21 @@ function FigureTable({ shown, least }: { readonly shown: Shown; readonly least: 
     {
       key: "correct",
       name: t("trust.correct_right"),
-      cell: ({ correct }) => <Share rate={correct.right} least={least} />,
+      cell: ({ correct }) => <Share rate={correct.right} fewest={fewest} least={least} />,
     },
     {
       key: "incorrect",
       name: t("trust.incorrect_right"),
-      cell: ({ incorrect }) => <Share rate={incorrect.right} least={least} />,
+      cell: ({ incorrect }) => <Share rate={incorrect.right} fewest={fewest} least={least} />,
     },
-    { key: "confirmed", name: t("trust.confirmed"), cell: ({ confirmed }) => <Share rate={confirmed} /> },
-    { key: "found", name: t("trust.found"), cell: ({ found }) => <Share rate={found} /> },
-    { key: "open", name: t("trust.open"), cell: ({ open }) => <Share rate={open} /> },
-    { key: "evidence", name: t("trust.evidence"), cell: ({ evidence }) => <Share rate={evidence} /> },
+    {
+      key: "confirmed",
+      name: t("trust.confirmed"),
+      cell: ({ confirmed }) => <Share rate={confirmed} fewest={fewest} />,
+    },
+    { key: "found", name: t("trust.found"), cell: ({ found }) => <Share rate={found} fewest={fewest} /> },
+    { key: "open", name: t("trust.open"), cell: ({ open }) => <Share rate={open} fewest={fewest} /> },
+    { key: "evidence", name: t("trust.evidence"), cell: ({ evidence }) => <Share rate={evidence} fewest={fewest} /> },
     {
       key: "calibration",
       name: t("trust.calibration"),
@@ -95,7 +94,7 @@ function FigureTable({ shown, least }: { readonly shown: Shown; readonly least: 
     ...shown.map(({ judge, trust }) => ({
       key: judgeKey(judge),
       head: <JudgeName judge={judge} />,
-      label: judgeKey(judge),
+      label: nameOf(judge, t("trust.embedded")),
       cell: ({ cell }: (typeof rows)[number]) => cell(trust),
     })),
   ];
@@ -114,7 +113,7 @@ function KindTable({ shown }: { readonly shown: Shown }) {
     ...shown.map(({ judge, trust }) => ({
       key: judgeKey(judge),
       head: <JudgeName judge={judge} />,
-      label: judgeKey(judge),
+      label: nameOf(judge, t("trust.embedded")),
       numeric: true,
       cell: ({ label, type }: Kind) => {
         const own = trust.kinds.find((kind) => kind.label === label && kind.type === type);
@@ -132,22 +131,27 @@ function judgeKey({ profile: { judge } }: MeasuredJudge, model: string = judge.m
   return judge.verifier === "none" ? model : `${model} + ${judge.verifier}`;
 }
 
+/** The same for people. */
+function nameOf(judge: MeasuredJudge, embedded: string): string {
+  const { model } = judge.profile.judge;
+  return judgeKey(judge, model === "none" ? embedded : model);
+}
+
 function JudgeName({ judge }: { readonly judge: MeasuredJudge }) {
   const { t } = useTranslation();
-  const { model } = judge.profile.judge;
   return (
     <>
-      {judgeKey(judge, model === "none" ? t("trust.embedded") : model)}
+      {nameOf(judge, t("trust.embedded"))}
       {judge.is_current && <span className="soft small"> ({t("trust.current")})</span>}
     </>
   );
 }
 
 /** A share with its interval; one that is asked to reach a limit says where it does not. */
-function Share({ rate, least }: { readonly rate: Rate; readonly least?: number }) {
+function Share({ rate, least, fewest }: Partial<Limits> & { readonly rate: Rate; readonly fewest: number }) {
   const { t, percent, number } = useTranslation();
   if (rate.n === 0 || rate.rate === null || rate.low === null || rate.high === null) return t("trust.nothing");
-  if (rate.n < FEWEST) return t("trust.few", { hits: number(rate.hits), n: number(rate.n) });
+  if (rate.n < fewest) return t("trust.few", { hits: number(rate.hits), n: number(rate.n) });
   return (
     <>
       {t("trust.share", {

@@ -27,7 +27,7 @@ export default function TrustPage() {
             <p>
               {answer.applies ? t("trust.applies", { least: percent(answer.min_precision) }) : t("trust.applies_not")}
             </p>
-            <JudgeRecords judges={answer.items} least={answer.min_precision} />
+            <JudgeRecords judges={answer.items} least={answer.min_precision} fewest={answer.fewest_verdicts} />
           </>
         )}
         {answer !== undefined && answer.scores.length > 0 && <ScoreRecords scores={answer.scores} />}

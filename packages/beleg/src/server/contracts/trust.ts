@@ -28,6 +28,8 @@ export const TrustOverview = component(
   z.strictObject({
     judge: z.string(),
     min_precision: z.number(),
+    /** With fewer verdicts of a kind nobody can say how often it is right. */
+    fewest_verdicts: z.int(),
     applies: z.boolean(),
     items: z.array(MeasuredJudge),
     scores: z.array(MeasuredScores),

@@ -1,4 +1,5 @@
 import { type JudgeIdentity, judgeKey } from "@beleg/core/contracts";
+import { FEWEST_VERDICTS } from "@beleg/core/judges";
 import { isFresh } from "../../checker/index.ts";
 import type { App } from "../app.ts";
 import { TrustOverview } from "../contracts/trust.ts";
@@ -27,6 +28,7 @@ export function trustRoutes(app: App, { store, settings }: ServerParts): void {
       return {
         judge: judgeKey({ model, verifier }),
         min_precision: trust_min_precision,
+        fewest_verdicts: FEWEST_VERDICTS,
         applies: trust === "profile",
         items: claims.map(({ profile, measured_at }) => ({
           profile,
