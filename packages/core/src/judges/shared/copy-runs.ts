@@ -13,8 +13,13 @@ export interface CopyRun {
   readonly closesClause: boolean;
 }
 
-/** Finds the copied runs of a sentence, longest first at each word, from left to right. */
-export type RunFinder = (words: readonly Token[]) => readonly CopyRun[];
+/** Finds what a text has in common with a source, word for word. */
+export interface RunFinder {
+  /** The copied runs of a sentence, longest first at each word, from left to right. */
+  runs(words: readonly Token[]): readonly CopyRun[];
+  /** How many words from this one on stand in the source without a gap, up to so many; 0 for a word it does not have. */
+  copied(words: readonly Token[], from: number, atMost: number): number;
+}
 
 /** Prepares the words of a source for finding copied runs, given the places to look at for a word. */
 export function copyRuns(
@@ -30,7 +35,21 @@ export function copyRuns(
   const closes = (last: number) =>
     last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
 
-  return (words) => {
+  return { runs: runsOf, copied };
+
+  function copied(words: readonly Token[], from: number, atMost: number): number {
+    const most = Math.min(atMost, words.length - from);
+    let length = 0;
+    for (const place of placesOf(words[from]!.lower)) {
+      let k = 1;
+      while (k < most && source[place + k]?.lower === words[from + k]!.lower) k += 1;
+      if (k === most) return most;
+      if (k > length) length = k;
+    }
+    return length;
+  }
+
+  function runsOf(words: readonly Token[]): readonly CopyRun[] {
     const runs: CopyRun[] = [];
     let from = 0;
     while (from < words.length) {
@@ -58,5 +77,5 @@ export function copyRuns(
       from += Math.max(1, length);
     }
     return runs;
-  };
+  }
 }

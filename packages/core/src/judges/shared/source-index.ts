@@ -10,14 +10,13 @@ interface SourceMatch {
 }
 
 /** The source, prepared for comparison. */
-export interface SourceIndex {
+export interface SourceIndex extends RunFinder {
   readonly sentences: readonly AnalysedSentence[];
   /** Weight of a stem: the rarer in the source, the heavier. */
   readonly weight: (stem: string) => number;
   readonly match: (stems: ReadonlySet<string>) => SourceMatch;
   /** The most frequent content stems of the source, at most ten, each said at least twice. */
   readonly topics: readonly string[];
-  readonly runs: RunFinder;
   /** True for a word the source always writes with a capital, also in the middle of sentences. */
   readonly isName: (lower: string) => boolean;
   /** True for the beginning of a source word that is no word of the source itself. */
@@ -29,6 +28,7 @@ const COMMON_FROM = 200;
 const TOPICS = 10;
 /** Places kept of one word: repeated words of a hostile source must not cost more. */
 const PLACES = 64;
+const NOWHERE: readonly number[] = [];
 
 /** A content stem of the source: how often it is said, and in which sentences. */
 interface StemOfSource {
@@ -82,8 +82,8 @@ export function indexSource(sentences: readonly AnalysedSentence[]): SourceIndex
     .sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1))
     .slice(0, TOPICS)
     .map(([stem]) => stem);
-  const runs = copyRuns(sentences, (lower) => words.get(lower)?.places ?? []);
-  return { sentences, weight, topics, match, runs, isName, isCutWord };
+  const found = copyRuns(sentences, (lower) => words.get(lower)?.places ?? NOWHERE);
+  return { sentences, weight, topics, match, ...found, isName, isCutWord };
 
   function isCutWord(lower: string): boolean {
     let begins = false;

@@ -36,12 +36,11 @@ export function weighMeasures(measures: readonly Measure[], weights: Weights, ta
   const estimates = saturated(all.filter(({ key }) => table[key]?.kind === "estimate"));
   const total = sum(flaws) + sum(estimates);
   const scale = total > 1 ? 1 / total : 1;
-  const fitted = (losses: readonly Loss[]) => losses.map((one) => ({ ...one, loss: one.loss * scale }));
-  const named = namedFlaws(fitted(flaws).sort(before), table);
+  const losses = [...flaws, ...estimates].map((one) => ({ ...one, loss: one.loss * scale })).sort(before);
   return {
     score: total > 1 ? 0 : 1 - total,
-    named: named.sort((a, b) => b.loss - a.loss || before(a.top, b.top)),
-    losses: fitted([...flaws, ...estimates]).sort(before),
+    named: namedFlaws(losses, table).sort((a, b) => b.loss - a.loss || before(a.top, b.top)),
+    losses,
   };
 }
 
@@ -53,11 +52,12 @@ function saturated(estimates: readonly Loss[]): readonly Loss[] {
   return estimates.map((one) => ({ ...one, loss: one.loss * share }));
 }
 
-/** Flaws by type and place; the costliest comes first. */
-function namedFlaws(flaws: readonly Loss[], table: MeasureTable): NamedFlaw[] {
+/** The flaws among the losses by type and place; the costliest comes first. */
+function namedFlaws(losses: readonly Loss[], table: MeasureTable): NamedFlaw[] {
   const named = new Map<string, NamedFlaw>();
-  for (const top of flaws) {
-    const flaw = table[top.key] as Flaw;
+  for (const top of losses) {
+    const flaw = table[top.key]!;
+    if (flaw.kind !== "flaw") continue;
     const place = `${flaw.issue_type} ${top.start} ${top.end}`;
     const same = named.get(place);
     if (same === undefined) named.set(place, { top, flaw, loss: top.loss });

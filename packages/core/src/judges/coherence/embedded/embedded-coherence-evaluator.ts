@@ -1,6 +1,6 @@
 import type { IssueSpan } from "../../../contracts/index.ts";
 import { coherenceMessage, type Locale } from "../../../locales/index.ts";
-import { inTurns } from "../../../ports/steps.ts";
+import { inTurns, type Steps } from "../../../ports/steps.ts";
 import { type TextPair, textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation, issueOf } from "../../shared/embedded-evaluation.ts";
 import { ABORTED, type Evaluation, type Evaluator, type JudgeOptions } from "../../shared/evaluator.ts";
@@ -23,19 +23,22 @@ export const embeddedCoherenceEvaluator: Evaluator = {
 export const coherenceEvaluator: TextEvaluator = { origin: "embedded", evaluate: evaluateCoherence };
 
 async function evaluateCoherence(texts: TextPair, options: JudgeOptions = {}): Promise<Evaluation> {
-  const judged = await inTurns(readForStyle(texts), options);
-  if (judged === undefined) return ABORTED;
-  const measures = await inTurns(coherenceSteps(judged), options);
-  if (measures === undefined) return ABORTED;
+  return (await inTurns(evaluationSteps(texts, options.locale ?? texts.locale), options)) ?? ABORTED;
+}
+
+function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
+  const judged = yield* readForStyle(texts);
+  const measures = yield* coherenceSteps(judged);
   const { text, language, sentences } = judged;
-  const locale = options.locale ?? texts.locale;
   const account = {
     table: COHERENCE_MEASURES,
     weights,
     messageOf: (loss: Loss) => messageOf(loss, text, locale),
     onEstimate: (points: string) => coherenceMessage("coherence.estimated", { points }, locale),
   };
-  return embeddedEvaluation(weighMeasures(measures, weights, COHERENCE_MEASURES), account, {
+  const weighed = weighMeasures(measures, weights, COHERENCE_MEASURES);
+  yield 5 * measures.length;
+  return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,
   });

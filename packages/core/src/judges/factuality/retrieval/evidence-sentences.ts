@@ -2,7 +2,7 @@ import type { TextDocument } from "../../../text/index.ts";
 import { type ComparedWord, comparedText, type SourceText } from "../source-text.ts";
 import { findVerbatim } from "./find-verbatim.ts";
 import { sentencePostings } from "./sentence-postings.ts";
-import { valuePostings } from "./value-postings.ts";
+import { unfoundValues, valuePostings } from "./value-postings.ts";
 
 /** A word or value of a claim, and the sentences of the source that hold it. */
 interface Clue {
@@ -66,13 +66,7 @@ export function createEvidenceSentences(source: SourceText): (claim: TextDocumen
       clues.set(stem, { stem, postings: sentencePostings(source, stem), isNumber: number, isName });
     }
     const found = [...clues.values()];
-    const isFound = (value: { readonly start: number; readonly end: number }) =>
-      words.some(({ start, end, stem }) => start < value.end && value.start < end && clues.get(stem)?.postings.length);
-    const { quantities, dates } = claim.values;
-    const values = {
-      quantities: quantities.filter((one) => !isFound(one)),
-      dates: dates.filter((one) => !isFound(one)),
-    };
+    const values = unfoundValues(claim, source);
     for (const one of values.quantities) add({ quantities: [one], dates: [] });
     for (const one of values.dates) add({ quantities: [], dates: [one] });
     return found.filter(({ postings }) => postings.length > 0).sort((a, b) => a.postings.length - b.postings.length);

@@ -2,7 +2,8 @@ import type { Steps } from "../../../ports/steps.ts";
 import type { DateValue, Quantity, Range, TextDocument, Values } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { units } from "../../../text/values/data/units.ts";
-import { comparedText, type SourceText } from "../source-text.ts";
+import { comparedText, contentOf, type SourceText } from "../source-text.ts";
+import { sentencePostings } from "./sentence-postings.ts";
 
 /** The sentences of a source that hold one of these values, however it is written, in order: "1,500" for "fifteen hundred". */
 export function valuePostings(source: SourceText, values: Values): readonly number[] {
@@ -17,18 +18,26 @@ export function valuePostings(source: SourceText, values: Values): readonly numb
  */
 export function* readValuesFor(claim: TextDocument, source: SourceText): Steps<void> {
   const known = knownValues(source);
-  if (known.areRead || !hasUnfoundValue(claim, source)) return;
+  if (known.areRead) return;
+  const { quantities, dates } = unfoundValues(claim, source);
+  if (quantities.length + dates.length === 0) return;
   known.areRead = true;
   for (const { values, text } of source.sentences) yield text.length / 4 + values.dates.length;
 }
 
 const knownValues = readOnce((_source: SourceText) => ({ areRead: false }));
 
-function hasUnfoundValue(claim: TextDocument, source: SourceText): boolean {
+/** The values of a claim that none of its content words leads to: written otherwise in the source, or not there. */
+export function unfoundValues(claim: TextDocument, source: SourceText): Values {
   const { words } = comparedText(claim);
+  const content = contentOf(words);
   const isUnfound = (value: Range) =>
-    !words.some(({ start, end, stem }) => start < value.end && value.start < end && source.places.has(stem));
-  return claim.values.quantities.some(isUnfound) || claim.values.dates.some(isUnfound);
+    !words.some(
+      ({ start, end, stem }) =>
+        start < value.end && value.start < end && content.has(stem) && sentencePostings(source, stem).length > 0,
+    );
+  const { quantities, dates } = claim.values;
+  return { quantities: quantities.filter(isUnfound), dates: dates.filter(isUnfound) };
 }
 
 const indexOf = readOnce(({ sentences }: SourceText) => {

@@ -1,5 +1,5 @@
 import { type Locale, readabilityMessage } from "../../../locales/index.ts";
-import { inTurns } from "../../../ports/steps.ts";
+import { inTurns, type Steps } from "../../../ports/steps.ts";
 import { type TextPair, textPairOf } from "../../../text/index.ts";
 import { embeddedEvaluation } from "../../shared/embedded-evaluation.ts";
 import { ABORTED, type Evaluation, type Evaluator, type JudgeOptions } from "../../shared/evaluator.ts";
@@ -24,20 +24,23 @@ export const embeddedReadabilityEvaluator: Evaluator = {
 export const readabilityEvaluator: TextEvaluator = { origin: "embedded", evaluate: evaluateReadability };
 
 async function evaluateReadability(texts: TextPair, options: JudgeOptions = {}): Promise<Evaluation> {
-  const judged = await inTurns(readForStyle(texts), options);
-  if (judged === undefined) return ABORTED;
-  const measures = await inTurns(readabilitySteps(judged), options);
-  if (measures === undefined) return ABORTED;
+  return (await inTurns(evaluationSteps(texts, options.locale ?? texts.locale), options)) ?? ABORTED;
+}
+
+function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
+  const judged = yield* readForStyle(texts);
+  const measures = yield* readabilitySteps(judged);
   const weights = readabilityWeights(judged.language);
   const { text, language, sentences } = judged;
-  const locale = options.locale ?? texts.locale;
   const account = {
     table: READABILITY_MEASURES,
     weights,
     messageOf: (loss: Loss) => messageOf(loss, text, locale),
     onEstimate: (points: string) => readabilityMessage("readability.estimated", { points }, locale),
   };
-  return embeddedEvaluation(weighMeasures(measures, weights, READABILITY_MEASURES), account, {
+  const weighed = weighMeasures(measures, weights, READABILITY_MEASURES);
+  yield 5 * measures.length;
+  return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,
     formulas: applyFormulas(countSentences(sentences), language),

@@ -1,5 +1,8 @@
+import type { Steps } from "../../../ports/steps.ts";
+import type { Token } from "../../../text/index.ts";
 import { copySeams } from "../../shared/copied-pieces.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
+import type { SourceIndex } from "../../shared/source-index.ts";
 import type { ReadabilityMeasure } from "./readability-measures.ts";
 
 /** Words that were put together without a joint: glued copies, missing full stops. */
@@ -25,21 +28,31 @@ export function missingJoints(judged: JudgedText): ReadabilityMeasure[] {
 }
 
 /** Words in a row in other words than those of a source in the same language, three at a time. */
-export function newWording({ sentences, source }: JudgedText): ReadabilityMeasure[] {
+export function* newWording({ sentences, source }: JudgedText): Steps<ReadabilityMeasure[]> {
   if (source === null) return [];
   const language = source.sentences[0]?.language;
   const words = sentences.flatMap(({ tokens }) => tokens);
   const triples = Math.max(1, words.length - 2);
+  const found: ReadabilityMeasure[] = [];
   let at = 0;
-  return sentences.flatMap((sentence) => {
+  for (const sentence of sentences) {
     const from = at;
     at += sentence.tokens.length;
-    if (sentence.language !== language) return [];
+    if (sentence.language !== language) continue;
     let fresh = 0;
-    for (let i = from; i < Math.min(at, triples); i += 1) {
-      if (source.runs(words.slice(i, i + 3))[0]?.to !== 3) fresh += 1;
-    }
+    for (let i = from; i < Math.min(at, triples); i += 1) if (!isCopied(words, i, source)) fresh += 1;
     const place = { start: sentence.start_char, end: sentence.end_char, value: fresh };
-    return fresh === 0 ? [] : [{ key: "new_wording", ...place, amount: fresh / triples }];
-  });
+    if (fresh > 0) found.push({ key: "new_wording", ...place, amount: fresh / triples });
+    yield sentence.tokens.length;
+  }
+  return found;
+}
+
+/** Whether three words stand in the source in a row, words at their start that the source does not have left aside. */
+function isCopied(words: readonly Token[], from: number, source: SourceIndex): boolean {
+  for (let i = from; i < from + 3 && i < words.length; i += 1) {
+    const copied = source.copied(words, i, from + 3 - i);
+    if (copied > 0) return i + copied === from + 3;
+  }
+  return false;
 }

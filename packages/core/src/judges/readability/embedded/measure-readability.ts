@@ -17,10 +17,10 @@ export function* readabilitySteps(judged: JudgedText): Steps<ReadabilityMeasure[
   return [
     ...(yield* oneStep(judged, brokenSentences)),
     ...(yield* oneStep(judged, missingJoints)),
-    ...(yield* oneStep(judged, newWording)),
+    ...(yield* newWording(judged)),
     ...(yield* oneStep(judged, repeatedWords)),
     ...(yield* oneStep(judged, sentenceLengths)),
-    ...(yield* oneStep(judged, punctuationLoad)),
+    ...(yield* punctuationLoad(judged)),
     ...(yield* oneStep(judged, machineDamage)),
     ...(yield* oneStep(judged, heavySentences)),
     ...(yield* looseText(judged)),

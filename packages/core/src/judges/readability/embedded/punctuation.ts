@@ -1,3 +1,4 @@
+import type { Steps } from "../../../ports/steps.ts";
 import type { AnalysedSentence, Token } from "../../../text/index.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { ReadabilityMeasure } from "./readability-measures.ts";
@@ -8,13 +9,15 @@ const COMMAS_FROM = 9;
 const STRAY_FROM = 3;
 
 /** Comma load, brackets, quotes and brackets that do not close. */
-export function punctuationLoad(judged: JudgedText): ReadabilityMeasure[] {
+export function* punctuationLoad(judged: JudgedText): Steps<ReadabilityMeasure[]> {
   const { sentences, text } = judged;
   const share = shareOfText(judged);
   const found: ReadabilityMeasure[] = [];
   // A bracket or a quotation may run over several sentences: only where the text does not close it, one is open.
   const bracketsClose = openBrackets(text) === 0;
+  yield text.length / 40;
   const quotesClose = openQuotes(text) === 0;
+  yield text.length / 40;
   for (const sentence of sentences) {
     const place = { start: sentence.start_char, end: sentence.end_char };
     const commas = count(sentence.text, /,(?!\d)/gu);
@@ -26,6 +29,7 @@ export function punctuationLoad(judged: JudgedText): ReadabilityMeasure[] {
     if (open > 0) found.push({ key: "open_bracket", ...place, value: open, amount: share });
     const quotes = quotesClose ? 0 : openQuotes(sentence.text);
     if (quotes > 0) found.push({ key: "open_quote", ...place, value: quotes, amount: share });
+    yield sentence.text.length / 20;
   }
   return found;
 }

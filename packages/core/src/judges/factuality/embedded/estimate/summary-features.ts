@@ -64,11 +64,14 @@ export function* summaryFeatures(
   }
   const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
   const sums = columns.map(sumOf);
+  yield 5 * rows.length;
   const measured: number[][] = [];
   for (const claim of claims) {
     measured.push(claimFeatures(claim, isWanted));
     yield 50;
   }
+  const repeated = repetition(summary);
+  yield summary.words.length / 3;
   const claimColumns = CLAIM_FEATURES.map((_, at) => measured.map((row) => row[at]!));
   return [
     ...columns.map(greatest),
@@ -78,7 +81,7 @@ export function* summaryFeatures(
     rows.length,
     Math.log1p(summary.words.length),
     Math.log1p(source.words.length),
-    ...repetition(summary),
+    ...repeated,
     /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
     spokenShare(source),
