@@ -29,7 +29,10 @@ const claim = (page: Page, words: string) =>
 
 /** The words that are lit, in the pane of that name. */
 const litWords = (page: Page, pane: "Text" | "Source") =>
-  page.locator(`.pane-body[aria-label="${pane}"] mark.on`).allTextContents();
+  page.locator(`.pane-body[aria-label="${pane}"] mark.on:not(.mark-differs)`).allTextContents();
+/** The words that differ, on one side. */
+const differing = (page: Page, pane: "Text" | "Source") =>
+  page.locator(`.pane-body[aria-label="${pane}"] .mark-differs.on`).allTextContents();
 
 describe("the page Check", () => {
   it("starts empty: nothing to send, examples at hand", async () => {
@@ -86,6 +89,8 @@ describe("the page Check", () => {
     expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
     expect((await litWords(page, "Source")).join("")).toBe("The bridge is 420 metres long.");
     expect(await wrong.locator("blockquote").textContent()).toBe("The bridge is 420 metres long.");
+    expect([await differing(page, "Text"), await differing(page, "Source")]).toEqual([["240"], ["420"]]);
+    expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL2 contradicted, 1 of 4/);
 
     // By keyboard: the last contradiction stands far down in the source and comes into view.
     await claim(page, "mayor").getByRole("button").focus();
@@ -106,13 +111,16 @@ describe("the page Check", () => {
     await page.keyboard.press("Escape");
     expect(await litWords(page, "Text")).toEqual([]);
     await page.keyboard.press("n");
+    // What is contradicted comes first, what is confirmed last.
+    expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
+    await page.keyboard.press("p");
     expect((await litWords(page, "Text")).join("")).toBe("The council met on Monday.");
     await page.keyboard.press("p");
     expect((await litWords(page, "Text")).join("")).toBe("Whales sang.");
-    expect(await page.locator(".item.on").textContent()).toContain("uncertain");
+    expect(await page.locator(".item.on .item-tags").textContent()).toBe("not confirmed");
 
     // A click on the words chooses the claim.
-    await page.locator("mark", { hasText: "240 metres" }).click();
+    await page.locator("mark", { hasText: "240 metres" }).first().click();
     expect(await page.locator(".item.on").textContent()).toContain("240 metres");
     // Nothing of the texts is lost or doubled by the marks.
     expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(TEXT);

@@ -39,6 +39,8 @@ describe("the page Runs", () => {
     await keep("final", right);
     const { page, close } = await workbench.open("/runs");
     await expect.poll(() => names(page)).toEqual(["final", "draft"]);
+    const verdicts = await page.locator(".run-verdict").allTextContents();
+    expect(verdicts).toEqual(["PASS2 of 2 claims confirmed", "FAIL1 contradicted, 1 of 2 claims confirmed"]);
     await page.getByLabel("With high severity only").check();
     await expect.poll(() => names(page)).toEqual(["draft"]);
     expect(new URL(page.url()).search).toBe("?high=true");

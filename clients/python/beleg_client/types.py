@@ -1808,6 +1808,18 @@ class CohereRerankAnswer(TypedDict):
     results: list[CohereRerankAnswerResultsItem]
     meta: CohereRerankAnswerMeta
 
+class RunVerdictClaims(TypedDict):
+    total: int
+    correct: int
+    incorrect: int
+    uncertain: int
+    failed: int
+
+class RunVerdict(TypedDict):
+    verdict: Literal["passed", "blocked", "incomplete"]
+    reason: NotRequired[str]
+    claims: RunVerdictClaims | None
+
 class RunError(TypedDict):
     code: str
     message: NotRequired[str]
@@ -1826,6 +1838,7 @@ class Run(TypedDict):
     incomplete: list[Literal["factuality", "coherence", "readability"]]
     num_findings: int | None
     num_high_severity: int | None
+    verdict: RunVerdict | None
     error: RunError | None
     created_at: str
     started_at: str | None
@@ -1849,6 +1862,18 @@ class RunDetailResults(TypedDict):
     coherence: NotRequired[AgentResult | None]
     readability: NotRequired[AgentResult | None]
 
+class RunDetailDifferencesValueClaimItem(TypedDict):
+    start: int
+    end: int
+
+class RunDetailDifferencesValueQuoteItem(TypedDict):
+    start: int
+    end: int
+
+class RunDetailDifferencesValue(TypedDict):
+    claim: list[RunDetailDifferencesValueClaimItem]
+    quote: list[RunDetailDifferencesValueQuoteItem]
+
 class RunDetail(TypedDict):
     id: int
     kind: str
@@ -1863,6 +1888,7 @@ class RunDetail(TypedDict):
     incomplete: list[Literal["factuality", "coherence", "readability"]]
     num_findings: int | None
     num_high_severity: int | None
+    verdict: RunVerdict | None
     error: RunDetailError | None
     created_at: str
     started_at: str | None
@@ -1874,6 +1900,7 @@ class RunDetail(TypedDict):
     summary: RunDetailSummary | None
     results: RunDetailResults
     report: ExplainabilityResult | None
+    differences: dict[str, RunDetailDifferencesValue]
 
 class RunStarted(TypedDict):
     run_id: int

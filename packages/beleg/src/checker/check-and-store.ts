@@ -45,7 +45,7 @@ export async function checkAndStore(
       top_k: request.top_k ?? settings.top_k,
       max_failed: request.max_failed ?? settings.max_failed,
     },
-    outcome: runOutcome(result),
+    outcome: runOutcome(result, settings),
   };
   return (await store()).transaction(async (tx) => {
     const { run_id } = await tx.tenant(tenant).runs.save(run);

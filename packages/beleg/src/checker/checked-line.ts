@@ -4,10 +4,13 @@ import { gateVerdict, type VerdictWithReason } from "@beleg/core/report";
 import { gateOf, type Settings } from "../settings/index.ts";
 import type { CheckedLine, CheckInput } from "./checker.ts";
 
-type GateSettings = Pick<Settings, "fail_on" | "fail_on_style">;
+export type GateSettings = Pick<Settings, "fail_on" | "fail_on_style">;
 
 /** The verdict of the settings' gate on a result. */
-export function checkedVerdict(result: CheckResult, settings: GateSettings): VerdictWithReason {
+export function checkedVerdict(
+  result: Pick<CheckResult, "factuality" | "coherence" | "readability" | "explainability">,
+  settings: GateSettings,
+): VerdictWithReason {
   return gateVerdict(result, result.explainability.findings, gateOf(settings));
 }
 

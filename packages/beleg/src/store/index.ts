@@ -3,7 +3,7 @@ export { restoreBackup } from "./backup/restore-backup.ts";
 export { writeBackup } from "./backup/write-backup.ts";
 
 export { storeFailure } from "./database/store-failure.ts";
-export type { Failure, RunStatus } from "./database/tables.ts";
+export type { Failure, RunStatus, RunVerdict } from "./database/tables.ts";
 export { DEFAULT_TENANT } from "./default-tenant.ts";
 export { daysAgo, deleteRunsOlderThan } from "./delete-old-runs.ts";
 export { diagnose } from "./doctor/diagnose.ts";

@@ -4,7 +4,8 @@ export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./
 export { caseVerdict } from "./formats/case-verdict.ts";
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
-export type { TextOrigin } from "./formats/placed-text.ts";
+export type { Place, TextOrigin } from "./formats/placed-text.ts";
+export { type DifferingWords, differingWords } from "./formats/pretty/differing-words.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
 export { type OffsetTexts, type SourceTexts, sourceTexts } from "./report-texts.ts";

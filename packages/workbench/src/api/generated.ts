@@ -1671,6 +1671,18 @@ export type CohereRerankAnswer = {
   };
 };
 
+export type RunVerdict = {
+  verdict: "passed" | "blocked" | "incomplete";
+  reason?: string;
+  claims: {
+    total: number;
+    correct: number;
+    incorrect: number;
+    uncertain: number;
+    failed: number;
+  } | null;
+};
+
 export type Run = {
   id: number;
   kind: string;
@@ -1685,6 +1697,7 @@ export type Run = {
   incomplete: ("factuality" | "coherence" | "readability")[];
   num_findings: number | null;
   num_high_severity: number | null;
+  verdict: RunVerdict | null;
   error: {
     code: string;
     message?: string;
@@ -1708,6 +1721,7 @@ export type RunDetail = {
   incomplete: ("factuality" | "coherence" | "readability")[];
   num_findings: number | null;
   num_high_severity: number | null;
+  verdict: RunVerdict | null;
   error: {
     code: string;
     message?: string;
@@ -1733,6 +1747,16 @@ export type RunDetail = {
     readability?: AgentResult | null;
   };
   report: ExplainabilityResult | null;
+  differences: { [key: string]: {
+    claim: ({
+      start: number;
+      end: number;
+    })[];
+    quote: ({
+      start: number;
+      end: number;
+    })[];
+  } };
 };
 
 export type RunStarted = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CheckAnswer, call, useAction } from "../api/index.ts";
+import { type CheckAnswer, call, type RunDetail, useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
@@ -7,6 +7,7 @@ import { Page } from "../page/index.ts";
 import { bodySources, type ReportCase, ReportView, RunExports, sourcesOfRun, UnsavedExports } from "../report/index.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
+import { RunOutcome } from "../runs/run-verdict.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
 import "./check.css";
 import { CheckForm } from "./check-form.tsx";
@@ -17,7 +18,9 @@ type Stage =
   | { readonly kind: "editing" }
   | { readonly kind: "running"; readonly run: number }
   | { readonly kind: "broken"; readonly run: number; readonly code: string }
-  | { readonly kind: "done"; readonly run: number | null; readonly reportCase: ReportCase };
+  | { readonly kind: "done"; readonly run: Kept | null; readonly reportCase: ReportCase };
+
+type Kept = Pick<RunDetail, "id" | "status" | "verdict">;
 
 const EDITING: Stage = { kind: "editing" };
 
@@ -60,10 +63,10 @@ export default function CheckPage() {
   const finish = useAction(async () => {
     if (running === null) return;
     const run = await call("getRun", { path: { id: running } });
-    const { status, report, results, summary, error } = run;
+    const { status, report, results, summary, error, differences } = run;
     if (status === "success" && report !== null) {
       const texts = { sources: sourcesOfRun(run), text: summary?.text ?? "" };
-      setStage({ kind: "done", run: running, reportCase: { ...texts, results, report } });
+      setStage({ kind: "done", run, reportCase: { ...texts, results, report, differences } });
     } else if (status === "failed") {
       setStage({ kind: "broken", run: running, code: error?.code ?? "internal_error" });
     }
@@ -113,13 +116,14 @@ export default function CheckPage() {
       {stage.kind === "broken" && <RunFailure code={stage.code} />}
       {done && (
         <>
+          {stage.run !== null && <RunOutcome run={stage.run} />}
           <div className="row check-saved">
             {stage.run === null ? (
               <span className="soft">{t("check.not_saved")}</span>
             ) : (
-              <Link to={`/runs/${stage.run}`}>{t("check.saved", { id: stage.run })}</Link>
+              <Link to={`/runs/${stage.run.id}`}>{t("check.saved", { id: stage.run.id })}</Link>
             )}
-            {stage.run === null ? <UnsavedExports reportCase={stage.reportCase} /> : <RunExports id={stage.run} />}
+            {stage.run === null ? <UnsavedExports reportCase={stage.reportCase} /> : <RunExports id={stage.run.id} />}
           </div>
           <ReportView {...stage.reportCase} />
         </>

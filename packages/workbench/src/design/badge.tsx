@@ -44,6 +44,23 @@ export function VerdictBadge({ verdict }: { readonly verdict: string }) {
   );
 }
 
+const OUTCOMES = {
+  passed: ["good", "tick"],
+  blocked: ["bad", "cross"],
+  incomplete: ["unsure", "broken"],
+} as const satisfies Readonly<Record<string, readonly [Tone, IconName]>>;
+
+/** What became of a checked text: PASS, FAIL or INCOMPLETE. */
+export function OutcomeBadge({ outcome }: { readonly outcome: keyof typeof OUTCOMES }) {
+  const { t } = useTranslation();
+  const [tone, icon] = OUTCOMES[outcome];
+  return (
+    <Badge tone={tone} icon={icon} className="outcome">
+      {t(`design.outcome_${outcome}`)}
+    </Badge>
+  );
+}
+
 /** How much a finding weighs. */
 export function SeverityBadge({ severity }: { readonly severity: "low" | "medium" | "high" }) {
   const { t } = useTranslation();

@@ -5,21 +5,18 @@ import { classNames } from "./class-names.ts";
 export function ScoreBar({
   value,
   label,
-  hue,
   bare = false,
 }: {
   readonly value: number | null;
   /** What is measured, for screen readers. */
   readonly label: string;
-  /** Takes the colour of a dimension. */
-  readonly hue?: "factuality" | "coherence" | "readability";
   readonly bare?: boolean;
 }) {
   const { score } = useTranslation();
   const shown = score(value);
   const width = Math.max(0, Math.min(1, value ?? 0)) * 100;
   return (
-    <span className={classNames("score-bar", hue && `d-${hue}`)}>
+    <span className={classNames("score-bar", value !== null && `score-${qualityOf(value)}`)}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={`${label}: ${shown}`}>
         <rect className="score-track" width="100" height="6" rx="3" />
         <rect className="score-fill" width={width} height="6" rx="3" />
@@ -31,6 +28,11 @@ export function ScoreBar({
       )}
     </span>
   );
+}
+
+/** What a score means at a glance; the same for every dimension. */
+function qualityOf(score: number): "good" | "fair" | "poor" {
+  return score >= 0.8 ? "good" : score >= 0.5 ? "fair" : "poor";
 }
 
 /** How far a piece of work has come; `null` where nobody knows. */

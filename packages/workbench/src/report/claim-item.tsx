@@ -23,7 +23,7 @@ export function ClaimItem({
         <span className="item-tags">
           <VerdictBadge verdict={label} />
           {errorType !== null && <span className="item-type">{known(`report.type_${errorType}`, errorType)}</span>}
-          {confidence !== null && (
+          {confidence !== null && label !== "uncertain" && (
             <span className="item-confidence">{t("report.confidence", { percent: percent(confidence) })}</span>
           )}
         </span>

@@ -40,6 +40,13 @@ export function claimsOf(result: AgentResult | null | undefined): readonly Claim
   });
 }
 
+const ORDER = ["incorrect", "uncertain", "failed", "correct"];
+
+/** Claims as a reader needs them: what is contradicted first, what is confirmed last. */
+export function worstFirst(claims: readonly Claim[]): readonly Claim[] {
+  return claims.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label));
+}
+
 function readClaim(value: unknown): Claim | null {
   if (!isRecord(value)) return null;
   const { id, text, label, confidence, error_type, uncertain_reason, decided_by, evidence, conflict } = value;

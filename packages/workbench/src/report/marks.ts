@@ -6,11 +6,31 @@ import type { ShownSource } from "./shown-source.ts";
 /** A mark that belongs to one or more items of the list. */
 export type ItemMark = Marked & { readonly items: readonly string[]; readonly look: string };
 
-/** The claims' words in the text, looking as their verdicts do. */
-export function claimMarks(claims: readonly Claim[]): readonly ItemMark[] {
-  return claims.flatMap(({ id, label, place }) =>
-    place === null ? [] : [{ key: id, ...place, items: [id], look: `mark-claim verdict-${label}` }],
-  );
+/** The words in which a claim and its quote differ, by the id of the claim. */
+export type Differences = Readonly<
+  Record<string, { readonly claim: readonly Place[]; readonly quote: readonly Place[] }>
+>;
+
+/** The claims' words in the text, looking as their verdicts do, and in them the words that are otherwise in the source. */
+export function claimMarks(claims: readonly Claim[], differences: Differences): readonly ItemMark[] {
+  return claims.flatMap(({ id, label, place }) => {
+    if (place === null) return [];
+    const look = `mark-claim verdict-${label}`;
+    return [{ key: id, ...place, items: [id], look }, ...differing(id, differences[id]?.claim)];
+  });
+}
+
+/** The words of a claim's quote that are otherwise in the text, where the quote stands in this source. */
+export function differingMarks(
+  { id, quote }: Claim,
+  source: string | null,
+  differences: Differences,
+): readonly ItemMark[] {
+  return quote === null || quote.source !== source ? [] : differing(id, differences[id]?.quote);
+}
+
+function differing(id: string, places: readonly Place[] = []): readonly ItemMark[] {
+  return places.map((place, at) => ({ key: `${id} ${at}`, ...place, items: [id], look: "mark-differs" }));
 }
 
 /** The findings' words in the text, looking as their dimensions do. */

@@ -3,11 +3,19 @@ import type { AgentResult, ExplainabilityResult } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { EmptyState, SeverityBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { claimsOf } from "./claims.ts";
+import { claimsOf, worstFirst } from "./claims.ts";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import { claimMarks, claimQuotes, findingMarks, quoteMarks, quotePlaces } from "./marks.ts";
+import {
+  claimMarks,
+  claimQuotes,
+  type Differences,
+  differingMarks,
+  findingMarks,
+  quoteMarks,
+  quotePlaces,
+} from "./marks.ts";
 import "./report.css";
 import { DIMENSIONS, type Dimension, ScoreTile } from "./score-tile.tsx";
 import { type ShownSource, sourceTitle } from "./shown-source.ts";
@@ -18,13 +26,17 @@ export type ReportCase = {
   readonly text: string;
   readonly results: { readonly [Name in Dimension]?: AgentResult | null | undefined };
   readonly report: ExplainabilityResult;
+  /** The words in which contradicted claims and their quotes differ, by claim. */
+  readonly differences?: Differences | undefined;
 };
 
+const NO_DIFFERENCES: Differences = {};
+
 /** Scores with reasons, text and source side by side, claims and findings; the chosen one is named in the address. */
-export function ReportView({ sources, text, results, report }: ReportCase) {
+export function ReportView({ sources, text, results, report, differences = NO_DIFFERENCES }: ReportCase) {
   const { t, count } = useTranslation();
   const { hash, path, query, navigate } = useRouter();
-  const claims = useMemo(() => claimsOf(results.factuality), [results.factuality]);
+  const claims = useMemo(() => worstFirst(claimsOf(results.factuality)), [results.factuality]);
   const { findings } = report;
   const asked = findings.some(({ id }) => id === hash)
     ? "findings"
@@ -48,27 +60,38 @@ export function ReportView({ sources, text, results, report }: ReportCase) {
     },
     [chosen, navigate, path, query],
   );
-  const ids = useMemo(() => (list === "claims" ? claims : findings).map(({ id }) => id), [list, claims, findings]);
+  const ids = useMemo(() => {
+    const items = list === "claims" ? claims.filter(isShown("label")) : findings.filter(isShown("dimension"));
+    return items.map(({ id }) => id);
+
+    function isShown<Key extends string>(key: Key) {
+      return (item: Readonly<Record<Key, string>>) => shown === "all" || item[key] === shown;
+    }
+  }, [list, claims, findings, shown]);
   useItemKeys(ids, chosen, choose);
 
   const inText = useMemo(
-    () => (list === "claims" ? claimMarks(claims) : findingMarks(findings)),
-    [list, claims, findings],
+    () => (list === "claims" ? claimMarks(claims, differences) : findingMarks(findings)),
+    [list, claims, findings, differences],
   );
   const inSources = useMemo(
     () =>
       sources.map((source) => ({
         name: sourceTitle(source),
         text: source.text,
-        marks: quoteMarks(
+        marks:
           list === "claims"
-            ? claims.flatMap((claim) => claimQuotes(claim, source.id))
-            : findings.flatMap((finding) =>
-                quotePlaces(finding, source).map((place) => ({ item: finding.id, place, against: true })),
+            ? [
+                ...quoteMarks(claims.flatMap((claim) => claimQuotes(claim, source.id))),
+                ...claims.flatMap((claim) => differingMarks(claim, source.id, differences)),
+              ]
+            : quoteMarks(
+                findings.flatMap((finding) =>
+                  quotePlaces(finding, source).map((place) => ({ item: finding.id, place, against: true })),
+                ),
               ),
-        ),
       })),
-    [list, claims, findings, sources],
+    [list, claims, findings, sources, differences],
   );
   const written = useMemo(() => [{ name: null, text, marks: inText }], [text, inText]);
 

@@ -29,7 +29,7 @@ export function ScoreTile({
       ) : (
         <>
           <p className="tile-score">{score(result.score)}</p>
-          <ScoreBar value={result.score} label={label} hue={dimension} bare />
+          <ScoreBar value={result.score} label={label} bare />
           {status === "incomplete" && <p className="tile-status">{t("report.status_incomplete")}</p>}
         </>
       )}

@@ -18,6 +18,7 @@ import { ReportView, RunExports, sourcesOfRun } from "../report/index.ts";
 import { RunFailure } from "./run-failure.tsx";
 import { runName } from "./run-name.ts";
 import { RunProgress } from "./run-progress.tsx";
+import { RunOutcome } from "./run-verdict.tsx";
 import { shownStatus } from "./shown-status.ts";
 import { useRunEvents } from "./use-run-events.ts";
 
@@ -56,6 +57,7 @@ export default function RunPage({ params }: PageProps) {
       {run === undefined && loading && <Loading />}
       {run !== undefined && (
         <>
+          <RunOutcome run={run} />
           <Facts run={run} />
           {waiting && <RunProgress progress={progress} />}
           {run.status === "failed" && <RunFailure code={run.error?.code ?? "internal_error"} />}
@@ -67,6 +69,7 @@ export default function RunPage({ params }: PageProps) {
                 text={run.summary?.text ?? ""}
                 results={run.results}
                 report={run.report}
+                differences={run.differences}
               />
             </>
           )}

@@ -13,7 +13,6 @@ import {
   Loading,
   ScoreBar,
   Select,
-  StatusBadge,
   Table,
   Timestamp,
 } from "../design/index.ts";
@@ -21,7 +20,7 @@ import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS, type Dimension } from "../report/index.ts";
 import { runName } from "./run-name.ts";
-import { shownStatus } from "./shown-status.ts";
+import { RunVerdict } from "./run-verdict.tsx";
 import "./runs.css";
 
 const STATUSES = ["pending", "running", "success", "failed"] as const;
@@ -198,7 +197,7 @@ function RunTable({
         </>
       ),
     },
-    { key: "status", head: t("runs.status"), cell: (run) => <StatusBadge status={shownStatus(run)} /> },
+    { key: "verdict", head: t("runs.verdict"), className: "runs-verdict", cell: (run) => <RunVerdict run={run} /> },
     ...DIMENSIONS.map(
       (dimension: Dimension): Column<Run> => ({
         key: dimension,
@@ -208,7 +207,7 @@ function RunTable({
           run[dimension] === null ? (
             "–"
           ) : (
-            <ScoreBar value={run[dimension]} label={t(`design.dimension_${dimension}`)} hue={dimension} />
+            <ScoreBar value={run[dimension]} label={t(`design.dimension_${dimension}`)} />
           ),
       }),
     ),

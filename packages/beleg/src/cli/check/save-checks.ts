@@ -48,7 +48,7 @@ export async function openCheckSaver(
         example_id: one.id ?? null,
         model,
         config,
-        outcome: runOutcome(result),
+        outcome: runOutcome(result, settings),
       });
       return run_id;
     },

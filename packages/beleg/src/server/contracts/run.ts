@@ -2,6 +2,8 @@ import {
   AgentResult,
   articleIdIsFree,
   CheckRequest,
+  CheckVerdict,
+  ClaimCounts,
   Dimension,
   ExplainabilityResult,
   Source,
@@ -12,6 +14,12 @@ import { Timestamp } from "./timestamp.ts";
 
 export const RunStatus = z.enum(["pending", "running", "success", "failed"]);
 export const Failure = z.object({ code: z.string(), message: z.string().optional() });
+
+/** What became of a checked text, the code of the reason, and how its claims ended. */
+const RunVerdict = component(
+  "RunVerdict",
+  z.strictObject({ verdict: CheckVerdict, reason: z.string().optional(), claims: ClaimCounts.nullable() }),
+);
 
 /** A run as lists show it. */
 export const Run = component(
@@ -31,12 +39,17 @@ export const Run = component(
     incomplete: z.array(Dimension),
     num_findings: z.int().nullable(),
     num_high_severity: z.int().nullable(),
+    /** What the gate says of the text; null while nobody has judged it. */
+    verdict: RunVerdict.nullable(),
     error: Failure.nullable(),
     created_at: Timestamp,
     started_at: Timestamp.nullable(),
     finished_at: Timestamp.nullable(),
   }),
 );
+
+/** Half-open, in UTF-16 code units. */
+const Place = z.strictObject({ start: z.int().min(0), end: z.int().min(0) });
 
 /** A run with its texts, results and report. */
 export const RunDetail = component(
@@ -54,6 +67,8 @@ export const RunDetail = component(
       readability: AgentResult.nullable().optional(),
     }),
     report: ExplainabilityResult.nullable(),
+    /** The words in which contradicted claims and their quotes differ, by the id of the claim. */
+    differences: z.record(z.string(), z.strictObject({ claim: z.array(Place), quote: z.array(Place) })),
   }),
 );
 

@@ -1,14 +1,16 @@
 import { Readable } from "node:stream";
 import { belegError } from "@beleg/core/contracts";
+import { caseVerdict } from "@beleg/core/report";
 import { z } from "zod";
-import { givenLocale } from "../../settings/index.ts";
-import type { SavedRun } from "../../store/index.ts";
+import { gateOf, givenLocale } from "../../settings/index.ts";
+import type { RunVerdict, SavedRun, RunDetail as StoredRun } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../contracts/run.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
+import { claimDifferences } from "../runs/claim-differences.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
@@ -94,8 +96,10 @@ export function runRoutes(app: App, parts: ServerParts): void {
       },
     },
     async ({ access, params }) => {
-      const { tenant: _tenant, input: _input, ...run } = await showRun(access.tenant, params.id);
-      return run as z.output<typeof RunDetail>;
+      const { tenant: _tenant, input: _input, verdict, ...run } = await showRun(access.tenant, params.id);
+      return { ...run, verdict: verdict ?? toldVerdict(run), differences: claimDifferences(run) } as z.output<
+        typeof RunDetail
+      >;
     },
   );
 
@@ -191,5 +195,16 @@ export function runRoutes(app: App, parts: ServerParts): void {
     const run = await store.tenant(tenant).runs.show(id);
     if (run === undefined) throw belegError("run_not_found", { id });
     return run;
+  }
+
+  /** The verdict on a run from before verdicts were kept, told from its report. */
+  function toldVerdict({
+    report,
+    results,
+    summary,
+  }: Pick<StoredRun, "report" | "results" | "summary">): RunVerdict | null {
+    if (report === null) return null;
+    const stored = { report, summary_text: summary?.text ?? "", agents: results };
+    return { ...caseVerdict(stored, gateOf(settings)), claims: null };
   }
 }

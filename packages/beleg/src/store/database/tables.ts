@@ -1,5 +1,6 @@
 import type {
   AgentResult,
+  ClaimCounts,
   Dimension,
   ExplainabilityResult,
   PipelineState,
@@ -7,6 +8,7 @@ import type {
   ReviewDecision,
   ReviewItem,
 } from "@beleg/core/contracts";
+import type { VerdictWithReason } from "@beleg/core/report";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 /** JSON columns are written as text made by `json()` and read as the value. */
@@ -20,6 +22,9 @@ type Anything = Readonly<Record<string, unknown>>;
 export type RunStatus = "pending" | "running" | "success" | "failed";
 /** Why something ended without its result: a stable code and what is worth knowing. */
 export type Failure = { readonly code: string; readonly message?: string | undefined };
+
+/** What became of a checked text: the gate's verdict, the code of its reason, and how its claims ended. */
+export type RunVerdict = VerdictWithReason & { readonly claims: ClaimCounts | null };
 
 /** The tables of the one database, column by column; `migrations/` makes them. */
 export type Tables = {
@@ -63,6 +68,7 @@ export type Tables = {
     readability: number | null;
     num_findings: number | null;
     num_high_severity: number | null;
+    verdict: Json<RunVerdict | null> | null;
     created_at: Time;
     started_at: Time | null;
     finished_at: Time | null;

@@ -34,6 +34,7 @@ const LISTED = [
   "readability",
   "num_findings",
   "num_high_severity",
+  "verdict",
   "error",
   "created_at",
   "started_at",

@@ -3,7 +3,7 @@ import { DIMENSIONS } from "@beleg/core/contracts";
 import type { Transaction } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
-import type { Failure, Tables } from "../database/tables.ts";
+import type { Failure, RunVerdict, Tables } from "../database/tables.ts";
 import { keepSources } from "./kept-sources.ts";
 import { outboxQueries } from "./outbox.ts";
 import { now, type TenantScope } from "./scope.ts";
@@ -14,7 +14,13 @@ export type RunResults = { readonly [D in Dimension]?: AgentResult | null };
 
 /** How a run ended. */
 export type RunOutcome =
-  | { readonly status: "success"; readonly results: RunResults; readonly report: ExplainabilityResult }
+  | {
+      readonly status: "success";
+      readonly results: RunResults;
+      readonly report: ExplainabilityResult;
+      /** What lists say of it. Defaults to nothing. */
+      readonly verdict?: RunVerdict | undefined;
+    }
   | { readonly status: "failed"; readonly error: Failure };
 
 /** What a run was about. */
@@ -127,11 +133,14 @@ export async function insertRun(
 /** What the run's own row says of its outcome, for lists. */
 export function outcomeColumns(outcome: RunOutcome | null) {
   if (outcome?.status !== "success") {
-    return { error: outcome === null ? null : json(outcome.error) };
+    if (outcome === null) return { error: null };
+    const verdict: RunVerdict = { verdict: "incomplete", reason: outcome.error.code, claims: null };
+    return { error: json(outcome.error), verdict: json(verdict) };
   }
-  const { results, report } = outcome;
+  const { results, report, verdict } = outcome;
   return {
     error: null,
+    verdict: verdict === undefined ? null : json(verdict),
     factuality: wholeScore(results.factuality),
     coherence: wholeScore(results.coherence),
     readability: wholeScore(results.readability),

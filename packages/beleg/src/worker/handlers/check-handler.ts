@@ -15,7 +15,7 @@ export type RunListener = {
 export function checkHandler(
   store: Store,
   checker: Checker,
-  settings: Pick<Settings, "lang">,
+  settings: Pick<Settings, "lang" | "fail_on" | "fail_on_style">,
   listener?: RunListener,
 ): JobHandler {
   return async ({ payload, attempt, signal }) => {
@@ -39,7 +39,7 @@ export function checkHandler(
         debug: debug ?? undefined,
       });
       const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
-      const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }));
+      const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }), settings);
       signal.throwIfAborted();
       await runs.finish(id, outcome, { total_ms: Math.round(performance.now() - started), attempt });
     } catch (error) {
