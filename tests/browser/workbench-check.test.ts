@@ -254,6 +254,18 @@ describe("the page Check", () => {
     await close();
   });
 
+  it("keeps what was written over a reload, and Ctrl+Enter sends it", async () => {
+    const { page, close } = await workbench.open("/check");
+    await fill(page, SOURCE, TEXT);
+    await page.reload();
+    const text = page.getByRole("textbox", { name: "Text to check" });
+    await expect.poll(() => text.inputValue()).toBe(TEXT);
+    expect(await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
+    await text.press("Control+Enter");
+    await page.locator(".report").waitFor();
+    await close();
+  });
+
   it("keeps what was written when the service fails, says why, and tries again", async () => {
     const { page, close } = await workbench.open("/check", { before: (opened) => failOnce(opened, "**/v1/runs") });
     await fill(page, SOURCE, TEXT);

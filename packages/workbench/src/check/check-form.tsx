@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { Button, Card, Checkbox, Field, Select } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
@@ -22,12 +22,16 @@ export function CheckForm({
   const { t } = useTranslation();
   const { may } = useSession();
   const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
+  const mayCheck = draft.text.trim() !== "" && may("write") && !busy;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onCheck();
+    if (mayCheck) onCheck();
+  };
+  const pressed = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack" onSubmit={submit} onKeyDown={pressed}>
       <div className="row">
         <span className="soft">{t("check.examples")}</span>
         {EXAMPLES.map(({ lang, name, source, text }) => (
@@ -88,7 +92,8 @@ export function CheckForm({
             kind="primary"
             icon="check"
             busy={busy}
-            disabled={draft.text.trim() === "" || !may("write")}
+            disabled={!mayCheck && !busy}
+            title="Ctrl+Enter"
           >
             {t("check.check")}
           </Button>

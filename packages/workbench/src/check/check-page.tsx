@@ -11,7 +11,7 @@ import { RunOutcome } from "../runs/run-verdict.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
 import "./check.css";
 import { CheckForm } from "./check-form.tsx";
-import { draftedSources, EMPTY_DRAFT, unfinished } from "./draft.ts";
+import { draftedSources, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
 
 /** Where a check stands: being written, on its way as a run, or done. */
 type Stage =
@@ -28,10 +28,10 @@ const EDITING: Stage = { kind: "editing" };
 export default function CheckPage() {
   const { t, locale } = useTranslation();
   const { path, navigate } = useRouter();
-  const [draft, setDraft] = useState(unfinished.draft);
+  const [draft, setDraft] = useState(loadDraft);
   const [stage, setStage] = useState<Stage>(EDITING);
   useEffect(() => {
-    unfinished.draft = draft;
+    saveDraft(draft);
   }, [draft]);
 
   const start = useAction(async () => {

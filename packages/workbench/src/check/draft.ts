@@ -26,5 +26,33 @@ export function draftedSources({ sources }: Draft): readonly ShownSource[] {
 
 export const EMPTY_DRAFT: Draft = { sources: [EMPTY_SOURCE], text: "", label: "", lang: "", keep: true };
 
-/** Survives a walk through the other pages, but not the window: texts may be confidential. */
-export const unfinished: { draft: Draft } = { draft: EMPTY_DRAFT };
+const KEY = "beleg.draft";
+
+/** What was being written in this window; it survives a reload, but not the window: texts may be confidential. */
+export function loadDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return isDraft(kept) ? kept : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Keeps it. A text too long for the browser's store is not worth an error: it stays on the page. */
+export function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    sessionStorage.removeItem(KEY);
+  }
+}
+
+/** What an older page has left there must not break this one. */
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const { sources, text, label, lang, keep } = value as Readonly<Record<keyof Draft, unknown>>;
+  const isSource = (one: Partial<DraftSource> | null) =>
+    typeof one?.key === "number" && typeof one.name === "string" && typeof one.text === "string";
+  const words = [text, label, lang].every((one) => typeof one === "string");
+  return words && typeof keep === "boolean" && Array.isArray(sources) && sources.length > 0 && sources.every(isSource);
+}

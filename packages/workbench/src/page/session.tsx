@@ -40,7 +40,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       failure,
       reload,
       signIn: async (api_key) => take(await call("openSession", { body: { api_key } })),
-      signOut: async () => take(await call("closeSession", {})),
+      signOut: async () => {
+        take(await call("closeSession", {}));
+        // What the one who leaves was writing is not for who comes next.
+        sessionStorage.clear();
+      },
       may: (scope) => state?.scopes.includes(scope) ?? false,
     }),
     [state, failure, reload, take],

@@ -4,7 +4,7 @@ import { claimDifferences } from "./claim-differences.ts";
 const TEXT = "Sales rose. Tolls bring in 69 million euros a year.";
 const QUOTE = "Tolls bring in 67 million euros a year.";
 
-function run(label: "incorrect" | "uncertain", issue?: { start_char: number; end_char: number }) {
+function run(label: "incorrect" | "uncertain") {
   const claim = {
     id: "c1",
     label,
@@ -12,7 +12,7 @@ function run(label: "incorrect" | "uncertain", issue?: { start_char: number; end
     end_char: TEXT.length,
     evidence: { text: QUOTE, start_char: 100, end_char: 100 + QUOTE.length },
   };
-  const factuality = { details: { claims: [claim] }, issue_spans: issue ? [{ claim_id: "c1", ...issue }] : [] };
+  const factuality = { details: { claims: [claim] }, issue_spans: [] };
   return { results: { factuality }, summary: { id: 1, text: TEXT } } as unknown as Parameters<
     typeof claimDifferences
   >[0];
