@@ -44,6 +44,32 @@ describe("the workbench", () => {
     await close();
   });
 
+  it("Ctrl+K leads to any page or run, by keyboard alone", async () => {
+    const body = {
+      article_text: "The bridge is long.",
+      summary_text: "The bridge is long.",
+      label: "Bridges",
+      store: true,
+    };
+    const { run_id } = (await workbench.api("POST", "/v1/check", body)) as { run_id: number };
+    const { page, close } = await workbench.open("/check");
+    await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("deci");
+    expect(await page.getByRole("dialog").getByRole("option", { selected: true }).textContent()).toBe("Decisions Page");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/decisions");
+    await page.getByRole("heading", { level: 1, name: "Decisions" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("bridges");
+    await page.getByRole("dialog").getByRole("option", { name: "Bridges Run" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/runs/${run_id}`);
+    await close();
+  });
+
   it("the skip link leads to the content", async () => {
     const { page, close } = await workbench.open("/runs");
     await page.getByRole("heading", { level: 1 }).waitFor();

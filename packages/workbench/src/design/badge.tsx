@@ -51,7 +51,7 @@ const OUTCOMES = {
 } as const satisfies Readonly<Record<string, readonly [Tone, IconName]>>;
 
 /** What became of a checked text: PASS, FAIL or INCOMPLETE. */
-export function OutcomeBadge({ outcome }: { readonly outcome: keyof typeof OUTCOMES }) {
+export function GateBadge({ outcome }: { readonly outcome: keyof typeof OUTCOMES }) {
   const { t } = useTranslation();
   const [tone, icon] = OUTCOMES[outcome];
   return (

@@ -1,4 +1,4 @@
-export { Badge, DimensionBadge, OutcomeBadge, SeverityBadge, StatusBadge, type Tone, VerdictBadge } from "./badge.tsx";
+export { Badge, DimensionBadge, GateBadge, SeverityBadge, StatusBadge, type Tone, VerdictBadge } from "./badge.tsx";
 export { Button, DownloadButton, LinkButton } from "./button.tsx";
 export { Card } from "./card.tsx";
 export { classNames } from "./class-names.ts";

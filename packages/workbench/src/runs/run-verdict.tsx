@@ -1,5 +1,5 @@
 import type { Run } from "../api/index.ts";
-import { OutcomeBadge, StatusBadge } from "../design/index.ts";
+import { GateBadge, StatusBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import "./runs.css";
 import { verdictWords } from "./verdict-words.ts";
@@ -12,7 +12,7 @@ export function RunVerdict({ run }: Props) {
   if (run.verdict === null) return <StatusBadge status={run.status} />;
   return (
     <span className="run-verdict">
-      <OutcomeBadge outcome={run.verdict.verdict} />
+      <GateBadge outcome={run.verdict.verdict} />
       <span className="run-verdict-why">{verdictWords(words, run.verdict)}</span>
     </span>
   );

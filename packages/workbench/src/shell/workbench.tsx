@@ -6,6 +6,7 @@ import { Page, SessionProvider, useSession } from "../page/index.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 import { Layout } from "./layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { Palette } from "./palette.tsx";
 import { ROUTES } from "./routes.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -18,12 +19,19 @@ export function Workbench() {
           <ToastProvider>
             <Layout>
               <Place />
+              <Keys />
             </Layout>
           </ToastProvider>
         </SessionProvider>
       </RouterProvider>
     </TranslationProvider>
   );
+}
+
+/** What is at hand on every page, once somebody is there to use it. */
+function Keys() {
+  const { state } = useSession();
+  return state?.authenticated ? <Palette /> : null;
 }
 
 /** The page of the current address, once it is known who asks. */

@@ -17,4 +17,9 @@ export const de = {
   not_found: "Seite nicht gefunden",
   not_found_lead: "Unter dieser Adresse gibt es nichts.",
   to_start: "Zur Startseite",
+  go_to: "Gehe zu",
+  go_to_hint: "Seite, Lauf oder Fall (Strg+K)",
+  go_to_nothing: "Nichts mit diesem Namen.",
+  page: "Seite",
+  case: "Fall",
 } as const;

@@ -17,4 +17,9 @@ export const en = {
   not_found: "Page not found",
   not_found_lead: "There is nothing at this address.",
   to_start: "Go to the start page",
+  go_to: "Go to",
+  go_to_hint: "A page, run or case (Ctrl+K)",
+  go_to_nothing: "Nothing of that name.",
+  page: "Page",
+  case: "Case",
 } as const;

@@ -17,4 +17,9 @@ export const es = {
   not_found: "Página no encontrada",
   not_found_lead: "No hay nada en esta dirección.",
   to_start: "Ir a la página de inicio",
+  go_to: "Ir a",
+  go_to_hint: "Página, ejecución o caso (Ctrl+K)",
+  go_to_nothing: "Nada con ese nombre.",
+  page: "Página",
+  case: "Caso",
 } as const;
