@@ -41,14 +41,18 @@ describe("a check gives way", () => {
   it.each([
     { name: "article", input: long, usual: 900 },
     { name: "text", input: longText, usual: 2000 },
-  ])("to a timer beside 100 kB of $name", async ({ input, usual }) => {
-    await check({ article_text: textOf(20_000, 0), summary_text: textOf(20_000, 1) });
-    // A step that is too long is too long each time; a collection of garbage falls here today and there tomorrow.
-    const rounds = [await besideTimer(() => check(input)), await besideTimer(() => check(input))];
-    for (const { ticks } of rounds) expect(ticks).toBeGreaterThan(20);
-    // 20 ms; where others want the processor too, all of the work takes longer than it does alone, and so does a step.
-    expect(Math.min(...rounds.map(({ longest, whole }) => longest / Math.max(1, whole / usual)))).toBeLessThan(20);
-  }, 90_000);
+  ])(
+    "to a timer beside 100 kB of $name",
+    async ({ input, usual }) => {
+      await check({ article_text: textOf(20_000, 0), summary_text: textOf(20_000, 1) });
+      // A step that is too long is too long each time; a collection of garbage falls here today and there tomorrow.
+      const rounds = [await besideTimer(() => check(input)), await besideTimer(() => check(input))];
+      for (const { ticks } of rounds) expect(ticks).toBeGreaterThan(20);
+      // 20 ms; where others want the processor too, all of the work takes longer than it does alone, and so does a step.
+      expect(Math.min(...rounds.map(({ longest, whole }) => longest / Math.max(1, whole / usual)))).toBeLessThan(20);
+    },
+    90_000,
+  );
 
   it("to a timer, when many short ones follow each other or are asked for at once", async () => {
     const short = { article_text: textOf(1500, 0), summary_text: textOf(300, 1) };

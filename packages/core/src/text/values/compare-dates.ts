@@ -28,7 +28,7 @@ function statedParts({ year, month, day, weekday, hour, decade, century }: DateP
   return [year, month, day, weekday, hour, decade, century].map((part) => (part === undefined ? 0 : 1)).join("");
 }
 
-type YearSpan = { readonly from: number; readonly to: number };
+type Span = { readonly from: number; readonly to: number };
 
 function compareYears(a: DateParts, b: DateParts): Outcome {
   const left = yearSpan(a);
@@ -39,11 +39,21 @@ function compareYears(a: DateParts, b: DateParts): Outcome {
   const shortDecade = a.shortDecade === true || b.shortDecade === true;
   if (shortDecade && a.decade !== undefined && b.decade !== undefined && (left.from - right.from) % 100 === 0)
     return "covers";
-  const inside = (inner: YearSpan, outer: YearSpan) => inner.from >= outer.from && inner.to <= outer.to;
-  return inside(left, right) || inside(right, left) ? "covers" : "different";
+  return compareSpans(left, right, a.endYear !== undefined && b.endYear !== undefined);
 }
 
-function yearSpan({ year, endYear, decade, century }: DateParts): YearSpan | undefined {
+/**
+ * Spans that are not the same: a point lies in a span or not. Of two stretches ("between 1514 and 1519") one that ends
+ * elsewhere is another; of one inside the other nothing follows.
+ */
+function compareSpans(a: Span, b: Span, areStretches: boolean): Outcome {
+  const inside = (inner: Span, outer: Span) => inner.from >= outer.from && inner.to <= outer.to;
+  if (!inside(a, b) && !inside(b, a)) return "different";
+  if (!areStretches) return "covers";
+  return a.from === b.from || a.to === b.to ? "different" : "silent";
+}
+
+function yearSpan({ year, endYear, decade, century }: DateParts): Span | undefined {
   if (year !== undefined) return { from: year, to: endYear ?? year };
   if (decade !== undefined) return { from: decade, to: decade + 9 };
   // The 19th century ran from 1801 to 1900; the year 1800 is let in because most people count it.
@@ -67,11 +77,10 @@ function turn(parts: DateParts): DateParts {
 function compareMonthAndDay(a: DateParts, b: DateParts): Outcome {
   if (a.month !== b.month) return "different";
   if (a.day === undefined || b.day === undefined) return a.day === b.day ? "same" : "covers";
-  const aEnd = a.endDay ?? a.day;
-  const bEnd = b.endDay ?? b.day;
-  if (a.day === b.day && aEnd === bEnd) return "same";
-  const inside = (a.day >= b.day && aEnd <= bEnd) || (b.day >= a.day && bEnd <= aEnd);
-  return inside ? "covers" : "different";
+  const left = { from: a.day, to: a.endDay ?? a.day };
+  const right = { from: b.day, to: b.endDay ?? b.day };
+  if (left.from === right.from && left.to === right.to) return "same";
+  return compareSpans(left, right, a.endDay !== undefined && b.endDay !== undefined);
 }
 
 function compareWeekdays(a: DateParts, b: DateParts): Outcome {

@@ -12,6 +12,11 @@ export const finerValue: ObjectionRule = {
   languages: ["en", "de", "es", "pt"],
   examples: {
     hit: [
+      {
+        language: "en",
+        source: "The tower in Lisbon was built between 1514 and 1519.",
+        text: "The tower in Lisbon was built in 1516.",
+      },
       { language: "en", source: "The bridge opened in 2015.", text: "The bridge opened in March 2015." },
       { language: "en", source: "The trip takes 8 hours.", text: "The trip takes 7.8 hours." },
       { language: "en", source: "The club has between 60 and 80 members.", text: "The club has 70 members." },
@@ -69,11 +74,14 @@ function grainOf({ step, value }: Quantity): number {
   return grain >= 100 ? grain : step;
 }
 
+const STRETCHES = ["endYear", "endDay"] as const satisfies readonly (keyof DateValue)[];
 const PARTS = ["month", "day", "weekday", "hour"] as const satisfies readonly (keyof DateValue)[];
 
 function isFinerDate(own: DateValue, theirs: DateValue, text: SourceText): boolean {
   if (compareDates(own, theirs) !== "compatible") return false;
   if (PARTS.some((part) => own[part] !== undefined && theirs[part] === undefined)) return true;
+  // 1516 is more than "between 1514 and 1519" says, and so is the stretch than one of its years.
+  if (STRETCHES.some((end) => (own[end] === undefined) !== (theirs[end] === undefined))) return true;
   if (own.year === undefined || theirs.year !== undefined) return false;
   // "On 3 March" in a text that speaks of one year only.
   const years = yearsOf(text);

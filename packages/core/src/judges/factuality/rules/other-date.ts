@@ -13,6 +13,18 @@ export const otherDate: ContradictionRule = {
     hit: [
       {
         language: "en",
+        source: "The tower in Lisbon was built between 1514 and 1519.",
+        text: "The tower in Lisbon was built between 1514 and 1619.",
+        marked: "1514 and 1619",
+      },
+      {
+        language: "de",
+        source: "Die Messe läuft vom 14. bis 19. Mai.",
+        text: "Die Messe läuft vom 14. bis 29. Mai.",
+        marked: "14. bis 29. Mai",
+      },
+      {
+        language: "en",
         source: "The gallery reopened on 4 March 2021 after a fire.",
         text: "The gallery reopened on 14 March 2021 after a fire.",
         marked: "14 March 2021",
@@ -49,6 +61,11 @@ export const otherDate: ContradictionRule = {
       },
     ],
     miss: [
+      {
+        language: "en",
+        source: "She led the team from 2010 to 2020.",
+        text: "She led the team from 2012 to 2015.",
+      },
       {
         language: "en",
         source: "The gallery reopened on 4 March 2021 after a fire.",
