@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { PlacedRow } from "./dataset.ts";
 import type { Journal } from "./journal.ts";
 import type { RowJudge } from "./judge.ts";
@@ -56,7 +57,8 @@ export async function judgeRows<Row, Answer>(run: RowRun<Row, Answer>): Promise<
       const asked = ask(index, row, sample);
       active.add(asked);
       void asked.then(() => active.delete(asked));
-      if (active.size >= limit) await Promise.race(active);
+      // What was just asked goes out before the next row is made ready.
+      await (active.size >= limit ? Promise.race(active) : setImmediate());
     }
   }
   await Promise.all(active);

@@ -3,4 +3,3 @@ export { openLabelledJudge } from "./labelled-judge.ts";
 export { measure } from "./measure.ts";
 export { plannedCost } from "./planned-cost.ts";
 export { readProfiles } from "./read-profiles.ts";
-export { trustPage } from "./trust-page.ts";

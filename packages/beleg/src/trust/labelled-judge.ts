@@ -45,7 +45,8 @@ function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifie
   const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
   return {
     name: model.name,
-    capacity: settings.concurrency,
+    // The model counts its calls itself: while they are under way the next sources are made ready, so that it never waits.
+    capacity: 2 * settings.concurrency,
     async answer(labelled, { signal, sample }) {
       let usage: ModelUsage = NO_USAGE;
       let isSpent = false;

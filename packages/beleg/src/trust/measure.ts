@@ -22,7 +22,6 @@ export interface TrustRun {
   readonly config: Readonly<Record<string, string | number | boolean | null>>;
   /** Changes when the judging code does. */
   readonly code: string;
-  readonly concurrency: number;
   readonly openJudge: () => Promise<LabelledJudge>;
   readonly onSource: (source: { readonly failed: boolean; readonly replayed: boolean }) => void;
   readonly signal: AbortSignal;
@@ -48,7 +47,7 @@ export async function measure(run: TrustRun): Promise<TrustOutcome> {
         rows: placed(data),
         judge,
         journal,
-        concurrency: run.concurrency,
+        concurrency: judge.capacity,
         samples: 1,
         signal: run.signal,
         isBudgetEnd: ({ error }) => error?.code === "budget_exceeded",

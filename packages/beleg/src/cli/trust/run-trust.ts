@@ -1,33 +1,26 @@
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { belegError, canonicalJson, type TrustProfile } from "@beleg/core/contracts";
-import { percent, trustMarkdown, trustWords } from "@beleg/core/judges";
+import { resolve } from "node:path";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { trustWords } from "@beleg/core/judges";
 import type { Locale } from "@beleg/core/text";
 import { keepProfile } from "../../checker/index.ts";
-import { openProgress, readEnvironment } from "../../evaluate/index.ts";
+import { codeFingerprint } from "../../evaluate/code-fingerprint.ts";
+import { openProgress } from "../../evaluate/progress.ts";
 import { errnoText } from "../../files/errno-of.ts";
-import { BELEG_VERSION } from "../../files/version.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
-import {
-  type LabelledData,
-  measure,
-  openLabelledJudge,
-  plannedCost,
-  readLabelled,
-  trustPage,
-} from "../../trust/index.ts";
+import { type LabelledData, measure, openLabelledJudge, plannedCost, readLabelled } from "../../trust/index.ts";
 import { requireVerifier, verifierIdentity } from "../../verifier/index.ts";
 import { numberOf } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { settingsOf } from "../settings-options.ts";
 import { withStore } from "../store-verb.ts";
-import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import { outputFilesOf } from "../write-output-files.ts";
+import type { RecordFormat } from "./tell-record.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
-const FORMATS = ["md", "json", "html"] as const;
-type Format = (typeof FORMATS)[number];
+const FORMATS = ["md", "json", "html"] as const satisfies readonly RecordFormat[];
 
 /** The share of claims that may fail before a record would say more about the server than about the judge. */
 const MOST_FAILED = 0.05;
@@ -67,10 +60,8 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
   }
   const file = await keepProfile(resolve(io.cwd, settings.home), profile);
   if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(profile));
-  const render = (format: string) => RENDER[format as Format](profile, locale);
-  if (!options.quiet) await write(io.stdout, render(options.format));
-  await writeOutputFiles(outputs, render, io.cwd);
-  if (!options.quiet) await write(io.stderr, closing(profile, settings, locale, performance.now() - started, file));
+  const { tellRecord } = await import("./tell-record.ts");
+  await tellRecord(invocation, { profile, file, ms: performance.now() - started }, outputs, settings, locale);
   return EXIT.passed;
 }
 
@@ -80,19 +71,13 @@ function budgetEnd({ max_calls, max_tokens_total }: Settings) {
     : belegError("budget_exceeded", { limit: max_calls, unit: "calls" });
 }
 
-const RENDER: Readonly<Record<Format, (profile: TrustProfile, locale: Locale) => string>> = {
-  md: (profile, locale) => trustMarkdown([profile], locale),
-  json: (profile) => `${canonicalJson(profile, { indent: 2 })}\n`,
-  html: trustPage,
-};
-
 async function measureHere(data: LabelledData, { options, io }: TrustInvocation, settings: Settings) {
   const { isolate_claims, require_evidence_for_correct } = settings;
-  const { codeFingerprint } = await readEnvironment(BELEG_VERSION, io.cwd);
+  const code = codeFingerprint();
   const config = { isolate_claims, require_evidence_for_correct };
   const manifest = await requireVerifier({ ...settings, home: resolve(io.cwd, settings.home) });
   const verifier = manifest ? verifierIdentity(manifest) : "none";
-  const key = canonicalJson({ model: settings.model, verifier, data: data.sha256, config, code: codeFingerprint });
+  const key = canonicalJson({ model: settings.model, verifier, data: data.sha256, config, code });
   const folder = resolve(
     io.cwd,
     settings.home,
@@ -110,8 +95,7 @@ async function measureHere(data: LabelledData, { options, io }: TrustInvocation,
       verifier,
       folder,
       config,
-      code: codeFingerprint,
-      concurrency: settings.concurrency,
+      code,
       openJudge: () => openLabelledJudge(settings),
       onSource: (source) => progress.step(source),
       signal: io.signal,
@@ -129,21 +113,4 @@ async function tellPlan(data: LabelledData, settings: Settings, locale: Locale, 
   const { claims, sources } = data;
   const plan = { model: settings.model, claims, sources: sources.length, calls, tokens };
   await write(io.stderr, `${trustWords(locale).say("plan", plan)}\n`);
-}
-
-/** What follows from the figures, for people: never on stdout. */
-function closing(profile: TrustProfile, settings: Settings, locale: Locale, ms: number, file: string): string {
-  const { say } = trustWords(locale);
-  const { input_tokens, output_tokens } = profile.usage;
-  const claims = Math.max(1, profile.data.claims);
-  const withheld = profile.languages.flatMap(({ lang, ...trust }) =>
-    (["correct", "incorrect"] as const).flatMap((verdict) => {
-      const { rate } = trust[verdict].right;
-      const least = settings.trust_min_precision;
-      if (rate === null || rate >= least) return [];
-      return [say("withheld", { verdict, lang, rate: percent(rate), least: percent(least) })];
-    }),
-  );
-  const cost = { ms: (ms / claims).toFixed(1), tokens: Math.round((input_tokens + output_tokens) / claims) };
-  return `${[say("cost", cost), ...withheld, say("kept", { file: join(file) })].join("\n")}\n`;
 }

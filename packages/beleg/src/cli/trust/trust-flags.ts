@@ -25,7 +25,10 @@ export const options = {
     text("--min-precision <share>", "how often verdicts of a kind must have been right (default: 0.9)"),
   ),
   seed: forSetting("seed", text("--seed <n>", "seed of the sample")),
-  concurrency: forSetting("concurrency", text("-j, --concurrency <n>", "sources judged at once")),
+  concurrency: forSetting(
+    "concurrency",
+    text("-j, --concurrency <n>", "calls of the model at once, or threads of the embedded judge"),
+  ),
   maxCalls: forSetting("max_calls", text("--max-calls <n>", "budget of model calls; exit 3 when used up")),
   maxTokensTotal: forSetting(
     "max_tokens_total",

@@ -1,4 +1,4 @@
-import type { Claim, ClaimDebug, EvidenceQuote, GateReason, Passage } from "../../contracts/index.ts";
+import type { Claim, ClaimDebug, DecidedBy, EvidenceQuote, GateReason, Passage } from "../../contracts/index.ts";
 import type { PaceOptions } from "../../ports/index.ts";
 import { inTurns, type Steps } from "../../ports/steps.ts";
 import type { Range, TextDocument } from "../../text/index.ts";
@@ -105,7 +105,8 @@ export class ClaimVerifier {
         places.set(result.id, { start: claim.start_char + start, end: claim.start_char + end });
       }
       judged.push(result);
-      yield 20;
+      // Laying a claim over a quote that is not proved takes most of the time of a check with a model.
+      yield verdict.status === "ok" && this.#deciderOf(verdict) !== "rules" ? 1500 : 20;
     }
     return { claims: judged, places };
   }
@@ -164,7 +165,7 @@ export class ClaimVerifier {
     const conflict = verdict.conflict && selectEvidence(verdict.conflict, passages, source.text, language).quote;
     const confidence = Number.isFinite(verdict.confidence) ? Math.min(1, Math.max(0, verdict.confidence)) : 0;
     // The embedded rules have proved what they propose; others are only quoted.
-    const decider = verdict.decided_by ?? (this.#judge.origin === "embedded" ? "rules" : "model");
+    const decider = this.#deciderOf(verdict);
     const isProved = decider === "rules" || selection.quote === null;
     const decision = gate(
       {
@@ -195,7 +196,8 @@ export class ClaimVerifier {
       uncertain_reason:
         decision.label === "uncertain" ? uncertainReason(verdict.label, selection.reason, decision.gate_reason) : null,
       confidence: decision.confidence,
-      error_type: decision.label === "correct" ? null : verdict.error_type,
+      // The kind of an error that nobody may rely on would tell the verdict that was taken back.
+      error_type: decision.label === "correct" || decision.gate_reason === "below_trust" ? null : verdict.error_type,
       selected_evidence_index: selection.index,
       evidence_found: evidence !== null,
       evidence_quote: evidence?.text ?? null,
@@ -204,6 +206,10 @@ export class ClaimVerifier {
       ...(verdict.decided_by && { decided_by: verdict.decided_by }),
       ...(options.debug ? { debug: debugOf(passages, verdict, path) } : {}),
     };
+  }
+
+  #deciderOf({ decided_by }: Extract<ProposedVerdict, { status: "ok" }>): DecidedBy {
+    return decided_by ?? (this.#judge.origin === "embedded" ? "rules" : "model");
   }
 
   /** A quote with its place in the source it stands in, which it names where there are several. */
