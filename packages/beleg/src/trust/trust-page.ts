@@ -1,5 +1,5 @@
 import type { LanguageTrust, TrustProfile, VerdictTrust } from "@beleg/core/contracts";
-import { type TrustWords, trustWords } from "@beleg/core/judges";
+import { type TrustWords, trustFigures, trustWords } from "@beleg/core/judges";
 import { escapeHtml } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { card } from "../evaluate/html/cards.ts";
@@ -27,19 +27,8 @@ ${languages.map((trust) => languageCards(trust, words)).join("\n")}
 }
 
 function languageCards(trust: LanguageTrust, words: TrustWords): string {
-  const { say, share } = words;
-  const { before, after, n } = trust.calibration_error;
-  const digits = (error: number | null) => (error === null ? "–" : error.toFixed(3));
-  const rows = [
-    [say("correct_right"), share(trust.correct.right)],
-    [say("incorrect_right"), share(trust.incorrect.right)],
-    [say("confirmed"), share(trust.confirmed)],
-    [say("found"), share(trust.found)],
-    [say("open"), share(trust.open)],
-    [say("failed"), String(trust.failed)],
-    [say("evidence"), share(trust.evidence)],
-    [say("calibration"), n === 0 ? say("none") : `${digits(before)} → ${digits(after)}`],
-  ];
+  const { say } = words;
+  const rows = trustFigures([trust], words).map(({ name, cell }) => [name.replaceAll("`", ""), cell(trust)]);
   const plot = calibrationPlot(trust, words);
   return `<div class="grid">${card(trust.lang, "", table(rows))}${plot === null ? "" : card(say("plot", { lang: trust.lang }), "", plot)}</div>
 ${card(say("kinds"), say("unsupported_hint"), kinds(trust, words), { wide: true })}`;

@@ -35,6 +35,7 @@ export {
   type JudgeOptions,
   type ModelJudgeOptions,
 } from "../judges/shared/index.ts";
+export { type GivenVerdicts, trustSentences } from "../report/trust/trust-sentences.ts";
 export { percent, type TrustWords, trustWords } from "../report/trust/trust-words.ts";
 export {
   type ClaimAnswer,
@@ -43,5 +44,7 @@ export {
   judgeLabelled,
   type LabelledAnswer,
   measureTrust,
+  type TrustFigure,
+  trustFigures,
   trustMarkdown,
 } from "../trust/index.ts";

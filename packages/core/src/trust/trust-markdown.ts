@@ -1,13 +1,8 @@
-import {
-  type ClaimTruth,
-  DecidedBy,
-  type KindTrust,
-  type LanguageTrust,
-  type TrustProfile,
-} from "../contracts/index.ts";
+import type { ClaimTruth, KindTrust, LanguageTrust, TrustProfile } from "../contracts/index.ts";
 import { markdownTable, shownInMarkdown } from "../evaluation/summary/markdown-table.ts";
 import type { Locale } from "../locales/index.ts";
 import { type TrustWords, trustWords } from "../report/trust/trust-words.ts";
+import { trustFigures } from "./trust-figures.ts";
 
 /** The record of one judge, or of several beside each other, as Markdown. */
 export function trustMarkdown(profiles: readonly TrustProfile[], locale: Locale): string {
@@ -43,36 +38,11 @@ function columnsOf(profiles: readonly TrustProfile[], { judgeName }: TrustWords)
   );
 }
 
-function figureTable(columns: readonly Column[], { say, share }: TrustWords): string {
-  const row = (name: string, cell: (trust: LanguageTrust) => string) => [
-    name,
-    ...columns.map(({ trust }) => cell(trust)),
-  ];
-  const known = columns.flatMap(({ trust }) => trust.deciders ?? []).map(({ decided_by }) => decided_by);
-  const deciders = DecidedBy.options.filter((decider) => known.includes(decider));
-  const digits = (error: number | null) => (error === null ? "–" : error.toFixed(3));
+function figureTable(columns: readonly Column[], words: TrustWords): string {
+  const records = columns.map(({ trust }) => trust);
   return markdownTable(
-    [say("figure"), ...columns.map(({ head }) => head)],
-    [
-      row(say("correct_right"), ({ correct }) => share(correct.right)),
-      row(say("incorrect_right"), ({ incorrect }) => share(incorrect.right)),
-      ...deciders.flatMap((decider) =>
-        (["correct", "incorrect"] as const).map((verdict) =>
-          row(`${say(`${verdict}_right`)}: \`${decider}\``, (trust) => {
-            const own = trust.deciders?.find(({ decided_by }) => decided_by === decider);
-            return own ? share(own[verdict].right) : "–";
-          }),
-        ),
-      ),
-      row(say("confirmed"), ({ confirmed }) => share(confirmed)),
-      row(say("found"), ({ found }) => share(found)),
-      row(say("open"), ({ open }) => share(open)),
-      row(say("failed"), ({ failed }) => String(failed)),
-      row(say("evidence"), ({ evidence }) => share(evidence)),
-      row(say("calibration"), ({ calibration_error: { n, before, after } }) =>
-        n === 0 ? say("none") : `${digits(before)} → ${digits(after)}`,
-      ),
-    ],
+    [words.say("figure"), ...columns.map(({ head }) => head)],
+    trustFigures(records, words).map(({ name, cell }) => [name, ...records.map(cell)]),
   );
 }
 

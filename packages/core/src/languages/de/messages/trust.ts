@@ -23,9 +23,11 @@ export const trust: Messages["trust"] = {
   truth_contradicted: "widerlegt",
   truth_unsupported: "nicht belegt",
   unsupported_hint: "Eine nicht belegte Aussage ist richtig benannt, wenn sie ohne Urteil bleibt.",
-  line_correct: "`correct`: richtig bei {rate} % ({low}–{high}) von {n} solchen Urteilen.",
-  line_incorrect: "`incorrect`: richtig bei {rate} % ({low}–{high}) von {n} solchen Urteilen.",
-  line_few: "`{verdict}`: nur {n} solche Urteile wurden gemessen, zu wenige für eine Angabe.",
+  line_correct: "`correct`: Dieser Prüfer lag bei {rate} % ({low}–{high}) von {n} solchen Urteilen richtig.",
+  line_incorrect: "`incorrect`: Dieser Prüfer lag bei {rate} % ({low}–{high}) von {n} solchen Urteilen richtig.",
+  line_few: "`{verdict}`: Nur {n} solche Urteile dieses Prüfers wurden gemessen, zu wenige für eine Angabe.",
+  line_withheld:
+    "Zurückgenommene Urteile, die als unsicher gelten: {count}. Bei solchen Urteilen lag dieser Prüfer in weniger als {least} % der Fälle richtig.",
   not_measured:
     "Hier nicht gemessen: Wie oft dieser Prüfer bei Texten wie diesem richtig liegt, weiß noch niemand. `beleg trust` misst es.",
   plan: "{model}: {claims} Aussagen zu {sources} Quellen, etwa {calls} Aufrufe und {tokens} Token.",

@@ -22,9 +22,11 @@ export const trust = {
   truth_contradicted: "contradicted",
   truth_unsupported: "unsupported",
   unsupported_hint: "An unsupported claim is called what it is where it stays without a verdict.",
-  line_correct: "`correct`: right in {rate} % ({low}–{high}) of {n} such verdicts.",
-  line_incorrect: "`incorrect`: right in {rate} % ({low}–{high}) of {n} such verdicts.",
-  line_few: "`{verdict}`: only {n} such verdicts were measured, too few to say.",
+  line_correct: "`correct`: this judge was right in {rate} % ({low}–{high}) of {n} such verdicts.",
+  line_incorrect: "`incorrect`: this judge was right in {rate} % ({low}–{high}) of {n} such verdicts.",
+  line_few: "`{verdict}`: only {n} such verdicts of this judge were measured, too few to say.",
+  line_withheld:
+    "Verdicts taken back and given as uncertain: {count}. This judge was right in less than {least} % of such verdicts.",
   not_measured:
     "Not measured here: nobody knows yet how often this judge is right on texts like yours. `beleg trust` measures it.",
   plan: "{model}: {claims} claims about {sources} sources, about {calls} calls and {tokens} tokens.",

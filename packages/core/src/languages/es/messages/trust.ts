@@ -23,9 +23,11 @@ export const trust: Messages["trust"] = {
   truth_contradicted: "refutada",
   truth_unsupported: "sin respaldo",
   unsupported_hint: "Una afirmación sin respaldo está bien nombrada cuando queda sin veredicto.",
-  line_correct: "`correct`: acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
-  line_incorrect: "`incorrect`: acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
-  line_few: "`{verdict}`: solo se midieron {n} veredictos así, muy pocos para decir algo.",
+  line_correct: "`correct`: este evaluador acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
+  line_incorrect: "`incorrect`: este evaluador acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
+  line_few: "`{verdict}`: solo se midieron {n} veredictos así de este evaluador, muy pocos para decir algo.",
+  line_withheld:
+    "Veredictos retirados y dados como inciertos: {count}. Este evaluador acertó en menos del {least} % de los veredictos así.",
   not_measured:
     "Sin medir aquí: nadie sabe aún con qué frecuencia acierta este evaluador en textos como este. `beleg trust` lo mide.",
   plan: "{model}: {claims} afirmaciones sobre {sources} fuentes, unas {calls} llamadas y {tokens} tokens.",

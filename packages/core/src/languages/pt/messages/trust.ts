@@ -23,9 +23,11 @@ export const trust: Messages["trust"] = {
   truth_contradicted: "refutada",
   truth_unsupported: "sem sustentação",
   unsupported_hint: "Uma afirmação sem sustentação está bem nomeada quando fica sem veredito.",
-  line_correct: "`correct`: acertou em {rate} % ({low}–{high}) de {n} vereditos assim.",
-  line_incorrect: "`incorrect`: acertou em {rate} % ({low}–{high}) de {n} vereditos assim.",
-  line_few: "`{verdict}`: só {n} vereditos assim foram medidos, muito poucos para dizer algo.",
+  line_correct: "`correct`: este avaliador acertou em {rate} % ({low}–{high}) de {n} vereditos assim.",
+  line_incorrect: "`incorrect`: este avaliador acertou em {rate} % ({low}–{high}) de {n} vereditos assim.",
+  line_few: "`{verdict}`: só {n} vereditos assim deste avaliador foram medidos, muito poucos para dizer algo.",
+  line_withheld:
+    "Vereditos retirados e dados como incertos: {count}. Este avaliador acertou em menos de {least} % dos vereditos assim.",
   not_measured:
     "Não medido aqui: ninguém sabe ainda com que frequência este avaliador acerta em textos como este. `beleg trust` mede isso.",
   plan: "{model}: {claims} afirmações sobre {sources} fontes, cerca de {calls} chamadas e {tokens} tokens.",
