@@ -2,8 +2,8 @@
 export type { CheckInput, CheckResult } from "@beleg/core";
 export { type CheckOptions, check } from "./checker/check.ts";
 export { createGuard, type GuardOptions } from "./checker/create-guard.ts";
+export type { ModelOptions } from "./checker/model-options.ts";
 export {
-  type ModelOptions,
   openTextChecker as openChecker,
   type TextChecker,
   type TextCheckerOptions,

@@ -2,6 +2,7 @@ import type { Settings } from "../settings/index.ts";
 import type { FinishedSpan } from "../telemetry/index.ts";
 import type { OpenTask } from "../threads/task.ts";
 import type { Checker, CheckNote } from "./checker.ts";
+import type { GivenJudge } from "./judges/given-judge.ts";
 import { openLocalChecker } from "./local-checker.ts";
 
 /** The methods of a checker that its threads know; the others are made of them. */
@@ -20,9 +21,15 @@ export type CheckRow = {
 /** What a thread says on the way: that a judge has ended, or what telemetry may know of it. */
 export type ThreadNote = { readonly note: CheckNote } | { readonly span: FinishedSpan };
 
+/** What a thread is started with. */
+type CheckThread = Pick<GivenJudge, "record"> & { readonly settings: Settings };
+
 /** What every thread of a checker does: it checks with the embedded judges, as a checker in this thread would. */
-export const openTask: OpenTask<Settings, CheckRow, CheckAnswer<CheckMethod>, ThreadNote> = (settings) => {
-  const checker = openLocalChecker(settings, undefined);
+export const openTask: OpenTask<CheckThread, CheckRow, CheckAnswer<CheckMethod>, ThreadNote> = ({
+  settings,
+  record,
+}) => {
+  const checker = openLocalChecker(settings, undefined, { record });
   return ({ sample, traced, ...row }, tell, signal) => {
     const onNote = tell && ((note: CheckNote) => tell({ note }));
     const onSpan = tell && traced ? (span: FinishedSpan) => tell({ span }) : undefined;

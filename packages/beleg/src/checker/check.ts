@@ -1,6 +1,7 @@
 import type { CheckInput } from "@beleg/core";
 import type { CheckResult } from "@beleg/core/contracts";
-import { type ModelOptions, openTextChecker, type TextCheckOptions } from "./open-text-checker.ts";
+import type { ModelOptions } from "./model-options.ts";
+import { openTextChecker, type TextCheckOptions } from "./open-text-checker.ts";
 
 /** How a text is checked, and by which model. */
 export interface CheckOptions extends ModelOptions, TextCheckOptions {}

@@ -1,7 +1,8 @@
 import type { LanguageModel } from "@beleg/core";
 import type { Settings } from "../settings/index.ts";
+import type { GivenJudge } from "./judges/given-judge.ts";
 
-export type CheckerOptions = {
+export type CheckerOptions = GivenJudge & {
   readonly settings: Settings;
   /**
    * How many threads check, never more than there are cores. Without it the checks run in this one: for a single text,

@@ -1,17 +1,18 @@
 import { createGuard as createPureGuard, type Guard, type GuardOptions as PureOptions } from "@beleg/core";
-import { resolveSettings } from "../settings/resolve-settings.ts";
+import { chosenJudge } from "./judges/chosen-judge.ts";
 import { openFactualityJudge } from "./judges/open-judges.ts";
-import { type ModelOptions, namedModel } from "./open-text-checker.ts";
+import type { ModelOptions } from "./model-options.ts";
 
-/** What an answer is guarded by, and which model judges it, if any. */
+/** What an answer is guarded by, and who judges it: the embedded rules unless more is named. */
 export interface GuardOptions extends Omit<PureOptions, "judge">, ModelOptions {}
 
-/** Builds a guard that stands between a model and its reader. Options alone decide; the judging model is opened with the first answer. */
-export function createGuard({ model, baseUrl, apiKey, ...options }: GuardOptions): Guard {
-  if (model === undefined) return createPureGuard(options);
+/** Builds a guard that stands between a model and its reader. Options alone decide; model and verifier are opened with the first answer. */
+export function createGuard(given: GuardOptions): Guard {
+  const { model, baseUrl, apiKey, verifier, trust, minPrecision, ...options } = given;
+  if (model === undefined && verifier === undefined && trust === undefined) return createPureGuard(options);
   const open = async () => {
-    const opened = typeof model === "string" ? await namedModel(model, { baseUrl, apiKey }) : model;
-    return openFactualityJudge({ ...resolveSettings([]).values, trust: "off" }, opened);
+    const chosen = await chosenJudge({ model, baseUrl, apiKey, verifier, trust, minPrecision });
+    return openFactualityJudge(chosen.settings, chosen.model, chosen);
   };
   let opening: ReturnType<typeof open> | undefined;
   return createPureGuard({

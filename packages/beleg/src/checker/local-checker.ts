@@ -7,6 +7,7 @@ import { checkSpan, judgeTracer, tracedJudge } from "./check-span.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote, CheckOptions } from "./checker.ts";
 import { compacted } from "./compacted.ts";
+import type { GivenJudge } from "./judges/given-judge.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
 import { sourceText } from "./source-text.ts";
@@ -14,8 +15,12 @@ import { sourceText } from "./source-text.ts";
 const encoder = new TextEncoder();
 
 /** Checks in this thread, with the model where there is one, else with the embedded judges. */
-export function openLocalChecker(settings: Settings, model: LanguageModel | undefined): Checker {
-  const judgeOf = openJudges(settings, model);
+export function openLocalChecker(
+  settings: Settings,
+  model: LanguageModel | undefined,
+  given: GivenJudge = {},
+): Checker {
+  const judgeOf = openJudges(settings, model, given);
   const modelName = model?.name ?? "none";
   const offsets = settings.offsets;
   let closed = false;

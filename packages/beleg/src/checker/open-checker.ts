@@ -3,9 +3,9 @@ import type { CheckerOptions } from "./checker-options.ts";
 import { configuredModel } from "./configured-model.ts";
 
 /** Opens the checker: in this thread, or on threads of its own. Whoever starts threads need not load the judges, and the other way round. */
-export async function openChecker({ settings, threads, model, ...pool }: CheckerOptions): Promise<Checker> {
+export async function openChecker({ settings, threads, model, verifier, ...pool }: CheckerOptions): Promise<Checker> {
   // A verifier is held once for the process, and waited for as a model is.
-  if (threads !== undefined && settings.verifier === "none") {
+  if (threads !== undefined && verifier === undefined && settings.verifier === "none") {
     const { openPooledChecker } = await import("./pooled-checker.ts");
     return openPooledChecker({ settings, threads, ...pool });
   }
@@ -15,5 +15,5 @@ export async function openChecker({ settings, threads, model, ...pool }: Checker
     await requireVerifier(settings);
   }
   const { openLocalChecker } = await import("./local-checker.ts");
-  return openLocalChecker(settings, model ?? (await configuredModel(settings)));
+  return openLocalChecker(settings, model ?? (await configuredModel(settings)), { verifier, record: pool.record });
 }

@@ -1,18 +1,9 @@
-import type { CheckInput, CheckOptions as CoreOptions, LanguageModel } from "@beleg/core";
+import type { CheckInput, CheckOptions as CoreOptions } from "@beleg/core";
 import { CheckRequest, type CheckResult, type Dimension, requireContract } from "@beleg/core/contracts";
 import type { Language } from "@beleg/core/text";
-import { resolveSettings } from "../settings/resolve-settings.ts";
+import { chosenJudge } from "./judges/chosen-judge.ts";
+import type { ModelOptions } from "./model-options.ts";
 import { openChecker } from "./open-checker.ts";
-
-/** Which model checks, if any. */
-export interface ModelOptions {
-  /** `openai/NAME`, `ollama/NAME`, `gguf/FILE`, a NAME on the server at `baseUrl`, or a model of your own. Defaults to none: the embedded judges. */
-  readonly model?: string | LanguageModel | undefined;
-  /** Address of an OpenAI-compatible server, or of Ollama. Defaults to the provider's own. */
-  readonly baseUrl?: string | undefined;
-  /** Key of the OpenAI-compatible server. */
-  readonly apiKey?: string | undefined;
-}
 
 /** How one text is checked. */
 export interface TextCheckOptions extends Omit<CoreOptions, "judges" | "language" | "pause" | "span"> {
@@ -44,12 +35,14 @@ export interface TextChecker {
  * written.
  */
 export async function openTextChecker(options: TextCheckerOptions = {}): Promise<TextChecker> {
-  const settings = { ...resolveSettings([]).values, trust: "off" } as const;
-  const { model, threads = "all" } = options;
+  const { threads = "all" } = options;
+  const { settings, model, ...given } = await chosenJudge(options);
+  const isWaitedFor = model !== undefined || given.verifier !== undefined;
   const checker = await openChecker({
     settings,
-    model: typeof model === "string" ? await namedModel(model, options) : model,
-    threads: model === undefined && threads !== 0 ? threads : undefined,
+    model,
+    ...given,
+    threads: isWaitedFor || threads === 0 ? undefined : threads,
   });
   return {
     async check({ article_text, sources: given, summary_text }, asked = {}) {
@@ -61,11 +54,4 @@ export async function openTextChecker(options: TextCheckerOptions = {}): Promise
     },
     close: () => checker.close(),
   };
-}
-
-/** The model of a name. */
-export async function namedModel(model: string, { baseUrl, apiKey }: ModelOptions): Promise<LanguageModel> {
-  const { createLanguageModel } = await import("../language-model/index.ts");
-  const server = baseUrl ?? null;
-  return createLanguageModel({ model, openai_base_url: server, ollama_host: server, openai_api_key: apiKey ?? null });
 }

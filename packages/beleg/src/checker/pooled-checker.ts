@@ -13,7 +13,7 @@ import { warmUp } from "./warm-up.ts";
 const decoder = new TextDecoder();
 
 type CheckThreads = WorkerPool<CheckRow, CheckAnswer<CheckMethod>, ThreadNote>;
-type PoolOptions = Omit<CheckerOptions, "model"> & { readonly threads: number | "all" };
+type PoolOptions = Omit<CheckerOptions, "model" | "verifier"> & { readonly threads: number | "all" };
 
 /** Checks with the embedded judges on threads of its own, beside the event loop. */
 export function openPooledChecker(options: PoolOptions): Checker {
@@ -69,9 +69,9 @@ export function openPooledChecker(options: PoolOptions): Checker {
   };
 }
 
-function openThreads({ settings }: PoolOptions, threads: number, rowLimitMs: number): CheckThreads {
+function openThreads({ settings, record }: PoolOptions, threads: number, rowLimitMs: number): CheckThreads {
   const task = siblingModule(import.meta.url, "check-task");
-  return openWorkerPool({ threads, task, data: settings, rowLimitMs });
+  return openWorkerPool({ threads, task, data: { settings, record }, rowLimitMs });
 }
 
 /** Warms the threads up. Cold threads answer as well, only later. */

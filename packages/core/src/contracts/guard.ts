@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CheckVerdict, CompactClaim } from "./compact-result.ts";
 import { SentenceLabel } from "./factuality/factuality-details.ts";
+import { TrustNote } from "./trust/trust-note.ts";
 import { offset } from "./values/numbers.ts";
 
 /** What becomes of a sentence: shown, shown with a remark, left out, or the end of the text. */
@@ -33,5 +34,7 @@ export const GuardDecision = z.strictObject({
    * say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end.
    */
   reason: z.string().optional(),
+  /** How often the judge was right where it was measured; absent where its record was not given. */
+  trust: TrustNote.optional(),
 });
 export type GuardDecision = z.infer<typeof GuardDecision>;

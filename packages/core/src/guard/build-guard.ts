@@ -93,7 +93,7 @@ export function buildGuard(
     } catch (error) {
       return incomplete([], codeOf(error));
     }
-    const { sentences, claims } = result.details;
+    const { sentences, claims, trust } = result.details;
     const guarded = sentences.map(({ sentence_index, start_char, label }, at): GuardedSentence => {
       const start = at === 0 ? 0 : start_char;
       const end_char = sentences[at + 1]?.start_char ?? text.length;
@@ -110,12 +110,13 @@ export function buildGuard(
         claims: own.map((claim) => compactClaim(claim, sentences, locale)),
       };
     });
-    return decided({ factuality: result }, guarded, text);
+    return { ...decided({ factuality: result }, guarded, text), ...(trust && { trust }) };
   }
 
   function stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream {
     const { promise: decision, resolve } = Promise.withResolvers<GuardDecision>();
     const all: GuardedSentence[] = [];
+    let trust: GuardDecision["trust"];
     async function* read(): AsyncGenerator<GuardedSentence, void> {
       let end: GuardDecision = incomplete(all, "stopped");
       try {
@@ -128,7 +129,7 @@ export function buildGuard(
         }
         end = decided(EACH_JUDGED, all, "");
       } finally {
-        resolve({ ...end, sentences: all });
+        resolve({ ...end, sentences: all, ...(trust && { trust }) });
       }
     }
     return { [Symbol.asyncIterator]: read, decision };
@@ -141,7 +142,8 @@ export function buildGuard(
 
     /** Judges one sentence; gives the decision that ends the stream, if this one does. */
     async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
-      const { verdict, sentences, reason } = await check(sentence);
+      const { verdict, sentences, reason, trust: own } = await check(sentence);
+      trust ??= own;
       if (verdict === "incomplete") return incomplete(all, reason);
       const from = all.at(-1)?.end_char ?? 0;
       for (const one of sentences) {

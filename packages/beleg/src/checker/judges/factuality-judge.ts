@@ -1,5 +1,5 @@
 import type { Judge, LanguageModel, Verifier } from "@beleg/core";
-import type { FactualityResult } from "@beleg/core/contracts";
+import type { FactualityResult, TrustProfile } from "@beleg/core/contracts";
 import {
   createFactualityAgent,
   embeddedFactuality,
@@ -7,6 +7,7 @@ import {
   modelFactuality,
   verifiedFactuality,
 } from "@beleg/core/judges";
+import type { GivenJudge } from "./given-judge.ts";
 import type { JudgeSettings } from "./judge-settings.ts";
 
 /**
@@ -16,11 +17,13 @@ import type { JudgeSettings } from "./judge-settings.ts";
 export async function factualityJudge(
   settings: JudgeSettings,
   model: LanguageModel | undefined,
+  given: GivenJudge = {},
 ): Promise<Judge<FactualityResult>> {
   const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
-  const verifier = await verifierOf(settings);
+  const verifier = given.verifier ?? (await verifierOf(settings));
   const agent = createFactualityAgent(backendOf(verifier, model));
-  const trust = await recordOf(settings, model, verifier);
+  const record = await recordOf(settings, given.record, model?.name ?? "none", verifier?.name ?? "none");
+  const trust = record && judgeTrust(record, settings.trust_min_precision);
   return { run: (input, options) => agent.run(input, { ...options, isolateClaims, requireEvidenceForCorrect, trust }) };
 }
 
@@ -35,9 +38,9 @@ async function verifierOf(settings: JudgeSettings) {
   return configuredVerifier(settings);
 }
 
-async function recordOf(settings: JudgeSettings, model: LanguageModel | undefined, verifier: Verifier | undefined) {
-  if (settings.trust === "off") return undefined;
-  const { findProfile } = await import("../record/profile-files.ts");
-  const profile = await findProfile(settings.home, model?.name ?? "none", verifier?.name ?? "none");
-  return profile && judgeTrust(profile, settings.trust_min_precision);
+async function recordOf(settings: JudgeSettings, given: TrustProfile | undefined, model: string, verifier: string) {
+  if (settings.trust === "off" && given === undefined) return undefined;
+  const { findProfile, isRecordOf } = await import("../record/profile-files.ts");
+  if (given === undefined) return findProfile(settings.home, model, verifier);
+  return isRecordOf(given, model, verifier) ? given : undefined;
 }

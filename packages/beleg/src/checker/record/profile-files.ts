@@ -26,12 +26,17 @@ export async function keepProfile(home: string, profile: TrustProfile | ScoreRec
 /** The profile of the judge that this model and verifier make; undefined where it was never measured, or was another judge then. */
 export async function findProfile(home: string, model: string, verifier = "none"): Promise<TrustProfile | undefined> {
   const profile = await readProfile(join(home, FOLDER, fileOf(judgeKey({ model, verifier }))));
-  return profile && isFresh(profile) ? profile : undefined;
+  return profile && isRecordOf(profile, model, verifier) ? profile : undefined;
 }
 
 /** Whether a profile describes the judge as it is now: its rules, its prompts, its model. */
-export function isFresh({ judge }: Pick<TrustProfile, "judge">): boolean {
-  const now = judgeIdentity(judge.model, judge.verifier);
+export function isFresh(profile: Pick<TrustProfile, "judge">): boolean {
+  return isRecordOf(profile, profile.judge.model, profile.judge.verifier);
+}
+
+/** Whether a profile describes the judge that this model and verifier make now. */
+export function isRecordOf({ judge }: Pick<TrustProfile, "judge">, model: string, verifier: string): boolean {
+  const now = judgeIdentity(model, verifier);
   return (Object.keys(now) as (keyof JudgeIdentity)[]).every((key) => now[key] === judge[key]);
 }
 
