@@ -21,10 +21,14 @@ writeTinyModel(join(folder, "tiny"), "nli", `${ARTICLE} ${TEXT}`.match(/\w+/g)!)
 writeFileSync(join(folder, "article.txt"), ARTICLE);
 writeFileSync(join(folder, "text.txt"), TEXT);
 
-function beleg(argv: readonly string[], env: Record<string, string> = {}, isProvided = true) {
+const LIBRARY = new URL("../../../packages/beleg/dist/index.js", import.meta.url).href;
+const beleg = (argv: readonly string[], env: Record<string, string> = {}, isProvided = true) =>
+  node([BELEG, ...argv], env, isProvided);
+
+function node(argv: readonly string[], env: Record<string, string> = {}, isProvided = true) {
   const { runtime = "", tokenizers = "" } = onnx ?? {};
   const hook = isProvided ? ["--import", HOOK] : [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...hook, BELEG, ...argv], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...hook, ...argv], {
     cwd: folder,
     encoding: "utf8",
     env: { PATH: process.env.PATH, BELEG_TEST_ONNX: runtime, BELEG_TEST_TOKENIZERS: tokenizers, ...env },
@@ -103,6 +107,30 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
     const rows = stdout.trim().split("\n");
     expect(rows).toHaveLength(2);
     expect(rows.every((row) => row.includes('"decided_by":"verifier"'))).toBe(true);
+  });
+
+  it("is tried by the doctor, which says what is wrong with it", () => {
+    // It knows the words of one article only.
+    const { code, stdout } = beleg(["doctor"], { BELEG_VERIFIER: "tiny" });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^the verifier of the settings cannot be used \("tiny" gets too few sanity pairs right/m);
+  });
+
+  it("decides in a program of one's own as well, named by its folder", () => {
+    const script = `
+      import { createGuard, openChecker } from ${JSON.stringify(LIBRARY)};
+      const [article, text] = ${JSON.stringify([ARTICLE, TEXT])};
+      const guard = createGuard({ sources: article, verifier: "tiny", onUnverified: "block", language: "en" });
+      const checker = await openChecker({ verifier: "tiny" });
+      const { factuality } = await checker.check({ article_text: article, summary_text: text }, { language: "en", dimensions: ["factuality"] });
+      await checker.close();
+      const { verdict } = await guard.check(text);
+      const labels = factuality.details.claims.map(({ label, decided_by }) => label + " " + decided_by);
+      console.log(JSON.stringify({ verdict, labels }));`;
+    writeFileSync(join(folder, "own.mjs"), script);
+    const { stdout, stderr } = node(["own.mjs"]);
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual({ verdict: "passed", labels: ["correct verifier", "correct rules"] });
   });
 
   it("measures it under its own name, each judge with its own record, and a check lives up to it", () => {

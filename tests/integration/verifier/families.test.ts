@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { diagnoseVerifier } from "../../../packages/beleg/src/verifier/diagnose-verifier.ts";
 import { openManifest } from "../../../packages/beleg/src/verifier/open-verifier.ts";
 import { readManifest } from "../../../packages/beleg/src/verifier/read-manifest.ts";
 import { SANITY_PAIRS } from "../../../packages/beleg/src/verifier/sanity-pairs.ts";
 import { trySanity, trySpeed } from "../../../packages/beleg/src/verifier/try-verifier.ts";
+import { keepVerifier } from "../../../packages/beleg/src/verifier/verifier-files.ts";
 import { loadProvidedOnnx, useOnnx } from "../../support/onnx/provide-onnx.ts";
 import { type TinyKind, writeTinyModel } from "../../support/onnx/tiny-model.ts";
 
@@ -119,6 +121,31 @@ describe.runIf(onnx !== undefined)("a verifier of every family, in the real runt
     const [speed] = await trySpeed(verifier, { lengths: [48], times: 2 });
     expect(speed).toMatchObject({ tokens: 48, perSecond: expect.any(Number) });
     await verifier.close();
+  });
+
+  it("is examined by the doctor: it has to load, and to get the sanity pairs of a language right", async () => {
+    const home = join(folder, "home");
+    const diagnose = (name: string) => diagnoseVerifier({ verifier: name, home }, () => loadProvidedOnnx(onnx!));
+    const nli = pathOf("nli");
+    await keepVerifier(home, await readManifest(nli, { name: "fit" }));
+    const swapped = { name: "swapped", labels: ["supported", "contradicted", "unsupported"] };
+    await keepVerifier(home, await readManifest(nli, swapped));
+    await keepVerifier(home, await readManifest(pathOf("binary"), { name: "broken" }));
+    await keepVerifier(home, {
+      ...(await readManifest(pathOf("single"))),
+      name: "uneven",
+      labels: ["supported", "unsupported"],
+    });
+    expect(await diagnose("fit")).toBeUndefined();
+    expect(await diagnose("swapped")).toMatch(
+      /"swapped" gets too few sanity pairs right \(en \d\/5, de \d\/5, es \d\/5\)/,
+    );
+    expect(await diagnose("uneven")).toContain("the model has 1 outputs, and 2 labels are known");
+    writeFileSync(join(folder, "binary", "model.onnx"), "no model");
+    expect(await diagnose("broken")).toContain('the file of "broken" has changed since it was added');
+    rmSync(join(folder, "binary", "model.onnx"));
+    expect(await diagnose("broken")).toContain('the file of "broken" is gone');
+    expect(await diagnose("never-added")).toContain("beleg verifier add");
   });
 
   it("that is no model, or has other outputs than labels, is refused with a reason", async () => {

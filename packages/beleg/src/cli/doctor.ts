@@ -1,7 +1,8 @@
+import { resolve } from "node:path";
 import { canonicalJson, formatMessage } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
-import { write } from "./cli-io.ts";
+import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choiceOr, on } from "./flags.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
@@ -9,7 +10,7 @@ import { defineVerb } from "./verb.ts";
 
 type Diagnosis = Awaited<ReturnType<typeof import("../store/index.ts").diagnose>>;
 
-/** `beleg doctor`: examines the store, the graph beside it and a model file; `--repair` puts right what can be put right. */
+/** `beleg doctor`: examines the store, the graph beside it, a model file and a verifier; `--repair` puts right what can be put right. */
 export const verb = defineVerb({
   options: {
     ...storeFlags,
@@ -30,7 +31,10 @@ export const verb = defineVerb({
         await graph?.close();
       }
     });
-    const diagnosis = withModel(stored, await modelProblem(settings));
+    const diagnosis = [
+      ["model_unusable", await modelProblem(settings)] as const,
+      ["verifier_unusable", await verifierProblem(settings, io)] as const,
+    ].reduce(withProblem, stored);
     const json = options.format === "json";
     await write(io.stdout, json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, locale));
     return diagnosis.healthy ? EXIT.passed : EXIT.gateFailed;
@@ -44,9 +48,19 @@ async function modelProblem(settings: Settings): Promise<string | undefined> {
   return diagnoseModel(settings);
 }
 
-function withModel(diagnosis: Diagnosis, reason: string | undefined): Diagnosis {
+/** The same for a verifier. */
+async function verifierProblem(settings: Settings, { cwd }: CliIo): Promise<string | undefined> {
+  if (settings.verifier === "none") return undefined;
+  const { diagnoseVerifier } = await import("../verifier/index.ts");
+  return diagnoseVerifier({ ...settings, home: resolve(cwd, settings.home) });
+}
+
+function withProblem(
+  diagnosis: Diagnosis,
+  [code, reason]: readonly ["model_unusable" | "verifier_unusable", string | undefined],
+): Diagnosis {
   if (reason === undefined) return diagnosis;
-  const problem = { code: "model_unusable", count: 1, examples: [reason], repaired: false } as const;
+  const problem = { code, count: 1, examples: [reason], repaired: false };
   return { healthy: false, problems: [...diagnosis.problems, problem] };
 }
 

@@ -1,3 +1,4 @@
+export { diagnoseVerifier } from "./diagnose-verifier.ts";
 export { requireOnnx } from "./load-onnx.ts";
 export { configuredVerifier, openManifest, requireVerifier } from "./open-verifier.ts";
 export { readManifest } from "./read-manifest.ts";

@@ -14,7 +14,8 @@ type StoreProblem = {
     | "graph_run_missing"
     | "graph_run_extra"
     | "graph_node_dangling"
-    | "model_unusable";
+    | "model_unusable"
+    | "verifier_unusable";
   readonly count: number;
   /** A few of the ids or kinds concerned, or what is known of the reason. */
   readonly examples: readonly (string | number)[];

@@ -19,4 +19,5 @@ export const store: Messages["store"] = {
   graph_run_extra: "Läufe, die nur der Graph hat: {count}",
   graph_node_dangling: "Knoten des Graphen, die an nichts hängen: {count}",
   model_unusable: "Das Modell der Einstellungen antwortet nicht",
+  verifier_unusable: "Der Verifier der Einstellungen ist nicht zu gebrauchen",
 };

@@ -17,4 +17,5 @@ export const store = {
   graph_run_extra: "runs only the graph has: {count}",
   graph_node_dangling: "nodes of the graph that hang on nothing: {count}",
   model_unusable: "the model of the settings does not answer",
+  verifier_unusable: "the verifier of the settings cannot be used",
 } as const;

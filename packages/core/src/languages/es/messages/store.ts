@@ -19,4 +19,5 @@ export const store: Messages["store"] = {
   graph_run_extra: "ejecuciones que solo tiene el grafo: {count}",
   graph_node_dangling: "nodos del grafo que no cuelgan de nada: {count}",
   model_unusable: "el modelo de los ajustes no responde",
+  verifier_unusable: "el verificador de los ajustes no se puede usar",
 };

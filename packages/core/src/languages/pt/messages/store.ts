@@ -19,4 +19,5 @@ export const store: Messages["store"] = {
   graph_run_extra: "execuções que só o grafo tem: {count}",
   graph_node_dangling: "nós do grafo que não pendem de nada: {count}",
   model_unusable: "o modelo das definições não responde",
+  verifier_unusable: "o verificador das definições não pode ser usado",
 };
