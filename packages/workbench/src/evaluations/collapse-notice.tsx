@@ -1,12 +1,15 @@
+import { useId } from "react";
 import type { EvaluationSummary } from "../api/index.ts";
 import { BarPlot, Icon } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import "./collapse-notice.css";
 
 type Collapse = Extract<EvaluationSummary, { collapse: unknown }>["collapse"];
 
 /** Says loudly when nearly all scores lie in one place: such a judge tells nobody anything. */
 export function CollapseNotice({ collapse }: { readonly collapse: Collapse }) {
   const { t, percent, number } = useTranslation();
+  const title = useId();
   if (collapse.status === "ok") return null;
   if (collapse.status === "too_few") {
     return (
@@ -20,10 +23,10 @@ export function CollapseNotice({ collapse }: { readonly collapse: Collapse }) {
     (a, b) => (b.top_share ?? 0) - (a.top_share ?? 0),
   )[0];
   return (
-    <section className="evaluation-collapse tone-bad" aria-labelledby="collapse-title">
+    <section className="evaluation-collapse tone-bad" aria-labelledby={title}>
       <Icon name="warning" className="error-icon" />
       <div className="evaluation-collapse-text">
-        <h2 id="collapse-title">{t("evaluations.collapse_title")}</h2>
+        <h2 id={title}>{t("evaluations.collapse_title")}</h2>
         <p>
           {t("evaluations.collapse_what", {
             share: percent(worst?.top_share ?? 0),

@@ -16,7 +16,9 @@ export function ClaimItem({
   readonly onChoose: () => void;
 }) {
   const { t, percent, known } = useTranslation();
-  const { id, text, label, confidence, errorType, decidedBy, quote, conflict } = claim;
+  const { id, text, label, confidence, decidedBy, quote, conflict } = claim;
+  const isTakenBack = claim.reason === "below_trust";
+  const errorType = isTakenBack ? "BELOW_TRUST" : claim.errorType;
   return (
     <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
       <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>

@@ -29,6 +29,8 @@ describe("claimsOf", () => {
         conflict: { text: "other", start: 20, end: 25, folded: false, source: null },
       },
     ]);
+    const taken = { ...claim, label: "uncertain", uncertain_reason: "below_trust" };
+    expect(claimsOf(result([taken]))[0]).toMatchObject({ label: "uncertain", reason: "below_trust" });
     expect(claimsOf(result([{ ...claim, decided_by: "verifier" }]))[0]).toMatchObject({ decidedBy: "verifier" });
     expect(claimsOf(result([{ ...claim, evidence: null }]))[0]).toMatchObject({
       place: null,

@@ -57,12 +57,17 @@ function readClaim(value: unknown): Claim | null {
     label,
     confidence: typeof confidence === "number" ? confidence : null,
     errorType: typeof error_type === "string" ? error_type : null,
-    reason: label === "uncertain" ? (uncertain_reason === "nothing_found" ? uncertain_reason : "not_confirmed") : label,
+    reason: label === "uncertain" ? uncertainReason(uncertain_reason) : label,
     decidedBy: typeof decided_by === "string" ? decided_by : null,
     place: placeOf(value),
     quote: quoteOf(evidence),
     conflict: quoteOf(conflict),
   };
+}
+
+/** A judge that tells no reason, or one not known here, did not confirm the claim. */
+function uncertainReason(reason: unknown): string {
+  return reason === "nothing_found" || reason === "below_trust" ? reason : "not_confirmed";
 }
 
 function quoteOf(value: unknown): SourceQuote | null {

@@ -19,6 +19,7 @@ import {
 import "./report.css";
 import { DIMENSIONS, type Dimension, ScoreTile } from "./score-tile.tsx";
 import { type ShownSource, sourceTitle } from "./shown-source.ts";
+import { TrustLines } from "./trust-lines.tsx";
 
 /** A report with the texts it speaks about. */
 export type ReportCase = {
@@ -129,6 +130,7 @@ export function ReportView({ sources, text, results, report, differences = NO_DI
           </details>
         </section>
       </div>
+      <TrustLines result={results.factuality} claims={claims} />
       <div className="panes">
         <MarkedText
           title={t("report.text")}

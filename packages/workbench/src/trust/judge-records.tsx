@@ -74,6 +74,16 @@ function FigureTable({ shown, least, fewest }: Limits & { readonly shown: Shown 
       name: t("trust.incorrect_right"),
       cell: ({ incorrect }) => <Share rate={incorrect.right} fewest={fewest} least={least} />,
     },
+    ...decidersOf(shown).flatMap((decider) =>
+      (["correct", "incorrect"] as const).map((verdict) => ({
+        key: `${decider} ${verdict}`,
+        name: t("trust.right_by", { verdict: t(`report.claim_${verdict}`), decider: t(`trust.by_${decider}`) }),
+        cell: ({ deciders }: LanguageTrust) => {
+          const own = deciders?.find(({ decided_by }) => decided_by === decider);
+          return own ? <Share rate={own[verdict].right} fewest={fewest} least={least} /> : "–";
+        },
+      })),
+    ),
     {
       key: "confirmed",
       name: t("trust.confirmed"),
@@ -99,6 +109,12 @@ function FigureTable({ shown, least, fewest }: Limits & { readonly shown: Shown 
     })),
   ];
   return <Table caption={t("trust.title")} rows={rows} keyOf={({ key }) => key} columns={columns} />;
+}
+
+/** Who had a last word in this language, in the order they are asked. */
+function decidersOf(shown: Shown) {
+  const known = new Set(shown.flatMap(({ trust }) => (trust.deciders ?? []).map(({ decided_by }) => decided_by)));
+  return (["rules", "verifier", "model"] as const).filter((decider) => known.has(decider));
 }
 
 function KindTable({ shown }: { readonly shown: Shown }) {

@@ -65,6 +65,14 @@ export const de = {
   reason_incorrect: "Die Quelle sagt etwas anderes.",
   reason_not_confirmed: "Das ließ sich an der Quelle nicht bestätigen.",
   reason_nothing_found: "Dazu wurde in der Quelle nichts gefunden.",
+  reason_below_trust:
+    "Das ist kein Urteil: Der Prüfer hatte eines, doch bei der Messung waren solche Urteile zu oft falsch.",
+  trust_not_measured:
+    "Hier nicht gemessen: Wie oft dieser Prüfer richtig liegt, weiß noch niemand. „beleg trust“ misst es.",
+  trust_right: "„{verdict}“: Dieser Prüfer lag bei {rate} ({low} bis {high}) von {n} solchen Urteilen richtig.",
+  trust_unseen: "„{verdict}“: Von diesem Prüfer wurde kein solches Urteil gemessen.",
+  trust_taken_back:
+    "Zurückgenommene Urteile, die als unsicher gelten: {count}. Bei solchen Urteilen lag dieser Prüfer in weniger als {least} der Fälle richtig.",
   reason_failed: "Der Prüfer ist bei dieser Aussage ausgefallen.",
   show_in_text: "Im Text zeigen",
   show_in_source: "In der Quelle zeigen",

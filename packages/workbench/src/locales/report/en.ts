@@ -65,6 +65,13 @@ export const en = {
   reason_incorrect: "The source says otherwise.",
   reason_not_confirmed: "This could not be confirmed from the source.",
   reason_nothing_found: "Nothing about this was found in the source.",
+  reason_below_trust:
+    "This is not a verdict: the judge had one, but where it was measured such verdicts were wrong too often.",
+  trust_not_measured: "Not measured here: nobody knows yet how often this judge is right. “beleg trust” measures it.",
+  trust_right: "“{verdict}”: this judge was right in {rate} ({low} to {high}) of {n} such verdicts.",
+  trust_unseen: "“{verdict}”: no such verdict of this judge was measured.",
+  trust_taken_back:
+    "Verdicts taken back and given as uncertain: {count}. This judge was right in less than {least} of such verdicts.",
   reason_failed: "The judge broke while looking at this claim.",
   show_in_text: "Show in the text",
   show_in_source: "Show in the source",

@@ -14,6 +14,10 @@ export const de = {
   figure: "Größe",
   correct_right: "Urteil „richtig“ stimmte",
   incorrect_right: "Urteil „falsch“ stimmte",
+  right_by: "Urteil „{verdict}“ stimmte: {decider}",
+  by_rules: "Regeln",
+  by_verifier: "Verifier",
+  by_model: "Modell",
   confirmed: "Belegte Aussagen, die richtig heißen",
   found: "Widerlegte Aussagen, die falsch heißen",
   open: "Aussagen ohne Urteil",
@@ -31,6 +35,6 @@ export const de = {
   scores: "Wie Auswertungen anderer Prüfer ausfallen und ob deren Werte kollabieren, steht unter",
   score_title: "Prüfer mit Punkten",
   score_line: "{task}, {judge}: {rows} Zeilen ({data}), {figures}",
-  collapsed: "kollabiert: fast dieselbe Bewertung für alles",
+  spread: "Von {n} Werten liegen {share} an einer Stelle: {bucket}.",
   below: "unter der Grenze",
 } as const;

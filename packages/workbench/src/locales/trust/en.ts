@@ -14,6 +14,10 @@ export const en = {
   figure: "Figure",
   correct_right: "Verdict “correct” was right",
   incorrect_right: "Verdict “incorrect” was right",
+  right_by: "Verdict “{verdict}” was right: {decider}",
+  by_rules: "rules",
+  by_verifier: "verifier",
+  by_model: "model",
   confirmed: "Supported claims called correct",
   found: "Contradicted claims called incorrect",
   open: "Claims without a verdict",
@@ -31,6 +35,6 @@ export const en = {
   scores: "How evaluations of other judges come out, and whether their scores collapse, stands under",
   score_title: "Judges of scores",
   score_line: "{task}, {judge}: {rows} rows ({data}), {figures}",
-  collapsed: "collapsed: nearly the same score for everything",
+  spread: "Of its {n} scores, {share} lie in one place: {bucket}.",
   below: "below the limit",
 } as const;

@@ -14,6 +14,10 @@ export const es = {
   figure: "Cifra",
   correct_right: "El veredicto «correcto» acertó",
   incorrect_right: "El veredicto «incorrecto» acertó",
+  right_by: "El veredicto «{verdict}» acertó: {decider}",
+  by_rules: "reglas",
+  by_verifier: "verificador",
+  by_model: "modelo",
   confirmed: "Afirmaciones respaldadas llamadas correctas",
   found: "Afirmaciones refutadas llamadas incorrectas",
   open: "Afirmaciones sin veredicto",
@@ -31,6 +35,6 @@ export const es = {
   scores: "Cómo salen las evaluaciones de otros evaluadores, y si sus notas se concentran en un punto, está en",
   score_title: "Evaluadores con notas",
   score_line: "{task}, {judge}: {rows} filas ({data}), {figures}",
-  collapsed: "concentrado: casi la misma nota para todo",
+  spread: "De sus {n} notas, el {share} está en un mismo lugar: {bucket}.",
   below: "por debajo del límite",
 } as const;
