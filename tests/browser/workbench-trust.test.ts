@@ -1,14 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TrustProfile } from "@beleg/core/contracts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judgeIdentity } from "../../packages/beleg/src/checker/record/judge-identity.ts";
+import { keepProfile } from "../../packages/beleg/src/checker/record/profile-files.ts";
 import { trustExamples } from "../../packages/core/src/contracts/testing/trust-examples.ts";
 import { axeViolations } from "../support/axe-violations.ts";
+import { type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
 import { openWorkbench, type Workbench } from "../support/workbench.ts";
 
+const home = mkdtempSync(join(tmpdir(), "beleg-workbench-trust-"));
 let workbench: Workbench;
+let server: OpenAiServer;
 beforeAll(async () => {
-  workbench = await openWorkbench();
+  server = await startOpenAiServer();
+  // Of this model's verdicts `incorrect` is right often enough, `correct` is not.
+  const judge = judgeIdentity("openai/measured");
+  const trust = {
+    correct: { right: rate(310, 412), calibration: [] },
+    incorrect: { right: rate(190, 200), calibration: [] },
+  };
+  await keepProfile(home, { ...profile!, judge, languages: [{ ...english!, ...trust }] } as TrustProfile);
+  const env = { BELEG_MODEL: judge.model, OPENAI_BASE_URL: server.url, OPENAI_API_KEY: "sk-test", BELEG_HOME: home };
+  workbench = await openWorkbench({ env });
 });
-afterAll(() => workbench.close());
+afterAll(async () => {
+  await workbench?.close();
+  await server?.close();
+  rmSync(home, { recursive: true, force: true });
+});
 
 const [profile] = trustExamples.TrustProfile;
 const [english] = profile!.languages;
@@ -27,6 +49,18 @@ const model = {
       ...english!,
       correct: { right: rate(310, 412), calibration: [] },
       incorrect: { right: rate(4, 5), calibration: [] },
+      deciders: [
+        {
+          decided_by: "rules",
+          correct: { right: rate(99, 100), calibration: [] },
+          incorrect: { right: rate(4, 5), calibration: [] },
+        },
+        {
+          decided_by: "model",
+          correct: { right: rate(211, 312), calibration: [] },
+          incorrect: { right: rate(0, 1), calibration: [] },
+        },
+      ],
       kinds: [
         { type: "<b>NUMBER</b>", label: "contradicted", n: 9, correct: 0, incorrect: 7, uncertain: 2, failed: 0 },
       ],
@@ -34,6 +68,20 @@ const model = {
     { ...english!, lang: "de" },
   ],
 };
+const scored = (task: string, status: string, top_share: number) => ({
+  ...trustExamples.ScoreRecord[0]!,
+  task,
+  collapse: {
+    status,
+    n: 40,
+    buckets: [{ label: "0.6–0.8", count: 40 * top_share }],
+    top_bucket: "0.6–0.8",
+    top_share,
+    unique_values: 9,
+    entropy: 0.5,
+    raw: null,
+  },
+});
 const measured = { measured_at: "2026-11-16T10:00:00Z", is_fresh: true };
 const overview = {
   judge: "none",
@@ -44,7 +92,11 @@ const overview = {
     { profile, ...measured, is_current: true },
     { profile: model, ...measured, is_fresh: false, is_current: false },
   ],
-  scores: [{ record: trustExamples.ScoreRecord[0], ...measured, is_current: true }],
+  scores: [
+    { record: trustExamples.ScoreRecord[0], ...measured, is_current: true },
+    { record: scored("coherence", "collapsed", 0.9), ...measured, is_current: true },
+    { record: scored("readability", "ok", 0.4), ...measured, is_current: true },
+  ],
 };
 const answered = (page: Page) => page.route("**/v1/trust", (route) => route.fulfill({ json: overview }));
 
@@ -62,7 +114,7 @@ describe("how far can I trust this", () => {
       viewport: { width, height: 900 },
       before: answered,
     });
-    const row = page.getByRole("row").filter({ hasText: "Verdict “correct” was right" });
+    const row = page.getByRole("row").filter({ hasText: /Verdict “correct” was right(?!:)/ });
     await page.getByRole("main").getByRole("combobox").selectOption("en");
     const text = (await row.textContent())?.replaceAll(/\s+/g, " ");
     expect(text).toContain("90% (72% to 97%) of 30");
@@ -70,15 +122,83 @@ describe("how far can I trust this", () => {
     expect([...names]).toEqual(expect.arrayContaining(["Embedded judge", "ollama/small"]));
     expect([...names]).not.toContain("none");
     expect(text).toContain("75% (70% to 80%) of 412 below the limit");
-    expect(await page.getByRole("row").filter({ hasText: "Verdict “incorrect”" }).textContent()).toContain(
-      "too few to say",
-    );
+    expect(
+      await page
+        .getByRole("row")
+        .filter({ hasText: /Verdict “incorrect” was right(?!:)/ })
+        .textContent(),
+    ).toContain("too few to say");
+    const decided = async (name: string) =>
+      (await page.getByRole("row").filter({ hasText: name }).textContent())?.replaceAll(/\s+/g, " ");
+    expect(await decided("Verdict “correct” was right: rules")).toMatch(/–.*99% \(94% to 100%\) of 100$/);
+    expect(await decided("Verdict “correct” was right: model")).toContain("of 312 below the limit");
+    await page.getByRole("heading", { name: "The judge has collapsed" }).waitFor();
+    expect(await page.locator("main").textContent()).toContain("Of its 40 scores, 40% lie in one place: 0.6–0.8.");
     expect(await page.getByText("<b>NUMBER</b>").count()).toBe(1);
     expect(await page.locator("main").textContent()).toContain("measured for another version");
     expect(await page.locator("main").textContent()).toContain("nDCG@10 0.51");
     expect(await axeViolations(page)).toEqual([]);
     const wider = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     expect(wider).toBe(0);
+    await close();
+  });
+});
+
+describe("the page of a run", () => {
+  const sentences = ["The town opened a new bridge on Monday.", "The bridge cost 90 million euros."];
+  const quotes = ["The town opened a new bridge on Monday.", "The bridge cost 40 million euros."];
+  const verdict = (claim: number, label: string) => ({
+    claim,
+    label,
+    confidence: 0.9,
+    passage: 0,
+    quote: quotes[claim],
+    error_type: label === "incorrect" ? "NUMBER" : null,
+    covers_claim: true,
+  });
+  const saved = async (summary_text: string, lang: string, article_text = quotes.join(" ")) => {
+    const body = { article_text, summary_text, lang, dimensions: ["factuality"], store: true, locale: "en" };
+    const { run_id } = (await workbench.api("POST", "/v1/check", body)) as { run_id: number };
+    return run_id;
+  };
+
+  it("never shows a verdict that the judge's record takes back, and says how often the others were right", async () => {
+    const claims = sentences.map((text, sentence) => ({ sentence, text }));
+    server.answerWith(() => JSON.stringify({ claims, verdicts: [verdict(0, "correct"), verdict(1, "incorrect")] }));
+    const run = await saved(sentences.join(" "), "en");
+    const { page, close } = await workbench.open(`/runs/${run}`, { locale: "en" });
+    const [taken, given] = [0, 1].map((at) => page.locator(".item").filter({ hasText: sentences[at]! }));
+    await taken!.locator(".item-head").click();
+    expect((await taken!.locator(".item-tags").textContent())?.toLowerCase()).toContain("uncertain");
+    expect(await taken!.locator(".item-tags").textContent()).toContain("verdict not trusted");
+    const shown = await taken!.evaluate((item) => `${item.className} ${item.textContent}`);
+    expect(shown).not.toMatch(/\b(in)?correct\b/i);
+    expect(shown).toContain("wrong too often");
+    expect(await given!.locator(".item-tags").textContent()).toMatch(/incorrect/i);
+    expect(await page.locator("mark.verdict-correct, .item.verdict-correct").count()).toBe(0);
+    const said = await page.getByRole("region", { name: "How far can I trust this?" }).textContent();
+    expect(said).toContain("“incorrect”: this judge was right in 95% (90% to 100%) of 200 such verdicts.");
+    expect(said).toContain("Verdicts taken back and given as uncertain: 1. This judge was right in less than 90%");
+    expect(said).not.toContain("“correct”");
+    expect(await page.locator(".tiles").textContent()).not.toMatch(/\d correct/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("region", { name: "How far can I trust this?" }).getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "How far can I trust this?" }).waitFor();
+    await close();
+  });
+
+  it("says that a judge was not measured, and how to", async () => {
+    const text = "Die Stadt hat am Montag eine neue Brücke eröffnet.";
+    const claim = { ...verdict(0, "correct"), quote: text };
+    server.answerWith(() => JSON.stringify({ claims: [{ sentence: 0, text }], verdicts: [claim] }));
+    const { page, close } = await workbench.open(`/runs/${await saved(text, "de", `${text} Sie ist lang.`)}`, {
+      locale: "en",
+    });
+    const said = page.getByRole("region", { name: "How far can I trust this?" });
+    await said.waitFor();
+    expect(await said.textContent()).toContain("Not measured here");
+    expect(await said.textContent()).toContain("beleg trust");
+    expect(await axeViolations(page)).toEqual([]);
     await close();
   });
 });
