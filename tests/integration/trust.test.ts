@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TrustProfile } from "@beleg/core/contracts";
+import { LabelledSource, type TrustProfile } from "@beleg/core/contracts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BELEG, startServe } from "../support/beleg-process.ts";
 import { spawnNode } from "../support/child-node.ts";
@@ -40,6 +40,8 @@ describe("the labelled claims that come with Beleg", () => {
     for (const lang of ["de", "en", "es"]) {
       expect(claims.filter(({ source }) => source.lang === lang).length).toBeGreaterThan(1000);
     }
+    // They are read as they are when a judge is measured.
+    for (const source of sources) expect(LabelledSource.parse(source)).toEqual(source);
     for (const { text, span, quote, label, type, source } of claims) {
       expect(type, text).not.toBe("");
       expect(source.source, `${source.id}: ${quote}`).toContain(quote);
@@ -175,6 +177,10 @@ describe("a judge that was measured and found wanting", () => {
     const profile = JSON.parse((await beleg(["trust", "--sample", "600", "-f", "json"])).stdout) as TrustProfile;
     expect(languageOf(profile, "en").correct.right.rate).toBeLessThan(0.9);
 
+    writeRated();
+    const rated = ["trust", "--task", "readability", "--data", "rated.jsonl", "-q"];
+    expect((await beleg(rated, { ...envOf(), BELEG_MODEL: "none" })).code).toBe(0);
+
     server.answerWith(() => verdicts("correct"));
     const after = JSON.parse((await beleg([...check, "--no-cache"])).stdout);
     expect(after.factuality.details.claims[0]).toMatchObject({
@@ -183,6 +189,19 @@ describe("a judge that was measured and found wanting", () => {
       debug: { label_raw: "correct", gate_reason: "below_trust" },
     });
     expect(after.factuality.details.trust).toMatchObject({ lang: "en", min_precision: 0.9 });
+    const pretty = await beleg([
+      "check",
+      "--source",
+      "source.txt",
+      "text.txt",
+      "-f",
+      "pretty",
+      "--dimensions",
+      "factuality",
+    ]);
+    expect(pretty.stdout.replaceAll(/\s+/g, " ")).toContain(
+      "Verdicts taken back and given as uncertain: 1. This judge was right in less than 90 % of such verdicts.",
+    );
 
     const service = await startServe(join(folder, "home"), [], { ...envOf() });
     try {
@@ -199,7 +218,7 @@ describe("a judge that was measured and found wanting", () => {
         min_precision: 0.9,
         applies: true,
         items: [{ profile, is_fresh: true, is_current: true }],
-        scores: [],
+        scores: [{ record: { task: "readability", n: 24 }, is_fresh: true, is_current: false }],
       });
     } finally {
       await service.stop();
@@ -251,24 +270,56 @@ describe("other records", () => {
     expect((await beleg(["compare", "a.json", "nothing"])).code).toBe(2);
   });
 
-  test("a judge of scores is measured on rows one brings", async () => {
-    const rows = Array.from({ length: 24 }, (_, at) => ({
-      id: `r${at}`,
-      group: `g${at % 12}`,
-      article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
-      summary_text:
-        at % 2 === 0 ? "The town opened a bridge. It cost 40 million euros." : "Bridge the. Because cost and.",
-      gt: { coherence: at % 2 === 0 ? 5 : 1 },
-      scale: [1, 5],
-    }));
-    writeFileSync(join(folder, "rated.jsonl"), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
-    const env = { ...envOf(), BELEG_MODEL: "none" };
-    const task = ["trust", "--task", "coherence", "-f", "json", "--no-save"];
-    expect((await beleg(task, env)).stderr).toContain("--data");
-    const { code, stdout } = await beleg([...task, "--data", "rated.jsonl"], env);
-    expect([code, JSON.parse(stdout).n]).toEqual([0, 24]);
-    const home = join(folder, "home", "trust");
-    const file = readdirSync(home).find((name) => name.startsWith("coherence-"))!;
-    expect(JSON.parse(readFileSync(join(home, file), "utf8"))).toMatchObject({ record: 1, task: "coherence", n: 24 });
-  });
+  test.each(["coherence", "readability", "rerank"] as const)(
+    "a judge of scores is measured on rows one brings: %s",
+    async (task) => {
+      writeRated();
+      const env = { ...envOf(), BELEG_MODEL: "none" };
+      const asked = ["trust", "--task", task, "-f", "json", "--no-save", "--locale", "en"];
+      if (task === "coherence") expect((await beleg(asked, env)).stderr).toContain("--data");
+      const data = task === "rerank" ? "queries.jsonl" : "rated.jsonl";
+      const { code, stdout, stderr } = await beleg([...asked, "--data", data, "-o", "record.html"], env);
+      expect([code, JSON.parse(stdout).n]).toEqual([0, 24]);
+      const page = readFileSync(join(folder, "record.html"), "utf8");
+      expect(page).toContain("<!doctype html>");
+      expect(stderr).toContain("on the trust page of the workbench");
+      const home = join(folder, "home", "trust");
+      const file = readdirSync(home).find((name) => name.startsWith(`${task}-`) && name.endsWith(".json"))!;
+      const record = JSON.parse(readFileSync(join(home, file), "utf8"));
+      expect(record).toMatchObject({ record: 1, task, n: 24, judge: { model: "none", prompt_version: "none" } });
+      expect(Object.keys(record.metrics)).not.toEqual([]);
+      // The collapse detector's answer goes with the record, where there are scores.
+      if (task === "rerank") expect(record.collapse).toBeNull();
+      else expect(record.collapse).toMatchObject({ n: 24, status: expect.stringMatching(/^(ok|collapsed)$/) });
+      if (record.collapse?.status === "collapsed") expect(page).toContain(record.collapse.top_bucket);
+    },
+  );
 });
+
+/** Rows that people rated, and queries whose candidates they graded. */
+function writeRated(): void {
+  const rows = Array.from({ length: 24 }, (_, at) => ({
+    id: `r${at}`,
+    group: `g${at % 12}`,
+    article_text: "The town opened a new bridge on Monday. It cost 40 million euros.",
+    summary_text:
+      at % 2 === 0 ? "The town opened a bridge. It cost 40 million euros." : "Bridge the. Because cost and.",
+    gt: { coherence: at % 2 === 0 ? 5 : 1, readability: at % 2 === 0 ? 5 : 2 },
+    scale: [1, 5],
+  }));
+  const candidate = (id: string, snippet: string, grade: number) => ({ id, title: id, snippet, grade });
+  const queries = rows.map((_, at) => ({
+    query_id: `q${at}`,
+    query: "What did the bridge cost?",
+    candidates: [
+      candidate("near", "The bridge cost 40 million euros.", 2),
+      candidate("far", `Ferries sail every ${at + 2} hours.`, 0),
+    ],
+  }));
+  for (const [name, all] of [
+    ["rated.jsonl", rows],
+    ["queries.jsonl", queries],
+  ] as const) {
+    writeFileSync(join(folder, name), all.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  }
+}

@@ -9,7 +9,7 @@ export { languageOf } from "./language-of.ts";
 export { openChecker } from "./open-checker.ts";
 export { openServingChecker } from "./open-serving-checker.ts";
 export { judgeIdentity } from "./record/judge-identity.ts";
-export { isFresh, keepProfile, readProfile } from "./record/profile-files.ts";
+export { isFresh, isSameJudge, keepProfile, readProfile } from "./record/profile-files.ts";
 export { repeatCheck } from "./repeat-check.ts";
 export { runOutcome } from "./run-outcome.ts";
 export { sourceText } from "./source-text.ts";

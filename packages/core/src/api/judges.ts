@@ -34,6 +34,7 @@ export {
   type JudgeInput,
   type JudgeOptions,
   type ModelJudgeOptions,
+  stylePromptVersion,
 } from "../judges/shared/index.ts";
 export { type GivenVerdicts, trustSentences } from "../report/trust/trust-sentences.ts";
 export { percent, type TrustWords, trustWords } from "../report/trust/trust-words.ts";

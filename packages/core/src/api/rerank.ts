@@ -10,5 +10,6 @@ export {
   type RerankPorts,
   type RetrievalRequest,
   rerank,
+  SCORE_PROMPT_VERSION,
   verifyCoverage,
 } from "../rerank/index.ts";

@@ -2,6 +2,7 @@ export { canonicalUrl } from "./candidates/canonical-url.ts";
 export { createRerank } from "./create-rerank.ts";
 export { monthsBefore } from "./freshness.ts";
 export { ModelScores } from "./model-items.ts";
+export { SCORE_PROMPT_VERSION } from "./prompts/score-prompt.ts";
 export { rerank } from "./rerank.ts";
 export type { ContextRetriever, RerankInput, RerankPorts, RetrievalRequest } from "./rerank-input.ts";
 export {

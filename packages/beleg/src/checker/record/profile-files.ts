@@ -36,7 +36,11 @@ export function isFresh(profile: Pick<TrustProfile, "judge">): boolean {
 
 /** Whether a profile describes the judge that this model and verifier make now. */
 export function isRecordOf({ judge }: Pick<TrustProfile, "judge">, model: string, verifier: string): boolean {
-  const now = judgeIdentity(model, verifier);
+  return isSameJudge(judge, judgeIdentity(model, verifier));
+}
+
+/** Whether a record of one judge is one of the other. */
+export function isSameJudge(judge: JudgeIdentity, now: JudgeIdentity): boolean {
   return (Object.keys(now) as (keyof JudgeIdentity)[]).every((key) => now[key] === judge[key]);
 }
 

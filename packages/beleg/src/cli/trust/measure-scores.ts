@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { belegError, type EvaluationSummary, type ScoreRecord, type ScoreTask } from "@beleg/core/contracts";
 import { headlineMetrics } from "@beleg/core/evaluation";
 import { trustWords } from "@beleg/core/judges";
-import { judgeIdentity, keepProfile } from "../../checker/index.ts";
+import { keepProfile } from "../../checker/index.ts";
+import { scoreJudgeIdentity } from "../../checker/record/score-judge-identity.ts";
 import {
   type EvaluationRequest,
   evaluate,
@@ -17,6 +18,7 @@ import type { Settings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withStore } from "../store-verb.ts";
+import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
 /** Measures a judge that gives scores against people's on rows of the user's own, and keeps its record. */
@@ -27,6 +29,7 @@ export async function measureScores(
   locale: EvaluationRequest["locale"],
 ): Promise<number> {
   if (options.data === undefined) throw belegError("missing_argument", { argument: "--data" });
+  const outputs = outputFilesOf(options.output, ["md", "json", "html"]);
   const request = requestOf(task, options.data, options, settings, io.cwd, locale);
   const outcome = await evaluate(request, {
     openJudge: () => openJudge(request, settings),
@@ -40,10 +43,12 @@ export async function measureScores(
     return EXIT.interrupted;
   }
   const { summary, metadata, files } = outcome;
-  if (!options.quiet) await write(io.stdout, files[FILE_OF[options.format]] ?? "");
+  const render = (format: string) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "";
+  if (!options.quiet) await write(io.stdout, render(options.format));
+  await writeOutputFiles(outputs, render, io.cwd);
   if (outcome.status === "budget" || summary.n === 0) return EXIT.incomplete;
   const { file: name, sha256, rows } = metadata.dataset;
-  const record = recordOf(task, settings.model, { name, sha256, rows }, summary);
+  const record = recordOf(task, settings, { name, sha256, rows }, summary);
   const file = await keepProfile(resolve(io.cwd, settings.home), record);
   if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(record));
   if (!options.quiet) await write(io.stderr, `${trustWords(locale).say("kept_scores", { file })}\n`);
@@ -52,11 +57,16 @@ export async function measureScores(
 
 const FILE_OF = { md: "summary.md", json: "summary.json", html: "report.html" } as const;
 
-function recordOf(task: ScoreTask, model: string, data: ScoreRecord["data"], summary: EvaluationSummary): ScoreRecord {
+function recordOf(
+  task: ScoreTask,
+  settings: Settings,
+  data: ScoreRecord["data"],
+  summary: EvaluationSummary,
+): ScoreRecord {
   return {
     record: 1,
     task,
-    judge: judgeIdentity(model),
+    judge: scoreJudgeIdentity(task, settings),
     data,
     n: summary.n,
     metrics: Object.fromEntries(headlineMetrics(summary)),
@@ -92,7 +102,7 @@ function requestOf(
     locale,
     retryFailed: true,
     fresh,
-    judgeConfig: { lang, ...(task === "readability" ? { readability_prompt_version } : {}) },
+    judgeConfig: { lang, ...(task === "rerank" ? {} : { readability_prompt_version }) },
     model,
   };
 }

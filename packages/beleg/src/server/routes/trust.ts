@@ -1,6 +1,7 @@
 import { type JudgeIdentity, judgeKey } from "@beleg/core/contracts";
 import { FEWEST_VERDICTS } from "@beleg/core/judges";
-import { isFresh } from "../../checker/index.ts";
+import { isFresh, isSameJudge } from "../../checker/index.ts";
+import { scoreJudgeIdentity } from "../../checker/record/score-judge-identity.ts";
 import type { App } from "../app.ts";
 import { TrustOverview } from "../contracts/trust.ts";
 import type { ServerParts } from "../server-parts.ts";
@@ -39,7 +40,10 @@ export function trustRoutes(app: App, { store, settings }: ServerParts): void {
         scores: scores.map(({ profile: record, measured_at }) => ({
           record,
           measured_at,
-          is_fresh: isFresh(record),
+          is_fresh: isSameJudge(
+            record.judge,
+            scoreJudgeIdentity(record.task, { ...settings, model: record.judge.model }),
+          ),
           is_current: isModel(record.judge),
         })),
       };

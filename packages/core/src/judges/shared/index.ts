@@ -7,4 +7,5 @@ export { readJudgedText } from "./judged-text.ts";
 export type { Measure, MeasureTable } from "./measure.ts";
 export type { ModelJudgeOptions } from "./model-evaluator.ts";
 
+export { stylePromptVersion } from "./prompt-version.ts";
 export { weighMeasures } from "./weigh-measures.ts";

@@ -6,12 +6,9 @@ import type { Evaluation, Evaluator, JudgeInput } from "./evaluator.ts";
 import { locateIssue } from "./locate-issue.ts";
 import type { StyleIssueType } from "./measure.ts";
 import { type ModelIssue, type ModelVote, VOTE_SCHEMAS } from "./model-answer.ts";
-import type { PromptVersion } from "./prompt-version.ts";
+import { type PromptVersion, stylePromptVersion } from "./prompt-version.ts";
 import type { FallbackIssues } from "./score-agent.ts";
 import { stylePrompts } from "./style-prompts.ts";
-
-/** Version of the wording: cached answers to another one are never read. */
-const WORDING = 2;
 
 /** How a model is asked. */
 export interface ModelJudgeOptions {
@@ -45,7 +42,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const prompt = stylePrompts(task.dimension, language)[version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
-        promptVersion: `${task.dimension}-${version}.${WORDING}-${language.prompts.judges.language}`,
+        promptVersion: `${stylePromptVersion(task.dimension, version)}-${language.prompts.judges.language}`,
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [
