@@ -226,7 +226,7 @@ describe("a judge that was measured and found wanting", () => {
 
     const off = JSON.parse((await beleg([...check, "--no-cache"], { ...envOf(), BELEG_TRUST: "off" } as never)).stdout);
     expect(off.factuality.details.claims[0].label).toBe("correct");
-  }, 60_000);
+  }, 120_000);
 
   test("a profile of another version, or a damaged one, vouches for nothing", async () => {
     server.answerWith(oracle(0.1));
