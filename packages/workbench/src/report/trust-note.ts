@@ -2,7 +2,7 @@ import type { AgentResult } from "../api/index.ts";
 import { isRecord } from "./claims.ts";
 
 /** How often verdicts of one kind were right where the judge was measured; without figures: none was seen. */
-export type TrustRate = {
+type TrustRate = {
   readonly n: number;
   readonly share: { readonly rate: number; readonly low: number; readonly high: number } | null;
 };

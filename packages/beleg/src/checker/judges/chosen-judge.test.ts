@@ -122,7 +122,7 @@ test("a record of the embedded judge counts on threads too", async () => {
   const trust: TrustProfile = {
     ...profile,
     judge: judgeIdentity("none"),
-    languages: profile.languages.map(({ deciders: _, ...one }) => ({ ...one, correct: right(10, 40) })),
+    languages: profile.languages.map((one) => ({ ...one, deciders: undefined, correct: right(10, 40) })),
   };
   const checker = await openTextChecker({ trust, threads: 1 });
   const { factuality } = await checker.check(
