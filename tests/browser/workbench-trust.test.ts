@@ -169,7 +169,7 @@ describe("the page of a run", () => {
     const { page, close } = await workbench.open(`/runs/${run}`, { locale: "en" });
     const [taken, given] = [0, 1].map((at) => page.locator(".item").filter({ hasText: sentences[at]! }));
     await taken!.locator(".item-head").click();
-    expect((await taken!.locator(".item-tags").textContent())?.toLowerCase()).toContain("uncertain");
+    expect(await taken!.locator(".item-tags").textContent()).toContain("not confirmed");
     expect(await taken!.locator(".item-tags").textContent()).toContain("verdict not trusted");
     const shown = await taken!.evaluate((item) => `${item.className} ${item.textContent}`);
     expect(shown).not.toMatch(/\b(in)?correct\b/i);
@@ -178,7 +178,7 @@ describe("the page of a run", () => {
     expect(await page.locator("mark.verdict-correct, .item.verdict-correct").count()).toBe(0);
     const said = await page.getByRole("region", { name: "How far can I trust this?" }).textContent();
     expect(said).toContain("“incorrect”: this judge was right in 95% (90% to 100%) of 200 such verdicts.");
-    expect(said).toContain("Verdicts taken back and given as uncertain: 1. This judge was right in less than 90%");
+    expect(said).toContain("Verdicts taken back and shown as not confirmed: 1. This judge was right in less than 90%");
     expect(said).not.toContain("“correct”");
     expect(await page.locator(".tiles").textContent()).not.toMatch(/\d correct/);
     expect(await axeViolations(page)).toEqual([]);

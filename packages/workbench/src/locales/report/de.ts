@@ -72,7 +72,7 @@ export const de = {
   trust_right: "„{verdict}“: Dieser Prüfer lag bei {rate} ({low} bis {high}) von {n} solchen Urteilen richtig.",
   trust_unseen: "„{verdict}“: Von diesem Prüfer wurde kein solches Urteil gemessen.",
   trust_taken_back:
-    "Zurückgenommene Urteile, die als unsicher gelten: {count}. Bei solchen Urteilen lag dieser Prüfer in weniger als {least} der Fälle richtig.",
+    "Zurückgenommene Urteile, die als nicht bestätigt gelten: {count}. Bei solchen Urteilen lag dieser Prüfer in weniger als {least} der Fälle richtig.",
   reason_failed: "Der Prüfer ist bei dieser Aussage ausgefallen.",
   show_in_text: "Im Text zeigen",
   show_in_source: "In der Quelle zeigen",

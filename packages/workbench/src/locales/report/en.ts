@@ -71,7 +71,7 @@ export const en = {
   trust_right: "“{verdict}”: this judge was right in {rate} ({low} to {high}) of {n} such verdicts.",
   trust_unseen: "“{verdict}”: no such verdict of this judge was measured.",
   trust_taken_back:
-    "Verdicts taken back and given as uncertain: {count}. This judge was right in less than {least} of such verdicts.",
+    "Verdicts taken back and shown as not confirmed: {count}. This judge was right in less than {least} of such verdicts.",
   reason_failed: "The judge broke while looking at this claim.",
   show_in_text: "Show in the text",
   show_in_source: "Show in the source",

@@ -72,7 +72,7 @@ export const es = {
   trust_right: "«{verdict}»: este evaluador acertó en el {rate} (de {low} a {high}) de {n} veredictos así.",
   trust_unseen: "«{verdict}»: no se midió ningún veredicto así de este evaluador.",
   trust_taken_back:
-    "Veredictos retirados y dados como inciertos: {count}. Este evaluador acertó en menos del {least} de los veredictos así.",
+    "Veredictos retirados y mostrados como sin confirmar: {count}. Este evaluador acertó en menos del {least} de los veredictos así.",
   reason_failed: "El juez falló con esta afirmación.",
   show_in_text: "Mostrar en el texto",
   show_in_source: "Mostrar en la fuente",
