@@ -347,9 +347,10 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     }
   });
 
-  it("says at once that there is nothing to wait for when nothing was approved", async () => {
-    const { ref, run_id } = await open();
-    await decideReview(parts, ref, { action: "partial", actor: "ann", approved_ids: [] });
+  it("says at once that there is nothing to wait for when nothing was presented", async () => {
+    const nothing = { ...request, candidates: [] };
+    const { item, run_id } = await openRerankReview(parts, nothing, await rerank({ ...nothing, clock }));
+    await decideReview(parts, { tenant, review_id: item.review_id }, { action: "approve", actor: "ann" });
     expect((await readRerankRun(parts, tenant, run_id)).run.coverage).toEqual({
       summary: {
         total: 0,

@@ -10,14 +10,20 @@ import { optional, requiredChoice } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
-const ACTIONS = ["list", "show", "approve", "reject", "escalate", "export"] as const;
+const ACTIONS = ["list", "show", "approve", "reject", "escalate", "override", "export"] as const;
 
 const flags = {
   tenant: textOr("--tenant <name>", "whose queue", "default"),
   status: choice("--status <status>", "list: only these", ReviewStatus.options),
   kind: choice("--kind <kind>", "list: only these", ReviewKind.options),
-  only: list("--only <id>", "approve: only this candidate, the others are rejected; repeatable"),
-  addUrl: list("--add-url <url>", "approve: a source the reviewer adds; repeatable"),
+  only: list(
+    "--only <id>",
+    "approve: only this candidate, the others are rejected; reject: only this one, the others keep waiting; repeatable",
+  ),
+  addUrl: list(
+    "--add-url <url>",
+    "approve: a source the reviewer adds; override: the disallowed one that may be added; repeatable",
+  ),
   decision: choice("--decision <outcome>", "approve: the outcome of an escalated decision", [
     "APPROVE",
     "CHALLENGE",
@@ -49,7 +55,7 @@ export const verb = defineVerb({
     id: optional("id", "the review item; needed for all but list and export"),
   },
   options: flags,
-  help: "\nSources and texts are auto-approved after 24 hours; escalated decisions keep waiting for a person.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'",
+  help: "\nSources and texts are auto-approved after 24 hours; escalated decisions keep waiting for a person.\n\nExamples:\n  beleg review list --status pending\n  beleg review show 4f0c…\n  beleg review approve 4f0c… --only doc-417 --reason 'the other one is outdated'\n  beleg review override 4f0c… --add-url https://example.org/x --reason 'the author allowed it'",
 
   async run(invocation) {
     const { args, options, io } = invocation;
@@ -105,15 +111,28 @@ async function answer(parts: ReviewParts, { action, id: review_id, options, io }
     case "reject":
     case "escalate":
       return show(await review.decideReview(parts, { tenant, review_id }, decisionOf(action, options, io)));
+    case "override": {
+      const reason = requireValue("--reason", options.reason);
+      requireValue("--add-url", options.addUrl[0]);
+      for (const url of options.addUrl) {
+        await review.overrideDisallowed(parts, { tenant, review_id }, { url, reason, actor: actorOf(options, io) });
+      }
+      return show(await review.readReview(parts, { tenant, review_id }));
+    }
   }
 }
 
+function actorOf({ actor }: Options, { env }: CliIo): string {
+  return actor ?? env.USER ?? env.USERNAME ?? "cli";
+}
+
 function decisionOf(action: "approve" | "reject" | "escalate", options: Options, io: CliIo): HumanDecision {
-  const partial = action === "approve" && options.only.length > 0;
+  const only = options.only.length > 0 ? options.only : undefined;
   return {
-    action: partial ? "partial" : action,
-    actor: options.actor ?? io.env.USER ?? io.env.USERNAME ?? "cli",
-    approved_ids: partial ? options.only : undefined,
+    action,
+    actor: actorOf(options, io),
+    approved_ids: action === "approve" ? only : undefined,
+    rejected_ids: action === "reject" ? only : undefined,
     added_urls: options.addUrl,
     reason: options.reason,
     snapshot_digest: options.digest,

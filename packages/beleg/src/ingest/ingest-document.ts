@@ -1,3 +1,5 @@
+import { belegError } from "@beleg/core/contracts";
+import { isUnsafeAddress } from "@beleg/core/rerank";
 import { detectLanguage } from "@beleg/core/text";
 import type { Embedder } from "../language-model/index.ts";
 import type { TenantStore } from "../store/index.ts";
@@ -18,13 +20,15 @@ export interface IngestInput {
 
 /** Takes a document into the user's collection, in the language it is written in. */
 export async function ingestDocument(tenant: TenantStore, input: IngestInput): Promise<void> {
+  const { url = null } = input;
+  if (url !== null && isUnsafeAddress(url)) throw belegError("source_address_refused", { url });
   const collection = input.collection ?? DEFAULT_COLLECTION;
   await tenant.documents.put({
     collection,
     document_id: input.document_id,
     title: input.title,
     text: input.text,
-    url: input.url ?? null,
+    url,
     detected_date: input.detected_date ?? null,
     lang: detectLanguage(`${input.title}\n${input.text}`).code,
   });

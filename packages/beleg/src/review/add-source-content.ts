@@ -5,6 +5,7 @@ import type { Alongside, Failure, RerankRunRow, Store, TenantStore } from "../st
 import { sourceUrl } from "./apply-rerank-decision.ts";
 import { refreshCoverage } from "./check-coverage.ts";
 import { expireReview } from "./expire-review.ts";
+import { requireAllowedSources } from "./require-allowed-sources.ts";
 
 /** The content of an approved source; fetching it is the caller's. */
 export interface ApprovedContent {
@@ -88,6 +89,8 @@ async function withApproved<Done>(
       if (run === undefined) throw belegError("rerank_run_not_found", { id: runId });
       const known = (await own.rerankRuns.ingestItems(runId)).some((item) => item.url === url);
       if (!known || run.status === "rejected") throw belegError("ingest_not_approved", { url, id: runId });
+      // What an earlier version let through is stopped here: disallowed is absolute to the last step.
+      if (!url.startsWith("candidate:")) await requireAllowedSources(own.reviews, asked, [url]);
       const done = await work(own, run);
       await alongside?.(tx, done);
       return done;

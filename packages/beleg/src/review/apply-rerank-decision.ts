@@ -3,6 +3,7 @@ import { canonicalUrl, coverageSummary } from "@beleg/core/rerank";
 import type { JobQueue } from "../queue/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import type { ReviewEffect } from "./review-parts.ts";
+import { isOpen } from "./review-status.ts";
 
 /** What became of a rerank selection: its sources wait for their content, the result carries the decision. */
 export async function applyRerankDecision(
@@ -16,7 +17,8 @@ export async function applyRerankDecision(
   if (run === undefined) return;
   const hitl = { auto_approved: decision.auto_approved, decision };
   const envelope = run.envelope === null ? undefined : { ...run.envelope, hitl };
-  if (decision.action === "escalate") {
+  // Handed on, or rejected in part: the run keeps waiting.
+  if (isOpen(item.status)) {
     await rerankRuns.update(id, { ...(envelope && { envelope }) });
     return;
   }

@@ -1,30 +1,12 @@
-import { type BelegError, belegError, ReviewDecision, type ReviewItem, requireContract } from "@beleg/core/contracts";
+import { type BelegError, belegError, type ReviewDecision, type ReviewItem } from "@beleg/core/contracts";
+import { isSourceAddress } from "@beleg/core/rerank";
 import type { Alongside } from "../store/index.ts";
 import { applyEffects } from "./apply-effects.ts";
+import { decisionOf, type HumanDecision } from "./decision-of.ts";
 import { expireReview, isDue } from "./expire-review.ts";
+import { requireAllowedSources } from "./require-allowed-sources.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
-import { presentedIds } from "./snapshot.ts";
-
-/** What a person says about an item. */
-export interface HumanDecision {
-  readonly action: ReviewDecision["action"];
-  readonly actor: string;
-  /** The digest of what the person saw. Without it what the item holds now is taken as seen. */
-  readonly snapshot_digest?: string | undefined;
-  /** Defaults to everything presented for `approve`, to nothing else. */
-  readonly approved_ids?: readonly string[] | undefined;
-  /** Defaults to everything presented for `reject`, to what was not approved for `partial`. */
-  readonly rejected_ids?: readonly string[] | undefined;
-  readonly added_urls?: readonly string[] | undefined;
-  readonly reason?: string | null | undefined;
-  readonly final_decision?: ReviewDecision["final_decision"] | undefined;
-  readonly customer_text?: string | null | undefined;
-}
-
-const STATUS = { approve: "approved", reject: "rejected", partial: "partial", escalate: "escalated" } as const;
-
-/** Deciders come after each other: what is pending or escalated can still be decided by a person. */
-const OPEN = ["pending", "escalated"] as const;
+import { isOpen, OPEN, statusAfter } from "./review-status.ts";
 
 /**
  * Takes a person's decision: the first one takes effect, a later one is recorded and refused with `review_closed` (409).
@@ -40,7 +22,7 @@ export async function decideReview(
   await expireReview(parts, ref);
   const outcome = await parts.store.transaction(async (tx) => {
     const { reviews } = tx.tenant(ref.tenant);
-    const item = await reviews.find(ref.review_id);
+    const item = await reviews.lock(ref.review_id);
     if (item === undefined) return { status: "unknown" } as const;
     const now = tx.clock.now();
     // It was open when this began, and the deadline came since: the deadline was first.
@@ -48,8 +30,11 @@ export async function decideReview(
     const decision = decisionOf(item, said, now);
     if (lacksOutcome(item, decision)) throw belegError("review_needs_outcome", { id: ref.review_id });
     if (isWhole(item) && said.action === "partial") throw belegError("review_has_no_parts", { id: ref.review_id });
-    const from = OPEN.filter((status) => status !== STATUS[said.action]);
-    const decided = await reviews.decide(decision, STATUS[said.action], from);
+    for (const url of decision.added_urls)
+      if (!isSourceAddress(url)) throw belegError("source_address_refused", { url });
+    await requireAllowedSources(reviews, item, decision.added_urls);
+    const from = decision.action === "escalate" ? (["pending"] as const) : OPEN;
+    const decided = await reviews.decide(decision, statusAfter(item, decision), from);
     if (decided.status === "decided") {
       await applyEffects(tx, parts, { tenant: ref.tenant, item: decided.item, decision });
     }
@@ -62,7 +47,7 @@ export async function decideReview(
   if (outcome.status === "unknown") throw belegError("review_not_found", { id: ref.review_id });
   if (outcome.status === "late") throw closed(outcome.item);
   // Nobody waits for the timer any more; should it still ring, it finds the item closed.
-  await parts.jobs?.cancel("review-expiry", expiryKey(ref)).catch(() => {});
+  if (outcome.item.status !== "pending") await parts.jobs?.cancel("review-expiry", expiryKey(ref)).catch(() => {});
   return outcome.item;
 }
 
@@ -75,40 +60,7 @@ function isWhole({ kind, status }: ReviewItem): boolean {
   return kind !== "rerank_selection" && isOpen(status);
 }
 
-function isOpen(status: ReviewItem["status"]): boolean {
-  return (OPEN as readonly string[]).includes(status);
-}
-
 /** Closing an escalated decision says what becomes of it: else nobody would ever look at the case again. */
 function lacksOutcome({ kind, status }: ReviewItem, { action, final_decision }: ReviewDecision): boolean {
   return kind === "escalated_decision" && isOpen(status) && action !== "escalate" && final_decision === null;
-}
-
-function decisionOf(item: ReviewItem, said: HumanDecision, now: number): ReviewDecision {
-  const { review_id, snapshot_digest } = item;
-  if (said.snapshot_digest !== undefined && said.snapshot_digest !== snapshot_digest) {
-    throw belegError("review_changed", { id: review_id });
-  }
-  const presented = presentedIds(item.snapshot);
-  const approved = said.approved_ids ?? (said.action === "approve" ? presented : []);
-  const others = presented.filter((id) => !approved.includes(id));
-  const rejected =
-    said.rejected_ids ?? (said.action === "reject" ? presented : said.action === "partial" ? others : []);
-  for (const id of [...approved, ...rejected]) {
-    if (!presented.includes(id)) throw belegError("review_not_presented", { id });
-  }
-  return requireContract(ReviewDecision, {
-    review_id,
-    action: said.action,
-    // What was rejected is never approved by being presented.
-    approved_ids: said.action === "reject" || said.action === "escalate" ? [] : [...new Set(approved)],
-    rejected_ids: [...new Set(rejected)],
-    added_urls: said.action === "reject" ? [] : [...new Set(said.added_urls ?? [])],
-    actor: said.actor,
-    decided_at: new Date(now).toISOString(),
-    snapshot_digest,
-    reason: said.reason ?? null,
-    final_decision: said.final_decision ?? null,
-    customer_text: said.customer_text ?? null,
-  });
 }

@@ -1,5 +1,6 @@
 import type { ReviewItem } from "@beleg/core/contracts";
 import { caseLines, customerTextLines } from "./format-case.ts";
+import { clean, selectionLines } from "./format-selection.ts";
 
 /** One line per item: what it is, how it stands, how long it still waits. */
 export function formatReviewLine(item: ReviewItem, now: number): string {
@@ -24,30 +25,25 @@ export function formatReviewItem(item: ReviewItem, now: number): string {
 
 /** What the person decides on, by kind; as it stands when it has another shape than its kind's. */
 function evidenceOf({ kind, snapshot }: ReviewItem): string[] {
-  if (Array.isArray(snapshot.top_k)) return snapshot.top_k.map(candidateLines);
+  if (Array.isArray(snapshot.top_k)) return selectionLines(snapshot);
   const lines = kind === "escalated_decision" ? caseLines(snapshot) : customerTextLines(snapshot);
   return lines === null ? [indented(snapshot)] : lines.map(([label, text]) => `  ${label.padEnd(9)} ${clean(text)}`);
-}
-
-function candidateLines(raw: unknown): string {
-  const item = raw as Readonly<Record<string, unknown>>;
-  const text = (name: string) => clean(typeof item[name] === "string" ? item[name] : "");
-  const score = typeof item.score === "number" ? item.score.toFixed(1) : "";
-  const snippet = text("snippet");
-  return [
-    `  ${text("candidate_id")}  ${score}  ${text("title")}  ${text("url")}`,
-    `    ${snippet.length > 300 ? `${snippet.slice(0, 297)}...` : snippet}`,
-    `    ${text("reason")}`,
-  ].join("\n");
 }
 
 function decisionLine(decision: NonNullable<ReviewItem["decision"]>): string {
   const by = decision.auto_approved
     ? "AUTO-APPROVED by the deadline"
     : `${decision.action} by ${clean(decision.actor)}`;
-  const reason = decision.reason === null ? "" : `: ${clean(decision.reason)}`;
-  return `${by} at ${decision.decided_at}${reason}; approved ${decision.approved_ids.map(clean).join(" ") || "nothing"}`;
+  const reason = decision.reason === null ? "" : `: ${REASONS[decision.reason] ?? clean(decision.reason)}`;
+  const ids = (list: readonly string[]) => list.map(clean).join(" ") || "nothing";
+  return `${by} at ${decision.decided_at}${reason}; approved ${ids(decision.approved_ids)}, rejected ${ids(decision.rejected_ids)}`;
 }
+
+/** The reasons the deadline gives, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  deadline: "the time was up",
+  deadline_flagged: "the time was up; sources with a blocking risk flag were left out",
+};
 
 function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number): string {
   if (status === "escalated") return "waits for a person";
@@ -65,11 +61,4 @@ function indented(value: unknown): string {
     .split("\n")
     .map((line) => `  ${line}`)
     .join("\n");
-}
-
-/** Other people's text on a terminal: one line, control characters shown instead of obeyed. */
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

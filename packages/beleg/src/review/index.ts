@@ -1,9 +1,11 @@
 export { addSourceContent, reportFailedContent } from "./add-source-content.ts";
 export { type CoverageOptions, checkCoverage } from "./check-coverage.ts";
-export { decideReview, type HumanDecision } from "./decide-review.ts";
+export { decideReview } from "./decide-review.ts";
+export type { HumanDecision } from "./decision-of.ts";
 export { expireReview } from "./expire-review.ts";
 export { exportDecisions } from "./export-decisions.ts";
 export { openReview, openReviewIn } from "./open-review.ts";
+export { overrideDisallowed, type SourceOverride } from "./override-disallowed.ts";
 export { everyReview, expireDueReviews, listReviews, readDecisions, readReview } from "./read-reviews.ts";
 export { openRerankReview, type RerankReview, readRerankRun } from "./rerank-review.ts";
 export type { ReviewEffect, ReviewParts } from "./review-parts.ts";

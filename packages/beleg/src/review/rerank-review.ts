@@ -10,7 +10,7 @@ import { openReviewIn } from "./open-review.ts";
 import { readReview } from "./read-reviews.ts";
 import type { ReviewParts } from "./review-parts.ts";
 import type { ReviewPolicy } from "./review-policy.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { selectionSnapshot } from "./selection-snapshot.ts";
 
 /** A rerank run that waits for a person. */
 export interface RerankReview {
@@ -39,7 +39,7 @@ export async function openRerankReview(
       envelope: waiting,
       status: "in_review",
     });
-    const snapshot = selectionSnapshot(request, envelope);
+    const snapshot = selectionSnapshot(request, envelope, policy?.auto_approve_flagged ?? false);
     const item = await openReviewIn(tx, parts, {
       tenant,
       kind: "rerank_selection",
@@ -65,24 +65,4 @@ export async function readRerankRun(
   const run = await rerankRuns.show(id);
   if (run === undefined) throw belegError("rerank_run_not_found", { id });
   return { run, item, sources: await rerankRuns.ingestItems(id) };
-}
-
-/** Exactly what the person sees: the question, the selection with its words, and what it would add. */
-function selectionSnapshot(request: RerankRequest, { result, flags }: RerankEnvelope): Snapshot {
-  const candidates = new Map(request.candidates.map((candidate) => [candidate.id, candidate]));
-  const { rag_unavailable, llm_timeout, llm_failure } = flags;
-  return {
-    presented: result.top_k.map(({ candidate_id }) => candidate_id),
-    query: request.query,
-    context: request.meta?.scoring_context ?? null,
-    top_k: result.top_k.map((scored) => {
-      const candidate = candidates.get(scored.candidate_id);
-      const { title = "", snippet = "", url = null, detected_date = null } = candidate ?? {};
-      return { ...scored, title, snippet, url, detected_date };
-    }),
-    coverage_delta: result.coverage_delta,
-    recommended_ingest: result.recommended_ingest,
-    diversity: flags.debug.fusion.diversity ?? null,
-    flags: { rag_unavailable, llm_timeout, llm_failure },
-  };
 }

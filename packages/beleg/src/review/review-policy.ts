@@ -5,6 +5,8 @@ import type { Settings } from "../settings/index.ts";
 export interface ReviewPolicy {
   readonly expiry_policy: ExpiryPolicy;
   readonly wait_ms: number;
+  /** Whether the deadline also approves sources with a blocking risk flag. Defaults to no: they need a person. */
+  readonly auto_approve_flagged?: boolean;
 }
 
 /** The policy of every queue. */
@@ -28,11 +30,16 @@ export function reviewPolicies(
     | "review_expiry_customer_text"
     | "review_expiry_escalated_decision"
     | "review_wait_hours"
+    | "auto_approve_flagged"
   >,
 ): ReviewPolicies {
   const wait_ms = settings.review_wait_hours * 3_600_000;
   return {
-    rerank_selection: { expiry_policy: settings.review_expiry_rerank_selection, wait_ms },
+    rerank_selection: {
+      expiry_policy: settings.review_expiry_rerank_selection,
+      wait_ms,
+      auto_approve_flagged: settings.auto_approve_flagged,
+    },
     customer_text: { expiry_policy: settings.review_expiry_customer_text, wait_ms },
     escalated_decision: { expiry_policy: settings.review_expiry_escalated_decision, wait_ms },
   };

@@ -287,6 +287,10 @@ export const SETTINGS = {
     schema: expiry.describe("what the deadline does with a selection of sources"),
     fallback: "approve",
   },
+  auto_approve_flagged: {
+    schema: flag.describe("whether the deadline also approves sources with a blocking risk flag, unread"),
+    fallback: false,
+  },
   review_expiry_customer_text: {
     schema: expiry.describe("what the deadline does with a customer text"),
     fallback: "approve",

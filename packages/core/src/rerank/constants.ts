@@ -18,6 +18,9 @@ export const MMR_POOL = 200;
 /** The share of the rank term that comes from the MMR order; the rest is the order by score. */
 export const MMR_RANK_SHARE = 0.1;
 
+/** Diversity lifts no candidate with less than this share of the best score: another kind of site is no reason for a useless source. */
+export const DIVERSITY_SCORE_SHARE = 0.25;
+
 /** How many candidates one model call scores: what fits the answer's default budget of 2000 tokens. */
 export const MODEL_POOL = 20;
 /** Of each text the model sees at most this many characters. */

@@ -10,17 +10,24 @@ export interface Diversified {
 /**
  * Brings the first k to `requested` different domain types if the pool has as many; else to all its types, filled up with
  * different hosts, of sites whose type is unknown first. The best candidate of a missing kind takes the place of the last
- * one that leaves no gap; everything else keeps its order.
+ * one that leaves no gap; everything else keeps its order. The pool is what already stands in the first k and what
+ * `mayRise`: a useless or dangerous source is not lifted for its kind alone.
  */
-export function diversify(order: readonly Candidate[], k: number, requested: number): Diversified {
+export function diversify(
+  order: readonly Candidate[],
+  k: number,
+  requested: number,
+  mayRise: (candidate: Candidate) => boolean = () => true,
+): Diversified {
   const top = order.slice(0, k);
-  const rest = order.slice(k);
+  const rest = order.slice(k).filter(mayRise);
+  const pool = [...top, ...rest];
   const wanted = Math.min(requested, top.length);
-  const inPool = countBy(order, bucketOf).size;
-  bringIn(top, rest, typeOf, Math.min(wanted, countBy(order, typeOf).size), () => true);
+  const inPool = countBy(pool, bucketOf).size;
+  bringIn(top, rest, typeOf, Math.min(wanted, countBy(pool, typeOf).size), () => true);
   bringIn(top, rest, bucketOf, Math.min(wanted, inPool), () => true);
   if (inPool < wanted) {
-    const hosts = Math.min(wanted, countBy(order, hostOf).size);
+    const hosts = Math.min(wanted, countBy(pool, hostOf).size);
     // A new host must not cost a bucket.
     bringIn(top, rest, hostOf, hosts, (leaving, coming) => {
       return bucketOf(leaving) === bucketOf(coming) || countBy(top, bucketOf).get(bucketOf(leaving))! > 1;

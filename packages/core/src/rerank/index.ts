@@ -1,4 +1,8 @@
+export { BLOCKING_RISKS, blockingRisks } from "./blocking-risks.ts";
 export { canonicalUrl } from "./candidates/canonical-url.ts";
+export { isDisallowed } from "./candidates/is-disallowed.ts";
+export { isSourceAddress, isUnsafeAddress } from "./candidates/source-address.ts";
+export { FILLS_FROM } from "./constants.ts";
 export { createRerank } from "./create-rerank.ts";
 export { monthsBefore } from "./freshness.ts";
 export { ModelScores } from "./model-items.ts";

@@ -1,5 +1,6 @@
 import type { Facet, LLMScoredItem, RecommendedIngest } from "../contracts/rerank/index.ts";
 import { type Locale, rerankMessage } from "../locales/index.ts";
+import { blockingRisks } from "./blocking-risks.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { FILLS_FROM, INGEST_LIMIT, INGEST_SCORE_FLOOR } from "./constants.ts";
 import { list } from "./coverage-delta.ts";
@@ -23,7 +24,7 @@ export function recommendIngest(input: RecommendInput): RecommendedIngest[] {
     if (open.size === 0 || recommended.length === INGEST_LIMIT) break;
     const candidate = input.candidates.get(item.candidate_id);
     if (candidate === undefined || item.score < INGEST_SCORE_FLOOR) continue;
-    if (item.gap_tags.length === 0) continue;
+    if (item.gap_tags.length === 0 || blockingRisks(item.risk_flags).length > 0) continue;
     if (candidate.url !== null && input.held.has(candidate.url.href)) continue;
     const closed = [...open].filter((facet) => (item.facet_coverage[facet] ?? 0) >= FILLS_FROM);
     if (closed.length === 0) continue;

@@ -168,7 +168,7 @@ test("reaches the diversity the pool allows inside top_k", async () => {
     fc.asyncProperty(kinds, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 6 }), async (types, k, min) => {
       const pool = types.map((domain_type, i) => ({
         id: `c${i}`,
-        snippet: `data ${"law ".repeat(i)}`,
+        snippet: `data ${"law ".repeat(i + 1)}`,
         url: `https://h${i % 3}.example.com/${i}`,
         domain_type,
       }));
@@ -199,7 +199,7 @@ test("counts a site of unknown type for no type while the pool has enough of the
     fc.asyncProperty(kinds, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 }), async (types, k, min) => {
       const pool = types.map((domain_type, i) => ({
         id: `c${i}`,
-        snippet: `data ${"law ".repeat(i)}`,
+        snippet: `data ${"law ".repeat(i + 1)}`,
         url: `https://h${i % 4}.de/${i}`,
         domain_type,
       }));

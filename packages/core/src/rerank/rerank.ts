@@ -10,11 +10,12 @@ import type { LoadedPacks } from "../languages/language-pack.ts";
 import { PACKS } from "../languages/packs.ts";
 import { textLocale } from "../text/language/text-locale.ts";
 import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
+import { blockingRisks } from "./blocking-risks.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
 import { type Candidate, normaliseCandidates } from "./candidates/normalise-candidates.ts";
 import { sourceMatcher } from "./candidates/source-pattern.ts";
 import { chosenSources } from "./chosen-sources.ts";
-import { DEFAULT_DEADLINE_MS, DEFAULT_K, MODEL_POOL, RRF_K } from "./constants.ts";
+import { DEFAULT_DEADLINE_MS, DEFAULT_K, DIVERSITY_SCORE_SHARE, MODEL_POOL, RRF_K } from "./constants.ts";
 import { coverageDelta } from "./coverage-delta.ts";
 import { subjectOf } from "./describe-match.ts";
 import { diversify } from "./diversify.ts";
@@ -130,10 +131,15 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
   // 10 Diversity
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const itemOf = new Map(items.map((item) => [item.candidate_id, item]));
+  const isBlocked = ({ id }: { readonly id: string }) => blockingRisks(itemOf.get(id)!.risk_flags).length > 0;
+  // What is dangerous comes last, whatever its score.
+  const order = [...fused.filter((each) => !isBlocked(each)), ...fused.filter(isBlocked)];
+  const floor = DIVERSITY_SCORE_SHARE * items.reduce((best, { score }) => Math.max(best, score), 0);
   const diverse = diversify(
-    fused.map(({ id }) => byId.get(id)!),
+    order.map(({ id }) => byId.get(id)!),
     k,
     context.min_diversity_buckets,
+    (candidate) => !isBlocked(candidate) && itemOf.get(candidate.id)!.score >= floor,
   );
   const ranked = diverse.ranked.map(({ id }): LLMScoredItem => itemOf.get(id)!);
   const topK = ranked.slice(0, k);
@@ -171,7 +177,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
           rrf_components: Object.fromEntries(fused.map(({ id, components }) => [id, components])),
           rrf_k: RRF_K,
           diversity_buckets: [...diverse.buckets],
-          diversity: diverse.diversity,
+          diversity: { ...diverse.diversity, score_floor: floor },
         },
       },
     },

@@ -1,9 +1,16 @@
 import { Readable } from "node:stream";
 import { DateTime, ReviewAction, ReviewDecision, ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
 import { z } from "zod";
-import { decideReview, exportDecisions, listReviews, readDecisions, readReview } from "../../review/index.ts";
+import {
+  decideReview,
+  exportDecisions,
+  listReviews,
+  overrideDisallowed,
+  readDecisions,
+  readReview,
+} from "../../review/index.ts";
 import type { App } from "../app.ts";
-import { bodyLimits } from "../body-limits.ts";
+import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NamedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { component } from "../openapi/component-registry.ts";
@@ -22,12 +29,26 @@ const NewReviewDecision = component(
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .describe("The digest of what the person saw."),
-    approved_ids: ids.optional().describe("Defaults to everything presented for approve."),
-    rejected_ids: ids.optional(),
+    approved_ids: ids
+      .optional()
+      .describe("approve: these, the rest is rejected; everything that waits by default. Empty is an error."),
+    rejected_ids: ids
+      .optional()
+      .describe("reject: these, the rest keeps waiting; everything by default. Empty is an error."),
     added_urls: z.array(z.string().min(1).max(4096)).max(100).optional(),
     reason: z.string().max(4000).nullable().default(null),
     final_decision: z.enum(["APPROVE", "CHALLENGE", "BLOCK"]).nullable().default(null),
     customer_text: z.string().min(1).max(4000).nullable().default(null),
+    actor: z.string().min(1).max(200).optional().describe("Who decides; recorded together with the key."),
+  }),
+);
+
+/** Who lets a disallowed address in, and why. */
+const NewSourceOverride = component(
+  "NewSourceOverride",
+  z.strictObject({
+    url: z.string().min(1).max(4096),
+    reason: z.string().trim().min(1).max(4000),
     actor: z.string().min(1).max(200).optional().describe("Who decides; recorded together with the key."),
   }),
 );
@@ -124,6 +145,34 @@ export function reviewRoutes(app: App, { reviews: parts, settings }: ServerParts
         request,
         reply,
         (alongside) => decideReview(parts, ref, said, alongside),
+        (item: ReviewItem) => item,
+      );
+    },
+  );
+
+  app.post(
+    "/v1/reviews/:id/override",
+    {
+      bodyLimit: LIGHT_BYTES,
+      config: { scope: "override" },
+      schema: {
+        operationId: "overrideDisallowed",
+        tags: ["reviews"],
+        summary: "Let one disallowed address be added to a selection",
+        description: "Recorded with its reason; it adds nothing by itself. The decision that names the address does.",
+        params: NamedPath,
+        body: NewSourceOverride,
+        response: { 200: ReviewItem, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { access, params, body } = request;
+      const ref = { tenant: access.tenant, review_id: params.id };
+      const said = { ...body, actor: actorOf(access, body.actor) };
+      return answerWithEffect(
+        request,
+        reply,
+        (alongside) => overrideDisallowed(parts, ref, said, alongside),
         (item: ReviewItem) => item,
       );
     },

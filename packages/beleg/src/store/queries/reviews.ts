@@ -39,8 +39,32 @@ export function reviewQueries(scope: TenantScope) {
     return row && toItem(row);
   };
 
+  const record = async (on: TenantScope["db"], decision: ReviewDecision): Promise<void> => {
+    const { review_id, actor, action, late, auto_approved, decided_at } = decision;
+    const columns = { tenant, review_id, actor, action, late, auto_approved, decided_at };
+    await on
+      .insertInto("review_decisions")
+      .values({ ...columns, decision: json(decision) })
+      .execute();
+  };
+
   return {
     find,
+
+    /** Keeps a word on an item that changes nothing about where the item stands. */
+    record: (decision: ReviewDecision) => record(db, decision),
+
+    /** The same, held against every other decider until the transaction ends. */
+    async lock(review_id: string): Promise<ReviewItem | undefined> {
+      const row = await db
+        .selectFrom("review_items")
+        .selectAll()
+        .where("tenant", "=", tenant)
+        .where("review_id", "=", review_id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row && toItem(row);
+    },
 
     /** The item about a subject, if one was opened. */
     async of(kind: ReviewItem["kind"], subject_id: string): Promise<ReviewItem | undefined> {
@@ -138,21 +162,7 @@ export function reviewQueries(scope: TenantScope) {
       from: readonly ReviewItem["status"][] = ["pending"],
     ): Promise<DecideOutcome> =>
       atomically(db, async (tx) => {
-        const { review_id, actor, action, decided_at, auto_approved } = decision;
-        const record = (late: boolean) =>
-          tx
-            .insertInto("review_decisions")
-            .values({
-              tenant,
-              review_id,
-              actor,
-              action,
-              late,
-              auto_approved,
-              decided_at,
-              decision: json({ ...decision, late }),
-            })
-            .execute();
+        const { review_id } = decision;
         const updated = await tx
           .updateTable("review_items")
           .set({ status: next, decision: json({ ...decision, late: false }), updated_at: now(scope) })
@@ -162,7 +172,7 @@ export function reviewQueries(scope: TenantScope) {
           .returningAll()
           .executeTakeFirst();
         if (updated) {
-          await record(false);
+          await record(tx, { ...decision, late: false });
           return { status: "decided", item: toItem(updated) };
         }
         const known = await tx
@@ -172,7 +182,7 @@ export function reviewQueries(scope: TenantScope) {
           .where("review_id", "=", review_id)
           .executeTakeFirst();
         if (!known) return { status: "unknown" };
-        await record(true);
+        await record(tx, { ...decision, late: true });
         return { status: "late", item: toItem(known) };
       }),
 

@@ -131,6 +131,12 @@ export const ERROR_CODES = {
   unpaired_files: invalid("A folder of texts and a folder of sources do not go together."),
   review_changed: failed(409, "A decision names the digest of something else than the item shows."),
   review_not_presented: invalid("A decision names a candidate that was not presented."),
+  review_empty_selection: failed(422, "A selection was to be approved or rejected by an empty list of ids."),
+  source_address_refused: failed(422, "A source has an address no source may have, such as javascript:."),
+  source_disallowed: failed(
+    409,
+    "A source lies under the disallowed sources of its run, and nobody has overridden that.",
+  ),
   review_needs_outcome: invalid("An escalated decision was to be closed without saying what becomes of it."),
   review_has_no_parts: invalid("An item that is one thing was to be approved in part."),
   rerank_run_not_found: failed(404, "No rerank run of this tenant has the id."),

@@ -32,7 +32,15 @@ export const RerankDebug = z.strictObject({
     rrf_k: z.int().min(1),
     diversity_buckets: z.array(z.string().min(1)),
     /** Diversity asked for, reached inside top_k, and what is missing. */
-    diversity: z.strictObject({ requested: count, achieved: count, shortfall: count }).optional(),
+    diversity: z
+      .strictObject({
+        requested: count,
+        achieved: count,
+        shortfall: count,
+        /** What scores less is not lifted for its kind of site. Absent from older stored answers. */
+        score_floor: z.number().min(0).optional(),
+      })
+      .optional(),
   }),
 });
 export type RerankDebug = z.infer<typeof RerankDebug>;

@@ -7,6 +7,9 @@ import { identifier } from "../values/text.ts";
 export const ReviewAction = z.enum(["approve", "reject", "partial", "escalate"]);
 export type ReviewAction = z.infer<typeof ReviewAction>;
 
+/** What stands in the record: a decision, or an `override` that lets a disallowed source be added. */
+const RecordedAction = z.enum([...ReviewAction.options, "override"]);
+
 /** The SHA-256 of what the reviewer saw, in hexadecimal. */
 export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -14,10 +17,11 @@ export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 export const ReviewDecision = z
   .strictObject({
     review_id: identifier,
-    action: ReviewAction,
+    action: RecordedAction,
     /** Candidate ids that go on; only what was presented can be approved. */
     approved_ids: z.array(identifier).default([]),
     rejected_ids: z.array(identifier).default([]),
+    /** Sources the reviewer adds; of an `override` the one it lets in. */
     added_urls: z.array(z.string().min(1).max(4096)).default([]),
     /** A person, or `system` for the deadline. */
     actor: identifier,

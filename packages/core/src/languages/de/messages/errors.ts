@@ -126,7 +126,7 @@ export const errors: Messages["errors"] = {
   keys_needed:
     "{host} ist über diese Maschine hinaus erreichbar: zuerst BELEG_API_KEYS setzen (beleg serve --new-key MANDANT:RECHTE macht einen) oder auf 127.0.0.1 hören",
   invalid_api_keys:
-    "BELEG_API_KEYS: Eintrag {entry} ist nicht MANDANT:RECHTE:SCHLÜSSEL mit Rechten aus read, write, review, admin und einem Schlüssel von mindestens 16 Zeichen",
+    "BELEG_API_KEYS: Eintrag {entry} ist nicht MANDANT:RECHTE:SCHLÜSSEL mit Rechten aus read, write, review, override, admin und einem Schlüssel von mindestens 16 Zeichen",
   address_in_use: "{host}:{port} ist belegt: den anderen Prozess beenden oder --port angeben",
   document_unreadable: "{file} ist nicht lesbar: {detail}",
   document_over_limit: "{file} überschreitet eine Grenze für Dokumente: {detail}",
@@ -137,6 +137,12 @@ export const errors: Messages["errors"] = {
     "{files}: kein Gegenstück in {folder}; ein Text und seine Quellen heißen gleich, gleich welche Endung sie haben",
   review_changed: "der Prüffall {id} zeigt inzwischen etwas anderes: mit beleg review show {id} erneut ansehen",
   review_not_presented: "{id} wurde nicht vorgelegt und kann deshalb nicht entschieden werden",
+  review_empty_selection:
+    "Prüffall {id}: eine leere Liste entscheidet nichts: nennen, was gemeint ist, oder die Liste für alles weglassen",
+  source_address_refused:
+    "{url} ist keine Adresse einer Quelle: sie muss mit http://, https:// oder einem eigenen Schema wie intranet:// beginnen",
+  source_disallowed:
+    "{url} gehört zu den gesperrten Quellen dieses Laufs; nur eine vermerkte Ausnahme lässt sie zu: beleg review override {id} --add-url {url} --reason …",
   review_needs_outcome:
     "beim Prüffall {id} geht es um eine Entscheidung: sagen, was daraus wird, zum Beispiel beleg review approve {id} --decision CHALLENGE (oder APPROVE, BLOCK)",
   review_has_no_parts:

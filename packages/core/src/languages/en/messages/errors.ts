@@ -107,6 +107,12 @@ export const errors = {
     "{files}: no counterpart in {folder}; a text and its sources have the same file name, whatever the ending",
   review_changed: "review {id} shows something else by now: look at it again with beleg review show {id}",
   review_not_presented: "{id} was not presented, so it cannot be decided on",
+  review_empty_selection:
+    "review {id}: an empty list decides nothing: name what is meant, or leave the list out for everything",
+  source_address_refused:
+    "{url} is no address of a source: it must begin with http://, https:// or a scheme of your own such as intranet://",
+  source_disallowed:
+    "{url} lies under the disallowed sources of this run; only a recorded override lets it in: beleg review override {id} --add-url {url} --reason …",
   review_needs_outcome:
     "review {id} is about a decision: say what becomes of it, for example beleg review approve {id} --decision CHALLENGE (or APPROVE, BLOCK)",
   review_has_no_parts: "review {id} is about one thing: approve, reject or escalate it as a whole",
@@ -143,7 +149,7 @@ export const errors = {
   keys_needed:
     "listening on {host} reaches beyond this machine: set BELEG_API_KEYS first (beleg serve --new-key TENANT:SCOPES makes one), or listen on 127.0.0.1",
   invalid_api_keys:
-    "BELEG_API_KEYS: entry {entry} is not TENANT:SCOPES:KEY with scopes of read, write, review, admin and a key of at least 16 characters",
+    "BELEG_API_KEYS: entry {entry} is not TENANT:SCOPES:KEY with scopes of read, write, review, override, admin and a key of at least 16 characters",
   address_in_use: "{host}:{port} is in use: stop the other process or pass --port",
   customer_text_refused: "the customer text breaks these rules: {rules}",
   interrupted: "interrupted: run the same command again to resume",

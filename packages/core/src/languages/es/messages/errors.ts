@@ -122,7 +122,7 @@ export const errors: Messages["errors"] = {
   keys_needed:
     "{host} es accesible desde fuera de esta máquina: defina antes BELEG_API_KEYS (beleg serve --new-key INQUILINO:PERMISOS crea una) o escuche en 127.0.0.1",
   invalid_api_keys:
-    "BELEG_API_KEYS: la entrada {entry} no es INQUILINO:PERMISOS:CLAVE con permisos de read, write, review, admin y una clave de al menos 16 caracteres",
+    "BELEG_API_KEYS: la entrada {entry} no es INQUILINO:PERMISOS:CLAVE con permisos de read, write, review, override, admin y una clave de al menos 16 caracteres",
   address_in_use: "{host}:{port} está en uso: detenga el otro proceso o indique --port",
   document_unreadable: "no se puede leer {file}: {detail}",
   document_over_limit: "{file} supera un límite para documentos: {detail}",
@@ -133,6 +133,12 @@ export const errors: Messages["errors"] = {
     "{files}: sin pareja en {folder}; un texto y sus fuentes tienen el mismo nombre, sea cual sea la extensión",
   review_changed: "la revisión {id} muestra ahora otra cosa: véala de nuevo con beleg review show {id}",
   review_not_presented: "{id} no fue presentado y no se puede decidir sobre ello",
+  review_empty_selection:
+    "revisión {id}: una lista vacía no decide nada: nombre lo que quiere decir, o deje la lista fuera para decidirlo todo",
+  source_address_refused:
+    "{url} no es la dirección de una fuente: debe empezar por http://, https:// o un esquema propio como intranet://",
+  source_disallowed:
+    "{url} está entre las fuentes prohibidas de esta ejecución; solo una excepción registrada la admite: beleg review override {id} --add-url {url} --reason …",
   review_needs_outcome:
     "la revisión {id} trata de una decisión: diga en qué queda, por ejemplo beleg review approve {id} --decision CHALLENGE (o APPROVE, BLOCK)",
   review_has_no_parts: "la revisión {id} trata de una sola cosa: apruébela, rechácela o escálela entera",

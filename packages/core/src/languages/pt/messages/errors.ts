@@ -124,7 +124,7 @@ export const errors: Messages["errors"] = {
   keys_needed:
     "{host} é acessível de fora desta máquina: defina primeiro BELEG_API_KEYS (beleg serve --new-key INQUILINO:PERMISSÕES cria uma) ou escute em 127.0.0.1",
   invalid_api_keys:
-    "BELEG_API_KEYS: a entrada {entry} não é INQUILINO:PERMISSÕES:CHAVE com permissões de read, write, review, admin e uma chave de pelo menos 16 caracteres",
+    "BELEG_API_KEYS: a entrada {entry} não é INQUILINO:PERMISSÕES:CHAVE com permissões de read, write, review, override, admin e uma chave de pelo menos 16 caracteres",
   address_in_use: "{host}:{port} está ocupado: termine o outro processo ou indique --port",
   document_unreadable: "não é possível ler {file}: {detail}",
   document_over_limit: "{file} ultrapassa um limite para documentos: {detail}",
@@ -134,6 +134,12 @@ export const errors: Messages["errors"] = {
   unpaired_files: "{files}: sem par em {folder}; um texto e as suas fontes têm o mesmo nome, seja qual for a extensão",
   review_changed: "a revisão {id} mostra agora outra coisa: veja-a de novo com beleg review show {id}",
   review_not_presented: "{id} não foi apresentado e não pode ser decidido",
+  review_empty_selection:
+    "revisão {id}: uma lista vazia não decide nada: indique o que quer dizer, ou omita a lista para decidir tudo",
+  source_address_refused:
+    "{url} não é o endereço de uma fonte: tem de começar por http://, https:// ou um esquema próprio como intranet://",
+  source_disallowed:
+    "{url} está entre as fontes proibidas desta execução; só uma exceção registada a admite: beleg review override {id} --add-url {url} --reason …",
   review_needs_outcome:
     "a revisão {id} trata de uma decisão: diga em que fica, por exemplo beleg review approve {id} --decision CHALLENGE (ou APPROVE, BLOCK)",
   review_has_no_parts: "a revisão {id} trata de uma só coisa: aprove, rejeite ou escale por inteiro",
