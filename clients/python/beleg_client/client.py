@@ -87,7 +87,7 @@ class Client(Transport):
         answer: Iterator[t.RunEvent] = self.events("GET", f"/v1/runs/{self.quoted(id)}/events")
         return answer
 
-    def rerank(self, body: t.RerankRequestInput | t.CohereRerankRequestInput, *, review: Literal["true", "false"] = "false", idempotency_key: str | None = None) -> t.RerankAnswer | t.CohereRerankAnswer:
+    def rerank(self, body: t.RerankRequestInput | t.ScoreResultsDataInput | t.CohereRerankRequestInput, *, review: Literal["true", "false"] = "false", idempotency_key: str | None = None) -> t.RerankAnswer | t.CohereRerankAnswer:
         """Choose sources for a question"""
         answer: t.RerankAnswer | t.CohereRerankAnswer = self.request("POST", "/v1/rerank", query={"review": review}, body=body, idempotency_key=idempotency_key)
         return answer
@@ -105,6 +105,11 @@ class Client(Transport):
     def get_rerank_run(self, id: int) -> t.RerankRunDetail:
         """A rerank run, its decision and its sources"""
         answer: t.RerankRunDetail = self.request("GET", f"/v1/rerank/runs/{self.quoted(id)}")
+        return answer
+
+    def follow_rerank_run(self, id: int) -> Iterator[t.RerankRunEvent]:
+        """Follow what becomes of a run's sources: server-sent events coverage and end"""
+        answer: Iterator[t.RerankRunEvent] = self.events("GET", f"/v1/rerank/runs/{self.quoted(id)}/events")
         return answer
 
     def add_source_content(self, id: int, body: t.SourceContentInput, *, idempotency_key: str | None = None) -> t.AddSourceContentAnswer:
@@ -140,6 +145,11 @@ class Client(Transport):
     def decide_review(self, id: str, body: t.NewReviewDecisionInput, *, idempotency_key: str | None = None) -> t.ReviewItem:
         """Decide an item"""
         answer: t.ReviewItem = self.request("POST", f"/v1/reviews/{self.quoted(id)}/decision", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def override_disallowed(self, id: str, body: t.NewSourceOverrideInput, *, idempotency_key: str | None = None) -> t.ReviewItem:
+        """Let one disallowed address be added to a selection"""
+        answer: t.ReviewItem = self.request("POST", f"/v1/reviews/{self.quoted(id)}/override", body=body, idempotency_key=idempotency_key)
         return answer
 
     def decide(self, body: t.DecisionCaseInput, *, store: Literal["true", "false"] = "true", idempotency_key: str | None = None) -> t.Decided:

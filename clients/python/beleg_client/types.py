@@ -67,6 +67,35 @@ class SearchCandidateInput(TypedDict):
     domain_type: NotRequired[str | None]
     trust_hint: NotRequired[str | None]
 
+class ScoreResultsDataInputMeta(TypedDict):
+    scoring_context: NotRequired[ScoringContextInput | str]
+    tenant_id: NotRequired[str]
+    case_id: NotRequired[str]
+    collection_id: NotRequired[str]
+
+class ScoreResultsDataInputControl(TypedDict):
+    temperature: NotRequired[float]
+    max_tokens: NotRequired[int]
+
+class ScoreResultsDataInputRagDocumentsItem(TypedDict):
+    id: str
+    title: NotRequired[str]
+    text: str
+    url: NotRequired[str | None]
+    detected_date: NotRequired[str | None]
+    facet_coverage: NotRequired[dict[str, float]]
+
+class ScoreResultsDataInputRag(TypedDict):
+    documents: list[ScoreResultsDataInputRagDocumentsItem]
+
+class ScoreResultsDataInput(TypedDict):
+    query: str
+    meta: NotRequired[ScoreResultsDataInputMeta]
+    control: NotRequired[ScoreResultsDataInputControl]
+    rag: NotRequired[ScoreResultsDataInputRag | None]
+    k: NotRequired[int]
+    results: list[SearchCandidateInput]
+
 class RerankRequestInputMeta(TypedDict):
     scoring_context: NotRequired[ScoringContextInput | str]
     tenant_id: NotRequired[str]
@@ -223,13 +252,20 @@ class NewReviewDecisionInput(TypedDict):
     action: Literal["approve", "reject", "partial", "escalate"]
     # The digest of what the person saw.
     snapshot_digest: str
-    # Defaults to everything presented for approve.
+    # approve: these, the rest is rejected; everything that waits by default. Empty is an error.
     approved_ids: NotRequired[list[str]]
+    # reject: these, the rest keeps waiting; everything by default. Empty is an error.
     rejected_ids: NotRequired[list[str]]
     added_urls: NotRequired[list[str]]
     reason: NotRequired[str | None]
     final_decision: NotRequired[Literal["APPROVE", "CHALLENGE", "BLOCK"] | None]
     customer_text: NotRequired[str | None]
+    # Who decides; recorded together with the key.
+    actor: NotRequired[str]
+
+class NewSourceOverrideInput(TypedDict):
+    url: str
+    reason: str
     # Who decides; recorded together with the key.
     actor: NotRequired[str]
 
@@ -766,6 +802,7 @@ class RerankFlagsDebugFusionDiversity(TypedDict):
     requested: int
     achieved: int
     shortfall: int
+    score_floor: NotRequired[float]
 
 class RerankFlagsDebugFusion(TypedDict):
     fused_scores: dict[str, float]
@@ -813,7 +850,7 @@ class ReviewItem(TypedDict):
 
 class ReviewDecision(TypedDict):
     review_id: str
-    action: Literal["approve", "reject", "partial", "escalate"]
+    action: Literal["approve", "reject", "partial", "escalate", "override"]
     approved_ids: list[str]
     rejected_ids: list[str]
     added_urls: list[str]
@@ -2000,6 +2037,14 @@ class RerankRun(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
+    # What became of its approved sources; null until it is approved.
+    coverage: CoverageSummary | None
+
+class RerankRunEvent(TypedDict):
+    # How its sources stand now, or that nothing more will come.
+    event: Literal["coverage", "end"]
+    # JSON: {run_id, status, coverage: CoverageSummary or null}.
+    data: str
 
 class RerankRunDetailCoverage(TypedDict):
     summary: CoverageSummary
@@ -2033,9 +2078,9 @@ class RerankRunDetail(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
+    coverage: RerankRunDetailCoverage | None
     request: dict[str, Any]
     envelope: RerankEnvelope | None
-    coverage: RerankRunDetailCoverage | None
     error: RerankRunDetailError | None
     updated_at: str
     review: RerankRunDetailReview | None
@@ -2201,14 +2246,14 @@ class GetSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class OpenSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class OpenSessionBody(TypedDict):
@@ -2218,7 +2263,7 @@ class CloseSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class BuildReportAnswer(TypedDict):

@@ -77,6 +77,32 @@ describe("beside a running service", () => {
     expect(await listed()).toHaveLength(5);
   }, 60_000);
 
+  it("a selection is opened, shown, decided and followed on the command line while the service runs", async () => {
+    const candidates = ["a", "b"].map((id) => ({
+      id,
+      snippet: `data residency ${id}`,
+      url: `https://${id}.example.com/`,
+    }));
+    writeFileSync(join(home, "one.json"), JSON.stringify({ query: "data residency", candidates }));
+    const opened = await beleg("rerank", "--input", "one.json", "--review", "--quiet");
+    const id = /review (\S+) waits/.exec(opened.stderr)?.[1] ?? "";
+    expect((await beleg("review", "show", id)).stdout).toContain("https://a.example.com/  no date");
+    const decided = await beleg("review", "reject", id, "--only", "a", "--format", "json");
+    expect(JSON.parse(decided.stdout)).toMatchObject({ status: "pending", decision: { rejected_ids: ["a"] } });
+    expect((await beleg("review", "approve", id)).code).toBe(0);
+    const ingested = await beleg("ingest", "article.txt", "--run", "1", "--url", "https://b.example.com/");
+    expect(JSON.parse(ingested.stdout)).toMatchObject({ status: "ingested" });
+    const shown = await beleg("rerank", "show", "1", "--format", "pretty", "--locale", "en");
+    expect(shown.stdout).toMatch(
+      /^run 1: done\ndata residency\nreview \S+: partial\n1\/1 ingested, 0 failed, 0 pending\n/,
+    );
+    expect((await beleg("runs", "list", "--kind", "rerank")).stdout).toMatch(
+      /^rerank +status.*\n1 +done +1\/1 ingested/,
+    );
+    const seen = await (await fetch(`${service.address}/v1/rerank/runs/1`)).json();
+    expect(seen).toMatchObject({ status: "done", review: { review_id: id, status: "partial" } });
+  }, 60_000);
+
   it("a verb that must have the store alone says who has it", async () => {
     const answers = await Promise.all([beleg("worker"), beleg("restore", "all.gz", "--replace")]);
     for (const { code, stderr } of answers) {

@@ -1,26 +1,29 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { BelegError, type RerankEnvelope } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson, type RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { type Locale, textLocale } from "@beleg/core/text";
 import { writeFileAtomically } from "../files/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
-import { createReranker, formatEnvelope, RERANK_FORMATS } from "../rerank/index.ts";
+import { createReranker, formatEnvelope, formatRerankRun, RERANK_FORMATS } from "../rerank/index.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
+import { requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, forSetting, noCache, on, quiet, requiredText, text } from "./flags.ts";
+import { choice, forSetting, noCache, on, quiet, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
+import { optional } from "./positionals.ts";
 import { isJsonLines, readCases } from "./read-cases.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { shownFormat } from "./shown-format.ts";
+import { withStore } from "./store-verb.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
-  input: requiredText(
+  input: text(
     "--input <file>",
-    "JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one per line, or -",
+    "needed unless a run is shown: JSON object {query, candidates[], meta?, control?, rag?, k?}, .jsonl with one per line, or -",
   ),
   format: choice(
     "-f, --format <format>",
@@ -35,6 +38,7 @@ const flags = {
     "locale",
     text("--locale <locale>", `language of reasons, that of the query by default: ${LOCALE_CHOICES}`),
   ),
+  tenant: textOr("--tenant <name>", "show: whose run", "default"),
   review: on("--review", "save the run and open a review item for the selection"),
   quiet,
   ...settingsFlags,
@@ -45,15 +49,21 @@ type Collection = { readonly store?: Store; readonly retriever?: ContextRetrieve
 /** Does something with an answer and gives what is printed of it. */
 type Reviewer = { review(request: unknown, envelope: RerankEnvelope): Promise<RerankEnvelope>; close(): Promise<void> };
 
-/** `beleg rerank --input FILE`: the order of candidates for a question, every score and every dropped one explained. */
+/** `beleg rerank --input FILE` and `beleg rerank show ID`: the order of candidates for a question, every score and every dropped one explained. */
 export const verb = defineVerb({
+  args: {
+    action: optional("action", "show: a saved run, its review and what became of its sources"),
+    id: optional("id", "the run to show"),
+  },
   options: flags,
-  help: "\nWithout meta.scoring_context its defaults apply. Without rag, candidates are compared with the collection of `beleg ingest`.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl",
+  help: "\nWithout meta.scoring_context its defaults apply. Without rag, candidates are compared with the collection of `beleg ingest`.\n\nExamples:\n  beleg rerank --input request.json --format pretty\n  beleg rerank --input requests.jsonl > answers.jsonl\n  beleg rerank show 12",
 
   async run(invocation) {
-    const { options, io } = invocation;
+    const { args, options, io } = invocation;
     const settings = await settingsOf(invocation);
     if (settings === null) return EXIT.passed;
+    if (args.action !== undefined) return showRun(args.action, args.id, options, settings.values, io);
+    const input = requireValue("--input", options.input);
     const values = { ...settings.values, home: resolve(io.cwd, settings.values.home) };
     const { store, retriever } = await openCollection(values, io, options.review);
     let reviewer: Reviewer | undefined;
@@ -66,7 +76,7 @@ export const verb = defineVerb({
         });
         return reviewer?.review(request, envelope) ?? envelope;
       };
-      return await rerankAll(answer, options, givenLocale(values), io);
+      return await rerankAll(answer, { ...options, input }, givenLocale(values), io);
     } finally {
       await reviewer?.close();
       await store?.close();
@@ -74,10 +84,25 @@ export const verb = defineVerb({
   },
 });
 
+/** A saved run as it stands now; what a service holds is read through it. */
+async function showRun(action: string, id: string | undefined, options: Options, settings: Settings, io: CliIo) {
+  if (action !== "show") throw belegError("invalid_argument", { argument: "action", detail: "show" });
+  const run = wholeNumber("id", requireValue("id", id));
+  const { readRerankRun, shownRerankRun } = await import("../review/index.ts");
+  const shown = await withStore(settings, io, async (store) => {
+    return shownRerankRun(await readRerankRun({ store }, options.tenant, run));
+  });
+  const format = options.format ?? shownFormat(io, undefined);
+  const locale = givenLocale(settings) ?? textLocale(shown.query);
+  const indent = format === "jsonl" ? {} : { indent: 2 };
+  await write(io.stdout, format === "pretty" ? formatRerankRun(shown, locale) : `${canonicalJson(shown, indent)}\n`);
+  return EXIT.passed;
+}
+
 /** Answers every request of the input, in its order. */
 async function rerankAll(
   answer: (request: unknown, place: string) => Promise<RerankEnvelope>,
-  options: Options,
+  options: Options & { readonly input: string },
   locale: Locale | undefined,
   io: CliIo,
 ): Promise<number> {

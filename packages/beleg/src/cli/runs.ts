@@ -32,6 +32,7 @@ const COLUMNS = [
 
 const flags = {
   ...storeFlags,
+  kind: choice("--kind <kind>", "list: only checks, or only rerank runs; both by default", ["check", "rerank"]),
   status: choice("--status <status>", "only these", ["pending", "running", "success", "failed"]),
   limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
   before: text("--before <id>", "only runs older than this one"),
@@ -58,7 +59,7 @@ export const verb = defineVerb({
       const mine = store.tenant(options.tenant);
       switch (action) {
         case "list":
-          return list(mine, options, limit, io);
+          return list(store, options, limit, locale, io);
         case "show":
           await write(io.stdout, printed(await mustShow(mine, id), options, givenLocale(settings), io));
           return EXIT.passed;
@@ -75,21 +76,40 @@ export const verb = defineVerb({
   },
 });
 
-async function list(mine: TenantStore, options: Options, limit: number, io: CliIo): Promise<number> {
-  const { items } = await mine.runs.list({
-    limit,
-    ...(options.status && { status: options.status }),
-    ...(options.before && { before: wholeNumber("--before", options.before) }),
-  });
-  const lines =
-    options.format === "json" || options.format === "jsonl"
-      ? items.map((item) => `${canonicalJson(item)}\n`).join("")
-      : printRows(
-          COLUMNS,
-          items.map((item) => COLUMNS.map((column) => rounded(item[column]))),
-        );
-  await write(io.stdout, lines);
+async function list(store: Store, options: Options, limit: number, locale: Locale, io: CliIo): Promise<number> {
+  const asJson = options.format === "json" || options.format === "jsonl";
+  // A status or a place in the list is that of a check.
+  const narrowed = options.status !== undefined || options.before !== undefined;
+  const { items } =
+    options.kind === "rerank"
+      ? { items: [] }
+      : await store.tenant(options.tenant).runs.list({
+          limit,
+          ...(options.status && { status: options.status }),
+          ...(options.before && { before: wholeNumber("--before", options.before) }),
+        });
+  if (asJson) for (const item of items) await write(io.stdout, `${canonicalJson(item)}\n`);
+  else if (options.kind !== "rerank") {
+    const rows = items.map((item) => COLUMNS.map((column) => rounded(item[column])));
+    await write(io.stdout, printRows(COLUMNS, rows));
+  }
+  if (options.kind !== "check" && !narrowed) await listReranks(store, options, limit, locale, io);
   return EXIT.passed;
+}
+
+/** Rerank runs below the checks: they have numbers of their own. */
+async function listReranks(store: Store, options: Options, limit: number, locale: Locale, io: CliIo): Promise<void> {
+  const { listRerankRuns } = await import("../review/index.ts");
+  const { items } = await listRerankRuns({ store }, options.tenant, { limit });
+  if (options.format === "json" || options.format === "jsonl") {
+    for (const item of items) await write(io.stdout, `${canonicalJson({ kind: "rerank", ...item })}\n`);
+  } else if (items.length > 0) {
+    const { coverageText } = await import("../rerank/format-rerank-run.ts");
+    const rows = items.map(({ id, status, coverage, created_at, query }) => {
+      return [id, status, coverage && coverageText(coverage, locale), created_at, query];
+    });
+    await write(io.stdout, printRows(["rerank", "status", "coverage", "created_at", "query"], rows));
+  }
 }
 
 async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunDetail> {

@@ -42,7 +42,7 @@ export async function addSourceContent(
         detected_date: content.detected_date ?? null,
         collection: run.collection,
       });
-      await refreshCoverage(own, run);
+      await refreshCoverage(own, run, store.clock.now());
       return "ingested";
     },
   );
@@ -61,7 +61,7 @@ export async function reportFailedContent(
   const url = approvedUrl(failedUrl);
   return await withApproved<"failed" | "already">({ store, tenant, runId, url, jobs, alongside }, async (own, run) => {
     if (!(await own.rerankRuns.settleIngest(runId, url, { status: "failed", error }))) return "already";
-    await refreshCoverage(own, run);
+    await refreshCoverage(own, run, store.clock.now());
     return "failed";
   });
 }

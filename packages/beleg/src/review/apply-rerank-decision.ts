@@ -1,5 +1,5 @@
 import { RerankRequest } from "@beleg/core/contracts";
-import { canonicalUrl, coverageSummary } from "@beleg/core/rerank";
+import { canonicalUrl } from "@beleg/core/rerank";
 import type { JobQueue } from "../queue/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
 import type { ReviewEffect } from "./review-parts.ts";
@@ -27,9 +27,6 @@ export async function applyRerankDecision(
   if (rejected) return;
   const sources = approvedSources(run.request, decision.approved_ids, decision.added_urls);
   await rerankRuns.expectIngest(id, sources);
-  // Nothing to wait for is known at once.
-  if (sources.length === 0)
-    await rerankRuns.update(id, { coverage: { summary: coverageSummary([], new Map(), false) } });
   if (jobs === undefined || sources.length === 0) return;
   await jobs.enqueue("coverage-check", { tenant, rerank_run_id: id }, { key: `${tenant.length}:${tenant}/${id}`, tx });
 }

@@ -1,7 +1,8 @@
 import type { Clock, Delay } from "@beleg/core";
 import { belegError, type CoverageSummary } from "@beleg/core/contracts";
-import { coverageSummary, verifyCoverage } from "@beleg/core/rerank";
+import { verifyCoverage } from "@beleg/core/rerank";
 import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
+import { COVERAGE_TIMEOUT_MS, runCoverage } from "./run-coverage.ts";
 
 /** How patiently coverage is watched; the defaults are 30 s and 600 s. */
 export interface CoverageOptions {
@@ -23,24 +24,20 @@ export async function checkCoverage(
   if ((await rerankRuns.show(runId)) === undefined) throw belegError("rerank_run_not_found", { id: runId });
   const look = () => statusOfSources(rerankRuns, runId);
   const ids = [...(await look()).keys()];
-  const summary = await verifyCoverage({ ids, poll: look, ...options });
+  const { timeoutMs = COVERAGE_TIMEOUT_MS } = options;
+  const summary = await verifyCoverage({ ids, poll: look, ...options, timeoutMs });
   const done = summary.pending_count === 0 && ids.length > 0;
   await rerankRuns.update(runId, { coverage: { summary } });
   if (done) await rerankRuns.update(runId, { status: "done" }, ["approved"]);
   return summary;
 }
 
-/**
- * Counts a run's sources anew once the verifier has stopped looking: what comes later counts too, and a summary that
- * disagrees with the list of sources would be wrong. While it still looks it writes the summary itself.
- */
-export async function refreshCoverage({ rerankRuns }: TenantStore, { id, coverage }: RerankRunRow): Promise<void> {
-  if (coverage === null) return;
-  const known = await statusOfSources(rerankRuns, id);
-  const summary = coverageSummary([...known.keys()], known, false);
-  const waits = summary.pending_count > 0;
-  await rerankRuns.update(id, { coverage: { summary: { ...summary, timed_out: waits } } });
-  if (!waits) await rerankRuns.update(id, { status: "done" }, ["approved"]);
+/** Counts a run's sources anew after a report about one: from the first on, and also once the verifier has stopped looking. */
+export async function refreshCoverage({ rerankRuns }: TenantStore, run: RerankRunRow, now: number): Promise<void> {
+  const summary = runCoverage({ ...run, decided_at: null }, await statusOfSources(rerankRuns, run.id), now);
+  if (summary === null) return;
+  await rerankRuns.update(run.id, { coverage: { summary } });
+  if (summary.pending_count === 0) await rerankRuns.update(run.id, { status: "done" }, ["approved"]);
 }
 
 async function statusOfSources(

@@ -1,13 +1,6 @@
-import {
-  belegError,
-  type RerankEnvelope,
-  RerankRequest,
-  type ReviewItem,
-  requireContract,
-} from "@beleg/core/contracts";
-import { type Alongside, DEFAULT_TENANT, type IngestItem, type RerankRunRow } from "../store/index.ts";
+import { type RerankEnvelope, type ReviewItem, readRerankRequest } from "@beleg/core/contracts";
+import { type Alongside, DEFAULT_TENANT } from "../store/index.ts";
 import { openReviewIn } from "./open-review.ts";
-import { readReview } from "./read-reviews.ts";
 import type { ReviewParts } from "./review-parts.ts";
 import type { ReviewPolicy } from "./review-policy.ts";
 import { selectionSnapshot } from "./selection-snapshot.ts";
@@ -27,7 +20,7 @@ export async function openRerankReview(
   policy?: ReviewPolicy,
   alongside?: Alongside<RerankReview>,
 ): Promise<RerankReview> {
-  const request = requireContract(RerankRequest, body);
+  const request = readRerankRequest(body);
   const tenant = request.meta?.tenant_id ?? DEFAULT_TENANT;
   const waiting = { ...envelope, hitl: { auto_approved: false, decision: null } };
   return await parts.store.transaction(async (tx) => {
@@ -51,18 +44,4 @@ export async function openRerankReview(
     await alongside?.(tx, opened);
     return opened;
   });
-}
-
-/** A rerank run as it stands now, its passed deadline included. */
-export async function readRerankRun(
-  parts: ReviewParts,
-  tenant: string,
-  id: number,
-): Promise<{ readonly run: RerankRunRow; readonly item: ReviewItem | null; readonly sources: readonly IngestItem[] }> {
-  const { rerankRuns, reviews } = parts.store.tenant(tenant);
-  const asked = await reviews.of("rerank_selection", String(id));
-  const item = asked === undefined ? null : await readReview(parts, { tenant, review_id: asked.review_id });
-  const run = await rerankRuns.show(id);
-  if (run === undefined) throw belegError("rerank_run_not_found", { id });
-  return { run, item, sources: await rerankRuns.ingestItems(id) };
 }

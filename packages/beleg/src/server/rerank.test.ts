@@ -178,7 +178,95 @@ describe("our own body", () => {
     });
   });
 
+  it("takes the specification's ScoreResultsData, and names its own field when that is wrong", async () => {
+    const plain = RerankEnvelope.parse((await post("/v1/rerank", { query, candidates })).json());
+    const other = RerankEnvelope.parse((await post("/v1/rerank", { query, results: candidates })).json());
+    expect(other.result).toEqual(plain.result);
+    const wrong = await post("/v1/rerank", { query, results: [{ id: "a" }] });
+    expect([wrong.statusCode, wrong.json().code, wrong.json().path]).toEqual([
+      400,
+      "missing_field",
+      "results[0].snippet",
+    ]);
+    const opened = await post("/v1/rerank?review=true", { query, results: candidates, k: 1 });
+    expect(opened.json().result.top_k).toHaveLength(1);
+  });
+
+  it("counts pending sources from the decision on, in the run, in the list and as events, without a worker", async () => {
+    const { run_id, review_id } = (await post("/v1/rerank?review=true", { query, candidates, k: 2 })).json();
+    const { snapshot_digest } = (await app.inject(`/v1/reviews/${review_id}`)).json();
+    const show = async () => (await app.inject(`/v1/rerank/runs/${run_id}`)).json().coverage;
+    const listed = async () => (await app.inject("/v1/rerank/runs?limit=1")).json().items[0].coverage;
+    expect([await show(), await listed()]).toEqual([null, null]);
+    await post(`/v1/reviews/${review_id}/decision`, { action: "approve", snapshot_digest });
+    const waiting = {
+      total: 2,
+      ingested_count: 0,
+      failed_count: 0,
+      pending_count: 2,
+      success_ratio: 0,
+      timed_out: false,
+    };
+    expect([await show(), await listed()]).toEqual([{ summary: waiting }, waiting]);
+    const events = app.inject(`/v1/rerank/runs/${run_id}/events`);
+    await expect.poll(show).toEqual({ summary: waiting });
+    const { sources } = (await app.inject(`/v1/rerank/runs/${run_id}`)).json();
+    await post(`/v1/rerank/runs/${run_id}/sources`, { url: sources[0].url, text: "Access logs: seven days." });
+    expect((await show()).summary).toMatchObject({ ingested_count: 1, pending_count: 1, success_ratio: 0.5 });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await post(`/v1/rerank/runs/${run_id}/sources/failed`, { url: sources[1].url, code: "gone" });
+    const told = [...(await events).body.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data]) => {
+      const { status, coverage } = JSON.parse(data!);
+      return [name, status, coverage.ingested_count, coverage.failed_count, coverage.pending_count];
+    });
+    expect(told).toEqual([
+      ["coverage", "approved", 0, 0, 2],
+      ["coverage", "approved", 1, 0, 1],
+      ["coverage", "done", 1, 1, 0],
+      ["end", "done", 1, 1, 0],
+    ]);
+  });
+
+  it("lets a disallowed source in only after an override with a reason", async () => {
+    const meta = { scoring_context: { disallowed_sources: ["bad.example.org"] } };
+    const { review_id } = (await post("/v1/rerank?review=true", { query, candidates, meta, k: 1 })).json();
+    const { snapshot_digest } = (await app.inject(`/v1/reviews/${review_id}`)).json();
+    const added = { action: "approve", snapshot_digest, added_urls: ["https://bad.example.org/x"] };
+    const url = `/v1/reviews/${review_id}`;
+    const refused = await post(`${url}/decision`, added);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "source_disallowed"]);
+    const script = await post(`${url}/decision`, { ...added, added_urls: ["javascript:alert(1)"] });
+    expect([script.statusCode, script.json().code]).toEqual([422, "source_address_refused"]);
+    const silent = await post(`${url}/override`, { url: "https://bad.example.org/x", reason: " " });
+    expect(silent.statusCode).toBe(400);
+    const said = { url: "https://bad.example.org/x", reason: "the author allowed it" };
+    expect((await post(`${url}/override`, said)).json()).toMatchObject({ status: "pending" });
+    expect((await post(`${url}/decision`, added)).json()).toMatchObject({ status: "approved" });
+    const document = { document_id: "x", text: "x", url: "javascript:alert(1)" };
+    expect((await post("/v1/documents", document)).json().code).toBe("source_address_refused");
+  });
+
+  it("decides by ids as the table says: empty is refused, a rejection of some leaves the others waiting", async () => {
+    const { review_id } = (await post("/v1/rerank?review=true", { query, candidates, k: 2 })).json();
+    const { snapshot_digest, snapshot } = (await app.inject(`/v1/reviews/${review_id}`)).json();
+    const decide = (said: object) => post(`/v1/reviews/${review_id}/decision`, { snapshot_digest, ...said });
+    const [first, second] = snapshot.presented;
+    for (const said of [
+      { action: "approve", approved_ids: [] },
+      { action: "reject", rejected_ids: [] },
+    ]) {
+      const refused = await decide(said);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "review_empty_selection"]);
+    }
+    expect((await decide({ action: "reject", rejected_ids: [first] })).json().status).toBe("pending");
+    expect((await decide({ action: "approve" })).json()).toMatchObject({
+      status: "partial",
+      decision: { approved_ids: [second], rejected_ids: [first] },
+    });
+  });
+
   it.each([
+    ["GET", "/v1/rerank/runs/999/events", 404, "rerank_run_not_found"],
     ["GET", "/v1/reviews/none", 404, "review_not_found"],
     ["GET", "/v1/rerank/runs/999", 404, "rerank_run_not_found"],
     ["GET", "/v1/reviews?cursor=e30", 400, "invalid_cursor"],

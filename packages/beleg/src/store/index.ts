@@ -23,9 +23,9 @@ export type { EvaluationRow } from "./queries/evaluations.ts";
 export type { OpenJob } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";
 export type { OutboxRow } from "./queries/outbox.ts";
-export type { Page } from "./queries/page.ts";
+export type { Page, PageCursor } from "./queries/page.ts";
 
-export type { IngestItem, RerankRunRow } from "./queries/rerank-runs.ts";
+export type { IngestItem, RerankRunListing, RerankRunRow } from "./queries/rerank-runs.ts";
 export type { ReviewFilter, ReviewProgress } from "./queries/reviews.ts";
 export type { RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
 export type { RunOutcome, SavedRun, SaveRun } from "./queries/save-run.ts";

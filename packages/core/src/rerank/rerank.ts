@@ -1,9 +1,8 @@
-import { requireContract } from "../contracts/errors/index.ts";
 import {
   type LLMScoredItem,
   RerankControl,
   type RerankEnvelope,
-  RerankRequest,
+  readRerankRequest,
   ScoringContext,
 } from "../contracts/rerank/index.ts";
 import type { LoadedPacks } from "../languages/language-pack.ts";
@@ -54,7 +53,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
   const deadline = startDeadline(ports.deadlineMs ?? DEFAULT_DEADLINE_MS, ports);
 
   // 1 Validate
-  const request = requireContract(RerankRequest, body);
+  const request = readRerankRequest(body);
   const context = request.meta?.scoring_context ?? ScoringContext.parse({});
   const control = request.control ?? RerankControl.parse({});
   const k = request.k ?? DEFAULT_K;

@@ -67,6 +67,32 @@ export type SearchCandidateInput = {
   trust_hint?: string | null;
 };
 
+export type ScoreResultsDataInput = {
+  query: string;
+  meta?: {
+    scoring_context?: ScoringContextInput | string;
+    tenant_id?: string;
+    case_id?: string;
+    collection_id?: string;
+  } & { [key: string]: unknown };
+  control?: {
+    temperature?: number;
+    max_tokens?: number;
+  };
+  rag?: {
+    documents: ({
+      id: string;
+      title?: string;
+      text: string;
+      url?: string | null;
+      detected_date?: string | null;
+      facet_coverage?: { [key: string]: number };
+    })[];
+  } | null;
+  k?: number;
+  results: (SearchCandidateInput)[];
+};
+
 export type RerankRequestInput = {
   query: string;
   candidates: (SearchCandidateInput)[];
@@ -230,13 +256,21 @@ export type NewReviewDecisionInput = {
   action: "approve" | "reject" | "partial" | "escalate";
   /** The digest of what the person saw. */
   snapshot_digest: string;
-  /** Defaults to everything presented for approve. */
+  /** approve: these, the rest is rejected; everything that waits by default. Empty is an error. */
   approved_ids?: (string)[];
+  /** reject: these, the rest keeps waiting; everything by default. Empty is an error. */
   rejected_ids?: (string)[];
   added_urls?: (string)[];
   reason?: string | null;
   final_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
   customer_text?: string | null;
+  /** Who decides; recorded together with the key. */
+  actor?: string;
+};
+
+export type NewSourceOverrideInput = {
+  url: string;
+  reason: string;
   /** Who decides; recorded together with the key. */
   actor?: string;
 };
@@ -759,6 +793,7 @@ export type RerankFlags = {
         requested: number;
         achieved: number;
         shortfall: number;
+        score_floor?: number;
       };
     };
   };
@@ -790,7 +825,7 @@ export type ReviewItem = {
 
 export type ReviewDecision = {
   review_id: string;
-  action: "approve" | "reject" | "partial" | "escalate";
+  action: "approve" | "reject" | "partial" | "escalate" | "override";
   approved_ids: (string)[];
   rejected_ids: (string)[];
   added_urls: (string)[];
@@ -1862,6 +1897,15 @@ export type RerankRun = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
+  /** What became of its approved sources; null until it is approved. */
+  coverage: CoverageSummary | null;
+};
+
+export type RerankRunEvent = {
+  /** How its sources stand now, or that nothing more will come. */
+  event: "coverage" | "end";
+  /** JSON: {run_id, status, coverage: CoverageSummary or null}. */
+  data: string;
 };
 
 export type RerankRunDetail = {
@@ -1871,11 +1915,11 @@ export type RerankRunDetail = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
-  request: { [key: string]: unknown };
-  envelope: RerankEnvelope | null;
   coverage: {
     summary: CoverageSummary;
   } | null;
+  request: { [key: string]: unknown };
+  envelope: RerankEnvelope | null;
   error: {
     code: string;
     message?: string;
@@ -2059,7 +2103,7 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   openSession: { body: {
@@ -2068,14 +2112,14 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   closeSession: { answer: {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
@@ -2090,13 +2134,14 @@ export type Operations = {
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
   followRun: { path: { id: number }; answer: RunEvent };
-  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
+  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | ScoreResultsDataInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
   rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };
   listRerankRuns: { query?: { limit?: number; cursor?: string }; answer: {
     items: (RerankRun)[];
     next_cursor: string | null;
   } };
   getRerankRun: { path: { id: number }; answer: RerankRunDetail };
+  followRerankRun: { path: { id: number }; answer: RerankRunEvent };
   addSourceContent: { path: { id: number }; body: SourceContentInput; answer: {
     status: "ingested" | "already";
   } };
@@ -2114,6 +2159,7 @@ export type Operations = {
   exportReviews: { answer: string };
   getReview: { path: { id: string }; answer: ReviewDetail };
   decideReview: { path: { id: string }; body: NewReviewDecisionInput; answer: ReviewItem };
+  overrideDisallowed: { path: { id: string }; body: NewSourceOverrideInput; answer: ReviewItem };
   decide: { query?: { store?: "true" | "false" }; body: DecisionCaseInput; answer: Decided };
   listDecisions: { query?: { limit?: number; cursor?: string; decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN"; source?: "model" | "template" | "safe_template" | "error" | "human" }; answer: {
     items: (DecisionListed)[];
@@ -2164,6 +2210,7 @@ export const ROUTES = {
   rerankAsCohereV2: { method: "POST", path: "/v2/rerank" },
   listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
   getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
+  followRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}/events" },
   addSourceContent: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
   reportFailedSource: { method: "POST", path: "/v1/rerank/runs/{id}/sources/failed" },
   ingestDocument: { method: "POST", path: "/v1/documents" },
@@ -2171,6 +2218,7 @@ export const ROUTES = {
   exportReviews: { method: "GET", path: "/v1/reviews/export" },
   getReview: { method: "GET", path: "/v1/reviews/{id}" },
   decideReview: { method: "POST", path: "/v1/reviews/{id}/decision" },
+  overrideDisallowed: { method: "POST", path: "/v1/reviews/{id}/override" },
   decide: { method: "POST", path: "/v1/decisions" },
   listDecisions: { method: "GET", path: "/v1/decisions" },
   getDecision: { method: "GET", path: "/v1/decisions/{id}" },

@@ -4,6 +4,7 @@ import { useTranslation } from "../locales/index.ts";
 import { CandidateTitle } from "./candidate-list.tsx";
 import type { Candidate } from "./explained-run.ts";
 import { COVERED, useFacetList } from "./facets.ts";
+import { useCoverageEvents } from "./use-coverage-events.ts";
 
 /** What is worth taking into the collection, and what the collection was asked about. */
 export function Ingests({
@@ -70,8 +71,18 @@ export function Ingests({
 const TONES: Readonly<Record<string, Tone>> = { pending: "neutral", ingested: "good", failed: "bad" };
 
 /** What became of the approved sources. */
-export function ApprovedSources({ run: { sources, coverage } }: { readonly run: RerankRunDetail }) {
+export function ApprovedSources({
+  run: { id, sources, coverage: before },
+  onChange,
+}: {
+  readonly run: RerankRunDetail;
+  /** Asks for the run anew: something became of a source. */
+  readonly onChange: () => void;
+}) {
   const { t, known } = useTranslation();
+  const waits = before !== null && before.summary.pending_count > 0;
+  const live = useCoverageEvents(waits ? id : null, onChange);
+  const summary = live ?? before?.summary ?? null;
   if (sources.length === 0) return null;
   return (
     <Card title={t("rerank.sources")} flush>
@@ -95,13 +106,13 @@ export function ApprovedSources({ run: { sources, coverage } }: { readonly run: 
           },
         ]}
       />
-      {coverage && (
-        <p className="rerank-note soft small">
+      {summary && (
+        <p className="rerank-note soft small" role="status">
           {t("rerank.sources_sum", {
-            ingested: coverage.summary.ingested_count,
-            total: coverage.summary.total,
-            failed: coverage.summary.failed_count,
-            pending: coverage.summary.pending_count,
+            ingested: summary.ingested_count,
+            total: summary.total,
+            failed: summary.failed_count,
+            pending: summary.pending_count,
           })}
         </p>
       )}

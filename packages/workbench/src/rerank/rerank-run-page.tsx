@@ -37,7 +37,7 @@ export default function RerankRunPage({ params }: PageProps) {
               at={Date.parse(run.created_at)}
             />
           )}
-          <ApprovedSources run={run} />
+          <ApprovedSources run={run} onChange={reload} />
         </div>
       )}
     </Page>

@@ -65,6 +65,11 @@ export function DecisionButtons({
           {t("review.escalate")}
         </Button>
       )}
+      {item.kind === "rerank_selection" && excluded > 0 && (
+        <Button kind="quiet" onClick={() => onDecide("reject_some")}>
+          {t("review.reject_some")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
 
 function Said({ said }: { readonly said: ReviewDecision }) {
   const words = useTranslation();
-  const { t, number } = words;
+  const { t, known, number } = words;
   const { approved_ids, rejected_ids, added_urls, reason } = said;
   const parts = approved_ids.length + rejected_ids.length + added_urls.length;
   return (
@@ -61,7 +61,7 @@ function Said({ said }: { readonly said: ReviewDecision }) {
           })}
         </p>
       )}
-      {reason !== null && <p>{reason === "deadline" ? t("review.reason_deadline") : reason}</p>}
+      {reason !== null && <p>{said.actor === "system" ? known(`review.reason_${reason}`, reason) : reason}</p>}
       {said.customer_text !== null && <blockquote className="decision-quote">{said.customer_text}</blockquote>}
     </li>
   );

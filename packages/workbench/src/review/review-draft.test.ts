@@ -41,6 +41,16 @@ describe("a selection", () => {
     });
   });
 
+  it("can lose some sources and keep the rest waiting", () => {
+    expect(decide("rerank_selection", "reject_some", { excluded: ["b"] })).toEqual({ field: "reason" });
+    expect(decide("rerank_selection", "reject_some", { excluded: ["b"], reason: "a copy" })).toEqual({
+      action: "reject",
+      rejected_ids: ["b"],
+      snapshot_digest: digest,
+      reason: "a copy",
+    });
+  });
+
   it("takes further addresses of the web, and no others", () => {
     const urls = "https://example.org/x\n\n  http://example.org/y ";
     expect(decide("rerank_selection", "approve", { urls })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { NewReviewDecisionInput, ReviewItem } from "../api/index.ts";
-import { presentedIds } from "./snapshots.ts";
+import { waitingIds } from "./snapshots.ts";
 
 /** What the reviewer has prepared for an item so far. */
 export type Draft = {
@@ -13,8 +13,8 @@ export type Draft = {
 
 export const EMPTY_DRAFT: Draft = { excluded: [], urls: "", reason: "", customerText: "" };
 
-/** What the reviewer wants: `challenge` is the third way only payments know. */
-export type Intent = "approve" | "challenge" | "reject" | "escalate";
+/** What the reviewer wants: `challenge` is the third way only payments know, `reject_some` that of selections. */
+export type Intent = "approve" | "challenge" | "reject" | "reject_some" | "escalate";
 
 /** Why a draft cannot become a decision yet, and where to mend it. */
 export type DraftProblem =
@@ -38,11 +38,15 @@ export function decisionOf(item: ReviewItem, draft: Draft, intent: Intent, name:
   if (intent === "escalate") return ok({ ...base, action: "escalate" });
   if (item.kind === "escalated_decision") {
     const text = draft.customerText.trim();
-    const final_decision = ({ approve: "APPROVE", challenge: "CHALLENGE", reject: "BLOCK" } as const)[intent];
-    const action = intent === "reject" ? "reject" : "approve";
+    const final_decision = (
+      { approve: "APPROVE", challenge: "CHALLENGE", reject: "BLOCK", reject_some: "BLOCK" } as const
+    )[intent];
+    const action = intent === "approve" || intent === "challenge" ? "approve" : "reject";
     return ok({ ...base, action, final_decision, ...(text !== "" && { customer_text: text }) });
   }
   if (intent === "reject") return ok({ ...base, action: "reject" });
+  // The rest keeps waiting.
+  if (intent === "reject_some") return ok({ ...base, action: "reject", rejected_ids: [...draft.excluded] });
   if (item.kind === "customer_text") return ok({ ...base, action: "approve" });
   return selectionDecision(item, draft, base);
 }
@@ -63,7 +67,7 @@ function selectionDecision(
     .filter((line) => line !== "");
   const wrong = added_urls.find((url) => !isWebAddress(url));
   if (wrong !== undefined) return { status: "problem", problem: { field: "urls", url: wrong } };
-  const presented = presentedIds(item);
+  const presented = waitingIds(item);
   const rejected_ids = presented.filter((id) => draft.excluded.includes(id));
   const approved_ids = presented.filter((id) => !draft.excluded.includes(id));
   if (approved_ids.length === 0 && added_urls.length === 0)

@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import type { ReviewItem } from "../api/index.ts";
 import { Badge, Icon, KeyValue } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { selectionOf } from "./snapshots.ts";
+import { SelectionNotes } from "./selection-notes.tsx";
+import { selectionOf, waitingIds } from "./snapshots.ts";
 import { SourceCard } from "./source-card.tsx";
 
 /** A proposed selection: the question, what the selection adds, and every source with its words. */
@@ -17,7 +18,10 @@ export function SelectionProposal({
   readonly onExclude?: (id: string, excluded: boolean) => void;
 }) {
   const { t, count, known } = useTranslation();
-  const { top_k, context, coverage_delta, recommended_ingest = [], diversity, flags = {} } = selectionOf(item);
+  const snapshot = selectionOf(item);
+  const { top_k, context, coverage_delta, recommended_ingest = [], diversity, flags = {} } = snapshot;
+  const waiting = waitingIds(item);
+  const flagged = top_k.filter(({ blocking_risks = [] }) => blocking_risks.length > 0);
   const recommended = new Map(recommended_ingest.map(({ candidate_id, reason }) => [candidate_id, reason]));
   const difficulties = Object.keys(flags).filter((flag) => flags[flag]);
   return (
@@ -42,11 +46,16 @@ export function SelectionProposal({
           {t("review.degraded", { what: difficulties.map((flag) => known(`review.flag_${flag}`, flag)).join(", ") })}
         </p>
       )}
+      {flagged.length > 0 && item.status === "pending" && (
+        <p className="decision-warning">
+          {t(snapshot.auto_approve_flagged ? "review.flagged_approved" : "review.flagged_left_out")}
+        </p>
+      )}
       <div className="row review-between">
         <h3>{t("review.proposed")}</h3>
         {onExclude && (
           <span className="soft small" role="status">
-            {count("review.included", top_k.length - excluded.length)}
+            {count("review.included", waiting.length - excluded.length)}
           </span>
         )}
       </div>
@@ -56,9 +65,12 @@ export function SelectionProposal({
             key={source.candidate_id}
             source={source}
             recommended={recommended.has(source.candidate_id)}
-            included={!excluded.includes(source.candidate_id)}
+            included={!excluded.includes(source.candidate_id) && (!onExclude || waiting.includes(source.candidate_id))}
             verdict={verdictOn(item, source.candidate_id)}
-            {...(onExclude && { onInclude: (wanted: boolean) => onExclude(source.candidate_id, !wanted) })}
+            {...(onExclude &&
+              waiting.includes(source.candidate_id) && {
+                onInclude: (wanted: boolean) => onExclude(source.candidate_id, !wanted),
+              })}
           />
         ))}
         {item.decision?.added_urls.map((url) => (
@@ -74,6 +86,7 @@ export function SelectionProposal({
           </Fragment>
         ))}
       </ol>
+      <SelectionNotes snapshot={snapshot} />
     </div>
   );
 }

@@ -10,7 +10,15 @@ export type PresentedSource = {
   readonly score: number;
   readonly reason: string;
   readonly gap_tags: readonly string[];
+  readonly risk_flags?: readonly string[];
+  /** Those of the risk flags for which the deadline leaves it out. */
+  readonly blocking_risks?: readonly string[];
   readonly facet_coverage: Readonly<Record<string, number>>;
+};
+
+/** A source that is not part of the selection, and why. */
+export type ListedSource = Pick<PresentedSource, "candidate_id" | "title" | "url" | "blocking_risks"> & {
+  readonly reason?: string;
 };
 
 /** What the snapshot of a selection holds. The service wrote it; parts an older one lacks are absent. */
@@ -26,6 +34,10 @@ export type SelectionSnapshot = {
   readonly recommended_ingest?: readonly { readonly candidate_id: string; readonly reason: string }[];
   readonly diversity?: { readonly achieved: number; readonly requested: number } | null;
   readonly flags?: Readonly<Record<string, boolean>>;
+  readonly gaps?: readonly { readonly facet: string; readonly closed_by: readonly string[] }[];
+  readonly held_back?: readonly ListedSource[];
+  readonly dropped?: readonly ListedSource[];
+  readonly auto_approve_flagged?: boolean;
 };
 
 /** What the snapshot of a customer text holds. */
@@ -56,4 +68,11 @@ export function caseOf({ snapshot }: ReviewItem): CaseSnapshot {
 export function presentedIds({ snapshot }: ReviewItem): readonly string[] {
   const { presented } = snapshot;
   return Array.isArray(presented) ? presented.filter((id): id is string => typeof id === "string") : [];
+}
+
+/** The ids that still wait: what was rejected before the rest was decided no longer does. */
+export function waitingIds(item: ReviewItem): readonly string[] {
+  const isOpen = item.status === "pending" || item.status === "escalated";
+  const rejected = isOpen ? (item.decision?.rejected_ids ?? []) : [];
+  return presentedIds(item).filter((id) => !rejected.includes(id));
 }

@@ -18,6 +18,7 @@ export function SourceCard({
 }) {
   const { t, known, number, locale } = useTranslation();
   const { title, snippet, url, detected_date, score, reason, gap_tags, facet_coverage } = source;
+  const { risk_flags = [], blocking_risks = [] } = source;
   const facet = (name: string) => known(`review.facet_${name}`, name);
   const date =
     detected_date && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(detected_date));
@@ -36,7 +37,7 @@ export function SourceCard({
           <strong>{title}</strong>
           <span className="soft small">
             {url === null ? t("review.no_url") : <WebAddress url={url} />}
-            {date && ` · ${t("review.dated", { date })}`}
+            {` · ${date ? t("review.dated", { date }) : t("review.undated")}`}
           </span>
         </div>
         <span className="row">
@@ -53,6 +54,13 @@ export function SourceCard({
           )}
         </span>
       </div>
+      {blocking_risks.length > 0 && (
+        <p className="decision-warning" role="note">
+          {t("review.dangerous", {
+            risks: blocking_risks.map((flag) => known(`rerank.risk_${flag}`, flag)).join(", "),
+          })}
+        </p>
+      )}
       <blockquote className="review-snippet">{snippet}</blockquote>
       <div className="review-source-foot">
         <span className="review-score">
@@ -62,6 +70,13 @@ export function SourceCard({
         </span>
         <span className="small">{reason}</span>
         <ul className="decision-chips">
+          {risk_flags.map((flag) => (
+            <li key={flag}>
+              <Badge tone={blocking_risks.includes(flag) ? "bad" : "unsure"} icon="warning">
+                {known(`rerank.risk_${flag}`, flag)}
+              </Badge>
+            </li>
+          ))}
           {Object.keys(facet_coverage).map((name) => (
             <li key={name} className={classNames("decision-chip", gap_tags.includes(name) && "review-gap")}>
               {facet(name)}

@@ -1,4 +1,11 @@
-import { CheckRequest, DecisionCase, ExplainabilityInput, RerankRequest } from "@beleg/core/contracts";
+import {
+  CheckRequest,
+  DecisionCase,
+  ExplainabilityInput,
+  isScoreResultsData,
+  RerankRequest,
+  ScoreResultsData,
+} from "@beleg/core/contracts";
 import type { z } from "zod";
 import { CheckBatch } from "./check-batch.ts";
 import { CohereRerankRequest } from "./cohere.ts";
@@ -32,8 +39,9 @@ export function bodyContract(name: BodyName, body: unknown): z.ZodType {
 }
 
 /** Whoever made a mistake in one kind of body is told about that one, not about what the other kind lacks. */
-export function rerankBody(body: unknown): typeof RerankRequest | typeof CohereRerankRequest {
-  return isCohere(body) ? CohereRerankRequest : RerankRequest;
+export function rerankBody(body: unknown): typeof RerankRequest | typeof ScoreResultsData | typeof CohereRerankRequest {
+  if (isCohere(body)) return CohereRerankRequest;
+  return isScoreResultsData(body) ? ScoreResultsData : RerankRequest;
 }
 
 export function isCohere(body: unknown): body is CohereRerankRequest {

@@ -22,6 +22,19 @@ export const RerankRun = component(
     case_id: z.string().nullable(),
     collection: z.string().nullable(),
     created_at: Timestamp,
+    coverage: CoverageSummary.nullable().describe("What became of its approved sources; null until it is approved."),
+  }),
+);
+
+/** One event of a rerank run's stream. */
+export const RerankRunEvent = component(
+  "RerankRunEvent",
+  z.strictObject({
+    event: z.enum(["coverage", "end"]).describe("How its sources stand now, or that nothing more will come."),
+    data: z
+      .string()
+      .meta({ contentMediaType: "application/json" })
+      .describe("JSON: {run_id, status, coverage: CoverageSummary or null}."),
   }),
 );
 
@@ -31,7 +44,7 @@ export const RerankRunDetail = component(
   RerankRun.extend({
     request: z.record(z.string(), z.unknown()),
     envelope: RerankEnvelope.nullable(),
-    /** What the coverage verifier found; null until it has. */
+    /** What became of the approved sources, counted now; null until the selection is approved. */
     coverage: z.strictObject({ summary: CoverageSummary }).nullable(),
     error: Failure.nullable(),
     updated_at: Timestamp,

@@ -1,15 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { belegError, RerankRequest, type ReviewItem } from "@beleg/core/contracts";
+import { belegError, RerankRequest, ScoreResultsData } from "@beleg/core/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ingestDocument } from "../../ingest/index.ts";
 import {
   addSourceContent,
-  expireDueReviews,
+  listRerankRuns,
   openRerankReview,
   type RerankReview,
   readRerankRun,
   reportFailedContent,
+  shownRerankRun,
 } from "../../review/index.ts";
 import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
@@ -23,11 +24,14 @@ import {
   RerankAnswer,
   RerankRun,
   RerankRunDetail,
+  RerankRunEvent,
   SourceContent,
 } from "../contracts/rerank-run.ts";
 import { acceptedLocale } from "../errors/requested-locale.ts";
+import { eventStreams } from "../event-streams.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { answerRerank } from "../rerank/answer-rerank.ts";
+import { rerankRunEvents } from "../rerank/rerank-run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { bytesOf, readPart, requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
@@ -38,8 +42,10 @@ const MAX_REVIEWED = 1000;
 /** `/v1/rerank`: chooses sources; a Cohere client is understood too. Runs in review and their sources. */
 export function rerankRoutes(
   app: App,
-  { rerank, rerankLong, reviews, reviewPolicies, store, settings }: ServerParts,
+  { rerank, rerankLong, reviews, reviewPolicies, store, settings, closing }: ServerParts,
 ): void {
+  const openStream = eventStreams(closing);
+
   /** Answers as whoever sent the body understands; a long one is another thread's from its bytes on. */
   async function answer(call: FastifyRequest, reply: FastifyReply, version: "1" | "2") {
     const { access, id } = call;
@@ -71,7 +77,7 @@ export function rerankRoutes(
             .default("false")
             .describe("Keep the run and put its top_k before a person."),
         }),
-        body: z.union([RerankRequest, CohereRerankRequest]),
+        body: z.union([RerankRequest, ScoreResultsData, CohereRerankRequest]),
         response: { 200: z.union([RerankAnswer, CohereRerankAnswer]), ...problems },
       },
     },
@@ -80,7 +86,8 @@ export function rerankRoutes(
       if (query.review === "false" || isCohere(body)) return answer(call, reply, "1");
       requireWithin(body, bodyLimits(settings).kept);
       const maximum = MAX_REVIEWED;
-      if (body.candidates.length > maximum) throw belegError("too_long", { maximum }, { path: "candidates" });
+      const [path, listed] = "results" in body ? ["results", body.results] : ["candidates", body.candidates];
+      if (listed.length > maximum) throw belegError("too_long", { maximum }, { path });
       const request = { ...body, meta: { ...body.meta, tenant_id: access.tenant } };
       const envelope = await rerank(request, undefined, acceptedLocale(call));
       // Others first: reading a long answer and keeping it are work enough for a turn each.
@@ -122,9 +129,8 @@ export function rerankRoutes(
       },
     },
     async ({ access, query }) => {
-      await expireDueReviews(reviews, access.tenant);
       const place = placeOf(query.cursor, z.strictObject({ before: z.int() }));
-      const { items, next } = await store.tenant(access.tenant).rerankRuns.list({ limit: query.limit, ...place });
+      const { items, next } = await listRerankRuns(reviews, access.tenant, { limit: query.limit, ...place });
       return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
     },
   );
@@ -142,10 +148,35 @@ export function rerankRoutes(
       },
     },
     async ({ access, params }) => {
-      const { run, item, sources } = await readRerankRun(reviews, access.tenant, params.id);
-      const { tenant: _tenant, ...shown } = run;
-      const listed = sources.map(({ rerank_run_id: _id, ...source }) => source);
-      return { ...shown, review: item && reviewOf(item), sources: listed } as z.output<typeof RerankRunDetail>;
+      const read = await readRerankRun(reviews, access.tenant, params.id);
+      return shownRerankRun(read) as z.output<typeof RerankRunDetail>;
+    },
+  );
+
+  app.get(
+    "/v1/rerank/runs/:id/events",
+    {
+      // Nobody would read the stream a HEAD opens.
+      exposeHeadRoute: false,
+      config: { scope: "read" },
+      schema: {
+        operationId: "followRerankRun",
+        tags: ["rerank"],
+        summary: "Follow what becomes of a run's sources: server-sent events coverage and end",
+        params: NumberedPath,
+        response: {
+          200: {
+            description: "Server-sent events until every source is ingested or has failed, or the service ends.",
+            content: { "text/event-stream": { schema: RerankRunEvent } },
+          },
+          ...problems,
+        },
+      },
+    },
+    async ({ access, params }, reply) => {
+      const { items } = await listRerankRuns(reviews, access.tenant, { id: params.id });
+      if (items.length === 0) throw belegError("rerank_run_not_found", { id: params.id });
+      return openStream(access, reply, (signal) => rerankRunEvents(reviews, access.tenant, params.id, signal)) as never;
     },
   );
 
@@ -226,8 +257,4 @@ export function rerankRoutes(
       return answerWithEffect(request, reply, ingest, () => ({ collection, document_id }));
     },
   );
-}
-
-function reviewOf({ review_id, status, expires_at, expiry_policy }: ReviewItem) {
-  return { review_id, status, expires_at, expiry_policy };
 }

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { belegError } from "@beleg/core/contracts";
 import { caseVerdict } from "@beleg/core/report";
 import { z } from "zod";
@@ -8,6 +7,7 @@ import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
 import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../contracts/run.ts";
+import { eventStreams } from "../event-streams.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { claimDifferences } from "../runs/claim-differences.ts";
@@ -18,13 +18,11 @@ import { nothing, problems } from "./responses.ts";
 
 /** What a finding adds to the work of a report, in characters. */
 const EACH_FINDING = 500;
-/** Streams one caller may hold open at once. */
-const MAX_STREAMS = 50;
 
 /** `/v1/runs`: saved checks, their reports, and the progress of those that are running. */
 export function runRoutes(app: App, parts: ServerParts): void {
   const { store, settings, version, enqueueCheck, progress, closing, writeReport: writeLong } = parts;
-  const streams = new Map<string, number>();
+  const openStream = eventStreams(closing);
 
   app.get(
     "/v1/runs",
@@ -154,21 +152,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
     async ({ access, params }, reply) => {
       const mine = store.tenant(access.tenant);
       if ((await mine.runs.find(params.id)) === undefined) throw belegError("run_not_found", { id: params.id });
-      const open = streams.get(access.caller) ?? 0;
-      if (open >= MAX_STREAMS) throw belegError("rate_limited", { seconds: 5 });
-      streams.set(access.caller, open + 1);
-      const gone = new AbortController();
-      // Who left frees the place at once, not when the stream would have said something next.
-      reply.raw.once("close", () => gone.abort());
-      const stream = Readable.from(runEvents(mine, params.id, progress, AbortSignal.any([gone.signal, closing])));
-      stream.once("close", () => {
-        gone.abort();
-        streams.set(access.caller, (streams.get(access.caller) ?? 1) - 1);
-      });
-      return reply
-        .type("text/event-stream")
-        .header("x-accel-buffering", "no")
-        .send(stream as never);
+      return openStream(access, reply, (signal) => runEvents(mine, params.id, progress, signal)) as never;
     },
   );
 

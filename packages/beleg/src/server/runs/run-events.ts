@@ -1,6 +1,7 @@
 import { DIMENSIONS } from "@beleg/core/contracts";
 import type { CheckNote } from "../../checker/index.ts";
 import type { TenantStore } from "../../store/index.ts";
+import { ALIVE, event, pause } from "../server-sent-events.ts";
 import type { RunProgress } from "./run-progress.ts";
 
 /** How often the store is asked about a run that works in another process. */
@@ -51,26 +52,10 @@ export async function* runEvents(
       quiet += LOOK_MS;
       if (quiet >= ALIVE_MS) {
         quiet = 0;
-        yield ": alive\n\n";
+        yield ALIVE;
       }
     }
   } finally {
     unfollow();
   }
-}
-
-function event(name: string, data: unknown): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

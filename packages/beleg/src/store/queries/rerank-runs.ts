@@ -1,5 +1,5 @@
 import type { RerankEnvelope } from "@beleg/core/contracts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
@@ -9,9 +9,38 @@ import { now, type TenantScope } from "./scope.ts";
 export type RerankRunRow = Selectable<Tables["rerank_runs"]>;
 export type IngestItem = Omit<Selectable<Tables["ingest_items"]>, "tenant">;
 
+/** A rerank run as lists show it, with what its coverage is counted from. */
+export type RerankRunListing = Pick<
+  RerankRunRow,
+  "id" | "query" | "status" | "case_id" | "collection" | "created_at"
+> & {
+  readonly stored_coverage: RerankRunRow["coverage"];
+  /** When its selection was decided, null while it is not. */
+  readonly decided_at: string | null;
+  /** What became of its sources, by address. */
+  readonly sources: ReadonlyMap<string, string>;
+};
+
 /** The rerank runs of one tenant and what became of their approved sources. */
 export function rerankRunQueries(scope: TenantScope) {
   const { db, tenant } = scope;
+  const sourcesOf = async (ids: readonly number[]): Promise<ReadonlyMap<number, Map<string, string>>> => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom("ingest_items")
+            .select(["rerank_run_id", "url", "status"])
+            .where("tenant", "=", tenant)
+            .where("rerank_run_id", "in", [...ids])
+            .execute();
+    const sources = new Map<number, Map<string, string>>();
+    for (const { rerank_run_id: id, url, status } of rows) {
+      sources.set(id, (sources.get(id) ?? new Map<string, string>()).set(url, status));
+    }
+    return sources;
+  };
+
   return {
     async create(run: {
       readonly query: string;
@@ -75,15 +104,16 @@ export function rerankRunQueries(scope: TenantScope) {
         .executeTakeFirst();
     },
 
-    /** Newest first. */
-    async list(
-      page: PageCursor = {},
-    ): Promise<Page<Pick<RerankRunRow, "id" | "query" | "status" | "case_id" | "collection" | "created_at">>> {
-      const query = db
+    /** Newest first; with `id` that one alone. */
+    async list({ id, ...page }: PageCursor & { readonly id?: number } = {}): Promise<Page<RerankRunListing>> {
+      const all = db
         .selectFrom("rerank_runs")
-        .select(["id", "query", "status", "case_id", "collection", "created_at"])
+        .select(["id", "query", "status", "case_id", "collection", "created_at", "coverage as stored_coverage"])
+        .select(sql<string | null>`envelope->'hitl'->'decision'->>'decided_at'`.as("decided_at"))
         .where("tenant", "=", tenant);
-      return newestFirst(query, page);
+      const { items, next } = await newestFirst(id === undefined ? all : all.where("id", "=", id), page);
+      const sources = await sourcesOf(items.map((run) => run.id));
+      return { items: items.map((run) => ({ ...run, sources: sources.get(run.id) ?? new Map() })), next };
     },
 
     /** Deletes a run with what it was to take in and the review of its selection. */

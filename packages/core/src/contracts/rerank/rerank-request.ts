@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requireContract } from "../errors/index.ts";
 import { DateTime } from "../values/date-time.ts";
 import { identifier } from "../values/text.ts";
 import { FacetCoverage } from "./facets.ts";
@@ -47,3 +48,19 @@ export const RerankRequest = z.strictObject({
   k: z.int().min(1).max(10_000).optional(),
 });
 export type RerankRequest = z.output<typeof RerankRequest>;
+
+/** The same as the scoring task gets it: the candidates are called `results`; `ScoreResultInput` objects remain valid. */
+export const ScoreResultsData = RerankRequest.omit({ candidates: true }).extend({ results: SearchCandidates });
+export type ScoreResultsData = z.output<typeof ScoreResultsData>;
+
+/** Tells a body that calls its candidates `results`. */
+export function isScoreResultsData(body: unknown): body is ScoreResultsData {
+  return typeof body === "object" && body !== null && "results" in body && !("candidates" in body);
+}
+
+/** Reads a request in either form; whoever made a mistake in one is told about that one. */
+export function readRerankRequest(body: unknown): RerankRequest {
+  if (!isScoreResultsData(body)) return requireContract(RerankRequest, body);
+  const { results: candidates, ...request } = requireContract(ScoreResultsData, body);
+  return { ...request, candidates };
+}

@@ -54,11 +54,3 @@ export const SearchCandidates = z
       });
     }),
   );
-
-/** What the scoring task gets: the question and the candidates; `ScoreResultInput` objects remain valid. */
-export const ScoreResultsData = z.strictObject({
-  query: Query,
-  results: SearchCandidates,
-  k: z.int().min(1).optional(),
-});
-export type ScoreResultsData = z.output<typeof ScoreResultsData>;

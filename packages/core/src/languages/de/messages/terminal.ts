@@ -47,6 +47,10 @@ export const terminal: Messages["terminal"] = {
   rerank_chosen: "{chosen} von {total} Kandidaten gewählt, {dropped} verworfen",
   rerank_recommended: "lohnt die Aufnahme",
   rerank_diversity: "Vielfalt {achieved} von {requested}",
+  rerank_run: "Lauf {id}: {status}",
+  rerank_review: "Prüffall {id}: {status}",
+  rerank_coverage: "{ingested}/{total} aufgenommen, {failed} gescheitert, {pending} offen",
+  rerank_timed_out: "der Prüfer wartet nicht länger",
   rerank_flags: "gemeldet: {flags}",
   checking: "prüft",
 };

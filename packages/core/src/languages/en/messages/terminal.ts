@@ -43,6 +43,10 @@ export const terminal = {
   rerank_chosen: "{chosen} of {total} candidates chosen, {dropped} dropped",
   rerank_recommended: "worth ingesting",
   rerank_diversity: "diversity {achieved} of {requested}",
+  rerank_run: "run {id}: {status}",
+  rerank_review: "review {id}: {status}",
+  rerank_coverage: "{ingested}/{total} ingested, {failed} failed, {pending} pending",
+  rerank_timed_out: "the verifier stopped waiting",
   rerank_flags: "raised: {flags}",
   checking: "checking",
 } as const;

@@ -45,6 +45,10 @@ export const terminal: Messages["terminal"] = {
   rerank_chosen: "{chosen} de {total} candidatos elegidos, {dropped} descartados",
   rerank_recommended: "conviene incorporar",
   rerank_diversity: "diversidad {achieved} de {requested}",
+  rerank_run: "ejecución {id}: {status}",
+  rerank_review: "revisión {id}: {status}",
+  rerank_coverage: "{ingested}/{total} incorporadas, {failed} fallidas, {pending} pendientes",
+  rerank_timed_out: "el verificador ha dejado de esperar",
   rerank_flags: "avisos: {flags}",
   checking: "comprobando",
 };

@@ -45,6 +45,10 @@ export const terminal: Messages["terminal"] = {
   rerank_chosen: "{chosen} de {total} candidatos escolhidos, {dropped} descartados",
   rerank_recommended: "vale a pena incorporar",
   rerank_diversity: "diversidade {achieved} de {requested}",
+  rerank_run: "execução {id}: {status}",
+  rerank_review: "revisão {id}: {status}",
+  rerank_coverage: "{ingested}/{total} incorporadas, {failed} falhadas, {pending} pendentes",
+  rerank_timed_out: "o verificador deixou de esperar",
   rerank_flags: "avisos: {flags}",
   checking: "a verificar",
 };
