@@ -17,14 +17,14 @@ describe("the modes", () => {
   const law = "https://www.gesetze-im-internet.de/bdsg/";
   const blog = "https://law-blog.example.com/bdsg";
   test.each([
-    ["standard", blog, "2024-06-15T12:00:00Z", true],
-    ["standard", blog, "2024-06-15T11:59:59Z", false],
-    ["standard", law, "2024-06-15T11:59:59Z", false],
-    ["software_docs_strict", blog, "2022-06-15T12:00:00Z", true],
-    ["software_docs_strict", blog, "2022-06-15T11:59:59Z", false],
+    ["standard", blog, "2024-06-15T00:00:00Z", true],
+    ["standard", blog, "2024-06-14T23:59:59Z", false],
+    ["standard", law, "2024-06-14T23:59:59Z", false],
+    ["software_docs_strict", blog, "2022-06-15T00:00:00Z", true],
+    ["software_docs_strict", blog, "2022-06-14T23:59:59Z", false],
     ["law_evergreen", law, "1977-01-27T00:00:00Z", true],
-    ["law_evergreen", blog, "2024-06-15T12:00:00Z", true],
-    ["law_evergreen", blog, "2024-06-15T11:59:59Z", false],
+    ["law_evergreen", blog, "2024-06-15T00:00:00Z", true],
+    ["law_evergreen", blog, "2024-06-14T23:59:59Z", false],
     ["standard", blog, null, true],
     ["standard", blog, "2031-01-01T00:00:00Z", true],
   ] as const)("%s keeps %s of %s: %s", async (freshness_mode, url, detected_date, kept) => {
@@ -53,6 +53,11 @@ describe("the modes", () => {
       "2025-06-15T00:00:00Z",
       "2025-03-01T10:00:00Z",
       "2024-07-01T00:00:00Z",
+      // At the limit, and later today.
+      "2024-06-15T00:00:00Z",
+      "2024-06-15T12:00:00Z",
+      "2024-06-14T23:59:59.999Z",
+      "2025-06-15T18:00:00Z",
       null,
     ];
     const candidates = dates.map((detected_date, i) =>

@@ -6,9 +6,11 @@ import { dropWhere, type Filtered } from "./pre-filter.ts";
 export interface Freshness {
   readonly mode: FreshnessMode;
   readonly now: number;
-  /** What is older than this moment is stale. */
+  /** What is older than this day is stale; the hour of the request makes no difference. */
   readonly limit: number;
 }
+
+const DAY = 86_400_000;
 
 /** How many calendar months old a source may be. */
 const LIMIT_MONTHS: Readonly<Record<FreshnessMode, number>> = {
@@ -20,7 +22,7 @@ const LIMIT_MONTHS: Readonly<Record<FreshnessMode, number>> = {
 
 /** Settles the age limit of a request. */
 export function freshnessAt(mode: FreshnessMode, now: number): Freshness {
-  return { mode, now, limit: monthsBefore(now, LIMIT_MONTHS[mode]) };
+  return { mode, now, limit: monthsBefore(startOfDay(now), LIMIT_MONTHS[mode]) };
 }
 
 /** Drops what is older than the mode allows; under `law_evergreen` sources of law have no limit. Undated ones stay. */
@@ -31,13 +33,11 @@ export function applyFreshness(input: Filtered, freshness: Freshness): Filtered 
   });
 }
 
-/** What a candidate's date says against it. */
+/** What a candidate's date says against it; a date of today is not in the future, at whatever hour one asks. */
 export function dateRisks({ date }: Candidate, { now }: Freshness): string[] {
   if (date === null) return ["unknown_date"];
-  return date > now ? ["future_date"] : [];
+  return date >= startOfDay(now) + DAY ? ["future_date"] : [];
 }
-
-const DAY = 86_400_000;
 
 /**
  * How new a candidate is within what its mode allows: 1 new, 0 at the limit, 0.5 when nobody knows or age does not count.
@@ -46,9 +46,9 @@ const DAY = 86_400_000;
 export function recency(candidate: Candidate, freshness: Freshness): number {
   const { now, limit } = freshness;
   const { date } = candidate;
-  if (date === null || date > now || isAgeless(candidate, freshness)) return 0.5;
-  const [today, oldest] = [startOfDay(now), startOfDay(limit)];
-  return Math.min(1, Math.max(0, (date - oldest) / (today - oldest)));
+  const today = startOfDay(now);
+  if (date === null || date >= today + DAY || isAgeless(candidate, freshness)) return 0.5;
+  return Math.min(1, Math.max(0, (date - limit) / (today - limit)));
 }
 
 /** The same day and time some months earlier, in UTC; the last day of a shorter month where that day does not exist. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CustomFacets, Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
-import { field, readNumber } from "../ports/answer-field.ts";
+import { askedAs, field, readNumber } from "../ports/answer-field.ts";
+import { isUnitScale, readScore } from "./read-score.ts";
 
 const words = z.array(field(z.string())).catch([]);
 const share = field(z.number().positive().max(1), readNumber);
@@ -10,8 +11,7 @@ const ModelItem = z.preprocess(
   otherNames,
   z.looseObject({
     candidate_id: field(z.string(), (raw) => (typeof raw === "number" ? String(raw) : raw)),
-    // A score off the scale is no score: the candidate keeps the embedded one.
-    score: field(z.number().min(0).max(100), readNumber),
+    score: askedAs(z.number().min(0).max(100), z.transform(readScore)),
     reason: field(z.string()),
     gap_tags: words,
     risk_flags: words,
@@ -22,8 +22,12 @@ const ModelItem = z.preprocess(
 /** The answer a model is asked for that scores candidates (`rerank.score`). */
 export const ModelScores = z.looseObject({ items: z.array(ModelItem).catch([]) });
 
-/** What a model said about one candidate. */
-export type ModelScore = Omit<LLMScoredItem, "candidate_id">;
+/** What a model said about one candidate; a score off the scale is none, and the candidate keeps the embedded one. */
+export type ModelScore = Omit<LLMScoredItem, "candidate_id" | "score"> & { readonly score: number | null };
+
+/** Said of a score that was not believed, and of one that was read on another scale than asked for. */
+const OUT_OF_RANGE = "score_out_of_range";
+const RESCALED = "score_rescaled";
 
 /** Reads the scores of an answer by candidate. Only ids that were sent count, each once; anything else is left out. */
 export function readModelScores(
@@ -31,14 +35,22 @@ export function readModelScores(
   sent: ReadonlySet<string>,
 ): ReadonlyMap<string, ModelScore> {
   const scores = new Map<string, ModelScore>();
-  for (const item of itemsOf(answer)) {
-    const { candidate_id: id, score } = item;
-    if (id === null || !sent.has(id) || scores.has(id) || score === null) continue;
+  const items = itemsOf(answer);
+  // What was kept after it was read once is on our scale already.
+  const isKept = items.some(({ risk_flags }) => risk_flags.includes(RESCALED));
+  const unit = !isKept && isUnitScale(items.flatMap(({ score }) => score?.score ?? []));
+  for (const item of items) {
+    const { candidate_id: id, score: written } = item;
+    const flags = tags(item.risk_flags);
+    if (id === null || !sent.has(id) || scores.has(id)) continue;
+    if (written === null && !flags.includes(OUT_OF_RANGE)) continue;
+    const score = written?.score ?? null;
+    const off = score === null ? [OUT_OF_RANGE] : unit ? [RESCALED] : [];
     scores.set(id, {
-      score,
+      score: unit && score !== null ? score * 100 : score,
       reason: cleanText(item.reason ?? "", 500),
       gap_tags: tags(item.gap_tags).filter((tag) => isFacet(tag)),
-      risk_flags: tags(item.risk_flags),
+      risk_flags: [...new Set([...flags, ...off])],
       facet_coverage: readFacets(item.facet_coverage),
       custom_facets: readCustomFacets(item),
     });

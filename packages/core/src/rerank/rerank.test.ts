@@ -50,7 +50,7 @@ describe("the pre-filters", () => {
       candidates: [
         candidate("blocked", { snippet: " ", detected_date: "2001-01-01T00:00:00Z" }),
         candidate("empty", { snippet: " …\n" }),
-        candidate("old", { detected_date: "2024-06-15T11:59:59Z" }),
+        candidate("old", { detected_date: "2024-06-14T23:59:59Z" }),
         candidate("twin-1", { url: "http://www.example.net/x/?utm_source=mail#top", snippet: "short data" }),
         candidate("twin-2", { url: "https://example.net/x", snippet: "longer data residency" }),
         candidate("kept"),
@@ -148,11 +148,35 @@ describe("the rank", () => {
     expect(order(strong).indexOf("weak")).toBeGreaterThan(10);
   });
 
+  test("diversity lifts neither a useless nor a dangerous source for its kind alone", async () => {
+    const pool = ["a", "b", "c", "weak", "bad"].map((id) =>
+      candidate(id, { domain_type: id === "weak" ? "news" : id === "bad" ? "academic" : "commercial" }),
+    );
+    const score = { a: 92, b: 90, c: 88, weak: 10, bad: 95 } as const;
+    const items = pool.map(({ id }) => ({
+      candidate_id: id,
+      score: score[id as keyof typeof score],
+      risk_flags: id === "bad" ? ["prompt_injection"] : [],
+    }));
+    const { result, flags } = await run({ candidates: pool, k: 3, model: scriptedModel([{ value: { items } }]) });
+    expect(result.ranked.map(({ candidate_id }) => candidate_id)).toEqual(["a", "b", "c", "weak", "bad"]);
+    expect(flags.debug.fusion.diversity).toMatchObject({ requested: 3, score_floor: 95 / 4 });
+    expect(result.recommended_ingest.map(({ candidate_id }) => candidate_id)).not.toContain("bad");
+    const useful = items.map((item) => (item.candidate_id === "weak" ? { ...item, score: 40 } : item));
+    const lifted = await run({ candidates: pool, k: 3, model: scriptedModel([{ value: { items: useful } }]) });
+    expect(lifted.result.top_k.map(({ candidate_id }) => candidate_id)).toEqual(["a", "b", "weak"]);
+  });
+
+  test("an address nobody may open is blocked like a disallowed one", async () => {
+    const envelope = await run({ candidates: [candidate("a"), candidate("x", { url: "javascript:alert(1)" })] });
+    expect(droppedOf(envelope)).toEqual({ x: "policy_block" });
+  });
+
   test("marks unknown and future dates, PDFs and other versions", async () => {
     const { result } = await run({
       candidates: [
         candidate("a", { detected_date: null, url: "https://example.net/x.pdf" }),
-        candidate("b", { detected_date: new Date(NOW + 1000).toISOString(), version_hint: "v2.1" }),
+        candidate("b", { detected_date: new Date(NOW + 86_400_000).toISOString(), version_hint: "v2.1" }),
       ],
       meta: { scoring_context: { version_target: "3" } },
     });
@@ -273,6 +297,36 @@ describe("the model", () => {
     const { result, flags } = await run({ model: scriptedModel([{ value: { items } }]) });
     expect(flags.debug.llm.llm_items).toBe(1);
     expect(result.ranked.find(({ candidate_id }) => candidate_id === "b")?.risk_flags).toContain("heuristic_fill");
+  });
+
+  test.each([1e9, "1e9", -5])("keeps what it said about a candidate it scored %j, but not the score", async (score) => {
+    const items = [{ ...answer.items[0], score, risk_flags: ["prompt_injection"] }, answer.items[1]];
+    const { result } = await run({ model: scriptedModel([JSON.stringify({ items })]) });
+    const last = result.ranked.at(-1);
+    expect(last).toMatchObject({ candidate_id: "b" });
+    expect(last?.risk_flags).toEqual(
+      expect.arrayContaining(["prompt_injection", "score_out_of_range", "heuristic_fill"]),
+    );
+  });
+
+  test("may score from 0 to 1 or with a decimal comma", async () => {
+    const scored = async (scores: readonly unknown[]) => {
+      const items = ["a", "b"].map((candidate_id, i) => ({ candidate_id, score: scores[i] }));
+      const { result } = await run({ model: scriptedModel([JSON.stringify({ items })]) });
+      return result.ranked.map(({ candidate_id, score, risk_flags }) => [
+        candidate_id,
+        score,
+        risk_flags.filter((flag) => flag.startsWith("score_")),
+      ]);
+    };
+    expect(await scored([0.25, 0.75])).toEqual([
+      ["b", 75, ["score_rescaled"]],
+      ["a", 25, ["score_rescaled"]],
+    ]);
+    expect(await scored(["92,5", "40%"])).toEqual([
+      ["a", 92.5, []],
+      ["b", 40, []],
+    ]);
   });
 
   test("sees candidates as data", async () => {

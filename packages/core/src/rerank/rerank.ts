@@ -30,7 +30,7 @@ import { recommendIngest } from "./recommend-ingest.ts";
 import type { RerankInput, RerankPorts } from "./rerank-input.ts";
 import { retrieveContext } from "./retrieval-context.ts";
 import { scoreCandidates } from "./score-candidates.ts";
-import { scoreWithModel } from "./score-with-model.ts";
+import { believedOf, scoreWithModel } from "./score-with-model.ts";
 import { domainAuthority } from "./trust.ts";
 import { startDeadline } from "./within-deadline.ts";
 
@@ -170,7 +170,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
           dropped: [...dropped].sort((a, b) => (a.id < b.id ? -1 : 1)),
           mmr: { selected: mmr.map(({ index, max_overlap }) => ({ id: candidates[index]!.id, max_overlap })) },
         },
-        llm: { fallback, cache_hit: scoring.cacheHit, llm_items: modelScores.size },
+        llm: { fallback, cache_hit: scoring.cacheHit, llm_items: believedOf(modelScores) },
         fusion: {
           fused_scores: Object.fromEntries(fused.map(({ id, score }) => [id, score])),
           rrf_components: Object.fromEntries(fused.map(({ id, components }) => [id, components])),

@@ -8,6 +8,7 @@ import type { FacetGaps } from "./facet-gaps.ts";
 import { dateRisks, type Freshness, recency } from "./freshness.ts";
 import type { ModelScore } from "./model-items.ts";
 import type { ReadTexts } from "./read-texts.ts";
+import { believedOf } from "./score-with-model.ts";
 import { trustOf } from "./trust.ts";
 
 /** What scores are made from. */
@@ -26,6 +27,7 @@ export interface ScoreInput {
 /** One scored item per candidate, in their order: the model's where it gave one, else the embedded score. */
 export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
   const { context, candidates, read, relevance, gaps, modelScores, freshness, locale } = input;
+  const believed = believedOf(modelScores) > 0;
   const words = queryWords(read.queryText, read.vocabulary);
   return candidates.map((candidate, index): LLMScoredItem => {
     const model = modelScores.get(candidate.id);
@@ -37,11 +39,12 @@ export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
     };
     const risks = [...(model?.risk_flags ?? []), ...risksOf(candidate, context, freshness)];
     // A model scored others but not this one: its score is on the embedded scale.
-    if (model === undefined && modelScores.size > 0) risks.push("heuristic_fill");
+    if ((model?.score ?? null) === null && believed) risks.push("heuristic_fill");
     return {
       candidate_id: candidate.id,
       score: model?.score ?? embeddedScore(relevance[index]!, standing),
-      reason: model?.reason || describeMatch(read.texts[index]!, words, locale),
+      // A reason for a score nobody believes would explain nothing.
+      reason: (model?.score != null && model.reason) || describeMatch(read.texts[index]!, words, locale),
       gap_tags: gaps.gaps.filter((gap) => (facets[gap] ?? 0) >= TAG_FROM),
       risk_flags: [...new Set(risks)],
       facet_coverage: facets,

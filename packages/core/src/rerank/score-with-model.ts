@@ -52,7 +52,7 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
     canonicalJson(control),
   ]);
   const kept = readModelScores(parseScores(await cache?.get(key).catch(() => undefined)), sent);
-  if (kept.size > 0) return { scores: kept, fallback: null, cacheHit: true };
+  if (believedOf(kept) > 0) return { scores: kept, fallback: null, cacheHit: true };
   const outcome = await deadline.run(1, (signal, limitMs) =>
     model.complete({
       purpose: "rerank.score",
@@ -75,9 +75,14 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
   const answer = outcome.value;
   if (answer.status === "failed") return { scores: NO_SCORES, fallback: fallbackOf(answer.code), cacheHit: false };
   const scores = readModelScores(answer.value, sent);
-  if (scores.size === 0) return { scores, fallback: "empty", cacheHit: answer.cached };
+  if (believedOf(scores) === 0) return { scores, fallback: "empty", cacheHit: answer.cached };
   await cache?.set(key, canonicalJson(asAnswer(scores)), MODEL_CACHE_MS).catch(() => {});
   return { scores, fallback: null, cacheHit: answer.cached };
+}
+
+/** How many scores count; one off the scale does not. */
+export function believedOf(scores: ReadonlyMap<string, ModelScore>): number {
+  return [...scores.values()].filter(({ score }) => score !== null).length;
 }
 
 function fallbackOf(code: ModelFailureCode): ScoringFallback {

@@ -40,7 +40,7 @@ export const ERROR_CODES = {
   invalid_coverage_dimension: invalid("A facet is not in the enum."),
   custom_facet_not_numeric: invalid("A custom facet score is a text or lies outside 0–1."),
   scoring_context_not_json: invalid("The scoring context came as a string that holds no JSON object."),
-  invalid_jurisdiction: invalid("The jurisdiction has fewer than two letters."),
+  invalid_jurisdiction: invalid("The jurisdiction is neither a country nor a longer name."),
   span_reversed: invalid("`end_char` is smaller than `start_char`."),
   verdict_without_quote: invalid("A claim is labelled incorrect without evidence."),
   evidence_inconsistent: invalid("The evidence fields of a claim contradict each other."),

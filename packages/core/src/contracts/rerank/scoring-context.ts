@@ -1,14 +1,20 @@
 import { z } from "zod";
+import { countryPattern } from "../values/country-pattern.ts";
 import { addError } from "../values/own-error.ts";
 
 /** How old a source may be: 12 months, 36 months, or any age for normative sources. */
 export const FreshnessMode = z.enum(["standard", "software_docs_strict", "law_evergreen"]);
 export type FreshnessMode = z.infer<typeof FreshnessMode>;
 
+/** A country, a union of countries or a longer name, with its parts (`DE`, `EU`, `US-CA`): two letters that name none are a mistake. */
+const JURISDICTION = new RegExp(
+  `^\\s*(?:${countryPattern(true)}|[Ee][Uu]|[Uu][KkNn]|[A-Za-z]{3,})(?:-[A-Za-z0-9]+)*\\s*$`,
+);
+
 const jurisdiction = z
   .string()
   .max(35)
-  .regex(/^\s*[A-Za-z]{2,}(?:-[A-Za-z0-9]+)*\s*$/, "invalid_jurisdiction")
+  .regex(JURISDICTION, "invalid_jurisdiction")
   .transform((text) => text.trim().toUpperCase());
 
 const source = z.string().min(1).max(2048);

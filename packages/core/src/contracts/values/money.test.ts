@@ -29,7 +29,14 @@ describe("money", () => {
     expectOneError(Currency, code, "invalid_currency", "");
   });
 
-  test.each(["de", "DEU", "D", 49])("%j is no country", (code) => {
+  test.each(["de", "DEU", "D", 49, "XX", "ZZ", "AA", "EU"])("%j is no country", (code) => {
     expectOneError(Country, code, "invalid_country", "");
+  });
+
+  test("there are 249 countries, and Kosovo", () => {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+    const codes = letters.flatMap((a) => letters.map((b) => a + b));
+    expect(codes.filter((code) => Country.safeParse(code).success)).toHaveLength(250);
+    for (const code of ["DE", "US", "GB", "XK"]) expect(Country.safeParse(code).success).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryPattern } from "./country-pattern.ts";
 import { named } from "./own-error.ts";
 
 /** An amount of money as a decimal text (`"1800.00"`): binary floats cannot hold cents. */
@@ -11,4 +12,6 @@ export const Amount = z
 export const Currency = z.string(named("invalid_currency")).regex(/^[A-Z]{3}$/, "invalid_currency");
 
 /** An ISO 3166-1 alpha-2 country code. */
-export const Country = z.string(named("invalid_country")).regex(/^[A-Z]{2}$/, "invalid_country");
+export const Country = z
+  .string(named("invalid_country"))
+  .regex(new RegExp(`^(?:${countryPattern(false)})$`), "invalid_country");

@@ -35,7 +35,7 @@ export const errors: Messages["errors"] = {
     "invalid coverage dimension: „{value}“ steht nicht im Enum; mandantenspezifische Facetten gehören in custom_facets",
   custom_facet_not_numeric: "custom facet scores must be numeric: eine Zahl von 0.0 bis 1.0 angeben",
   scoring_context_not_json: "scoring_context ist eine Zeichenkette, enthält aber kein JSON-Objekt",
-  invalid_jurisdiction: "die Jurisdiktion braucht mindestens zwei Buchstaben, etwa DE",
+  invalid_jurisdiction: "die Jurisdiktion muss ein Land oder eine Region sein, etwa DE, EU oder US-CA",
   span_reversed: "die Textstelle endet vor ihrem Anfang",
   verdict_without_quote: "eine als incorrect bewertete Behauptung braucht ein wörtliches Zitat aus der Quelle",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence und selected_evidence_index widersprechen sich",

@@ -34,7 +34,7 @@ export const errors = {
     'invalid coverage dimension: "{value}" is not in the enum; tenant-specific facets belong in custom_facets',
   custom_facet_not_numeric: "custom facet scores must be numeric: give a number from 0.0 to 1.0",
   scoring_context_not_json: "scoring_context is a string but does not hold a JSON object",
-  invalid_jurisdiction: "the jurisdiction needs at least two letters, for example DE",
+  invalid_jurisdiction: "the jurisdiction must be a country or a region such as DE, EU or US-CA",
   // rules between fields
   span_reversed: "the span ends before it starts",
   verdict_without_quote: "a claim labelled incorrect needs a verbatim quote from the source",

@@ -33,7 +33,7 @@ export const errors: Messages["errors"] = {
     "invalid coverage dimension: «{value}» no está en la enumeración; las facetas propias van en custom_facets",
   custom_facet_not_numeric: "custom facet scores must be numeric: indique un número de 0.0 a 1.0",
   scoring_context_not_json: "scoring_context es una cadena pero no contiene un objeto JSON",
-  invalid_jurisdiction: "la jurisdicción necesita al menos dos letras, por ejemplo DE",
+  invalid_jurisdiction: "la jurisdicción debe ser un país o una región, por ejemplo DE, EU o US-CA",
   span_reversed: "el fragmento termina antes de empezar",
   verdict_without_quote: "una afirmación marcada como incorrect necesita una cita literal de la fuente",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence y selected_evidence_index se contradicen",

@@ -34,7 +34,7 @@ export const errors: Messages["errors"] = {
     "invalid coverage dimension: “{value}” não está na enumeração; as facetas próprias ficam em custom_facets",
   custom_facet_not_numeric: "custom facet scores must be numeric: informe um número de 0.0 a 1.0",
   scoring_context_not_json: "scoring_context é um texto mas não contém um objeto JSON",
-  invalid_jurisdiction: "a jurisdição precisa de pelo menos duas letras, por exemplo DE",
+  invalid_jurisdiction: "a jurisdição deve ser um país ou uma região, por exemplo DE, EU ou US-CA",
   span_reversed: "o trecho termina antes de começar",
   verdict_without_quote: "uma afirmação marcada como incorrect precisa de uma citação literal da fonte",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence e selected_evidence_index se contradizem",
