@@ -55,11 +55,11 @@ export function selectionSnapshot(
 /** The gaps somebody could close, each with who would, best first; sources beyond the selection too. */
 function gapsOf(ranked: readonly LLMScoredItem[]): { readonly facet: string; readonly closed_by: readonly string[] }[] {
   const closers = new Map<string, string[]>();
-  for (const { candidate_id, gap_tags, facet_coverage, risk_flags } of ranked) {
+  for (const { candidate_id, gap_tags, facet_coverage, custom_facets, risk_flags } of ranked) {
     for (const facet of gap_tags) {
       const ids = closers.get(facet) ?? [];
       closers.set(facet, ids);
-      const covers = (facet_coverage as Readonly<Record<string, number>>)[facet] ?? 0;
+      const covers = ({ ...facet_coverage, ...custom_facets } as Readonly<Record<string, number>>)[facet] ?? 0;
       if (covers >= FILLS_FROM && blockingRisks(risk_flags).length === 0 && ids.length < 5) ids.push(candidate_id);
     }
   }

@@ -1,29 +1,32 @@
-import { Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
+import type { LLMScoredItem } from "../contracts/rerank/index.ts";
 import { type Locale, rerankMessage } from "../locales/index.ts";
 import { FILLS_FROM } from "./constants.ts";
 import { type FacetGaps, highest } from "./facet-gaps.ts";
+import { type Coverage, coverageOf } from "./facets/declared-facets.ts";
 
 /** The change a selection makes to what the collection covers, in words and numbers. */
 export interface CoverageDelta {
   readonly text: string;
-  readonly before: FacetCoverage;
-  readonly after: FacetCoverage;
+  readonly before: Coverage;
+  readonly after: Coverage;
 }
 
 /** Compares the collection with and without the selection; `subject` is what the query is about. */
 export function coverageDelta(
-  { before, gaps }: FacetGaps,
+  { before, gaps, declared }: FacetGaps,
   topK: readonly LLMScoredItem[],
   subject: string,
   unavailable: boolean,
   locale: Locale,
 ): CoverageDelta {
-  const after = highest([before, ...topK.map(({ facet_coverage }) => facet_coverage)]);
+  const after = highest([before, ...topK.map(coverageOf)], declared);
   const added = gaps.filter((facet) => (after[facet] ?? 0) >= FILLS_FROM);
-  const raised = Facet.options.filter((facet) => (after[facet] ?? 0) > (before[facet] ?? 0));
-  const open = gaps.filter((facet) => (after[facet] ?? 0) < FILLS_FROM && gaps.length < Facet.options.length);
+  const raised = declared.filter((facet) => (after[facet] ?? 0) > (before[facet] ?? 0));
+  const open = gaps.filter((facet) => (after[facet] ?? 0) < FILLS_FROM && gaps.length < declared.length);
   const parts: string[] = [];
-  if (added.length > 0) parts.push(rerankMessage("rerank.adds", { facets: list(added, locale), subject }, locale));
+  // Nobody said what the subject is: there is nothing to add to.
+  if (declared.length === 0) parts.push(rerankMessage("rerank.no_facets", {}, locale));
+  else if (added.length > 0) parts.push(rerankMessage("rerank.adds", { facets: list(added, locale), subject }, locale));
   else if (raised.length > 0) {
     parts.push(rerankMessage("rerank.strengthens", { facets: list(raised, locale), subject }, locale));
   } else parts.push(rerankMessage("rerank.adds_nothing", {}, locale));

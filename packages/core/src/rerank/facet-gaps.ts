@@ -1,17 +1,20 @@
-import { Facet, type FacetCoverage, type RAGCoverageSummary, type RagDocument } from "../contracts/rerank/index.ts";
+import type { RAGCoverageSummary, RagDocument } from "../contracts/rerank/index.ts";
 import { TextDocument } from "../text/text-document.ts";
 import { GAP_BELOW } from "./constants.ts";
 import type { Vocabulary } from "./embedded/vocabulary.ts";
+import { type Coverage, splitCoverage } from "./facets/declared-facets.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
 
 /** What the collection covers and what it lacks for the question. */
 export interface FacetGaps {
   readonly summaries: readonly RAGCoverageSummary[];
-  readonly before: FacetCoverage;
+  readonly before: Coverage;
   /** Facets the question asks about (all, when it names none) that the collection does not cover. */
-  readonly gaps: readonly Facet[];
+  readonly gaps: readonly string[];
   /** Whether the question itself named facets: only then do gaps change the order. */
   readonly named: boolean;
+  /** The facets of the subject; none where nobody declared them. */
+  readonly declared: readonly string[];
 }
 
 const READ_CHARS = 20_000;
@@ -20,22 +23,25 @@ const KEY_POINTS = 3;
 /** Sums up the documents of the collection and finds the facets nobody serves; a facet needs a value, not only a key. */
 export function findFacetGaps(
   documents: readonly RagDocument[],
-  questionFacets: FacetCoverage,
+  declared: readonly string[],
+  questionFacets: Coverage,
   query: ReadonlySet<number>,
   vocabulary: Vocabulary,
 ): FacetGaps {
-  const summaries = documents.map((document) => summarise(document, query, vocabulary));
-  const before = highest(summaries.map(({ coverage_facets }) => coverage_facets));
-  const asked = Facet.options.filter((facet) => (questionFacets[facet] ?? 0) > 0);
-  const wanted = asked.length > 0 ? asked : Facet.options;
+  const names = new Set(declared);
+  const summaries = documents.map((document) => summarise(document, names, query, vocabulary));
+  const covered = summaries.map(({ coverage_facets, custom_facets }) => ({ ...coverage_facets, ...custom_facets }));
+  const before = highest(covered, declared);
+  const asked = declared.filter((facet) => (questionFacets[facet] ?? 0) > 0);
+  const wanted = asked.length > 0 ? asked : declared;
   const gaps = wanted.filter((facet) => (before[facet] ?? 0) < GAP_BELOW);
-  return { summaries, before, gaps, named: asked.length > 0 };
+  return { summaries, before, gaps, named: asked.length > 0, declared };
 }
 
 /** The best value of each facet among several coverages. */
-export function highest(coverages: readonly FacetCoverage[]): FacetCoverage {
-  const best: FacetCoverage = {};
-  for (const facet of Facet.options) {
+export function highest(coverages: readonly Coverage[], declared: readonly string[]): Coverage {
+  const best: Record<string, number> = {};
+  for (const facet of declared) {
     let value = 0;
     for (const coverage of coverages) value = Math.max(value, coverage[facet] ?? 0);
     if (value > 0) best[facet] = value;
@@ -43,16 +49,22 @@ export function highest(coverages: readonly FacetCoverage[]): FacetCoverage {
   return best;
 }
 
-function summarise(document: RagDocument, query: ReadonlySet<number>, vocabulary: Vocabulary): RAGCoverageSummary {
+function summarise(
+  document: RagDocument,
+  names: ReadonlySet<string>,
+  query: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): RAGCoverageSummary {
   const text = new TextDocument(document.text.slice(0, READ_CHARS), vocabulary.language);
-  const coverage = document.facet_coverage ?? inferFacets(vocabulary.read(text.text), vocabulary.read(document.title));
+  const told = inferFacets(names, vocabulary.read(text.text), vocabulary.read(document.title));
+  const { facet_coverage, custom_facets } = splitCoverage(told);
   return {
     document_id: document.id,
     title: document.title,
     url: document.url,
     key_points: keyPoints(text, query, vocabulary),
-    coverage_facets: coverage,
-    custom_facets: {},
+    coverage_facets: document.facet_coverage ?? facet_coverage,
+    custom_facets,
     last_ingested_at: document.detected_date,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { CustomFacets, Facet, type FacetCoverage, type LLMScoredItem } from "../contracts/rerank/index.ts";
+import { CustomFacets, type LLMScoredItem } from "../contracts/rerank/index.ts";
 import { askedAs, field, readNumber } from "../ports/answer-field.ts";
+import { type Coverage, splitCoverage } from "./facets/declared-facets.ts";
 import { isUnitScale, readScore } from "./read-score.ts";
 
 const words = z.array(field(z.string())).catch([]);
@@ -15,7 +16,8 @@ const ModelItem = z.preprocess(
     reason: field(z.string()),
     gap_tags: words,
     risk_flags: words,
-    facet_coverage: z.array(z.object({ facet: field(Facet), coverage: share })).catch([]),
+    // Which facets there are is the prompt's to say: tenants have their own.
+    facet_coverage: z.array(z.object({ facet: field(z.string()), coverage: share })).catch([]),
   }),
 );
 
@@ -33,6 +35,7 @@ const RESCALED = "score_rescaled";
 export function readModelScores(
   answer: z.output<typeof ModelScores>,
   sent: ReadonlySet<string>,
+  declared: readonly string[],
 ): ReadonlyMap<string, ModelScore> {
   const scores = new Map<string, ModelScore>();
   const items = itemsOf(answer);
@@ -49,10 +52,9 @@ export function readModelScores(
     scores.set(id, {
       score: unit && score !== null ? score * 100 : score,
       reason: cleanText(item.reason ?? "", 500),
-      gap_tags: tags(item.gap_tags).filter((tag) => isFacet(tag)),
+      gap_tags: tags(item.gap_tags).filter((tag) => declared.includes(tag)),
       risk_flags: [...new Set([...flags, ...off])],
-      facet_coverage: readFacets(item.facet_coverage),
-      custom_facets: readCustomFacets(item),
+      ...splitCoverage(readFacets(item, declared)),
     });
   }
   return scores;
@@ -79,19 +81,16 @@ function tags(list: readonly (string | null)[]): string[] {
   return [...new Set(kept)].slice(0, 20);
 }
 
-function readFacets(listed: z.output<typeof ModelItem>["facet_coverage"]): FacetCoverage {
-  const covered: FacetCoverage = {};
-  for (const { facet, coverage } of listed) if (facet !== null && coverage !== null) covered[facet] ??= coverage;
+/** Both lists a model may name facets in; only declared ones count, of two mentions the first. */
+function readFacets(item: z.output<typeof ModelItem>, declared: readonly string[]): Coverage {
+  const covered: Record<string, number> = {};
+  const add = (name: string, coverage: number) => {
+    if (declared.includes(name)) covered[name] ??= coverage;
+  };
+  for (const { facet, coverage } of item.facet_coverage) if (facet !== null && coverage !== null) add(facet, coverage);
+  const own = CustomFacets.safeParse(item.custom_facets ?? {});
+  for (const [name, coverage] of Object.entries(own.data ?? {})) add(name, coverage);
   return covered;
-}
-
-function readCustomFacets(item: Readonly<Record<string, unknown>>): ModelScore["custom_facets"] {
-  const outcome = CustomFacets.safeParse(item.custom_facets ?? {});
-  return outcome.success ? outcome.data : {};
-}
-
-function isFacet(tag: string): boolean {
-  return (Facet.options as readonly string[]).includes(tag);
 }
 
 /** One line without control characters; a model's words reach terminals and logs. */

@@ -1,4 +1,3 @@
-import type { FacetCoverage } from "../contracts/rerank/index.ts";
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
 import { packOfTold } from "../text/language/loaded-pack.ts";
 import { tellLanguage } from "../text/language/tell-language.ts";
@@ -6,6 +5,7 @@ import { TextDocument } from "../text/text-document.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
 import { createVocabulary, type Vocabulary } from "./embedded/vocabulary.ts";
+import type { Coverage, DeclaredFacets } from "./facets/declared-facets.ts";
 import { inferFacets } from "./facets/infer-facets.ts";
 
 /**
@@ -19,9 +19,9 @@ export interface ReadTexts {
   readonly query: ReadonlySet<number>;
   /** One per candidate, in their order. */
   readonly texts: readonly FieldedText[];
-  readonly facets: readonly FacetCoverage[];
+  readonly facets: readonly Coverage[];
   /** What the question, its purpose included, asks about. */
-  readonly questionFacets: FacetCoverage;
+  readonly questionFacets: Coverage;
 }
 
 const SURE = 0.5;
@@ -32,9 +32,11 @@ export function readTexts(
   query: string,
   question: string,
   candidates: readonly Candidate[],
+  declared: DeclaredFacets,
   loaded: LoadedPacks,
 ): ReadTexts {
-  const vocabulary = createVocabulary(languageOf(query, question, candidates, loaded), loaded);
+  const vocabulary = createVocabulary(languageOf(query, question, candidates, loaded), loaded, declared.custom);
+  const names = new Set(declared.names);
   const asked = vocabulary.read(query);
   // A query of function words alone is taken at its word; then they count in the candidates too.
   const options = { keepStopWords: asked.terms.length === 0 };
@@ -44,14 +46,14 @@ export function readTexts(
     title: vocabulary.read(source.title, options),
     body: vocabulary.read(source.snippet, options),
   }));
-  const facets = texts.map(({ title, body }) => inferFacets(body, title));
+  const facets = texts.map(({ title, body }) => inferFacets(names, body, title));
   return {
     vocabulary,
     queryText: new TextDocument(query, vocabulary.language),
     query: new Set(terms),
     texts,
     facets,
-    questionFacets: inferFacets({ facetWords }),
+    questionFacets: inferFacets(names, { facetWords }),
   };
 }
 

@@ -1,15 +1,16 @@
-import type { Facet, LLMScoredItem, RecommendedIngest } from "../contracts/rerank/index.ts";
+import type { LLMScoredItem, RecommendedIngest } from "../contracts/rerank/index.ts";
 import { type Locale, rerankMessage } from "../locales/index.ts";
 import { blockingRisks } from "./blocking-risks.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { FILLS_FROM, INGEST_LIMIT, INGEST_SCORE_FLOOR } from "./constants.ts";
 import { list } from "./coverage-delta.ts";
+import { coverageOf } from "./facets/declared-facets.ts";
 
 /** What a recommendation is chosen by. */
 export interface RecommendInput {
   readonly ranked: readonly LLMScoredItem[];
   readonly candidates: ReadonlyMap<string, Candidate>;
-  readonly gaps: readonly Facet[];
+  readonly gaps: readonly string[];
   /** Canonical addresses of what the collection already holds. */
   readonly held: ReadonlySet<string>;
   readonly subject: string;
@@ -26,7 +27,8 @@ export function recommendIngest(input: RecommendInput): RecommendedIngest[] {
     if (candidate === undefined || item.score < INGEST_SCORE_FLOOR) continue;
     if (item.gap_tags.length === 0 || blockingRisks(item.risk_flags).length > 0) continue;
     if (candidate.url !== null && input.held.has(candidate.url.href)) continue;
-    const closed = [...open].filter((facet) => (item.facet_coverage[facet] ?? 0) >= FILLS_FROM);
+    const covered = coverageOf(item);
+    const closed = [...open].filter((facet) => (covered[facet] ?? 0) >= FILLS_FROM);
     if (closed.length === 0) continue;
     for (const facet of closed) open.delete(facet);
     const facets = list(closed, input.locale);

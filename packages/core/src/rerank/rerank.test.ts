@@ -206,6 +206,60 @@ describe("facets and the collection", () => {
     ]);
   });
 
+  test("are those the context declares; without one nobody knows the subject, and nothing is inferred", async () => {
+    const law = { LEGAL: expect.any(Number) };
+    const covered = async (more: Partial<RerankInput>) => {
+      const { result } = await run({ candidates, meta: {}, ...more });
+      return result.ranked.find(({ candidate_id }) => candidate_id === "legal")!.facet_coverage;
+    };
+    const context = (facets?: ("LEGAL" | "TECHNICAL")[]) => ({ meta: { scoring_context: facets ? { facets } : {} } });
+    expect(await covered(context())).toMatchObject(law);
+    expect(await covered(context(["LEGAL"]))).toEqual(law);
+    expect(await covered(context(["TECHNICAL"]))).toEqual({});
+    expect(await covered(context([]))).toEqual({});
+    const { result } = await run({ candidates, meta: {} });
+    expect(result.coverage_delta).toBe("No facets are declared for this subject");
+    expect(
+      result.ranked.flatMap(({ facet_coverage, gap_tags }) => [...Object.keys(facet_coverage), ...gap_tags]),
+    ).toEqual([]);
+    expect(result.recommended_ingest).toEqual([]);
+    const documents = [{ id: "d", text: "x", facet_coverage: { LEGAL: 0.1 } }];
+    expect(await covered({ rag: { documents } })).toEqual(law);
+  });
+
+  test("of the tenant's own are told by its words, or by the model, which is asked for them", async () => {
+    const custom = {
+      scoring_context: {
+        facets: [
+          { name: "reporting", description: "what must be reported", words: ["statutes"] },
+          { name: "CUSTOM_TONE", description: "friendly to readers" },
+        ],
+      },
+    };
+    const items = candidates.map(({ id }) => ({
+      candidate_id: id,
+      score: 50,
+      facet_coverage: [
+        { facet: "CUSTOM_TONE", coverage: 0.75 },
+        { facet: "CUSTOM_OTHER", coverage: 1 },
+        { facet: "LEGAL", coverage: 1 },
+      ],
+    }));
+    const model = scriptedModel([{ value: { items } }]);
+    const { result } = await run({ candidates, meta: custom, model });
+    expect(model.requests[0]?.prompt).toContain(
+      'Facets: CUSTOM_REPORTING ("what must be reported"), CUSTOM_TONE ("friendly to readers")',
+    );
+    const legal = result.ranked.find(({ candidate_id }) => candidate_id === "legal");
+    expect(legal).toMatchObject({
+      facet_coverage: {},
+      custom_facets: { CUSTOM_REPORTING: 0.45, CUSTOM_TONE: 0.75 },
+      gap_tags: ["CUSTOM_REPORTING", "CUSTOM_TONE"],
+    });
+    expect(result.coverage_delta).toMatch(/^Adds CUSTOM_TONE coverage/);
+    expect(result.recommended_ingest).toHaveLength(1);
+  });
+
   test("see no gap where the collection covers the facet, but do where it only has the key", async () => {
     const document = (LEGAL: number) => ({ id: "d", text: "x", facet_coverage: { LEGAL } });
     const covered = await run({ candidates, meta, rag: { documents: [document(0.9)] } });
@@ -287,7 +341,8 @@ describe("the model", () => {
     ["an object", { LEGAL: 0.9, HISTORY: 1, TECHNICAL: 7 }],
   ])("may name facets as %s; of two mentions the first counts", async (_name, facet_coverage) => {
     const items = [{ ...answer.items[0], facet_coverage }, answer.items[1]];
-    const { result } = await run({ model: scriptedModel([JSON.stringify({ items })]) });
+    const model = scriptedModel([JSON.stringify({ items })]);
+    const { result } = await run({ model, meta: { scoring_context: {} } });
     expect(result.ranked[0]?.facet_coverage).toMatchObject({ LEGAL: 0.9 });
     expect(result.ranked[0]?.facet_coverage).not.toHaveProperty("TECHNICAL");
   });

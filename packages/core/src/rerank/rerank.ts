@@ -22,6 +22,7 @@ import { dropDuplicates } from "./drop-duplicates.ts";
 import { facetMatch } from "./embedded/embedded-scorer.ts";
 import { measureRelevance } from "./embedded/relevance.ts";
 import { findFacetGaps } from "./facet-gaps.ts";
+import { coverageOf, declaredFacets, splitCoverage } from "./facets/declared-facets.ts";
 import { applyFreshness, freshnessAt } from "./freshness.ts";
 import { fuse } from "./fuse.ts";
 import { orderByMmr } from "./mmr.ts";
@@ -55,6 +56,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
   // 1 Validate
   const request = readRerankRequest(body);
   const context = request.meta?.scoring_context ?? ScoringContext.parse({});
+  const facets = declaredFacets(request.meta?.scoring_context, request.rag?.documents ?? []);
   const control = request.control ?? RerankControl.parse({});
   const k = request.k ?? DEFAULT_K;
   const question = [context.question, context.purpose].filter((text) => text !== null).join("\n");
@@ -69,7 +71,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
   const { kept: candidates, dropped } = dropDuplicates(fresh);
 
   // 6 Relevance and MMR
-  const read = readTexts(request.query, question, candidates, loaded);
+  const read = readTexts(request.query, question, candidates, facets, loaded);
   const { scores: relevance } = measureRelevance(read.query, read.texts, read.vocabulary);
   const byRelevance = ranking(candidates, (index) => relevance[index]!);
   const sites = candidates.map(({ site }) => site);
@@ -77,7 +79,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
 
   // 7 Retrieval context and facet gaps
   const retrieved = await retrieveContext(request, ports, deadline);
-  const gaps = findFacetGaps(retrieved.documents, read.questionFacets, read.query, read.vocabulary);
+  const gaps = findFacetGaps(retrieved.documents, facets.names, read.questionFacets, read.query, read.vocabulary);
 
   // 8 Scores
   const scoring = await scoreWithModel({
@@ -86,6 +88,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
     control,
     candidates: mmr.slice(0, MODEL_POOL).map(({ index }) => candidates[index]!),
     gaps: gaps.gaps,
+    facets,
     scope: [request.meta?.tenant_id ?? "", request.meta?.case_id ?? "", request.meta?.collection_id ?? ""],
     locale,
     model,
@@ -121,7 +124,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
       id: candidate.id,
       scoreRank: scoreRanks[index]!,
       mmrRank: mmrRanks[index]!,
-      fills: facetMatch(wanted, items[index]!.facet_coverage),
+      fills: facetMatch(wanted, coverageOf(items[index]!)),
       standing: domainAuthority(candidate, context.jurisdiction),
       preferred: preferred(candidate.url, candidate.source.url) ? 1 : 0,
     })),
@@ -153,7 +156,10 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
       ranked,
       top_k: topK,
       coverage_delta: coverage.text,
-      coverage: { before: coverage.before, after: coverage.after },
+      coverage: {
+        before: splitCoverage(coverage.before).facet_coverage,
+        after: splitCoverage(coverage.after).facet_coverage,
+      },
       recommended_ingest: recommendIngest({ ranked, candidates: byId, gaps: gaps.gaps, held, subject, locale }),
     },
     rag_summaries: [...gaps.summaries],

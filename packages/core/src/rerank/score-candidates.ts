@@ -5,6 +5,7 @@ import { TAG_FROM } from "./constants.ts";
 import { describeMatch, queryWords } from "./describe-match.ts";
 import { embeddedScore, facetMatch } from "./embedded/embedded-scorer.ts";
 import type { FacetGaps } from "./facet-gaps.ts";
+import { coverageOf, splitCoverage } from "./facets/declared-facets.ts";
 import { dateRisks, type Freshness, recency } from "./freshness.ts";
 import type { ModelScore } from "./model-items.ts";
 import type { ReadTexts } from "./read-texts.ts";
@@ -31,7 +32,7 @@ export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
   const words = queryWords(read.queryText, read.vocabulary);
   return candidates.map((candidate, index): LLMScoredItem => {
     const model = modelScores.get(candidate.id);
-    const facets = { ...read.facets[index]!, ...model?.facet_coverage };
+    const facets = { ...read.facets[index]!, ...(model && coverageOf(model)) };
     const standing = {
       freshness: recency(candidate, freshness),
       trust: trustOf(candidate) ?? 0.5,
@@ -47,8 +48,7 @@ export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
       reason: (model?.score != null && model.reason) || describeMatch(read.texts[index]!, words, locale),
       gap_tags: gaps.gaps.filter((gap) => (facets[gap] ?? 0) >= TAG_FROM),
       risk_flags: [...new Set(risks)],
-      facet_coverage: facets,
-      custom_facets: model?.custom_facets ?? {},
+      ...splitCoverage(facets),
     };
   });
 }

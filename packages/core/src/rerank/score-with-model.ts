@@ -5,6 +5,7 @@ import type { Cache, LanguageModel, ModelFailureCode } from "../ports/index.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { MODEL_CACHE_MS, MODEL_TEXT } from "./constants.ts";
+import type { DeclaredFacets } from "./facets/declared-facets.ts";
 import { type ModelScore, ModelScores, readModelScores } from "./model-items.ts";
 import { SCORE_PROMPT_VERSION, scorePrompt } from "./prompts/score-prompt.ts";
 import type { Deadline } from "./within-deadline.ts";
@@ -23,6 +24,7 @@ export interface ModelScoringRequest {
   readonly control: RerankControl;
   readonly candidates: readonly Candidate[];
   readonly gaps: readonly string[];
+  readonly facets: DeclaredFacets;
   /** Tenant, case and collection: scores never cross from one to another. */
   readonly scope: readonly string[];
   readonly locale: Locale;
@@ -39,7 +41,7 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
   if (model === undefined || model.name === "none") return { scores: NO_SCORES, fallback: "no_model", cacheHit: false };
   if (candidates.length === 0) return { scores: NO_SCORES, fallback: null, cacheHit: false };
   const sent = new Set(candidates.map(({ id }) => id));
-  const { system, prompt } = scorePrompt(request.query, request.context, request.gaps, request.locale);
+  const { system, prompt } = scorePrompt(request);
   const shown = candidates.map(describeCandidate).join("\n");
   const key = cacheKey("rerank.llm", [
     ...request.scope,
@@ -51,7 +53,7 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
     SCORE_PROMPT_VERSION,
     canonicalJson(control),
   ]);
-  const kept = readModelScores(parseScores(await cache?.get(key).catch(() => undefined)), sent);
+  const kept = readModelScores(parseScores(await cache?.get(key).catch(() => undefined)), sent, request.facets.names);
   if (believedOf(kept) > 0) return { scores: kept, fallback: null, cacheHit: true };
   const outcome = await deadline.run(1, (signal, limitMs) =>
     model.complete({
@@ -74,7 +76,7 @@ export async function scoreWithModel(request: ModelScoringRequest): Promise<Mode
   if (outcome.status === "failed") return { scores: NO_SCORES, fallback: "llm_failure", cacheHit: false };
   const answer = outcome.value;
   if (answer.status === "failed") return { scores: NO_SCORES, fallback: fallbackOf(answer.code), cacheHit: false };
-  const scores = readModelScores(answer.value, sent);
+  const scores = readModelScores(answer.value, sent, request.facets.names);
   if (believedOf(scores) === 0) return { scores, fallback: "empty", cacheHit: answer.cached };
   await cache?.set(key, canonicalJson(asAnswer(scores)), MODEL_CACHE_MS).catch(() => {});
   return { scores, fallback: null, cacheHit: answer.cached };

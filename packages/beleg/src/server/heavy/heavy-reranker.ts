@@ -23,9 +23,15 @@ export function heavyReranker(
 
 /** How much there is to read; whatever does not look like a request weighs nothing and is refused soon. */
 function weightOf(body: unknown): number {
-  const { query, candidates, rag } = (body ?? {}) as {
+  const {
+    query,
+    results,
+    candidates = results,
+    rag,
+  } = (body ?? {}) as {
     query?: unknown;
     candidates?: unknown;
+    results?: unknown;
     rag?: { documents?: unknown } | null;
   };
   // Every candidate is compared with the query.

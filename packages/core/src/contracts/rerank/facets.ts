@@ -29,7 +29,7 @@ const CUSTOM_PREFIX = "CUSTOM_";
  * A name that has a letter or a digit. What is published as a pattern is the part of that every reader of JSON Schema
  * understands, something beside ASCII signs: Python and others know no Unicode classes.
  */
-const customFacetKey = z
+export const customFacetKey = z
   .string()
   .max(100)
   .regex(/[^\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/)
@@ -56,7 +56,8 @@ export const CustomFacets = z
   });
 export type CustomFacets = z.output<typeof CustomFacets>;
 
-function customFacetName(key: string): string {
+/** The name a custom facet leaves under. */
+export function customFacetName(key: string): string {
   const name = key
     .trim()
     .toUpperCase()

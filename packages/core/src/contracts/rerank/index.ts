@@ -1,4 +1,5 @@
-export * from "./facets.ts";
+export { CustomFacetDefinition, FacetDefinitions } from "./facet-definition.ts";
+export { CustomFacets, Facet, FacetCoverage } from "./facets.ts";
 export * from "./hybrid-result.ts";
 export * from "./rerank-envelope.ts";
 export * from "./rerank-flags.ts";

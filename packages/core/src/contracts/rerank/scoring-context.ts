@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryPattern } from "../values/country-pattern.ts";
 import { addError } from "../values/own-error.ts";
+import { FacetDefinitions } from "./facet-definition.ts";
 
 /** How old a source may be: 12 months, 36 months, or any age for normative sources. */
 export const FreshnessMode = z.enum(["standard", "software_docs_strict", "law_evergreen"]);
@@ -33,6 +34,8 @@ export const ScoringContext = z.strictObject({
   collection_scope: z.string().nullable().default(null),
   version_target: z.string().nullable().default(null),
   freshness_mode: FreshnessMode.default("standard"),
+  /** The facets of the subject, the tenant's own included. Defaults to the nine of the specification. */
+  facets: FacetDefinitions.optional(),
   /** How many different domain types or hosts the selection must hold. */
   min_diversity_buckets: z.int().min(1, "min_diversity_buckets_too_small").max(10).default(3),
 });

@@ -1,4 +1,4 @@
-import type { FacetCoverage } from "../../contracts/rerank/index.ts";
+import type { Coverage } from "../facets/declared-facets.ts";
 
 /** What the embedded scorer weighs beside the words; 0.5 each where nothing is known. */
 export interface Standing {
@@ -21,8 +21,8 @@ export function embeddedScore(relevance: number, { freshness, trust, facets }: S
 }
 
 /** How much of the wanted facets a text serves, 0–1; 0 when none is wanted. */
-export function facetMatch(wanted: FacetCoverage, served: FacetCoverage): number {
-  const entries = Object.entries(wanted) as [keyof FacetCoverage, number][];
+export function facetMatch(wanted: Coverage, served: Coverage): number {
+  const entries = Object.entries(wanted);
   const total = entries.reduce((sum, [, value]) => sum + value, 0);
   if (total === 0) return 0;
   return entries.reduce((sum, [facet, value]) => sum + value * (served[facet] ?? 0), 0) / total;

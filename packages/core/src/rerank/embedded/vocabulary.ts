@@ -1,6 +1,7 @@
+import type { CustomFacetDefinition } from "../../contracts/rerank/index.ts";
 import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
 import { isStopWord, stem } from "../../text/index.ts";
-import { type FacetWord, facetsOfWord } from "../facets/facets-of-word.ts";
+import { type FacetWord, facetsOfWord, readLexicon, wordsIn } from "../facets/facets-of-word.ts";
 import { createWordTable } from "./word-table.ts";
 
 /** A text read once: its content words and the facet words that stand in it. */
@@ -22,8 +23,17 @@ export interface Vocabulary {
 
 const NO_FACET_WORDS: readonly FacetWord[] = [];
 
-/** Makes an empty vocabulary for texts compared in one language; facets are told by the words of all that are loaded. */
-export function createVocabulary(language: LanguagePack, loaded: LoadedPacks): Vocabulary {
+/**
+ * Makes an empty vocabulary for texts compared in one language; facets are told by the words of all that are loaded, and
+ * by those a tenant gave for facets of its own.
+ */
+export function createVocabulary(
+  language: LanguagePack,
+  loaded: LoadedPacks,
+  custom: readonly CustomFacetDefinition[] = [],
+): Vocabulary {
+  const given = custom.map(({ name, words }) => [name, words.join(" ").toLowerCase()] as const);
+  const own = readLexicon(Object.fromEntries(given.filter(([, words]) => words !== "")), language);
   const languages = Object.values(loaded).filter((one) => one !== undefined);
   const termOfStem = new Map<string, number>();
   const stems: string[] = [];
@@ -43,7 +53,9 @@ export function createVocabulary(language: LanguagePack, loaded: LoadedPacks): V
     const acronym = length > 1 && length < 6 && spelling !== lower && spelling === spelling.toUpperCase();
     terms.push(term);
     stops.push(!acronym && isStopWord(lower, language));
-    facets.push(facetsOfWord(lower, languages));
+    const mine = wordsIn(own, lower, language);
+    const common = facetsOfWord(lower, languages);
+    facets.push(mine.length === 0 ? common : [...common, ...mine]);
   });
   let buffer = new Int32Array(256);
 

@@ -4,6 +4,7 @@ export const rerank: Messages["rerank"] = {
   adds: "Ergänzt {facets} zu {subject}",
   strengthens: "Stärkt {facets} zu {subject}",
   adds_nothing: "Ergänzt keinen Aspekt, der der Sammlung fehlt",
+  no_facets: "Für dieses Thema sind keine Facetten erklärt",
   still_open: "noch offen: {facets}",
   collection_unknown: "was die Sammlung abdeckt, ist nicht bekannt",
   list: "{first} und {last}",

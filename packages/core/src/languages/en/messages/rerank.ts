@@ -2,6 +2,7 @@ export const rerank = {
   adds: "Adds {facets} coverage for {subject}",
   strengthens: "Strengthens {facets} coverage for {subject}",
   adds_nothing: "Adds no facet the collection lacks",
+  no_facets: "No facets are declared for this subject",
   still_open: "still open: {facets}",
   collection_unknown: "what the collection covers is not known",
   list: "{first} and {last}",
