@@ -43,6 +43,11 @@ class ExplainabilityInputInput(TypedDict):
     article_name: NotRequired[str | None]
     id: NotRequired[str | float | None]
 
+class ScoringContextInputFacetsItem2(TypedDict):
+    name: str
+    description: str
+    words: NotRequired[list[str]]
+
 class ScoringContextInput(TypedDict):
     question: NotRequired[str | None]
     purpose: NotRequired[str | None]
@@ -53,6 +58,7 @@ class ScoringContextInput(TypedDict):
     collection_scope: NotRequired[str | None]
     version_target: NotRequired[str | None]
     freshness_mode: NotRequired[Literal["standard", "software_docs_strict", "law_evergreen"]]
+    facets: NotRequired[list[Literal["LEGAL", "TECHNICAL", "PROCEDURAL", "DATA_CATEGORIES", "MONITORING_SURVEILLANCE", "LOGGING_AUDIT", "ANALYTICS_REPORTING", "ACCESS_PRIVACY_SECURITY", "API_INTEGRATION"] | ScoringContextInputFacetsItem2]]
     min_diversity_buckets: NotRequired[int]
 
 class SearchCandidateInput(TypedDict):

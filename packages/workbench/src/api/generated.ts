@@ -51,6 +51,11 @@ export type ScoringContextInput = {
   collection_scope?: string | null;
   version_target?: string | null;
   freshness_mode?: "standard" | "software_docs_strict" | "law_evergreen";
+  facets?: ("LEGAL" | "TECHNICAL" | "PROCEDURAL" | "DATA_CATEGORIES" | "MONITORING_SURVEILLANCE" | "LOGGING_AUDIT" | "ANALYTICS_REPORTING" | "ACCESS_PRIVACY_SECURITY" | "API_INTEGRATION" | {
+    name: string;
+    description: string;
+    words?: (string)[];
+  })[];
   min_diversity_buckets?: number;
 };
 
