@@ -14,7 +14,9 @@ type Operation = {
 type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 type Call = readonly [operation: string, method: string, path: string, body?: unknown];
 /** What of the answers leads to the next call. */
-type Item = { readonly [Key in "review_id" | "snapshot_digest" | "status" | "kind" | "transaction_id"]: string } & {
+type Item = {
+  readonly [Key in "review_id" | "subject_id" | "snapshot_digest" | "status" | "kind" | "transaction_id"]: string;
+} & {
   readonly id: number;
 };
 type Answer = {
@@ -169,7 +171,10 @@ it("gives only answers that its description promises", async () => {
   for (const { review_id } of reviews) await call(["getReview", "GET", `/v1/reviews/${review_id}`]);
   const open = reviews.find(({ status, kind }) => status === "pending" && kind === "rerank_selection")!;
   const said = { action: "reject", snapshot_digest: open.snapshot_digest, reason: "no" };
+  const override = { url: "https://x.example/", reason: "allowed" };
+  await call(["overrideDisallowed", "POST", `/v1/reviews/${open.review_id}/override`, override]);
   await call(["decideReview", "POST", `/v1/reviews/${open.review_id}/decision`, said]);
+  await call(["followRerankRun", "GET", `/v1/rerank/runs/${open.subject_id}/events`]);
   await call(["decideReview", "POST", `/v1/reviews/${open.review_id}/decision`, said]);
   await call(["exportReviews", "GET", "/v1/reviews/export"]);
 

@@ -6,7 +6,7 @@ import type { ReviewParts, ReviewRef } from "./review-parts.ts";
 import { isOpen } from "./review-status.ts";
 
 /** Who lets which disallowed address in, and why. */
-export interface SourceOverride {
+interface SourceOverride {
   readonly url: string;
   readonly reason: string;
   readonly actor: string;

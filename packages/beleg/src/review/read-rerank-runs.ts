@@ -5,7 +5,7 @@ import type { ReviewParts } from "./review-parts.ts";
 import { runCoverage } from "./run-coverage.ts";
 
 /** A rerank run with its selection's review and what became of its sources; coverage is counted when it is read. */
-export interface RerankRunReading {
+interface RerankRunReading {
   readonly run: Omit<RerankRunRow, "coverage"> & { readonly coverage: { readonly summary: CoverageSummary } | null };
   readonly item: ReviewItem | null;
   readonly sources: readonly IngestItem[];
@@ -41,7 +41,7 @@ function reviewOf({ review_id, status, expires_at, expiry_policy }: ReviewItem) 
 }
 
 /** A rerank run as lists show it. */
-export type ListedRerankRun = Omit<RerankRunListing, "stored_coverage" | "decided_at" | "sources"> & {
+type ListedRerankRun = Omit<RerankRunListing, "stored_coverage" | "decided_at" | "sources"> & {
   readonly coverage: CoverageSummary | null;
 };
 

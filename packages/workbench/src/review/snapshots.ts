@@ -65,7 +65,7 @@ export function caseOf({ snapshot }: ReviewItem): CaseSnapshot {
 }
 
 /** The ids that can be approved one by one. */
-export function presentedIds({ snapshot }: ReviewItem): readonly string[] {
+function presentedIds({ snapshot }: ReviewItem): readonly string[] {
   const { presented } = snapshot;
   return Array.isArray(presented) ? presented.filter((id): id is string => typeof id === "string") : [];
 }
