@@ -87,6 +87,18 @@ describe.each(ENGINES)("the decider, %s", (kind) => {
     ).toEqual([[reviews[0], "escalated_decision", "escalate"]]);
   });
 
+  it("opens a review for a payment that is blocked where a policy wants a person to look at it", async () => {
+    const blocked = await state(1);
+    expect(blocked.decision?.decision).toBe("BLOCK");
+    expect(blocked.policy_matches?.matches.filter(({ review }) => review).map(({ policy_id }) => policy_id)).toEqual([
+      "FP-06",
+    ]);
+    const { reviews } = await save(blocked);
+    expect((await store.tenant(tenant).reviews.list()).map(({ review_id, kind }) => [review_id, kind])).toEqual([
+      [reviews[0], "escalated_decision"],
+    ]);
+  });
+
   it("records who closed it, why and how; the outcome is a new version with a new text, sent once", async () => {
     const { reviews } = await save(await state(3));
     const answer = {

@@ -29,9 +29,13 @@ const flags = {
   cache: noCache("do not use cached model answers"),
   policies: forSetting(
     "policies",
-    text("--policies <folder>", "folder of policies FP-NN….md; defaults to the samples"),
+    text("--policies <folder>", "folder of policies, a .md file each; defaults to the samples"),
   ),
   countryLists: forSetting("country_lists", text("--country-lists <file>", "dated JSON file of country risk")),
+  amountLimits: forSetting(
+    "amount_limits",
+    text("--amount-limits <file>", "dated JSON file of limits per currency and rates"),
+  ),
   save: on("--save", "store each decision as a version of its case, open reviews, enqueue the customer's message"),
   stats: on("--stats", "print figures about the stored decisions instead"),
   period: choice("--period <period>", "how --stats groups them", ["day", "week", "month"]),

@@ -6,7 +6,8 @@ import { assignStyle } from "./assign-style.ts";
 import { decideTracer } from "./decide-tracer.ts";
 
 /** The settings that concern decisions. */
-export type DecisionSettings = Pick<Settings, "policies" | "country_lists" | "contact" | "explanation_styles">;
+export type DecisionSettings = Pick<Settings, "policies" | "country_lists" | "contact" | "explanation_styles"> &
+  Partial<Pick<Settings, "amount_limits">>;
 
 /** Milliseconds with fractions: agents that take microseconds must not all take zero. */
 const preciseClock: Clock = { now: () => performance.timeOrigin + performance.now() };

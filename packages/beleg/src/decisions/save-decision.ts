@@ -38,7 +38,7 @@ export type SavedDecision = {
 
 /**
  * Stores a decision as the next version of its case, with everything that follows from it, in one transaction: the
- * review of an escalated decision, the customer text, and its message or its own review. All of it happens once.
+ * review of a decision that is escalated or that a policy wants seen, the customer text, and its message or its own review. All of it happens once.
  */
 export function saveDecision(
   store: Store,
@@ -51,7 +51,7 @@ export function saveDecision(
     const { transaction_id } = state.transaction;
     const version = await own.decisions.addVersion(state);
     const reviews: string[] = [];
-    if (state.decision?.decision === "ESCALATE_TO_HUMAN") {
+    if (needsPerson(state)) {
       const subject_id = escalationRun(transaction_id, version);
       const snapshot = { presented: [], version, state };
       const policy = policies.escalated_decision;
@@ -75,6 +75,12 @@ export function saveDecision(
     await alongside?.(tx, saved);
     return saved;
   });
+}
+
+/** An escalated decision waits for a person; a policy may want one to look at any other. */
+function needsPerson({ decision, policy_matches }: PipelineState): boolean {
+  if (decision?.decision === "ESCALATE_TO_HUMAN") return true;
+  return decision !== null && (policy_matches?.matches ?? []).some(({ review }) => review === true);
 }
 
 /** Stores the text for the customer and queues it, or opens its review where it waits for one; gives the review's id. */

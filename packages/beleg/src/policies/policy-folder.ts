@@ -19,10 +19,11 @@ interface Held {
 export const SAMPLE_POLICIES = packageFile("policies");
 
 /**
- * Opens a folder of `FP-NN….md` files. Every read looks at the folder: a changed file is read anew, a new one is added,
- * a removed one is gone. A file that cannot be read, or a folder without any, fails the read: deciding without a policy would be silent.
+ * Opens a folder of policies, one in each `.md` file but README.md. Every read looks at the folder: a changed file is read anew, a new one is added,
+ * a removed one is gone. A file that cannot be read, or a folder without any, fails the read: deciding without a policy would be silent. Conditions may name
+ * only the limits that are given.
  */
-export function openPolicyFolder(folder: string): PolicyFolder {
+export function openPolicyFolder(folder: string, limits?: readonly string[]): PolicyFolder {
   let held = new Map<string, Held>();
   let policies: readonly Policy[] = [];
   return {
@@ -30,7 +31,7 @@ export function openPolicyFolder(folder: string): PolicyFolder {
       const files = await policyFiles(folder);
       if (files.length === 0) throw belegError("no_policies", { folder });
       const now = new Map<string, Held>();
-      for (const file of files) now.set(file, await readHeld(folder, file, held.get(file)));
+      for (const file of files) now.set(file, await readHeld(folder, file, held.get(file), limits));
       // The same list as before tells its readers that nothing changed.
       if (now.size === held.size && [...now].every(([file, { stamp }]) => held.get(file)?.stamp === stamp))
         return policies;
@@ -47,18 +48,23 @@ export function openPolicyFolder(folder: string): PolicyFolder {
   };
 }
 
-async function readHeld(folder: string, file: string, before: Held | undefined): Promise<Held> {
+async function readHeld(
+  folder: string,
+  file: string,
+  before: Held | undefined,
+  limits: readonly string[] | undefined,
+): Promise<Held> {
   const path = join(folder, file);
   const { mtimeMs, size, ino } = await stat(path);
   const stamp = `${mtimeMs} ${size} ${ino}`;
   if (before?.stamp === stamp) return before;
-  return { stamp, policy: parsePolicy(await readFile(path, "utf8"), file) };
+  return { stamp, policy: parsePolicy(await readFile(path, "utf8"), file, limits) };
 }
 
 async function policyFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
-    return names.filter((name) => /^FP-\d{2,4}.*\.md$/.test(name)).sort();
+    return names.filter((name) => /\.md$/i.test(name) && !/^(?:readme\.md$|\.)/i.test(name)).sort();
   } catch (error) {
     const code = errnoText(error);
     throw code === "ENOENT"

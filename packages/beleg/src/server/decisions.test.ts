@@ -79,7 +79,7 @@ describe("decisions", () => {
   it("name the sentence of each policy that speaks to the case", async () => {
     const { state } = Decided.parse((await post("/v1/decisions?store=false", caseOf("T-8", "1900.00"))).json());
     const unusual = state.policy_matches!.matches.find(({ policy_id }) => policy_id === "FP-01")!;
-    expect(unusual.quote).toMatch(/^A payment above three times that average is looked at\simmediately/);
+    expect(unusual.quote).toMatch(/^A payment above three times that average is challenged immediately/);
   });
 
   it("are listed with where they stand, and by it", async () => {

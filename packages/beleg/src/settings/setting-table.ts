@@ -162,7 +162,7 @@ export const SETTINGS = {
     fallback: 0,
   },
   policies: {
-    schema: z.string().min(1).nullable().describe("folder of fraud policies (FP-NN….md); without it the samples"),
+    schema: z.string().min(1).nullable().describe("folder of fraud policies, a .md file each; without it the samples"),
     fallback: null,
     env: "BELEG_POLICIES",
   },
@@ -170,6 +170,15 @@ export const SETTINGS = {
     schema: z.string().min(1).nullable().describe("dated JSON file of country risk; without it the one shipped"),
     fallback: null,
     env: "BELEG_COUNTRY_LISTS",
+  },
+  amount_limits: {
+    schema: z
+      .string()
+      .min(1)
+      .nullable()
+      .describe("dated JSON file of limits per currency and conversion rates; without it the one shipped"),
+    fallback: null,
+    env: "BELEG_AMOUNT_LIMITS",
   },
   contact: {
     schema: z.string().min(1).nullable().describe("how customers reach you; may stand in customer texts"),

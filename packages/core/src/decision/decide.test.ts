@@ -150,7 +150,7 @@ describe("the pipeline without a model", () => {
     }));
     const state = await decide(DecisionCase.parse({ transaction, customer_behavior, history }), options);
     expect(state.evidence?.all_signals).toContain("velocity_5_plus");
-    expect(state.decision).toMatchObject({ decision: "ESCALATE_TO_HUMAN", override: "contradictory_signals" });
+    expect(state.decision).toMatchObject({ decision: "ESCALATE_TO_HUMAN", override: "policy_contradicts_score" });
   });
 
   test("a policy that asks for a check is never skipped because the score is low", async () => {

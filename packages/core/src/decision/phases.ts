@@ -8,6 +8,8 @@ import type { Side } from "./debate/side.ts";
 import { aggregateEvidence, raisedSignals } from "./evidence/aggregate-evidence.ts";
 import { caseRecord } from "./explain/case-record.ts";
 import { type ExplainOptions, explainRecord } from "./explain/explain.ts";
+import type { AmountTable } from "./policies/amount-table.ts";
+import { caseFacts, ownHabits } from "./policies/case-facts.ts";
 import { type PolicyRanker, policyRetrieval } from "./retrieval/policy-retrieval.ts";
 import { type ThreatProvider, threatLookup } from "./retrieval/threat-lookup.ts";
 import { behavioralSignals } from "./signals/behavioral-signals.ts";
@@ -23,6 +25,8 @@ export interface DecisionOptions extends Omit<ExplainOptions, "model" | "locale"
   policies(): readonly Policy[] | Promise<readonly Policy[]>;
   readonly rankPolicies: PolicyRanker;
   readonly threatProviders: readonly ThreatProvider[];
+  /** Limits per currency and rates. Defaults to the limits of the sample policies, without rates. */
+  readonly amounts?: AmountTable | undefined;
   /** Language of the explanations. Defaults to the case's own, else English. */
   readonly locale?: Locale | undefined;
   /** Guards the time limit of a model that ignores its own. */
@@ -55,15 +59,15 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
   return {
     async signals({ transaction, customer_behavior, history }) {
       // What is usual for somebody else says nothing about this customer.
-      const isOwn = customer_behavior?.customer_id === transaction.customer_id;
-      const habits = isOwn ? customer_behavior : null;
-      const noHabits = customer_behavior === null ? "no_customer_history" : isOwn ? null : "habits_of_another_customer";
+      const behavior = ownHabits(transaction, customer_behavior);
+      const foreign = customer_behavior === null ? "no_customer_history" : "habits_of_another_customer";
+      const noHabits = behavior === null ? foreign : null;
       const context = await traceAgent("transaction_context", clock, () => ({
-        value: transactionSignals(transaction, habits, history),
+        value: transactionSignals(caseFacts({ transaction, behavior, history, amounts: options.amounts })),
         status: noHabits === null ? "success" : "fallback",
         reason: noHabits,
       }));
-      const behavior = await traceAgent("behavioral_pattern", clock, () => {
+      const pattern = await traceAgent("behavioral_pattern", clock, () => {
         const value = context.value === null ? null : behavioralSignals(context.value);
         if (value !== null) return { value, status: "success" };
         const reason = context.value === null ? "no_transaction_signals" : (noHabits ?? "no_comparable_average");
@@ -71,8 +75,8 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
       });
       return {
         transaction_signals: context.value,
-        behavioral_signals: behavior.value,
-        trace: [context.entry, behavior.entry],
+        behavioral_signals: pattern.value,
+        trace: [context.entry, pattern.entry],
       };
     },
 
@@ -85,15 +89,18 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
         const policies = await options.policies();
         // Nothing to ask is no all-clear: the part is missing, not zero.
         if (policies.length === 0) return { value: null, status: "skipped", reason: "no_policies" };
-        const raised = raisedSignals({ ...state, threat_intel: threat.value });
-        return { value: await policyRetrieval(raised, policies, options.rankPolicies), status: "success" };
+        const found = { ...state, threat_intel: threat.value };
+        const behavior = ownHabits(state.transaction, state.customer_behavior);
+        const facts = caseFacts({ ...found, behavior, amounts: options.amounts });
+        const signals = raisedSignals(found, options.amounts);
+        return { value: await policyRetrieval({ facts, signals }, policies, options.rankPolicies), status: "success" };
       });
       return { policy_matches: policy.value, threat_intel: threat.value, trace: [policy.entry, threat.entry] };
     },
 
     async evidence(state) {
       const { value, entry } = await traceAgent("evidence_aggregator", clock, () => ({
-        value: aggregateEvidence(state),
+        value: aggregateEvidence(state, options.amounts),
         status: "success",
       }));
       return { evidence: value, trace: [entry] };

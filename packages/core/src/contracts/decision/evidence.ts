@@ -20,6 +20,8 @@ export const AggregatedEvidence = z.strictObject({
       transaction: unitInterval.nullable(),
     })
     .optional(),
+  /** What weighed in, the heaviest first: signals and policies with their points of the score. */
+  contributions: z.array(z.strictObject({ factor: z.string().min(1), points: z.number().min(0) })).optional(),
   /** The phases whose output is missing; not empty means the evidence is incomplete. */
   missing: z.array(z.string().min(1)).default([]),
 });

@@ -9,6 +9,8 @@ export const DecisionOverride = z.enum([
   "confidence_below_055",
   "incomplete_evidence",
   "contradictory_signals",
+  "policy_contradicts_score",
+  "unknown_currency_limit",
   "policy_minimum",
 ]);
 export type DecisionOverride = z.infer<typeof DecisionOverride>;

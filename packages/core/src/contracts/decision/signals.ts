@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { unitInterval } from "../values/numbers.ts";
 import { identifier } from "../values/text.ts";
+import { PolicySeverity } from "./policy.ts";
 import { DecisionOutcome } from "./transaction.ts";
 
 /** What the transaction shows beside the customer's habits; null where nothing is known to compare with. */
@@ -30,8 +31,15 @@ export const PolicyMatch = z.strictObject({
   relevance_score: unitInterval.nullable().default(null),
   /** The strictest action one of its rules asks for in this case; null when it only bears on it. */
   action: DecisionOutcome.nullable().default(null),
-  /** The sentence of the policy that speaks to this case most, word for word. */
+  /** The sentence of the policy that carries the rule, word for word; without a marked one, the nearest to the case. */
   quote: z.string().min(1).optional(),
+  /** The rule that asks for the action, counted from 1; none for a policy in words only. */
+  rule: z.int().min(1).optional(),
+  severity: PolicySeverity.optional(),
+  /** One of its rules wants a person to look at the case, whatever is decided. */
+  review: z.literal(true).optional(),
+  /** The signals its rules raised beyond the named ones, by the conditions that hold. */
+  signals: z.array(identifier).optional(),
 });
 export type PolicyMatch = z.output<typeof PolicyMatch>;
 
@@ -39,6 +47,17 @@ export type PolicyMatch = z.output<typeof PolicyMatch>;
 export const PolicyMatchResult = z.strictObject({
   matches: z.array(PolicyMatch),
   chunk_ids: z.array(z.string()).default([]),
+  /** Rules of which nobody can say whether they hold, with what they would ask for. */
+  undecided: z
+    .array(
+      z.strictObject({
+        policy_id: identifier,
+        rule: z.int().min(1),
+        action: DecisionOutcome.nullable(),
+        cause: z.enum(["unknown_currency_limit", "unknown_habits", "unknown_threat"]),
+      }),
+    )
+    .optional(),
 });
 export type PolicyMatchResult = z.output<typeof PolicyMatchResult>;
 

@@ -22,8 +22,21 @@ export interface OverriddenVerdict extends Verdict {
  * 3. Contradictory signals below BLOCK: a person.
  * 4. Confidence below 0.55: a person, whatever a policy asks for: its action would hide the doubt.
  * 5. A policy asks for more than the verdict: its action; a BLOCK against an APPROVE contradicts the score: a person.
+ * 6. A rule that would ask for more cannot be checked, because nobody knows its limit in this currency: a person.
  */
 export function applyOverrides(
+  verdict: Verdict,
+  evidence: AggregatedEvidence,
+  policyAction: DecisionOutcome | null,
+  undecidedAction: DecisionOutcome | null = null,
+): OverriddenVerdict {
+  const final = withoutUndecided(verdict, evidence, policyAction);
+  const wouldRaise = undecidedAction !== null && STRICTNESS[undecidedAction] > STRICTNESS[final.decision];
+  return wouldRaise && final.decision !== "ESCALATE_TO_HUMAN" ? toPerson(final, "unknown_currency_limit") : final;
+}
+
+/** The first five rules. */
+function withoutUndecided(
   verdict: Verdict,
   evidence: AggregatedEvidence,
   policyAction: DecisionOutcome | null,
@@ -39,7 +52,8 @@ export function applyOverrides(
     return { ...verdict, decision: "ESCALATE_TO_HUMAN", override: "confidence_below_055" };
   }
   if (policyAction !== null && STRICTNESS[policyAction] > STRICTNESS[verdict.decision]) {
-    if (policyAction === "BLOCK" && verdict.decision === "APPROVE") return toPerson(verdict, "contradictory_signals");
+    if (policyAction === "BLOCK" && verdict.decision === "APPROVE")
+      return toPerson(verdict, "policy_contradicts_score");
     const confidence = policyAction === "BLOCK" ? FALLBACK_CONFIDENCE.high : FALLBACK_CONFIDENCE.medium;
     return { decision: policyAction, confidence, override: "policy_minimum" };
   }

@@ -48,7 +48,13 @@ function decisionOf(
   decided_by: "model" | "fallback",
 ): FraudDecision {
   const matches = policy_matches?.matches ?? [];
-  const final = applyOverrides(verdict, evidence, strictest(matches.map((found) => found.action)));
+  const open = (policy_matches?.undecided ?? []).filter(({ cause }) => cause === "unknown_currency_limit");
+  const final = applyOverrides(
+    verdict,
+    evidence,
+    strictest(matches.map((found) => found.action)),
+    strictest(open.map((rule) => rule.action)),
+  );
   return {
     transaction_id,
     decision: final.decision,

@@ -1,21 +1,25 @@
 import type { AggregatedEvidence, PipelineState, PolicyMatch, RiskCategory } from "../../contracts/decision/index.ts";
 import { roundHalfEven } from "../../numbers/index.ts";
 import { CATEGORY_BOUNDS, EVIDENCE_WEIGHTS } from "../constants.ts";
-import { threatSignals } from "../retrieval/threat-lookup.ts";
-import { TRANSACTION_FLAGS } from "../signals/signal-keys.ts";
+import type { AmountTable } from "../policies/amount-table.ts";
+import { caseFacts, ownHabits } from "../policies/case-facts.ts";
+import { standardSignals } from "../policies/raised-signals.ts";
+import { THREAT_SIGNALS, TRANSACTION_FLAGS } from "../signals/signal-keys.ts";
+import { contributions } from "./contributions.ts";
 
 type Part = keyof typeof EVIDENCE_WEIGHTS;
 type Components = Readonly<Record<Part, number | null>>;
 type Signals = Pick<
   PipelineState,
   "transaction" | "transaction_signals" | "behavioral_signals" | "policy_matches" | "threat_intel"
->;
+> &
+  Partial<Pick<PipelineState, "customer_behavior" | "history">>;
 
 /** The policy part divides by this many policies. */
 const POLICY_COUNT = 6;
 
 /** Phase 2: weighs the parts into one score. A missing part counts as its worst case: it can never lower the score. */
-export function aggregateEvidence(state: Signals): AggregatedEvidence {
+export function aggregateEvidence(state: Signals, amounts?: AmountTable): AggregatedEvidence {
   const components: Components = {
     behavioral: state.behavioral_signals?.deviation_score ?? null,
     policy: state.policy_matches === null ? null : policyPart(state.policy_matches.matches),
@@ -23,12 +27,14 @@ export function aggregateEvidence(state: Signals): AggregatedEvidence {
     transaction: transactionPart(state.transaction_signals),
   };
   const score = weighted(components, 1);
+  const all_signals = raisedSignals(state, amounts);
   return {
     composite_risk_score: score,
     risk_category: riskCategory(score),
-    all_signals: raisedSignals(state),
+    all_signals,
     all_citations: citations(state),
     components,
+    contributions: contributions(state, all_signals),
     missing: (Object.keys(components) as Part[]).filter((part) => components[part] === null),
   };
 }
@@ -38,16 +44,14 @@ export function guaranteedScore(evidence: AggregatedEvidence): number {
   return evidence.components === undefined ? evidence.composite_risk_score : weighted(evidence.components, 0);
 }
 
-/** Every signal raised so far, transaction first. */
-export function raisedSignals({
-  transaction,
-  transaction_signals,
-  threat_intel,
-}: Pick<Signals, "transaction" | "transaction_signals" | "threat_intel">): string[] {
-  return [
-    ...(transaction_signals?.flags ?? []),
-    ...(threat_intel === null ? [] : threatSignals(threat_intel, transaction)),
-  ];
+/** Every signal raised so far: those of the transaction, of the threat, and what the rules of policies add. */
+export function raisedSignals(state: Omit<Signals, "behavioral_signals">, amounts?: AmountTable): string[] {
+  const { transaction, customer_behavior = null, history = [], threat_intel, policy_matches } = state;
+  const behavior = ownHabits(transaction, customer_behavior);
+  const flags = state.transaction_signals?.flags ?? [];
+  const threats = standardSignals(caseFacts({ transaction, behavior, history, threat_intel, amounts }), THREAT_SIGNALS);
+  const added = (policy_matches?.matches ?? []).flatMap(({ signals = [] }) => signals);
+  return [...new Set([...flags, ...threats, ...added])];
 }
 
 /** Below 30 low, below 60 medium, below 80 high, else critical. */

@@ -18,6 +18,8 @@ export interface CaseRecord {
   readonly missing: readonly string[];
   /** Null when nobody said which were raised; empty when none was. */
   readonly signals: readonly string[] | null;
+  /** What weighed in, the heaviest first; empty when nobody said. */
+  readonly factors: readonly string[];
   /** Null when the policy phase gave nothing; empty when it found nothing. */
   readonly policies: readonly RecordedPolicy[] | null;
   readonly debate: RecordedDebate | null;
@@ -65,6 +67,7 @@ export function caseRecord(state: Recorded): CaseRecord {
     components: Object.values(components ?? {}).filter((part) => part !== null),
     missing: evidence?.missing ?? [],
     signals: decision?.signals.length ? decision.signals : (evidence?.all_signals ?? null),
+    factors: (evidence?.contributions ?? []).map(({ factor }) => factor),
     policies:
       policy_matches?.matches.map((found) => ({
         policy_id: found.policy_id,

@@ -148,13 +148,12 @@ function customerText(
     : { text: template, source: "safe_template", filter };
 }
 
-/** What weighed in, when no model says it: the signals, then the policies, then the score and the stronger side. */
-function defaultFactors({ signals, policies, risk_category, debate }: CaseRecord): string[] {
+/** What weighed in, when no model says it: the heaviest first; where no weights are known the signals, then the policies; then the score and the stronger side. */
+function defaultFactors({ factors, signals, policies, risk_category, debate }: CaseRecord): string[] {
   const [fraud, customer] = [debate?.fraud ?? null, debate?.customer ?? null];
   const known = fraud !== null && customer !== null && fraud !== customer;
   return [
-    ...(signals ?? []),
-    ...(policies ?? []).map((policy) => policy.policy_id),
+    ...(factors.length > 0 ? factors : [...(signals ?? []), ...(policies ?? []).map((policy) => policy.policy_id)]),
     ...(risk_category === null ? [] : [`risk_${risk_category}`]),
     ...(known ? [fraud > customer ? "debate_pro_fraud" : "debate_pro_customer"] : []),
   ].slice(0, 4);

@@ -40,6 +40,9 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
       components: Object.values(fields(evidence.components)).filter((part) => typeof part === "number"),
       missing: texts(evidence.missing),
       signals: signals !== null && signals.length > 0 ? signals : (listed(evidence.all_signals) ?? signals),
+      factors: texts(
+        Array.isArray(evidence.contributions) ? evidence.contributions.map((one) => fields(one).factor) : [],
+      ),
       policies: readPolicies(row.policy_matches),
       debate: readDebate(row.debate),
       transaction,

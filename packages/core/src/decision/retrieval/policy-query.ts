@@ -4,6 +4,8 @@ import type { SignalKey } from "../signals/signal-keys.ts";
 /** The question put to policies of a language: the raised signals in its words. */
 export function policyQuery(signals: readonly string[], language: LanguagePack): string {
   const words: Readonly<Record<SignalKey | "no_signal", string>> = language.policyPhrases;
-  const phrases = signals.map((key) => (Object.hasOwn(words, key) ? words[key as SignalKey] : key));
+  const phrases = signals.map((key) =>
+    Object.hasOwn(words, key) ? words[key as SignalKey] : key.replaceAll("_", " "),
+  );
   return phrases.length === 0 ? words.no_signal : [...new Set(phrases)].join("; ");
 }

@@ -1,9 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Policy } from "../../contracts/decision/index.ts";
+import { caseFacts } from "../policies/case-facts.ts";
 import { policyRetrieval } from "./policy-retrieval.ts";
 import { rerankPolicies } from "./rerank-policies.ts";
 
 const rank = rerankPolicies({ now: () => Date.UTC(2025, 0, 1) });
+const facts = caseFacts({
+  transaction: {
+    transaction_id: "T-1",
+    customer_id: "C-1",
+    amount: "100.00",
+    currency: "PEN",
+    country: "PE",
+    channel: "web",
+    device_id: null,
+    timestamp: "2025-01-01T12:00:00Z",
+    merchant_id: null,
+  },
+  behavior: null,
+});
 const inWords = (policy_id: string, title: string, text: string): Policy => ({ policy_id, title, text, rules: [] });
 
 /** The same three policies by hand in each language; none has rules, so only their words can find them. */
@@ -56,7 +71,7 @@ const WRITTEN: Readonly<Record<string, { readonly policies: readonly Policy[]; r
 
 describe.each(Object.entries(WRITTEN))("policies in %s", (_language, { policies, quote }) => {
   test("are found by what they say, with the sentence that says it", async () => {
-    const { matches } = await policyRetrieval(["unknown_device"], policies, rank);
+    const { matches } = await policyRetrieval({ facts, signals: ["unknown_device"] }, policies, rank);
     expect(matches[0]).toMatchObject({ policy_id: "FP-03", quote });
     expect(matches[0]?.relevance_score).toBeGreaterThan(0.5);
   });
@@ -64,7 +79,12 @@ describe.each(Object.entries(WRITTEN))("policies in %s", (_language, { policies,
   test("weigh about as much as the same policies in English", async () => {
     const signals = ["amount_over_3x", "off_hours"];
     const found = async (list: readonly Policy[]) =>
-      new Map((await policyRetrieval(signals, list, rank)).matches.map((hit) => [hit.policy_id, hit.relevance_score]));
+      new Map(
+        (await policyRetrieval({ facts, signals }, list, rank)).matches.map((hit) => [
+          hit.policy_id,
+          hit.relevance_score,
+        ]),
+      );
     const [here, english] = [await found(policies), await found(WRITTEN.en!.policies)];
     expect([...here.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [id, relevance] of here) expect(Math.abs(relevance! - english.get(id)!)).toBeLessThan(0.25);
@@ -73,7 +93,8 @@ describe.each(Object.entries(WRITTEN))("policies in %s", (_language, { policies,
 
 test("a folder in several languages is asked in each of them", async () => {
   const mixed = [WRITTEN.de!.policies[0]!, WRITTEN.es!.policies[1]!, WRITTEN.en!.policies[2]!];
-  const { matches, chunk_ids } = await policyRetrieval(["amount_over_3x", "unknown_device", "off_hours"], mixed, rank);
+  const signals = ["amount_over_3x", "unknown_device", "off_hours"];
+  const { matches, chunk_ids } = await policyRetrieval({ facts, signals }, mixed, rank);
   expect(chunk_ids.toSorted()).toEqual(["FP-01", "FP-03", "FP-04"]);
   for (const { relevance_score } of matches) expect(relevance_score).toBeGreaterThan(0.35);
 });

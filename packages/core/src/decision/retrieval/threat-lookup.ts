@@ -1,6 +1,4 @@
 import type { ThreatIntel, Transaction } from "../../contracts/decision/index.ts";
-import { isLargeAmount } from "../signals/amount-limits.ts";
-import type { SignalKey } from "../signals/signal-keys.ts";
 import { COUNTRY_LIST_NAMES, type CountryLists } from "./country-lists.ts";
 
 type ThreatSource = ThreatIntel["sources"][number];
@@ -10,9 +8,6 @@ export interface ThreatProvider {
   readonly name: string;
   lookup(transaction: Transaction): Promise<readonly ThreatSource[]> | readonly ThreatSource[];
 }
-
-/** From here on a country counts as high-risk for policies, below as medium. */
-const HIGH_RISK_LEVEL = 0.65;
 
 /** Asks the dated country lists. */
 export function countryThreats(lists: CountryLists): ThreatProvider {
@@ -35,13 +30,4 @@ export async function threatLookup(
   const answers = await Promise.all(providers.map(async (provider) => provider.lookup(transaction)));
   const sources = answers.flat();
   return { threat_level: sources.reduce((level, source) => Math.max(level, source.confidence), 0), sources };
-}
-
-/** The signals a threat raises for policies. */
-export function threatSignals({ threat_level }: ThreatIntel, { amount, currency }: Transaction): SignalKey[] {
-  if (threat_level <= 0) return [];
-  if (threat_level < HIGH_RISK_LEVEL) return ["medium_risk_country"];
-  return isLargeAmount(amount, currency)
-    ? ["high_risk_country", "high_risk_country_large_amount"]
-    : ["high_risk_country"];
 }

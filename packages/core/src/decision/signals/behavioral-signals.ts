@@ -25,7 +25,7 @@ export function behavioralSignals(signals: TransactionSignals): BehavioralSignal
 }
 
 /** The deviation an amount ratio stands for: steepest between once and three times the usual. */
-function deviationOfRatio(ratio: number): number {
+export function deviationOfRatio(ratio: number): number {
   if (ratio <= 1) return 0.1 * ratio;
   if (ratio <= 2) return 0.1 + 0.2 * (ratio - 1);
   if (ratio <= 3) return 0.3 + 0.2 * (ratio - 2);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Transaction } from "../../contracts/decision/index.ts";
+import type { CustomerBehavior, Transaction } from "../../contracts/decision/index.ts";
+import { caseFacts } from "../policies/case-facts.ts";
+import { standardSignals } from "../policies/raised-signals.ts";
 import { amountRatio } from "./amount-ratio.ts";
 import { behavioralSignals } from "./behavioral-signals.ts";
+import type { SignalKey } from "./signal-keys.ts";
 import { isOutsideHours } from "./time-of-day.ts";
-import { transactionSignals } from "./transaction-signals.ts";
-import { velocitySignals } from "./velocity.ts";
+import { transactionSignals as signalsOf } from "./transaction-signals.ts";
 
 const transaction: Transaction = {
   transaction_id: "T-9",
@@ -24,6 +26,12 @@ const habits = {
   usual_countries: ["PE"],
   usual_devices: ["D-1"],
 };
+
+const transactionSignals = (payment: Transaction, behavior: CustomerBehavior | null) =>
+  signalsOf(caseFacts({ transaction: payment, behavior }));
+const VELOCITY: readonly SignalKey[] = ["velocity_over_3", "velocity_5_plus", "small_then_large", "two_countries_24h"];
+const velocitySignals = (payment: Transaction, history: readonly Transaction[]) =>
+  standardSignals(caseFacts({ transaction: payment, behavior: null, history }), VELOCITY);
 
 test.each([
   ["1800.00", "500.00", 3.6],

@@ -178,6 +178,8 @@ export const de = {
   override_confidence_below_055: "Konfidenz unter 0,55: Ein Mensch entscheidet",
   override_incomplete_evidence: "Beweislage unvollständig: Ein Mensch entscheidet",
   override_contradictory_signals: "Signale widersprechen sich: Ein Mensch entscheidet",
+  override_policy_contradicts_score: "Risikowert und Richtlinie widersprechen sich: Ein Mensch entscheidet",
+  override_unknown_currency_limit: "Kein Limit für diese Währung: Ein Mensch entscheidet",
   override_policy_minimum: "Eine Richtlinie verlangt mehr",
   cites: "Beruft sich auf",
   customer_texts: "Was der Kundschaft mitgeteilt wurde",

@@ -177,6 +177,8 @@ export const en = {
   override_confidence_below_055: "Confidence below 0.55: a person decides",
   override_incomplete_evidence: "Evidence incomplete: a person decides",
   override_contradictory_signals: "Signals contradict each other: a person decides",
+  override_policy_contradicts_score: "Score and policy disagree: a person decides",
+  override_unknown_currency_limit: "No limit for this currency: a person decides",
   override_policy_minimum: "A policy asks for more",
   cites: "Cites",
   customer_texts: "What the customer was told",

@@ -177,6 +177,8 @@ export const es = {
   override_confidence_below_055: "Confianza inferior a 0,55: decide una persona",
   override_incomplete_evidence: "Evidencia incompleta: decide una persona",
   override_contradictory_signals: "Señales contradictorias: decide una persona",
+  override_policy_contradicts_score: "La puntuación y la política se contradicen: decide una persona",
+  override_unknown_currency_limit: "Sin límite para esta moneda: decide una persona",
   override_policy_minimum: "Una política exige más",
   cites: "Cita",
   customer_texts: "Lo que se dijo al cliente",

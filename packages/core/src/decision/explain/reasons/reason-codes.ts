@@ -1,8 +1,13 @@
+import type { DecisionOverride } from "../../../contracts/decision/index.ts";
 import type { SignalKey } from "../../signals/signal-keys.ts";
 
 /** Why a decision went against the customer; the wording of each code stands in the locale tables. */
 export const REASON_CODES = [
   "details_do_not_match",
+  "checks_disagree",
+  "currency_needs_check",
+  "check_not_completed",
+  "no_clear_result",
   "not_enough_history",
   "unfamiliar_device",
   "unfamiliar_country",
@@ -10,6 +15,7 @@ export const REASON_CODES = [
   "unusual_amount",
   "unusual_frequency",
   "place_needs_check",
+  "merchant_needs_check",
   "unusual_hours",
   "unusual_channel",
   "several_differences",
@@ -39,10 +45,28 @@ export const REASON_OF_SIGNAL: Readonly<Record<SignalKey, ReasonCode>> = {
   no_customer_history: "not_enough_history",
 };
 
+/** Which reason stands for a rule that outranked the arbiter: one per cause; null where the signals say why. */
+export const REASON_OF_OVERRIDE: Readonly<Record<DecisionOverride, ReasonCode | null>> = {
+  contradictory_signals: "details_do_not_match",
+  policy_contradicts_score: "checks_disagree",
+  unknown_currency_limit: "currency_needs_check",
+  confidence_below_055: "no_clear_result",
+  composite_above_85: null,
+  policy_minimum: null,
+  // What is missing says which reason it is.
+  incomplete_evidence: null,
+};
+
+/** Which reason stands for a part of the evidence that is missing. */
+export const REASON_OF_MISSING: Readonly<Record<string, ReasonCode>> = {
+  behavioral: "not_enough_history",
+  transaction: "not_enough_history",
+  policy: "check_not_completed",
+  threat: "check_not_completed",
+};
+
 /** How other systems name the same things; the first pattern that fits a signal's words decides. */
-export const REASON_WORDS: readonly (readonly [RegExp, ReasonCode | null])[] = [
-  // Signals that speak for the customer are no reason against.
-  [/(?:^|[^a-z])(?:known|conocid[oa]|conhecid[oa]|bekannt\w*)(?:[^a-z]|$)/, null],
+export const REASON_WORDS: readonly (readonly [RegExp, ReasonCode])[] = [
   [/amount|monto|importe|valor|betrag/, "unusual_amount"],
   [/two_countries|several_countries|impossible_travel|paises_distintos/, "several_countries"],
   [/risk_country|blacklist|gr[ae]ylist|lista_negra|sanction/, "place_needs_check"],
@@ -51,6 +75,7 @@ export const REASON_WORDS: readonly (readonly [RegExp, ReasonCode | null])[] = [
   [/hour|horari|nocturn|noturn|night|noche|uhrzeit|nacht/, "unusual_hours"],
   [/veloc|frequen|frecuen|rapid|h[aä]ufig/, "unusual_frequency"],
   [/channel|canal|kanal/, "unusual_channel"],
+  [/merchant|comerci|h[aä]ndler|loja/, "merchant_needs_check"],
   [/combin|factor|faktor|fator/, "several_differences"],
 ];
 

@@ -96,9 +96,8 @@ export const errors: Messages["errors"] = {
   graph_unreachable: "der Graph ist unter {uri} nicht erreichbar: {detail}",
   graph_not_configured: "es ist kein Graph eingestellt: NEO4J_URI setzen",
   job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",
-  invalid_policy:
-    "{file} ist keine Richtlinie: {field} fehlt oder ist falsch; die Form steht in docs/guides/decisions.md",
-  no_policies: "{folder} enthält keine Richtlinie: die Dateien heißen FP-NN….md",
+  invalid_policy: "{file}, Zeile {line}: {problem}; docs/guides/policies.md zeigt die Form",
+  no_policies: "{folder} enthält keine Richtlinie: eine Richtlinie ist eine .md-Datei",
   unauthorized: "kein gültiger API-Schlüssel: Authorization: Bearer SCHLÜSSEL mitsenden",
   forbidden: "dafür ist das Recht {scope} nötig, das der API-Schlüssel nicht hat",
   foreign_origin: "die Anfrage kommt von einer anderen Seite, oder das Zeichen ihrer Sitzung fehlt",

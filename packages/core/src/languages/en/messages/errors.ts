@@ -119,8 +119,8 @@ export const errors = {
   rerank_run_not_found: "there is no rerank run {id}",
   ingest_not_approved: "{url} was not approved in run {id}",
   // the rest
-  invalid_policy: "{file} is no policy: {field} is missing or wrong; see docs/guides/decisions.md for the form",
-  no_policies: "{folder} holds no policy: files are called FP-NN….md",
+  invalid_policy: "{file}, line {line}: {problem}; docs/guides/policies.md shows the form",
+  no_policies: "{folder} holds no policy: a policy is a .md file",
   // the service
   unauthorized: "no valid API key: send Authorization: Bearer KEY",
   forbidden: "this needs the scope {scope}, which the API key does not have",

@@ -1,0 +1,26 @@
+import type { PolicyRule } from "../../contracts/decision/index.ts";
+import type { Condition } from "./condition.ts";
+import { parseConditions } from "./parse-condition.ts";
+import type { RuleConditions } from "./standard-conditions.ts";
+
+/** Beside the rule, because policies are plain data of the caller and are asked for every case. */
+const known = new WeakMap<PolicyRule, RuleConditions>();
+
+/** The conditions of a rule, read once; throws a `ConditionError` where one cannot be read. */
+export function ruleConditions(rule: PolicyRule): RuleConditions {
+  const before = known.get(rule);
+  if (before !== undefined) return before;
+  const of = (rule.of ?? []).map((text) => parseConditions(text));
+  const read = {
+    when: rule.when.flatMap((text) => parseConditions(text)),
+    of,
+    at_least: of.length === 0 ? 0 : (rule.at_least ?? of.length),
+  };
+  known.set(rule, read);
+  return read;
+}
+
+/** All conditions a rule names. */
+export function conditionsOf({ when, of }: RuleConditions): readonly Condition[] {
+  return [...when, ...of.flat()];
+}
