@@ -17,6 +17,7 @@ const CALLS: Record<string, { json?: Call; jsonl?: Call; text?: Call } | null> =
   // It reads folders of an evaluation, not files; its own test covers what is wrong with those.
   compare: null,
   decide: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
+  policies: { json: (file) => ["check", "--transactions", file], jsonl: (file) => ["check", "--transactions", file] },
   explain: { json: (file) => ["--input", file], jsonl: (file) => ["--input", file] },
   schema: null,
   serve: null,

@@ -68,6 +68,11 @@ export const VERBS: readonly VerbEntry[] = [
     load: async () => (await import("./decide.ts")).verb,
   },
   {
+    name: "policies",
+    summary: "validate a folder of policies and try its rules on past payments",
+    load: async () => (await import("./policies.ts")).verb,
+  },
+  {
     name: "explain",
     summary: "explain decisions to the customer and to the auditor",
     load: async () => (await import("./explain.ts")).verb,

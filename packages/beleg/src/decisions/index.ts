@@ -1,10 +1,15 @@
 export { assignStyle } from "./assign-style.ts";
+export { type Backtest, backtest, type Matched, type RuleRecord, ruleKey } from "./backtest/backtest.ts";
+export { PastTransaction } from "./backtest/past-transaction.ts";
+export { type PolicyFinding, policyFindings } from "./backtest/policy-findings.ts";
+export { withFileHistory } from "./backtest/with-file-history.ts";
 export { caseReviews } from "./case-reviews.ts";
 export { decisionOptions } from "./decision-options.ts";
 export { decisionStats } from "./decision-stats.ts";
 export { explainSpan } from "./explain-span.ts";
 export { explanationLocale } from "./explanation-locale.ts";
 export { fileSender } from "./file-sender.ts";
+export { loadAmountLimits } from "./load-amount-limits.ts";
 export { notificationSender } from "./notification-sender.ts";
 export { openCaseStore } from "./open-case-store.ts";
 export { type Decider, openDecider } from "./open-decider.ts";

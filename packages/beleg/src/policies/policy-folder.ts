@@ -61,7 +61,8 @@ async function readHeld(
   return { stamp, policy: parsePolicy(await readFile(path, "utf8"), file, limits) };
 }
 
-async function policyFiles(folder: string): Promise<string[]> {
+/** The files of a folder that hold policies. */
+export async function policyFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
     return names.filter((name) => /\.md$/i.test(name) && !/^(?:readme\.md$|\.)/i.test(name)).sort();

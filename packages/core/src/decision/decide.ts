@@ -35,6 +35,17 @@ export function decide(input: DecisionCase, options: DecisionOptions): Promise<P
   });
 }
 
+/** The same without the two explanations and without a span: for figures over many cases. */
+export async function decideWithoutTexts(input: DecisionCase, options: DecisionOptions): Promise<PipelineState> {
+  const phases = createPhases(options);
+  let state = initialState(input);
+  for (const name of ORDER.filter((phase) => phase !== "explainability")) {
+    const added = await phases[name](state);
+    state = { ...state, ...added, trace: [...state.trace, ...added.trace] };
+  }
+  return state;
+}
+
 /** The blackboard at the start: the case and nothing found yet. */
 export function initialState(input: DecisionCase): PipelineState {
   return {

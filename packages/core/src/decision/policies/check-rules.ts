@@ -1,6 +1,7 @@
-import type { Policy, PolicyMatchResult, PolicyRule } from "../../contracts/decision/index.ts";
+import type { PipelineState, Policy, PolicyMatchResult, PolicyRule } from "../../contracts/decision/index.ts";
 import { SIGNAL_KEYS, type SignalKey } from "../signals/signal-keys.ts";
-import type { CaseFacts } from "./case-facts.ts";
+import type { AmountTable } from "./amount-table.ts";
+import { type CaseFacts, caseFacts, ownHabits } from "./case-facts.ts";
 import { evaluateRule } from "./evaluate-rule.ts";
 import { printCondition } from "./print-condition.ts";
 import { ruleSignals } from "./raised-signals.ts";
@@ -44,6 +45,20 @@ export function checkRules(policy: Policy, facts: CaseFacts, raised: readonly st
         : [],
     ),
   };
+}
+
+/** The rules of a policy that hold in a case that went through the pipeline. */
+export function rulesThatHold(
+  policy: Policy,
+  { transaction, customer_behavior, history, threat_intel, evidence }: PipelineState,
+  amounts?: AmountTable,
+): CheckedRules {
+  const behavior = ownHabits(transaction, customer_behavior);
+  return checkRules(
+    policy,
+    caseFacts({ transaction, behavior, history, threat_intel, amounts }),
+    evidence?.all_signals ?? [],
+  );
 }
 
 /** The raised signals a rule is made of. */

@@ -1,6 +1,7 @@
 import type { PolicyRule } from "../../contracts/decision/index.ts";
 import type { Condition } from "./condition.ts";
 import { parseConditions } from "./parse-condition.ts";
+import { printCondition } from "./print-condition.ts";
 import type { RuleConditions } from "./standard-conditions.ts";
 
 /** Beside the rule, because policies are plain data of the caller and are asked for every case. */
@@ -18,6 +19,13 @@ export function ruleConditions(rule: PolicyRule): RuleConditions {
   };
   known.set(rule, read);
   return read;
+}
+
+/** The conditions of a rule as text, in the form that equal ones share. */
+export function conditionTexts(rule: PolicyRule): string[] {
+  const { when, of, at_least } = ruleConditions(rule);
+  const groups = of.map((group) => group.map(printCondition).join(" and "));
+  return [...when.map(printCondition), ...(of.length === 0 ? [] : [`at least ${at_least} of: ${groups.join("; ")}`])];
 }
 
 /** All conditions a rule names. */

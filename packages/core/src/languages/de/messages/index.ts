@@ -4,6 +4,7 @@ import { coherence } from "./coherence.ts";
 import { decision } from "./decision.ts";
 import { errors } from "./errors.ts";
 import { evaluation } from "./evaluation.ts";
+import { policies } from "./policies.ts";
 import { readability } from "./readability.ts";
 import { report } from "./report.ts";
 import { reportPage } from "./report-page.ts";
@@ -19,6 +20,7 @@ export const messages: Messages = {
   decision,
   errors,
   evaluation,
+  policies,
   readability,
   report,
   rerank,

@@ -2,8 +2,8 @@ import { noModel } from "@beleg/core";
 import { DecisionCase, type PipelineState } from "@beleg/core/contracts";
 import { decide } from "@beleg/core/decision";
 import { beforeAll, describe, expect, it } from "vitest";
-import { decisionOptions } from "../decisions/index.ts";
-import { openPolicyFolder, SAMPLE_POLICIES } from "./index.ts";
+import { openPolicyFolder, SAMPLE_POLICIES } from "../policies/index.ts";
+import { decisionOptions } from "./index.ts";
 import { REFERENCE_CASES } from "./testing/reference-cases.ts";
 
 const settings = { policies: null, country_lists: null, contact: null, explanation_styles: ["standard" as const] };

@@ -1,0 +1,20 @@
+import type { Messages } from "../../parts/messages.ts";
+
+export const policies: Messages["policies"] = {
+  never_holds: "{rule} trifft nie zu: die Bedingungen schließen einander aus",
+  other_action: "{rule} und {other} treffen in denselben Fällen zu und verlangen Verschiedenes",
+  no_effect: "{rule} bleibt ohne Wirkung: wo sie zutrifft, trifft auch {other} zu und verlangt mehr",
+  duplicate: "{rule} sagt dasselbe wie {other}",
+  overlap: "{rule} und {other} überschneiden sich und verlangen Verschiedenes; die strengere gilt",
+  no_match: "{rule} trifft auf keine der vergangenen Zahlungen zu",
+  same_cases: "{rule} und {other} treffen auf dieselben {cases} vergangenen Zahlungen zu und verlangen Verschiedenes",
+  unmarked: "{rule} kennzeichnet keinen Satz: **Regel {number}:** vor den Satz schreiben, der sie trägt",
+  unknown_limit:
+    "{rule} ist für {cases} vergangene Zahlungen nicht entscheidbar: ein Limit, die Gewohnheiten oder die Bedrohungslage sind nicht bekannt",
+  passed: "{policies} Richtlinien, {rules} Regeln: kein Konflikt",
+  conflicts: "{policies} Richtlinien, {rules} Regeln: {conflicts} Konflikte",
+  invalid: "{problems} Fehler: bitte berichtigen, es wurde nichts entschieden",
+  backtest: "{transactions} vergangene Zahlungen, ohne Modell entschieden:",
+  expected: "erwartete Entscheidungen getroffen: {agree} von {of}",
+  disagreement: "{id}: erwartet {expected}, entschieden {decided} ({why})",
+};
