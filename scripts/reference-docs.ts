@@ -1,4 +1,4 @@
-// Writes docs/reference/, the rules into their guide and the web app's labels from the tables in the code; a test fails when a
+// Writes docs/reference/, the rules and the vocabulary of policies into their guides and the web app's labels from the tables in the code; a test fails when a
 // committed file is not current.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,7 @@ import { evaluationPage } from "./reference-evaluation.ts";
 import { issueTypesPage, LABELS_PATH, labelsSource } from "./reference-issue-types.ts";
 import { withRules } from "./reference-rules.ts";
 import { settingsPage } from "./reference-settings.ts";
+import { withVocabulary } from "./reference-vocabulary.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
 
@@ -67,6 +68,7 @@ ${rows.join("\n")}
 }
 
 const GUIDE = "docs/guides/factuality.md";
+const POLICIES = "docs/guides/policies.md";
 
 /** Every generated page: path in the repository and content. */
 export function referencePages(): readonly { readonly path: string; readonly content: string }[] {
@@ -78,6 +80,7 @@ export function referencePages(): readonly { readonly path: string; readonly con
     { path: LABELS_PATH, content: labelsSource() },
     { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
     { path: "docs/reference/settings.md", content: settingsPage(NOTE) },
+    { path: POLICIES, content: withVocabulary(readFileSync(new URL(`../${POLICIES}`, import.meta.url), "utf8")) },
     { path: GUIDE, content: withRules(readFileSync(new URL(`../${GUIDE}`, import.meta.url), "utf8")) },
   ];
 }

@@ -918,10 +918,21 @@ class PolicyMatch(TypedDict):
     relevance_score: float | None
     action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
     quote: NotRequired[str]
+    rule: NotRequired[int]
+    severity: NotRequired[Literal["low", "medium", "high"]]
+    review: NotRequired[Literal[True]]
+    signals: NotRequired[list[str]]
+
+class PolicyMatchResultUndecidedItem(TypedDict):
+    policy_id: str
+    rule: int
+    action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    cause: Literal["unknown_currency_limit", "unknown_habits", "unknown_threat"]
 
 class PolicyMatchResult(TypedDict):
     matches: list[PolicyMatch]
     chunk_ids: list[str]
+    undecided: NotRequired[list[PolicyMatchResultUndecidedItem]]
 
 class ThreatIntelSourcesItem(TypedDict):
     source_name: str
@@ -937,12 +948,17 @@ class AggregatedEvidenceComponents(TypedDict):
     threat: float | None
     transaction: float | None
 
+class AggregatedEvidenceContributionsItem(TypedDict):
+    factor: str
+    points: float
+
 class AggregatedEvidence(TypedDict):
     composite_risk_score: float
     risk_category: Literal["low", "medium", "high", "critical"]
     all_signals: list[str]
     all_citations: list[str]
     components: NotRequired[AggregatedEvidenceComponents]
+    contributions: NotRequired[list[AggregatedEvidenceContributionsItem]]
     missing: list[str]
 
 class DebateArguments(TypedDict):
@@ -961,7 +977,7 @@ class FraudDecision(TypedDict):
     citations_internal: list[str]
     citations_external: list[str]
     decided_by: NotRequired[Literal["model", "fallback", "human"]]
-    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_minimum"] | None]
+    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_contradicts_score", "unknown_currency_limit", "policy_minimum"] | None]
 
 class ExplanationResultReasonsItem(TypedDict):
     code: str

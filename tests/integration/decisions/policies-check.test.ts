@@ -103,6 +103,7 @@ describe("beleg policies check", () => {
           timestamp: `2025-01-15T14:0${minute}:00Z`,
         },
         expected_decision,
+        expected_rules: minute === 1 ? ["fast 1"] : minute === 3 ? ["fast 1"] : [],
       });
     file("past.jsonl", [row(1, "APPROVE"), row(2, "BLOCK"), row(3, "CHALLENGE")].join("\n"));
     const { stdout } = await check(".", "--transactions", "past.jsonl", "-f", "pretty");
@@ -110,6 +111,7 @@ describe("beleg policies check", () => {
       "3 past payments decided without a model: APPROVE 2, CHALLENGE 1, ESCALATE_TO_HUMAN 0, BLOCK 0",
     );
     expect(stdout).toContain("expected decisions met: 2 of 3\n  T-2: expected BLOCK, decided APPROVE (-)");
+    expect(stdout).toContain("expected rules met: 2 of 3\n  T-1: expected rules fast 1, held -");
   });
 
   it("says in one line that there is nothing to check", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -184,5 +184,17 @@ describe("a policy with a mistake says the line and what to do", () => {
     }
     parsePolicy(`${"**Rule 1:** ".repeat(1)}${"word ".repeat(10_000)}`.replace("**Rule 1:** ", ""), "x.md");
     expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+it("the policy of the guide is one", () => {
+  const guide = readFileSync(new URL("../../../../docs/guides/policies.md", import.meta.url), "utf8");
+  const [, shown = ""] = /^```markdown\n([\s\S]*?)^```/m.exec(guide) ?? [];
+  expect(parsePolicy(shown, "shown.md")).toMatchObject({
+    policy_id: "night-cash",
+    rules: [
+      { action: "CHALLENGE", quote: expect.stringContaining("confirmed with the customer.") },
+      { action: "BLOCK", review: true, quote: expect.stringContaining("a person looks at the case.") },
+    ],
   });
 });

@@ -898,11 +898,21 @@ export type PolicyMatch = {
   relevance_score: number | null;
   action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
   quote?: string;
+  rule?: number;
+  severity?: "low" | "medium" | "high";
+  review?: true;
+  signals?: (string)[];
 };
 
 export type PolicyMatchResult = {
   matches: (PolicyMatch)[];
   chunk_ids: (string)[];
+  undecided?: ({
+    policy_id: string;
+    rule: number;
+    action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+    cause: "unknown_currency_limit" | "unknown_habits" | "unknown_threat";
+  })[];
 };
 
 export type ThreatIntel = {
@@ -924,6 +934,10 @@ export type AggregatedEvidence = {
     threat: number | null;
     transaction: number | null;
   };
+  contributions?: ({
+    factor: string;
+    points: number;
+  })[];
   missing: (string)[];
 };
 
@@ -944,7 +958,7 @@ export type FraudDecision = {
   citations_internal: (string)[];
   citations_external: (string)[];
   decided_by?: "model" | "fallback" | "human";
-  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_minimum" | null;
+  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_contradicts_score" | "unknown_currency_limit" | "policy_minimum" | null;
 };
 
 export type ExplanationResult = {

@@ -12,7 +12,7 @@ export const args = {
 export const options = {
   transactions: text(
     "--transactions <file>",
-    "past payments as cases, .json, .jsonl or -; each may say expected_decision and outcome (fraud, legitimate)",
+    "past payments as cases, .json, .jsonl or -; each may say expected_decision, expected_rules and outcome (fraud, legitimate)",
   ),
   format: choice("-f, --format <format>", "pretty on a terminal, else json", ["json", "pretty"]),
   countryLists: forSetting("country_lists", text("--country-lists <file>", "dated JSON file of country risk")),

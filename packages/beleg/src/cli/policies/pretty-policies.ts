@@ -61,14 +61,23 @@ function say({ kind, rules: [first, second], cases = 0 }: PolicyFinding, locale:
   return formatMessage(`policies.${kind}`, params, locale);
 }
 
-function pastLines({ transactions, decisions, expected, disagreements }: Backtest, locale: Locale): string[] {
+function pastLines(past: Backtest, locale: Locale): string[] {
+  const { transactions, decisions, expected, disagreements, expected_rules, rule_disagreements } = past;
   const counts = OUTCOMES.map((outcome) => `${outcome} ${decisions[outcome] ?? 0}`).join(", ");
+  const listed = (names: readonly string[]) => names.join(", ") || "-";
   return [
     `${formatMessage("policies.backtest", { transactions }, locale)} ${counts}\n`,
     ...(expected.of === 0 ? [] : [`${formatMessage("policies.expected", { ...expected }, locale)}\n`]),
     ...disagreements.map(({ transaction_id: id, expected: wanted, decided, override, policies }) => {
-      const why = [override, ...policies].filter((part) => part !== null).join(", ") || "-";
+      const why = listed([...(override === null ? [] : [override]), ...policies]);
       return `  ${formatMessage("policies.disagreement", { id, expected: wanted, decided, why }, locale)}\n`;
+    }),
+    ...(expected_rules.of === 0
+      ? []
+      : [`${formatMessage("policies.expected_rules", { ...expected_rules }, locale)}\n`]),
+    ...rule_disagreements.map(({ transaction_id: id, expected: wanted, held }) => {
+      const params = { id, expected: listed(wanted), held: listed(held) };
+      return `  ${formatMessage("policies.rule_disagreement", params, locale)}\n`;
     }),
   ];
 }

@@ -23,6 +23,9 @@ export interface Backtest {
   readonly expected: { readonly of: number; readonly agree: number };
   /** The first of those where it was not. */
   readonly disagreements: readonly Disagreement[];
+  /** How often exactly the expected rules held, of the rows that name them, and the first where not. */
+  readonly expected_rules: { readonly of: number; readonly agree: number };
+  readonly rule_disagreements: readonly RuleDisagreement[];
   /** By decision, what the payments turned out to be. */
   readonly outcomes: Readonly<Partial<Record<DecisionOutcome, Outcomes>>>;
 }
@@ -33,6 +36,12 @@ export interface Disagreement {
   readonly decided: DecisionOutcome;
   readonly override: string | null;
   readonly policies: readonly string[];
+}
+
+export interface RuleDisagreement {
+  readonly transaction_id: string;
+  readonly expected: readonly string[];
+  readonly held: readonly string[];
 }
 
 const MOST_DISAGREEMENTS = 50;
@@ -55,7 +64,8 @@ export async function backtest(
   const decisions = new Map<DecisionOutcome, number>();
   const outcomes = new Map<DecisionOutcome, { fraud: number; legitimate: number }>();
   const disagreements: Disagreement[] = [];
-  let [transactions, of, agree] = [0, 0, 0];
+  const rule_disagreements: RuleDisagreement[] = [];
+  let [transactions, of, agree, ruled, ruledRight] = [0, 0, 0, 0, 0];
   for await (const row of rows) {
     const state = await decideWithoutTexts(row, options);
     const decided = state.decision!.decision;
@@ -82,10 +92,20 @@ export async function backtest(
         });
       }
     }
+    const held: string[] = [];
     for (const policy of policies) {
       const { holding, undecided } = rulesThatHold(policy, state, options.amounts);
-      for (const { number } of holding) rules.get(ruleKey(policy, number))!.hit(transaction_id, decided, row.outcome);
+      held.push(...holding.map(({ number }) => ruleKey(policy, number)));
       for (const { rule } of undecided) rules.get(ruleKey(policy, rule))!.open();
+    }
+    for (const key of held) rules.get(key)!.hit(transaction_id, decided, row.outcome);
+    if (row.expected_rules !== undefined) {
+      const [expected, found] = [row.expected_rules.toSorted(), held.toSorted()];
+      ruled += 1;
+      if (expected.join("\n") === found.join("\n")) ruledRight += 1;
+      else if (rule_disagreements.length < MOST_DISAGREEMENTS) {
+        rule_disagreements.push({ transaction_id, expected, held: found });
+      }
     }
   }
   return {
@@ -95,6 +115,8 @@ export async function backtest(
       decisions: Object.fromEntries(decisions),
       expected: { of, agree },
       disagreements,
+      expected_rules: { of: ruled, agree: ruledRight },
+      rule_disagreements,
       outcomes: Object.fromEntries(outcomes),
     },
   };

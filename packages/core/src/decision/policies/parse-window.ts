@@ -16,6 +16,8 @@ export function parseWindow(field: string, words: ConditionWords): number {
 
 /** A window as conditions write it. */
 export function printWindow(window: number): string {
-  const unit = ["d", "h", "m"].find((name) => window % UNITS[name]! === 0) ?? "m";
+  // A day is 24h, as people say it; more of them are days.
+  const unit =
+    ["d", "h", "m"].find((name) => window % UNITS[name]! === 0 && (name !== "d" || window > UNITS.d!)) ?? "m";
   return `${window / UNITS[unit]!}${unit}`;
 }

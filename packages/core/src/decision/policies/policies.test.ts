@@ -172,7 +172,7 @@ test("a condition printed and read again is the same, and its signal has its own
     const [condition] = parseConditions(example);
     expect(parseConditions(printCondition(condition!))).toEqual([condition]);
   }
-  expect(conditionKey(parseConditions("total in 24h > 3000.50 EUR")[0]!)).toBe("total_in_1d_over_3000_50_eur");
+  expect(conditionKey(parseConditions("total in 24h > 3000.50 EUR")[0]!)).toBe("total_in_24h_over_3000_50_eur");
   expect(conditionKey(parseConditions("country not in [PE, CL]")[0]!)).toBe("country_not_in_cl_pe");
 });
 

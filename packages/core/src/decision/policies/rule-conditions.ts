@@ -23,9 +23,14 @@ export function ruleConditions(rule: PolicyRule): RuleConditions {
 
 /** The conditions of a rule as text, in the form that equal ones share. */
 export function conditionTexts(rule: PolicyRule): string[] {
-  const { when, of, at_least } = ruleConditions(rule);
+  return rowTexts(ruleConditions(rule));
+}
+
+/** The same of conditions that are read. */
+export function rowTexts({ when, of, at_least, at_most = of.length }: RuleConditions): string[] {
+  const count = at_least === at_most && at_least < of.length ? `exactly ${at_least}` : `at least ${at_least}`;
   const groups = of.map((group) => group.map(printCondition).join(" and "));
-  return [...when.map(printCondition), ...(of.length === 0 ? [] : [`at least ${at_least} of: ${groups.join("; ")}`])];
+  return [...when.map(printCondition), ...(of.length === 0 ? [] : [`${count} of: ${groups.join("; ")}`])];
 }
 
 /** All conditions a rule names. */

@@ -17,4 +17,6 @@ export const policies: Messages["policies"] = {
   backtest: "{transactions} vergangene Zahlungen, ohne Modell entschieden:",
   expected: "erwartete Entscheidungen getroffen: {agree} von {of}",
   disagreement: "{id}: erwartet {expected}, entschieden {decided} ({why})",
+  expected_rules: "erwartete Regeln getroffen: {agree} von {of}",
+  rule_disagreement: "{id}: erwartete Regeln {expected}, zugetroffen {held}",
 };

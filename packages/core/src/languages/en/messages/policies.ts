@@ -16,4 +16,6 @@ export const policies = {
   backtest: "{transactions} past payments decided without a model:",
   expected: "expected decisions met: {agree} of {of}",
   disagreement: "{id}: expected {expected}, decided {decided} ({why})",
+  expected_rules: "expected rules met: {agree} of {of}",
+  rule_disagreement: "{id}: expected rules {expected}, held {held}",
 };

@@ -17,4 +17,6 @@ export const policies: Messages["policies"] = {
   backtest: "{transactions} pagos pasados decididos sin modelo:",
   expected: "decisiones esperadas acertadas: {agree} de {of}",
   disagreement: "{id}: se esperaba {expected}, se decidió {decided} ({why})",
+  expected_rules: "reglas esperadas acertadas: {agree} de {of}",
+  rule_disagreement: "{id}: reglas esperadas {expected}, cumplidas {held}",
 };

@@ -17,4 +17,6 @@ export const policies: Messages["policies"] = {
   backtest: "{transactions} pagamentos passados decididos sem modelo:",
   expected: "decisões esperadas acertadas: {agree} de {of}",
   disagreement: "{id}: esperava-se {expected}, decidiu-se {decided} ({why})",
+  expected_rules: "regras esperadas acertadas: {agree} de {of}",
+  rule_disagreement: "{id}: regras esperadas {expected}, cumpridas {held}",
 };
