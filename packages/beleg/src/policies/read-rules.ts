@@ -87,7 +87,7 @@ function readCount(given: unknown, most: number, path: readonly (string | number
 }
 
 function readAction(given: unknown, path: readonly (string | number)[], tell: Tell): PolicyRule["action"] {
-  const word = given === null ? "NOTE" : String(given).toUpperCase();
+  const word = given === null ? "NOTE" : typeof given === "string" ? given.toUpperCase() : "";
   if (word === "NOTE") return null;
   const action = DecisionOutcome.safeParse(word);
   if (action.success) return action.data;

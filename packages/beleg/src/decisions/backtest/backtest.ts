@@ -30,7 +30,7 @@ export interface Backtest {
   readonly outcomes: Readonly<Partial<Record<DecisionOutcome, Outcomes>>>;
 }
 
-export interface Disagreement {
+interface Disagreement {
   readonly transaction_id: string;
   readonly expected: DecisionOutcome;
   readonly decided: DecisionOutcome;
@@ -38,7 +38,7 @@ export interface Disagreement {
   readonly policies: readonly string[];
 }
 
-export interface RuleDisagreement {
+interface RuleDisagreement {
   readonly transaction_id: string;
   readonly expected: readonly string[];
   readonly held: readonly string[];

@@ -1,6 +1,6 @@
 import type { SignalKey } from "../signals/signal-keys.ts";
 import type { Money } from "./amount-table.ts";
-import type { FieldName } from "./vocabulary.ts";
+import type { MoneyField, NumberField, StateField, ValueField } from "./vocabulary.ts";
 
 export type Comparison = ">" | ">=" | "<" | "<=";
 
@@ -14,31 +14,31 @@ export interface DaySpan {
 export type MoneyOperand =
   | { readonly of: "money"; readonly values: readonly Money[] }
   | { readonly of: "limit"; readonly name: string }
-  | { readonly of: "field"; readonly factor: number; readonly field: FieldName; readonly window: number | null };
+  | { readonly of: "field"; readonly factor: number; readonly field: MoneyField; readonly window: number | null };
 
 /** One condition of a rule, read. Windows are milliseconds. */
 export type Condition =
   | { readonly kind: "signal"; readonly name: SignalKey }
   | {
       readonly kind: "money";
-      readonly field: FieldName;
+      readonly field: MoneyField;
       readonly window: number | null;
       readonly operator: Comparison;
       readonly operand: MoneyOperand;
     }
   | {
       readonly kind: "number";
-      readonly field: FieldName;
+      readonly field: NumberField;
       readonly window: number | null;
       readonly operator: Comparison;
       readonly value: number;
     }
   | {
       readonly kind: "member";
-      readonly field: FieldName;
+      readonly field: ValueField;
       readonly negated: boolean;
       /** The customer's own list, or values. */
       readonly values: "usual" | readonly string[];
     }
-  | { readonly kind: "state"; readonly field: FieldName; readonly negated: boolean; readonly state: string }
+  | { readonly kind: "state"; readonly field: StateField; readonly negated: boolean; readonly state: string }
   | { readonly kind: "time"; readonly negated: boolean; readonly span: "usual" | DaySpan };

@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 import { type CaseFacts, within } from "./case-facts.ts";
 import { compare } from "./compare.ts";
 import type { Condition, MoneyOperand } from "./condition.ts";
-import type { FieldName } from "./vocabulary.ts";
+import type { MoneyField } from "./vocabulary.ts";
 
 /** An amount, nothing to compare (`null`), or why it is not known. */
 type Value = Money | null | Exclude<Answer, boolean>;
@@ -37,7 +37,7 @@ function operandMoney(operand: MoneyOperand, currency: string, facts: CaseFacts)
   }
 }
 
-function fieldMoney(field: FieldName, window: number | null, facts: CaseFacts): Value {
+function fieldMoney(field: MoneyField, window: number | null, facts: CaseFacts): Value {
   const { transaction, behavior } = facts;
   const { amount, currency } = transaction;
   if (field === "amount") return { amount, currency };

@@ -5,7 +5,7 @@ import type { CaseFacts } from "./case-facts.ts";
 import { compare } from "./compare.ts";
 import type { Condition } from "./condition.ts";
 import { evaluateMoney } from "./evaluate-money.ts";
-import { memberValue, numberOf, stateOf } from "./field-values.ts";
+import { memberOf, numberOf, stateOf } from "./field-values.ts";
 import { type RuleConditions, STANDARD_CONDITIONS } from "./standard-conditions.ts";
 
 /** Whether a rule holds in a case; one without conditions never does. */
@@ -40,7 +40,7 @@ export function evaluateCondition(condition: Condition, facts: CaseFacts): Answe
     }
     case "member": {
       const { field, values, negated } = condition;
-      const found = memberValue(field, values, facts);
+      const found = memberOf(field, values, facts);
       return negated ? not(found) : found;
     }
     case "time": {

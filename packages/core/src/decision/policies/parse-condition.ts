@@ -4,7 +4,16 @@ import { ConditionError, type ConditionWords, conditionWords } from "./condition
 import { parseDaySpan } from "./parse-day-span.ts";
 import { parseMoneyOperand } from "./parse-money.ts";
 import { parseWindow } from "./parse-window.ts";
-import { type FieldName, type FieldRow, fieldRow, VOCABULARY } from "./vocabulary.ts";
+import {
+  type FieldName,
+  type FieldRow,
+  fieldRow,
+  type MoneyField,
+  type NumberField,
+  type StateField,
+  type ValueField,
+  VOCABULARY,
+} from "./vocabulary.ts";
 
 const COMPARISONS: readonly string[] = [">", ">=", "<", "<="];
 
@@ -44,14 +53,15 @@ function fieldCondition(name: string, words: ConditionWords): Condition {
 
 function comparison(field: FieldName, row: FieldRow, window: number | null, words: ConditionWords): Condition {
   const operator = words.take() as Comparison;
-  if (row.compares === "money") return { kind: "money", field, window, operator, operand: parseMoneyOperand(words) };
+  if (row.compares === "money")
+    return { kind: "money", field: field as MoneyField, window, operator, operand: parseMoneyOperand(words) };
   if (row.compares === "time") return { kind: "time", negated: false, span: parseDaySpan.compared(operator, words) };
   if (row.compares === null) throw new ConditionError(`${field} has no order: write ${row.example}`);
   const number = words.take();
   if (!/^\d{1,9}(?:\.\d{1,4})?$/.test(number)) {
     throw new ConditionError(`"${number}" is no number: write ${row.example}`);
   }
-  return { kind: "number", field, window, operator, value: Number(number) };
+  return { kind: "number", field: field as NumberField, window, operator, value: Number(number) };
 }
 
 /** `hour outside usual_hours`, `hour between 22:00 and 06:00`. */
@@ -73,13 +83,14 @@ function stateOrMember(field: FieldName, row: FieldRow, words: ConditionWords): 
   const isIn = !is && words.takes("in");
   const word = words.peek();
   if (!isIn && row.states.includes(word.toLowerCase())) {
-    return { kind: "state", field, negated, state: words.take().toLowerCase() };
+    return { kind: "state", field: field as StateField, negated, state: words.take().toLowerCase() };
   }
   if (!is && !isIn) throw new ConditionError(`"${word}" does not go with ${field}: write ${row.example}`);
   if (row.values === null)
     throw new ConditionError(`${field} is one of ${row.states.join(", ")}: write ${row.example}`);
-  if (row.usual !== null && words.takes(row.usual)) return { kind: "member", field, negated, values: "usual" };
-  return { kind: "member", field, negated, values: valueList(field, row.values, words) };
+  if (row.usual !== null && words.takes(row.usual))
+    return { kind: "member", field: field as ValueField, negated, values: "usual" };
+  return { kind: "member", field: field as ValueField, negated, values: valueList(field, row.values, words) };
 }
 
 function valueList(field: FieldName, form: RegExp, words: ConditionWords): string[] {

@@ -2,7 +2,7 @@ import type { Money } from "./amount-table.ts";
 import type { MoneyOperand } from "./condition.ts";
 import { ConditionError, type ConditionWords } from "./condition-words.ts";
 import { parseWindow } from "./parse-window.ts";
-import { type FieldName, fieldRow } from "./vocabulary.ts";
+import { fieldRow, type MoneyField } from "./vocabulary.ts";
 
 const AMOUNT = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/;
 const EXAMPLE = "write 1000 USD, 2 x usual_amount or the name of a limit";
@@ -43,5 +43,5 @@ function multiple(factor: number, words: ConditionWords): MoneyOperand {
 function field(factor: number, name: string, words: ConditionWords): MoneyOperand {
   const row = fieldRow(name);
   if (row?.compares !== "money") throw new ConditionError(`"${name}" is no field with an amount: ${EXAMPLE}`);
-  return { of: "field", factor, field: name as FieldName, window: row.window ? parseWindow(name, words) : null };
+  return { of: "field", factor, field: name as MoneyField, window: row.window ? parseWindow(name, words) : null };
 }

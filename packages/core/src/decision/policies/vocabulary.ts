@@ -168,7 +168,13 @@ export const VOCABULARY = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-export type FieldName = keyof typeof VOCABULARY;
+type Rows = typeof VOCABULARY;
+export type FieldName = keyof Rows;
+/** The fields that are in a state, those that have a value, those that are a number: each needs a reader. */
+export type StateField = { [F in FieldName]: Rows[F]["states"] extends readonly [] ? never : F }[FieldName];
+export type ValueField = { [F in FieldName]: Rows[F]["values"] extends null ? never : F }[FieldName];
+export type NumberField = { [F in FieldName]: Rows[F]["compares"] extends "number" ? F : never }[FieldName];
+export type MoneyField = { [F in FieldName]: Rows[F]["compares"] extends "money" ? F : never }[FieldName];
 
 /** The row of a field; null for a word that is none. */
 export function fieldRow(name: string): FieldRow | null {
