@@ -86,14 +86,16 @@ describe("a case", () => {
         "Phase 4: Arbiter",
         "Phase 5: Explanation",
       ]);
-      await page.getByText("In a high-risk country an amount above 1000 USD is blocked.").waitFor();
+      await page
+        .getByText("In a high-risk country an amount above 1000 USD, or as much in another currency, is blocked.")
+        .waitFor();
       for (const side of ["For fraud", "For the customer"]) await page.getByRole("region", { name: side }).waitFor();
 
       const customer = page.getByRole("region", { name: "What the customer sees" });
       const auditor = page.getByRole("region", { name: "What the auditor sees" });
       expect(await customer.textContent()).toContain("The model's text broke");
-      expect(await customer.textContent()).not.toContain("79");
-      expect(await auditor.textContent()).toContain("79.87/100");
+      expect(await customer.textContent()).not.toContain("75");
+      expect(await auditor.textContent()).toContain("75.77/100");
       const [left, right] = [await customer.boundingBox(), await auditor.boundingBox()];
       expect(left?.y).toBe(right?.y);
       await auditor.getByText(/claims compared with the record/).click();

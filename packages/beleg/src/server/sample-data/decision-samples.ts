@@ -93,7 +93,7 @@ const SAMPLES: readonly SampleDecision[] = [
   },
   {
     transaction: { ...farOff, transaction_id: "T-1003" },
-    at: "03:40",
+    at: "13:40",
     agoMs: 20 * HOUR_MS,
     locale: "de",
     recorded: RECORDED_ANSWERS.stranger_abroad,
@@ -118,7 +118,7 @@ const FORMER: Readonly<Record<"escalated" | "overdue", SampleDecision>> = {
   },
   overdue: {
     transaction: { ...farOff, transaction_id: "T-1009", amount: "7200.00" },
-    at: "02:15",
+    at: "14:15",
     agoMs: 4 * DAY_MS,
     locale: "es",
   },

@@ -51,13 +51,13 @@ export const RECORDED_ANSWERS = {
     style: "standard",
     debate: {
       pro_fraud_argument:
-        "Ein Vielfaches des üblichen Betrags, mitten in der Nacht, aus einem Land und von einem Gerät, die bei dieser Person noch nie vorkamen.",
-      pro_customer_argument: "Eine Reise würde Land und Uhrzeit erklären, nicht aber Betrag und Gerät zugleich.",
+        "Ein Vielfaches des üblichen Betrags, aus einem Land und von einem Gerät, die bei dieser Person noch nie vorkamen.",
+      pro_customer_argument: "Eine Reise würde das Land erklären, nicht aber Betrag und Gerät zugleich.",
     },
     explanation: {
       customer_explanation:
-        "Wir haben Ihre Zahlung gesperrt, weil unser Modell ein Risiko von 79,87 berechnet hat. Das Gerät D-99 steht auf keiner Ihrer Listen.",
-      audit_explanation: "Die Zahlung wurde wegen Betrag, Uhrzeit, Land und Gerät gesperrt.",
+        "Wir haben Ihre Zahlung gesperrt, weil unser Modell ein Risiko von 75,77 berechnet hat. Das Gerät D-99 steht auf keiner Ihrer Listen.",
+      audit_explanation: "Die Zahlung wurde wegen Betrag, Land und Gerät gesperrt.",
     },
   },
   device_confirmed: {
