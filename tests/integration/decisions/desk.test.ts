@@ -151,11 +151,31 @@ describe.each(ENGINES)("the decider, %s", (kind) => {
       const before = await state(3, { contact: "Banco 555" });
       const { reviews } = await save(before);
       const action = final_decision === "BLOCK" ? "reject" : "approve";
-      await resolve({ review_id: reviews[0]!, actor: "ana", action, final_decision });
+      const reason = "confirmado por teléfono";
+      await resolve({ review_id: reviews[0]!, actor: "ana", action, final_decision, reason });
       const shown = await store.tenant(tenant).decisions.show(escalated!.transaction.transaction_id);
       const explanation = shown!.state.explanation!;
-      expect(explanation.audit_explanation).toContain(`Decisión ${final_decision} `);
-      expect(explanation.audit_explanation).not.toContain("ESCALATE_TO_HUMAN");
+      const { resolution, ...decided } = shown!.state.decision!;
+      expect(decided).toMatchObject({ confidence: null, decided_by: "human", override: before.decision!.override });
+      expect(resolution).toMatchObject({
+        actor: "ana",
+        reason: "confirmado por teléfono",
+        shown_version: 1,
+        proposed: { decision: "ESCALATE_TO_HUMAN", confidence: 0.55 },
+      });
+      const at = resolution!.decided_at.replace("T", " a las ").slice(0, 22);
+      const text = explanation.audit_explanation;
+      expect(text).toContain(`ana decidió ${final_decision} el ${at}`);
+      expect(text).toContain("con el motivo «confirmado por teléfono»");
+      expect(text).toContain(`la versión 1 del caso (huella ${resolution!.snapshot_digest.slice(0, 12)})`);
+      expect(text).toContain("El sistema había propuesto ESCALATE_TO_HUMAN con una confianza de 0.55");
+      expect(text).toContain("se aplicó la regla: ante señales contradictorias decide una persona");
+      expect(text).toMatch(/versiones anteriores: la versión 1 del .* con ESCALATE_TO_HUMAN \(confianza 0\.55\)\.$/);
+      expect(explanation.audit_record).toContainEqual({
+        key: "proposed",
+        label: "Propuesta del sistema",
+        value: "ESCALATE_TO_HUMAN (confianza 0.55)",
+      });
       expect(explanation.next_step).not.toBe(before.explanation!.next_step);
       expect(explanation.reasons.length > 0).toBe(final_decision !== "APPROVE");
       expect(explanation.contact?.includes("Banco 555")).toBe(final_decision !== "APPROVE");

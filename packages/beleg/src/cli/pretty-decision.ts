@@ -19,9 +19,9 @@ export function prettyDecision(state: PipelineState, io: CliIo, color: boolean):
   const head = [
     paint(decision === null ? "open" : TONE[decision.decision], word),
     paint("strong", transaction.transaction_id),
-    ...(decision === null
-      ? []
-      : [formatMessage("terminal.confidence", { confidence: decision.confidence.toFixed(2) }, locale)]),
+    ...(typeof decision?.confidence === "number"
+      ? [formatMessage("terminal.confidence", { confidence: decision.confidence.toFixed(2) }, locale)]
+      : []),
     ...(evidence === null ? [] : [riskOf(evidence.composite_risk_score, evidence.risk_category, locale)]),
   ];
   return `${head.join("  ")}\n${explanation === null ? "" : prettyExplanation(explanation, io, color)}`;

@@ -1,6 +1,8 @@
 import { noModel } from "@beleg/core";
 import {
   belegError,
+  type CaseResolution,
+  type CaseVersion,
   type FilterOutcome,
   type PipelineState,
   type ReviewDecision,
@@ -17,6 +19,7 @@ import type { Locale } from "@beleg/core/text";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
+import { earlierVersions } from "./earlier-versions.ts";
 import { explanationLocale } from "./explanation-locale.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
 
@@ -36,7 +39,8 @@ async function applyEscalationDecision(
 ): Promise<void> {
   if (decision.final_decision === null) return;
   const own = tx.tenant(tenant);
-  const state = await decidedState(item, decision, decision.final_decision, contacts);
+  const earlier = await earlierVersions(own, shownState(item).transaction.transaction_id);
+  const state = await decidedState(item, decision, decision.final_decision, contacts, earlier);
   const version = await own.decisions.addVersion(state);
   await addCustomerText(tx, own, state, version, null);
 }
@@ -87,14 +91,42 @@ function passFilter(record: CaseRecord, text: string, locale: Locale, contacts: 
   return filter;
 }
 
+/** The case as it was put before the person. */
+function shownState({ snapshot }: ReviewItem): PipelineState {
+  return (snapshot as { state: PipelineState }).state;
+}
+
+/** Who closed the case, when and why, on what, and what the system had proposed. */
+function resolutionOf(
+  { review_id, snapshot, snapshot_digest }: ReviewItem,
+  { actor, decided_at, reason }: ReviewDecision,
+  proposed: PipelineState["decision"],
+): CaseResolution {
+  const { version } = snapshot as { version?: number };
+  return {
+    review_id,
+    actor,
+    decided_at,
+    reason,
+    shown_version: version ?? null,
+    snapshot_digest,
+    proposed: {
+      decision: proposed?.decision ?? null,
+      confidence: proposed?.confidence ?? null,
+      ...(proposed?.decided_by === undefined ? {} : { decided_by: proposed.decided_by }),
+    },
+  };
+}
+
 /** The case as the reviewer left it: the presented state with the final decision, and both explanations of that decision. */
 async function decidedState(
-  { snapshot }: ReviewItem,
+  item: ReviewItem,
   answer: ReviewDecision,
   outcome: NonNullable<ReviewDecision["final_decision"]>,
   contacts: readonly string[],
+  earlier_versions: readonly CaseVersion[],
 ): Promise<PipelineState> {
-  const { state } = snapshot as { state: PipelineState };
+  const state = { ...shownState(item), earlier_versions: [...earlier_versions] };
   const { explanation, decision, transaction } = state;
   const locale = explanationLocale(state);
   const text = answer.customer_text ?? customerTemplate(outcome, locale);
@@ -102,12 +134,18 @@ async function decidedState(
   const decided_by = answer.actor === CLOCK ? ("fallback" as const) : ("human" as const);
   const before = decision ?? {
     transaction_id: transaction.transaction_id,
-    confidence: 0,
     signals: [],
     citations_internal: [],
     citations_external: [],
   };
-  const final = { ...before, decision: outcome, decided_by, override: null };
+  // The rule that sent the case to a person stays on record; the arbiter's confidence is of its own proposal.
+  const final = {
+    ...before,
+    decision: outcome,
+    confidence: null,
+    decided_by,
+    resolution: resolutionOf(item, answer, decision),
+  };
   const record = caseRecord({ ...state, decision: final });
   const filter = passFilter(record, text, locale, contacts);
   if (explanation === null) return { ...state, decision: final };

@@ -1,4 +1,5 @@
 import type { DecisionOutcome, PipelineState } from "@beleg/core/contracts";
+import { addEarlierVersions } from "@beleg/core/decision";
 import {
   DEFAULT_POLICIES,
   openReviewIn,
@@ -15,6 +16,7 @@ import {
   type StoreTransaction,
   type TenantStore,
 } from "../store/index.ts";
+import { earlierVersions } from "./earlier-versions.ts";
 import { explanationLocale } from "./explanation-locale.ts";
 
 /** What storing a decision needs to know. */
@@ -42,13 +44,14 @@ export type SavedDecision = {
  */
 export function saveDecision(
   store: Store,
-  state: PipelineState,
+  decided: PipelineState,
   { review_first = [], tenant = DEFAULT_TENANT, policies = DEFAULT_POLICIES, jobs }: SaveDecisionOptions = {},
   alongside?: Alongside<SavedDecision>,
 ): Promise<SavedDecision> {
   return store.transaction(async (tx) => {
     const own = tx.tenant(tenant);
-    const { transaction_id } = state.transaction;
+    const { transaction_id } = decided.transaction;
+    const state = addEarlierVersions(decided, await earlierVersions(own, transaction_id));
     const version = await own.decisions.addVersion(state);
     const reviews: string[] = [];
     if (needsPerson(state)) {

@@ -1,6 +1,7 @@
 export {
   AmountTable,
   areNested,
+  addEarlierVersions,
   type CaseRecord,
   ConditionError,
   CountryLists,

@@ -1,5 +1,6 @@
 export { AGENTS } from "./constants.ts";
 export { decide, decideWithoutTexts, initialState } from "./decide.ts";
+export { addEarlierVersions } from "./explain/audit/add-earlier-versions.ts";
 export { type CaseRecord, caseRecord } from "./explain/case-record.ts";
 export { type ExplainOptions, type ExplainOutcome, explainRecord } from "./explain/explain.ts";
 export { createCustomerFilter } from "./explain/filter/customer-filter.ts";

@@ -38,12 +38,18 @@ export const AuditCheck = z.strictObject({
 });
 export type AuditCheck = z.infer<typeof AuditCheck>;
 
+/** One line of the technical record beside the audit text; a key with several values has several lines. */
+export const AuditRow = z.strictObject({ key: identifier, label: z.string().min(1), value: z.string().min(1) });
+export type AuditRow = z.infer<typeof AuditRow>;
+
 /** The two explanations of a decision: for the person affected, and for the auditor. */
 export const ExplanationResult = z.strictObject({
   /** Simple, at most three sentences, nothing internal. */
   customer_explanation: z.string().min(1),
-  /** Technical, with every citation. */
+  /** Four to six sentences of prose with every fact of the record. */
   audit_explanation: z.string().min(1),
+  /** The same record as a table, in the language of the texts. */
+  audit_record: z.array(AuditRow).optional(),
   key_factors: z.array(z.string().min(1)).default([]),
   recommended_actions: z.array(z.string().min(1)).default([]),
   /** One to four for an adverse decision, none otherwise. */

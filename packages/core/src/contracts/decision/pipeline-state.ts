@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { DateTime } from "../values/date-time.ts";
 import { LocaleName } from "../values/locale-name.ts";
+import { unitInterval } from "../values/numbers.ts";
 import { identifier } from "../values/text.ts";
 import { AggregatedEvidence, DebateArguments } from "./evidence.ts";
 import { ExplanationResult } from "./explanation-result.ts";
-import { FraudDecision } from "./fraud-decision.ts";
+import { DecisionMaker, FraudDecision } from "./fraud-decision.ts";
 import { BehavioralSignals, PolicyMatchResult, ThreatIntel, TransactionSignals } from "./signals.ts";
-import { CustomerBehavior, Transaction } from "./transaction.ts";
+import { CustomerBehavior, DecisionOutcome, Transaction } from "./transaction.ts";
 
 /** How an agent ended, told honestly. */
 export const AgentTraceStatus = z.enum(["success", "fallback", "error", "timeout", "skipped"]);
@@ -23,6 +24,18 @@ export const AgentTraceEntry = z.strictObject({
 });
 export type AgentTraceEntry = z.output<typeof AgentTraceEntry>;
 
+/** An earlier version of a case: what it decided, by whom and when. */
+export const CaseVersion = z.strictObject({
+  version: z.int().min(1),
+  at: DateTime,
+  decision: DecisionOutcome.nullable(),
+  confidence: unitInterval.nullable(),
+  decided_by: DecisionMaker.optional(),
+  /** The person, where one decided. */
+  actor: identifier.optional(),
+});
+export type CaseVersion = z.output<typeof CaseVersion>;
+
 /** Everything known about a case so far; each phase reads it and returns what it adds. */
 export const PipelineState = z.strictObject({
   transaction: Transaction,
@@ -38,6 +51,8 @@ export const PipelineState = z.strictObject({
   debate: DebateArguments.nullable().default(null),
   decision: FraudDecision.nullable().default(null),
   explanation: ExplanationResult.nullable().default(null),
+  /** The versions of this case before this one, oldest first; known once a case is stored. */
+  earlier_versions: z.array(CaseVersion).max(1000).optional(),
   status: z.enum(["pending", "running", "completed", "failed"]).default("pending"),
   trace: z.array(AgentTraceEntry).default([]),
 });

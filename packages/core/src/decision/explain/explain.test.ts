@@ -39,7 +39,7 @@ describe("an answer with less or more than was asked for", () => {
   ])("%s: the text is read with its escapes, the rest comes from the record", async (_name, modelOutput) => {
     const explanation = await explain({ modelOutput });
     expect(explanation).toMatchObject({ customer_explanation: read, explanation_source: "model" });
-    expect(explanation.audit_explanation).toMatch(/^Transacción T-4821: Decisión BLOCK/);
+    expect(explanation.audit_explanation).toMatch(/^La transacción T-4821 es un pago de 1349\.90 PEN/);
   });
 
   test.each([
@@ -79,9 +79,16 @@ describe("the templates of the specification", () => {
     const explanation = await explain({}, { ...record, decision });
     expect(explanation.customer_explanation).toBe(text);
     expect(explanation.explanation_source).toBe("template");
-    expect(explanation.audit_explanation).toContain(
-      `Transacción T-4821: Decisión ${decision} (confianza 0.82). Riesgo compuesto: 73.46/100 (high). Debate: pro-fraude 0.76 vs pro-cliente 0.38. Señales: 4 detectadas. Explicación generada por fallback determinístico.`,
-    );
+    for (const value of [
+      "La transacción T-4821 es",
+      `decidió ${decision} con una confianza de 0.82`,
+      "73.46/100 (high)",
+      "pro-fraude (0.76)",
+      "pro-cliente (0.38)",
+      "FP-03 (relevancia 0.87), FP-01 (relevancia 0.64) y FP-06 (relevancia 0.41)",
+    ]) {
+      expect(explanation.audit_explanation).toContain(value);
+    }
   });
 
   test("the error explanation", async () => {
@@ -106,7 +113,7 @@ describe("what nobody said", () => {
     const { audit_explanation } = await explain({ locale }, facts);
     expect(audit_explanation).not.toMatch(/\b0(?:\.\d+)?\b|: (?:ninguna|none|nenhum|keine)/);
     const missing = { es: "no disponible", en: "not available", pt: "não disponível", de: "nicht verfügbar" }[locale];
-    // Confidence, risk, two sides of the debate, count of signals, policies, signals.
+    // Payment, risk, threats, signals, policies, debate, confidence.
     expect(audit_explanation.split(missing).length - 1).toBe(7);
   });
 
@@ -114,8 +121,7 @@ describe("what nobody said", () => {
     const decision = { transaction_id: "T-1", decision: "BLOCK", signals: [] };
     const { record: facts } = readExplanationRequest({ decision, policy_matches: { matches: [] } });
     const { audit_explanation } = await explain({}, facts);
-    expect(audit_explanation).toContain("Señales: 0 detectadas.");
-    expect(audit_explanation).toContain("Señales clave: ninguna.");
+    expect(audit_explanation).toContain("No se detectó ninguna señal; no se aplica ninguna política.");
   });
 
   test("an id may be a whole number, as other systems count", () => {
@@ -257,9 +263,9 @@ describe("phase outputs from outside", () => {
       decision: { transaction_id: "T-5", decision: "BLOCK", confidence: 0.8 },
     });
     const { audit_explanation } = await explain({}, read);
-    expect(audit_explanation).toContain("Riesgo: no disponible");
-    expect(audit_explanation).toContain("pro-fraude no disponible vs pro-cliente no disponible");
-    expect(audit_explanation).toContain("Políticas: no disponible");
+    expect(audit_explanation).toContain("Riesgo compuesto: no disponible");
+    expect(audit_explanation).toContain("Debate: no disponible");
+    expect(audit_explanation).toContain("políticas: no disponible");
     expect(audit_explanation).not.toMatch(/0\.0\b|\b0\.50\b|\(low\)/);
   });
 });

@@ -4,6 +4,7 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { textLocale } from "../../text/language/text-locale.ts";
 import { askModel } from "../model-answer.ts";
+import { auditRows } from "./audit/audit-rows.ts";
 import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";
@@ -105,12 +106,13 @@ async function written(
   const style = typeof options.style === "function" ? options.style(record) : (options.style ?? "standard");
   const customer = customerText(record, answer, options, locale, style);
   const prose = answer?.audit_explanation ?? null;
-  const audit = prose === null ? templateAudit(record, locale, reasons) : completeAudit(prose, record, locale, reasons);
+  const audit = prose === null ? templateAudit(record, locale, reasons) : completeAudit(prose, record, locale);
   const factors = answer?.key_factors ?? [];
   const actions = answer?.recommended_actions ?? [];
   const explanation: ExplanationResult = {
     customer_explanation: customer.text,
     audit_explanation: audit.text,
+    audit_record: auditRows(record, locale, reasons),
     key_factors: factors.length > 0 ? [...factors] : defaultFactors(record),
     recommended_actions: actions.length > 0 ? [...actions] : recommendedActions(decision, locale),
     reasons,

@@ -1,7 +1,22 @@
-import { DecisionOutcome, DecisionOverride, RiskCategory, type Transaction } from "../../contracts/decision/index.ts";
+import {
+  CaseResolution,
+  CaseVersion,
+  DecisionMaker,
+  DecisionOutcome,
+  DecisionOverride,
+  RiskCategory,
+  type Transaction,
+} from "../../contracts/decision/index.ts";
 import { isLocale, type Locale } from "../../locales/index.ts";
 import { riskCategory } from "../evidence/aggregate-evidence.ts";
-import { type CaseRecord, internalIds, type RecordedDebate, type RecordedPolicy } from "./case-record.ts";
+import {
+  type CaseRecord,
+  EVIDENCE_PARTS,
+  internalIds,
+  type RecordedDebate,
+  type RecordedPolicy,
+  type RecordedThreat,
+} from "./case-record.ts";
 
 /** One row of `explain`, read. */
 export interface ExplanationRow {
@@ -27,6 +42,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
   const outcome = DecisionOutcome.safeParse(typeof row.decision === "string" ? row.decision : decision.decision);
   const override = DecisionOverride.safeParse(decision.override);
   const behavior = fields(row.customer_behavior);
+  const noticed = fields(row.transaction_signals);
   const signals = listed(decision.signals);
   const agent_names = agentNames(row.trace);
   return {
@@ -37,7 +53,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
       override: override.success ? override.data : null,
       risk_score: score,
       risk_category: category.success ? category.data : score === null ? null : riskCategory(score),
-      components: Object.values(fields(evidence.components)).filter((part) => typeof part === "number"),
+      components: readComponents(evidence.components),
       missing: texts(evidence.missing),
       signals: signals !== null && signals.length > 0 ? signals : (listed(evidence.all_signals) ?? signals),
       factors: texts(
@@ -46,8 +62,15 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
       policies: readPolicies(row.policy_matches),
       debate: readDebate(row.debate),
       transaction,
-      amount_ratio: numberIn(fields(row.transaction_signals).amount_ratio, 0, Number.MAX_VALUE),
+      threats: readThreats(row.threat_intel, decision.citations_external),
+      amount_ratio: numberIn(noticed.amount_ratio, 0, Number.MAX_VALUE),
       usual_amount: typeof behavior.usual_amount_avg === "string" ? behavior.usual_amount_avg : null,
+      usual_hours: typeof behavior.usual_hours === "string" ? behavior.usual_hours : null,
+      usual_countries: texts(behavior.usual_countries),
+      is_unknown_device: typeof noticed.is_unknown_device === "boolean" ? noticed.is_unknown_device : null,
+      decided_by: DecisionMaker.safeParse(decision.decided_by).data ?? null,
+      resolution: CaseResolution.safeParse(decision.resolution).data ?? null,
+      earlier_versions: readVersions(row.earlier_versions),
       internal_ids: internalIds(transaction ?? {}, texts(behavior.usual_devices)),
       agents: agent_names.length === 0 ? null : agent_names.length,
       agent_names,
@@ -77,8 +100,41 @@ function readPolicies(value: unknown): RecordedPolicy[] | null {
     if (policy_id === null) return [];
     const relevance = [match.relevance_score, match.relevance, match.score].find((score) => typeof score === "number");
     const description = typeof match.description === "string" ? match.description : "";
-    return [{ policy_id, description, relevance: numberIn(relevance, 0, 1) }];
+    const action = DecisionOutcome.safeParse(match.action).data;
+    return [
+      {
+        policy_id,
+        description,
+        relevance: numberIn(relevance, 0, 1),
+        ...(action === undefined ? {} : { action }),
+        ...(typeof match.quote === "string" && match.quote !== "" ? { quote: match.quote } : {}),
+      },
+    ];
   });
+}
+
+/** The parts of the score by name; null where the phase gave none. */
+function readComponents(value: unknown): CaseRecord["components"] {
+  const given = fields(value);
+  const named = EVIDENCE_PARTS.filter((part) => Object.hasOwn(given, part));
+  return Object.fromEntries(named.map((part) => [part, numberIn(given[part], 0, 1)]));
+}
+
+/** What outside sources said; systems that only cite them give their names. */
+function readThreats(value: unknown, citations: unknown): RecordedThreat[] | null {
+  const { sources } = fields(value);
+  if (!Array.isArray(sources)) return listed(citations)?.map((source) => ({ source, level: null })) ?? null;
+  return sources.flatMap((item: unknown) => {
+    const { source_name, confidence } = fields(item);
+    return typeof source_name === "string" && source_name !== ""
+      ? [{ source: source_name, level: numberIn(confidence, 0, 1) }]
+      : [];
+  });
+}
+
+function readVersions(value: unknown): CaseVersion[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, 1000).flatMap((item: unknown) => CaseVersion.safeParse(item).data ?? []);
 }
 
 function readDebate(value: unknown): RecordedDebate | null {

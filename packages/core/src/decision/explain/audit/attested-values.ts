@@ -30,7 +30,7 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
     debate?.fraud,
     debate?.customer,
     ...(policies ?? []).map((policy) => policy.relevance),
-    ...record.components,
+    ...Object.values(record.components),
     record.signals?.length,
     policies?.length,
     record.agents,

@@ -30,18 +30,3 @@ export function printRecord(record: CaseRecord, locale: Locale): PrintedRecord {
     not_available,
   };
 }
-
-/** The audit text of the template: the structured record in one paragraph. */
-export function auditTemplate(record: CaseRecord, locale: Locale): string {
-  const { score, ...printed } = printRecord(record, locale);
-  const { signals } = record;
-  const detected =
-    signals === null
-      ? printed.not_available
-      : formatMessage("decision.audit.detected", { count: signals.length }, locale);
-  const line =
-    score === null
-      ? formatMessage("decision.audit.record_without_risk", { ...printed, detected }, locale)
-      : formatMessage("decision.audit.record", { ...printed, score, detected }, locale);
-  return `${line} ${formatMessage("decision.audit.by_template", {}, locale)}`;
-}

@@ -1,10 +1,11 @@
 import type { AuditCheck, DecisionReason } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
-import { auditTemplate } from "./audit-record.ts";
-import { closingSentences } from "./closing-sentences.ts";
+import { auditSentences } from "./audit-sentences.ts";
+import { closingClauses } from "./closing-clauses.ts";
 import { containsValue } from "./contains-value.ts";
 import { type RequiredElement, requiredElements } from "./required-elements.ts";
+import { reviewSentence } from "./review-sentence.ts";
 import { verifyProse } from "./verify-prose.ts";
 
 /** Audit prose made true and complete: corrected against the record, then supplied with what it lacks. */
@@ -12,35 +13,34 @@ export function completeAudit(
   prose: string,
   record: CaseRecord,
   locale: Locale,
-  reasons: readonly DecisionReason[] = [],
 ): { readonly text: string; readonly check: AuditCheck } {
   const { text, corrections, named } = verifyProse(prose, record, locale);
   const missing = requiredElements(record, locale).filter((required) => !isNamed(required, text, named));
-  const extra = [...missing.map((required) => required.sentence), ...closingSentences(record, locale, reasons)];
+  const review = reviewSentence(record, locale);
+  const extra = [
+    ...missing.map((required) => required.sentence),
+    ...closingClauses(record, locale).filter((clause) => !text.includes(clause)),
+    ...(review === null || text.includes(review) ? [] : [review]),
+  ];
   return {
     text: joined(text, extra),
     check: { corrections: [...corrections], appended: missing.map((required) => required.element) },
   };
 }
 
-/** The audit text of the template. It is made from the record, so there is nothing to check in it and all is named but the lists. */
+/** The audit text of the template. It is made from the record, so there is nothing to check in it and nothing missing. */
 export function templateAudit(
   record: CaseRecord,
   locale: Locale,
   reasons: readonly DecisionReason[] = [],
 ): { readonly text: string; readonly check: AuditCheck } {
-  const lists = requiredElements(record, locale).filter(
-    ({ element }) => element === "policies" || element === "signals",
-  );
-  const extra = [...lists.map(({ sentence }) => sentence), ...closingSentences(record, locale, reasons)];
-  return {
-    text: joined(auditTemplate(record, locale), extra),
-    check: { corrections: [], appended: lists.map(({ element }) => element) },
-  };
+  return { text: auditSentences(record, locale, reasons).join(" "), check: { corrections: [], appended: [] } };
 }
 
 function isNamed({ values, named: wanted }: RequiredElement, text: string, named: ReadonlySet<string>): boolean {
-  return wanted.every((name) => named.has(name)) && values.every((value) => containsValue(text, value));
+  return (
+    wanted.every((name) => named.has(name)) && values.every((forms) => forms.some((form) => containsValue(text, form)))
+  );
 }
 
 function joined(text: string, extra: readonly string[]): string {

@@ -23,11 +23,12 @@ export function gatherCaseValues(
   const secrets = [
     record.risk_score,
     record.confidence,
+    record.resolution?.proposed.confidence,
     record.amount_ratio,
     debate?.fraud,
     debate?.customer,
     ...(policies ?? []).map((policy) => policy.relevance),
-    ...record.components,
+    ...Object.values(record.components),
     record.usual_amount === null ? null : Number(record.usual_amount),
   ].filter((value) => typeof value === "number");
   const values = {

@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import { cli } from "./cli.ts";
 import { coherence } from "./coherence.ts";
 import { decision } from "./decision.ts";
@@ -15,6 +16,7 @@ import { verifier } from "./verifier.ts";
 
 /** Every message by feature and key: what English has, every other locale must have, with the same placeholders. */
 export const messages = {
+  audit,
   cli,
   coherence,
   decision,

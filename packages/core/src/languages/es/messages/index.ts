@@ -1,4 +1,5 @@
 import type { Messages } from "../../parts/messages.ts";
+import { audit } from "./audit.ts";
 import { cli } from "./cli.ts";
 import { coherence } from "./coherence.ts";
 import { decision } from "./decision.ts";
@@ -15,6 +16,7 @@ import { trust } from "./trust.ts";
 import { verifier } from "./verifier.ts";
 
 export const messages: Messages = {
+  audit,
   cli,
   coherence,
   decision,
