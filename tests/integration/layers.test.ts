@@ -43,7 +43,7 @@ const HOUSE = {
       ["threads"],
       ["store"],
       ["queue"],
-      ["checker", "ingest", "policies"],
+      ["checker", "ingest", "policies", "events"],
       ["rerank", "matcher"],
       ["evaluate", "review"],
       ["decisions", "trust"],

@@ -67,8 +67,28 @@ describe("beleg decide", () => {
     const [id] = named.find(([, of]) => of === cases[3].transaction.transaction_id)!;
     const shown = await captureCli(["review", "show", id!], { cwd });
     expect(shown.stdout).toMatch(/^ {2}payment {3}\S+ [A-Z]{3}, /m);
-    expect(shown.stdout).toMatch(/^ {2}audit {5}Transacción /m);
+    expect(shown.stdout).toMatch(/^ {2}audit {5}La transacción /m);
     expect(shown.stdout.trimEnd().split("\n").length).toBeLessThan(25);
+  });
+
+  it("writes the same results to a file as well, and shows people prose with the record as a table", async () => {
+    const { stdout } = await captureCli(
+      ["decide", "--input", CASES, "--locale", "en", "-o", "states.jsonl", "--no-color"],
+      { cwd, columns: 100 },
+    );
+    expect(stdout).toMatch(/^CHALLENGE {2}T-2001 {2}/);
+    expect(stdout).toMatch(/^ {4}Country {20,}Peru \(PE\)$/m);
+    expect(stdout.split("\n").every((line) => line.length <= 100)).toBe(true);
+    const kept = readFileSync(join(cwd, "states.jsonl"), "utf8").trim().split("\n");
+    expect(kept.map((line) => JSON.parse(line).transaction.transaction_id)).toEqual(
+      cases.map((sample) => sample.transaction.transaction_id),
+    );
+    const explained = await captureCli(["explain", "--input", "states.jsonl", "-o", "texts.json"], { cwd });
+    expect(explained.code).toBe(0);
+    const texts = JSON.parse(readFileSync(join(cwd, "texts.json"), "utf8"));
+    expect(texts.map(({ audit_explanation }: { audit_explanation: string }) => audit_explanation)).toEqual(
+      kept.map((line) => JSON.parse(line).explanation.audit_explanation),
+    );
   });
 
   it("is the same twice but for the times", async () => {

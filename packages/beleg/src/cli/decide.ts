@@ -21,6 +21,7 @@ const flags = {
     "jsonl",
     "pretty",
   ]),
+  output: text("-o, --output <file>", "also write the results to this file, one per line for .jsonl"),
   locale: forSetting(
     "locale",
     text("--locale <locale>", `language of explanations when a case names none, English by default: ${LOCALE_CHOICES}`),
@@ -63,7 +64,7 @@ async function decideCases(options: ValuesOf<typeof flags>, settings: ResolvedSe
   const input = requireValue("--input", options.input);
   const locale = givenLocale(settings.values);
   const pipeline = await decisionOptions(settings.values, createLanguageModel(settings.values), io.cwd);
-  const out = resultWriter<PipelineState>(io, { input, format: options.format }, (state) =>
+  const out = resultWriter<PipelineState>(io, { ...options, input }, (state) =>
     prettyDecision(state, io, options.color),
   );
   const caseStore = options.save ? await openCases(settings, io) : undefined;

@@ -24,6 +24,7 @@ export const verb = defineVerb({
       "jsonl",
       "pretty",
     ]),
+    output: text("-o, --output <file>", "also write the results to this file, one per line for .jsonl"),
     locale: forSetting(
       "locale",
       text(

@@ -36,12 +36,29 @@ export function prettyExplanation(explanation: ExplanationResult, io: CliIo, col
     ["audit", [explanation.audit_explanation]],
     ["actions", explanation.recommended_actions],
   ] as const;
-  return parts
+  const texts = parts
     .map(([name, texts]) => [name, texts.filter((text) => text !== null).join(" ")] as const)
     .filter(([, text]) => text !== "")
     .map(([name, text]) => {
       const lines = wrapText(text, (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}\n`);
       return `  ${paint("strong", formatMessage(`terminal.${name}`, {}, locale))}\n${lines.join("")}`;
+    })
+    .join("");
+  const { audit_record = [] } = explanation;
+  if (audit_record.length === 0) return texts;
+  const title = paint("strong", formatMessage("terminal.record", {}, locale));
+  return `${texts}  ${title}\n${recordTable(audit_record, widthOf(io) ?? Number.POSITIVE_INFINITY)}`;
+}
+
+/** The technical record: labels in one column, values in the other; a label that repeats is said once. */
+function recordTable(rows: NonNullable<ExplanationResult["audit_record"]>, width: number): string {
+  const left = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  return rows
+    .map(({ label, value }, at) => {
+      const name = rows[at - 1]?.label === label ? "" : label;
+      const [first = "", ...rest] = wrapText(value, Math.max(20, width - left - 4));
+      const lines = [name.padEnd(left) + first, ...rest.map((line) => " ".repeat(left) + line)];
+      return lines.map((line) => `    ${line}\n`).join("");
     })
     .join("");
 }

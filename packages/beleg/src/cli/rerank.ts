@@ -131,9 +131,11 @@ async function openReviewer(store: Store, settings: Settings, io: CliIo): Promis
   const { openRerankReview, reviewPolicies } = await import("../review/index.ts");
   const jobs = await openQueue(store);
   const policy = reviewPolicies(settings).rerank_selection;
+  const { eventRecorder } = await import("../events/index.ts");
+  const events = eventRecorder(settings);
   return {
     async review(request, answered) {
-      const { envelope, item } = await openRerankReview({ store, jobs }, request, answered, policy);
+      const { envelope, item } = await openRerankReview({ store, jobs, events }, request, answered, policy);
       warn(`review ${item.review_id} waits until ${item.expires_at}`, io);
       return envelope;
     },

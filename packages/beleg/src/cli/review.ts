@@ -82,7 +82,8 @@ async function withReviews(
   const jobs = closes ? await (await import("../queue/index.ts")).openQueue(store) : undefined;
   try {
     const { decisionEffects } = await import("../decisions/review-effects.ts");
-    await work({ store, jobs, effects: decisionEffects(settings) }, call);
+    const { eventRecorder } = await import("../events/index.ts");
+    await work({ store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) }, call);
   } finally {
     await jobs?.stop({ timeoutMs: 0 });
     await store.close();

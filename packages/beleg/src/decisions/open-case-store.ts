@@ -1,4 +1,5 @@
 import type { PipelineState } from "@beleg/core/contracts";
+import { eventRecorder } from "../events/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -15,8 +16,9 @@ export async function openCaseStore(settings: Settings, cwd: string) {
   const sender = notificationSender(settings, cwd);
   const { review_first } = settings;
   const policies = reviewPolicies(settings);
+  const events = eventRecorder(settings);
   return {
-    save: (state: PipelineState) => saveDecision(store, state, { review_first, policies, jobs }),
+    save: (state: PipelineState) => saveDecision(store, state, { review_first, policies, jobs, events }),
     sendNotifications: () => sendNotifications(store, sender),
     async close() {
       await jobs.stop({ timeoutMs: 0 });

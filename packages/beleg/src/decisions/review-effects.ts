@@ -16,9 +16,11 @@ import {
   explainRecord,
 } from "@beleg/core/decision";
 import type { Locale } from "@beleg/core/text";
+import { type EventRecorder, type EventSettings, eventRecorder } from "../events/index.ts";
 import type { ReviewEffect, ReviewParts } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { StoreTransaction } from "../store/index.ts";
+import { decisionEvent } from "./decision-event.ts";
 import { earlierVersions } from "./earlier-versions.ts";
 import { explanationLocale } from "./explanation-locale.ts";
 import { addCustomerText, type CustomerMessage, queueText } from "./save-decision.ts";
@@ -36,6 +38,7 @@ async function applyEscalationDecision(
   tx: StoreTransaction,
   { tenant, item, decision }: DecidedReview,
   contacts: readonly string[],
+  events: EventRecorder | undefined,
 ): Promise<void> {
   if (decision.final_decision === null) return;
   const own = tx.tenant(tenant);
@@ -43,6 +46,7 @@ async function applyEscalationDecision(
   const state = await decidedState(item, decision, decision.final_decision, contacts, earlier);
   const version = await own.decisions.addVersion(state);
   await addCustomerText(tx, own, state, version, null);
+  await events?.record(tx, tenant, decisionEvent(state, version));
 }
 
 /** A customer text in review is released or kept back; its item is about the text's id. */
@@ -76,10 +80,13 @@ async function applyCustomerTextDecision(
 }
 
 /** The effects of both kinds, as the review queue takes them; the configured contact may stand in a reviewer's text. */
-export function decisionEffects(settings: Pick<Settings, "contact">): NonNullable<ReviewParts["effects"]> {
+export function decisionEffects(
+  settings: Pick<Settings, "contact"> & Partial<EventSettings>,
+): NonNullable<ReviewParts["effects"]> {
   const contacts = settings.contact === null ? [] : [settings.contact];
+  const events = eventRecorder(settings);
   return {
-    escalated_decision: (tx, decided) => applyEscalationDecision(tx, decided, contacts),
+    escalated_decision: (tx, decided) => applyEscalationDecision(tx, decided, contacts, events),
     customer_text: (tx, decided) => applyCustomerTextDecision(tx, decided, contacts),
   };
 }

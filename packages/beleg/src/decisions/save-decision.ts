@@ -16,6 +16,7 @@ import {
   type StoreTransaction,
   type TenantStore,
 } from "../store/index.ts";
+import { decisionEvent } from "./decision-event.ts";
 import { earlierVersions } from "./earlier-versions.ts";
 import { explanationLocale } from "./explanation-locale.ts";
 
@@ -28,6 +29,8 @@ export type SaveDecisionOptions = {
   readonly policies?: ReviewPolicies;
   /** The engine of the reviews' durable timers. Without it deadlines take effect when somebody looks. */
   readonly jobs?: ReviewParts["jobs"];
+  /** Keeps events for another system. Without it nobody is told. */
+  readonly events?: ReviewParts["events"];
 };
 
 /** Where a stored decision went. */
@@ -45,7 +48,7 @@ export type SavedDecision = {
 export function saveDecision(
   store: Store,
   decided: PipelineState,
-  { review_first = [], tenant = DEFAULT_TENANT, policies = DEFAULT_POLICIES, jobs }: SaveDecisionOptions = {},
+  { review_first = [], tenant = DEFAULT_TENANT, policies = DEFAULT_POLICIES, jobs, events }: SaveDecisionOptions = {},
   alongside?: Alongside<SavedDecision>,
 ): Promise<SavedDecision> {
   return store.transaction(async (tx) => {
@@ -60,7 +63,7 @@ export function saveDecision(
       const policy = policies.escalated_decision;
       const item = await openReviewIn(
         tx,
-        { jobs },
+        { jobs, events },
         { tenant, kind: "escalated_decision", subject_id, snapshot, policy },
       );
       reviews.push(item.review_id);
@@ -71,9 +74,10 @@ export function saveDecision(
       own,
       state,
       version,
-      waits ? { policy: policies.customer_text, jobs } : null,
+      waits ? { policy: policies.customer_text, jobs, events } : null,
     );
     if (review !== null) reviews.push(review);
+    await events?.record(tx, tenant, decisionEvent(state, version));
     const saved = { transaction_id, version, reviews };
     await alongside?.(tx, saved);
     return saved;
@@ -92,7 +96,7 @@ export async function addCustomerText(
   own: TenantStore,
   state: PipelineState,
   version: number,
-  waits: { readonly policy: ReviewPolicy; readonly jobs: ReviewParts["jobs"] } | null,
+  waits: ({ readonly policy: ReviewPolicy } & Pick<ReviewParts, "jobs" | "events">) | null,
 ): Promise<string | null> {
   const { transaction, explanation, decision } = state;
   if (explanation === null) return null;
@@ -109,7 +113,7 @@ export async function addCustomerText(
     status: waits === null ? "released" : "in_review",
   });
   if (waits !== null) {
-    const { policy, jobs } = waits;
+    const { policy, ...parts } = waits;
     const { explanation_source: source, filter, reasons, next_step, contact } = explanation;
     const judged = { decision: decision?.decision ?? null, source, filter, reasons, next_step, contact };
     const snapshot = { presented: [], text_id, transaction_id, customer_id, version, locale, text, ...judged };
@@ -121,7 +125,7 @@ export async function addCustomerText(
       snapshot,
       policy,
     } as const;
-    return (await openReviewIn(tx, { jobs }, request)).review_id;
+    return (await openReviewIn(tx, parts, request)).review_id;
   }
   await queueText(own, { text_id, transaction_id, customer_id, version, locale, text });
   return null;

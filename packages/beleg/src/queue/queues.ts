@@ -24,6 +24,8 @@ export const QUEUES = {
   notification: { ...retries(20, 300), heartbeatSeconds },
   /** Closes a review item at its deadline: `{tenant, review_id}`. */
   "review-expiry": { ...retries(20, 300), heartbeatSeconds },
+  /** Announces that a review item's deadline is near: `{tenant, review_id}`. */
+  "review-expiring": { ...retries(20, 300), heartbeatSeconds },
   /** Polls what became of approved sources: `{tenant, rerank_run_id}`. */
   "coverage-check": { ...retries(20, 300), heartbeatSeconds, expireInSeconds: 3600 },
   /** Deletes what has outlived its retention: `{tenant}`. */

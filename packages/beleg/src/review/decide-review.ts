@@ -5,6 +5,7 @@ import { applyEffects } from "./apply-effects.ts";
 import { decisionOf, type HumanDecision } from "./decision-of.ts";
 import { expireReview, isDue } from "./expire-review.ts";
 import { requireAllowedSources } from "./require-allowed-sources.ts";
+import { reviewEvent } from "./review-event.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
 import { isOpen, OPEN, statusAfter } from "./review-status.ts";
 
@@ -37,6 +38,7 @@ export async function decideReview(
     const decided = await reviews.decide(decision, statusAfter(item, decision), from);
     if (decided.status === "decided") {
       await applyEffects(tx, parts, { tenant: ref.tenant, item: decided.item, decision });
+      await parts.events?.record(tx, ref.tenant, reviewEvent("review.decided", decided.item, decision));
     }
     if (decided.status !== "unknown") {
       await alongside?.(tx, decided.status === "late" ? closed(decided.item) : decided.item);

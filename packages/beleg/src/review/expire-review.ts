@@ -1,6 +1,7 @@
 import type { ReviewItem } from "@beleg/core/contracts";
 import { applyEffects } from "./apply-effects.ts";
 import { expiryAction, expiryDecision } from "./expiry-decision.ts";
+import { reviewEvent } from "./review-event.ts";
 import { expiryKey, type ReviewParts, type ReviewRef } from "./review-parts.ts";
 
 /** What the deadline did: closed the item now, found it closed, came too early, or found nothing. */
@@ -32,6 +33,7 @@ export async function expireReview(parts: ReviewParts, ref: ReviewRef): Promise<
       const outcome = await reviews.decide(decision, STATUS[expiryAction(item)]);
       if (outcome.status !== "decided") throw new Overtaken();
       await applyEffects(tx, parts, { tenant: ref.tenant, item: outcome.item, decision });
+      await parts.events?.record(tx, ref.tenant, reviewEvent("review.expired", outcome.item, decision));
       return "expired";
     });
   } catch (error) {

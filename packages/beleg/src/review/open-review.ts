@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReviewItem, ReviewKind } from "@beleg/core/contracts";
 import type { StoreTransaction } from "../store/index.ts";
+import { reviewEvent } from "./review-event.ts";
 import { expiryKey, type ReviewParts } from "./review-parts.ts";
 import { DEFAULT_POLICIES, type ReviewPolicy } from "./review-policy.ts";
 import { type Snapshot, snapshotDigest } from "./snapshot.ts";
@@ -24,7 +25,7 @@ export async function openReview(parts: ReviewParts, request: OpenReview): Promi
 /** The same inside a transaction that does more. */
 export async function openReviewIn(
   tx: StoreTransaction,
-  { jobs }: Pick<ReviewParts, "jobs">,
+  { jobs, events }: Pick<ReviewParts, "jobs" | "events">,
   { tenant, kind, subject_id, snapshot, policy = DEFAULT_POLICIES[kind] }: OpenReview,
 ): Promise<ReviewItem> {
   const now = tx.clock.now();
@@ -44,6 +45,11 @@ export async function openReviewIn(
     const { review_id, expires_at } = item;
     const key = expiryKey({ tenant, review_id });
     await jobs.schedule("review-expiry", { tenant, review_id }, { runAt: expires_at, key, tx });
+    if (events !== undefined) {
+      const runAt = new Date(Math.max(now, Date.parse(expires_at) - events.expiringMs));
+      await jobs.schedule("review-expiring", { tenant, review_id }, { runAt, key, tx });
+    }
   }
+  if (created) await events?.record(tx, tenant, reviewEvent("review.opened", item));
   return item;
 }

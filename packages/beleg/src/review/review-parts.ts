@@ -1,4 +1,5 @@
 import type { ReviewDecision, ReviewItem } from "@beleg/core/contracts";
+import type { EventRecorder } from "../events/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import type { Store, StoreTransaction } from "../store/index.ts";
 
@@ -13,6 +14,8 @@ export interface ReviewParts {
   readonly store: Store;
   /** The engine of the durable timers. Without it deadlines take effect when somebody looks. */
   readonly jobs?: JobQueue | undefined;
+  /** Keeps events for another system. Without it nobody is told. */
+  readonly events?: EventRecorder | undefined;
   /**
    * What follows by kind for the features that open items. They stand above this room, so whoever puts a process together
    * hands their effects in: `decisionEffects` for customer texts and escalated decisions.

@@ -1,6 +1,7 @@
 import { type Checker, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
+import { eventRecorder } from "../events/index.ts";
 import type { ConfiguredModel } from "../language-model/index.ts";
 import { openQueue } from "../queue/index.ts";
 import { configuredEmbedder, createReranker, storeRetriever } from "../rerank/index.ts";
@@ -55,7 +56,7 @@ export async function openStoredParts(
   const worker = work
     ? await startWorker(store, jobs, { settings, cwd, checker, model, listener: progress, onProblem })
     : jobs;
-  const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings) };
+  const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };
   const heavy = openHeavyWork(settings, model);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {

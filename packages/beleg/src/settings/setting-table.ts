@@ -234,6 +234,26 @@ export const SETTINGS = {
     env: "BELEG_NOTIFY_TOKEN",
     secret: true,
   },
+  events_url: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("where signed events of reviews and decisions are posted; without it none are kept"),
+    fallback: null,
+    env: "BELEG_EVENTS_URL",
+    secret: "path",
+  },
+  events_secret: {
+    schema: z.string().min(16).nullable().describe("key of the events' signatures; whsec_… is base64"),
+    fallback: null,
+    env: "BELEG_EVENTS_SECRET",
+    secret: true,
+  },
+  events_expiring_hours: {
+    schema: z.number().min(0.001).max(8760).describe("how long before a review's deadline its event is sent"),
+    fallback: 1,
+    env: "BELEG_EVENTS_EXPIRING_HOURS",
+  },
   host: {
     schema: z.string().min(1).describe("address the service listens on"),
     fallback: "127.0.0.1",

@@ -16,6 +16,7 @@ export type { ExplanationCounts, VariantCounts } from "./queries/decision-stats.
 export {
   customerTextKey,
   escalationRun,
+  eventKey,
 } from "./queries/decisions.ts";
 export type { DocumentRow } from "./queries/documents.ts";
 export type { EvaluationShard } from "./queries/evaluation-shards.ts";

@@ -1,5 +1,6 @@
 import { type Checker, LOAD_ROUNDS, openServingChecker } from "../checker/index.ts";
 import { decisionEffects, notificationSender } from "../decisions/index.ts";
+import { eventRecorder } from "../events/index.ts";
 import { type ConfiguredModel, sharedModel } from "../language-model/index.ts";
 import { type JobHandler, type JobQueue, observeDepth, QUEUE_NAMES, type QueueName } from "../queue/index.ts";
 import type { Settings } from "../settings/index.ts";
@@ -10,6 +11,7 @@ import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
 import { evaluationHandler } from "./handlers/evaluation-handler.ts";
 import { notificationHandler } from "./handlers/notification-handler.ts";
 import { retentionHandler } from "./handlers/retention-handler.ts";
+import { reviewExpiringHandler } from "./handlers/review-expiring-handler.ts";
 import { reviewExpiryHandler } from "./handlers/review-expiry-handler.ts";
 import { relayOutbox } from "./relay-outbox.ts";
 
@@ -37,7 +39,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
   const { settings, cwd, queues = QUEUE_NAMES, listener, onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
   const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
-  const reviews = { store, jobs, effects: decisionEffects(settings) };
+  const reviews = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
   > = {
@@ -46,6 +48,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
     evaluation: { handler: evaluationHandler(store, { settings, cwd, model }), concurrency: 1 },
     notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), concurrency: 1 },
     "review-expiry": { handler: reviewExpiryHandler(reviews), concurrency: 1 },
+    "review-expiring": { handler: reviewExpiringHandler(reviews), concurrency: 1 },
     "coverage-check": { handler: coverageCheckHandler(reviews), concurrency: settings.concurrency },
     retention: { handler: retentionHandler(store), concurrency: 1 },
   };

@@ -221,4 +221,28 @@ describe("the pipeline with a model", () => {
       expect(state.explanation?.explanation_source).toBe("template");
     }
   });
+
+  test("a hanging model costs one deadline per case, not one per phase", async () => {
+    const asked: string[] = [];
+    const waits: number[] = [];
+    const hanging = {
+      name: "hanging",
+      complete: ({ purpose }: { readonly purpose: string }) => {
+        asked.push(purpose);
+        return new Promise<never>(() => {});
+      },
+    };
+    const delay = (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve();
+    };
+    const state = await decide(usual(), { ...options, model: hanging, delay });
+    // The two sides of the debate wait side by side; nobody is asked after them.
+    expect(asked).toEqual(["decision.pro_fraud", "decision.pro_customer"]);
+    expect(waits.filter((ms) => ms > 0).slice(0, 2)).toEqual([30_000, 30_000]);
+    expect(state.trace.filter(({ status }) => status === "timeout").map(({ reason }) => reason)).toEqual(
+      Array(4).fill("model_timeout"),
+    );
+    expect(state.decision?.decided_by).toBe("fallback");
+  });
 });

@@ -1,6 +1,7 @@
 import type { AgentTraceEntry, PipelineState, Policy } from "../contracts/decision/index.ts";
 import type { Locale } from "../locales/index.ts";
 import type { Clock, Delay, LanguageModel, Tracer } from "../ports/index.ts";
+import { afterTimeout } from "./after-timeout.ts";
 import { arbitrate } from "./arbiter/arbitrate.ts";
 import { caseText } from "./case-text.ts";
 import { argue, debateOf } from "./debate/debate.ts";
@@ -53,7 +54,7 @@ export interface DecisionPhases {
 
 /** Binds the five phases (the first in its two steps) to what they need from outside. */
 export function createPhases(options: DecisionOptions): DecisionPhases {
-  const { clock, model, delay } = options;
+  const { clock, delay } = options;
   const localeOf = (state: PipelineState): Locale => options.locale ?? state.locale ?? "en";
 
   return {
@@ -113,7 +114,7 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
           if (evidence === null) return { value: null, status: "skipped", reason: "no_evidence" };
           const text = caseText({ ...state, debate: null });
           const { argument, asked } = await argue(name, evidence, {
-            model,
+            model: afterTimeout(options.model, state),
             locale: localeOf(state),
             caseText: text,
             delay,
@@ -135,7 +136,7 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
         if (evidence === null) return { value: null, status: "skipped", reason: "no_evidence" };
         const { decision, asked } = await arbitrate(
           { ...state, transaction_id, evidence },
-          { model, caseText: caseText(state), delay },
+          { model: afterTimeout(options.model, state), caseText: caseText(state), delay },
         );
         return { value: decision, status: asked.status, reason: asked.status === "success" ? null : asked.reason };
       });
@@ -157,6 +158,7 @@ export function createPhases(options: DecisionOptions): DecisionPhases {
       const { value, entry } = await traceAgent("explainability", clock, async () => {
         const { explanation, status, reason } = await explainRecord(caseRecord(state), {
           ...options,
+          model: afterTimeout(options.model, state),
           locale: localeOf(state),
         });
         return { value: explanation, status, reason };

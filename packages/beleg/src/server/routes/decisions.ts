@@ -48,7 +48,8 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
       // Others first: deciding and keeping a long case are work enough for a turn each.
       await setImmediate();
       const { review_first } = settings;
-      const options = { review_first, tenant: access.tenant, policies: reviewPolicies, jobs: reviews.jobs };
+      const { jobs, events } = reviews;
+      const options = { review_first, tenant: access.tenant, policies: reviewPolicies, jobs, events };
       return answerWithEffect(
         request,
         reply,

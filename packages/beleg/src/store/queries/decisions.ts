@@ -38,6 +38,11 @@ export function customerTextKey(id: number): string {
   return `customer_text:${id}`;
 }
 
+/** The key under which an event is kept once. */
+export function eventKey(type: string, subject: string): string {
+  return `event:${type}:${subject}`;
+}
+
 /** The decision cases of one tenant; analysing a transaction again adds a version and loses none. */
 export function decisionQueries(scope: TenantScope) {
   const { db, tenant } = scope;
@@ -142,6 +147,10 @@ export function decisionQueries(scope: TenantScope) {
             .where("run_id", "in", run_ids)
             .execute();
         if (versions.length > 0) {
+          const events = versions.map(({ version }) =>
+            eventKey("decision.made", escalationRun(transaction_id, version)),
+          );
+          await tx.deleteFrom("notifications").where("tenant", "=", tenant).where("dedupe_key", "in", events).execute();
           await forget(
             "escalated_decision",
             versions.map(({ version }) => escalationRun(transaction_id, version)),

@@ -46,14 +46,16 @@ export async function argue(
 function fallbackArgument(side: Side, evidence: AggregatedEvidence, locale: Locale): Argument {
   const { fraud, customer } = DEBATE_FALLBACKS[evidence.risk_category];
   const count = evidence.all_signals.length;
+  const said = count === 0 ? (`${side}_none` as const) : (`${side}_fallback` as const);
+  const argument = formatMessage(`decision.${said}`, { count }, locale);
   return side === "pro_fraud"
     ? {
-        argument: formatMessage("decision.pro_fraud_fallback", { count }, locale),
+        argument,
         confidence: fraud,
         evidence: evidence.all_signals,
       }
     : {
-        argument: formatMessage("decision.pro_customer_fallback", { count }, locale),
+        argument,
         confidence: customer,
         evidence: [],
       };

@@ -84,7 +84,7 @@ type Recorded = Pick<PipelineState, "transaction" | "evidence" | "policy_matches
 export function caseRecord(state: Recorded): CaseRecord {
   const { transaction, evidence, policy_matches, debate, decision, customer_behavior, transaction_signals, trace } =
     state;
-  const agent_names = (trace ?? []).filter(({ status }) => status !== "skipped").map(({ agent }) => agent);
+  const agent_names = (trace ?? []).filter(tookPart).map(({ agent }) => agent);
   return {
     transaction_id: transaction.transaction_id,
     decision: decision?.decision ?? null,
@@ -130,6 +130,11 @@ export function caseRecord(state: Recorded): CaseRecord {
     agent_names,
     notes: [...(evidence?.all_citations ?? []), ...(customer_behavior ? [customer_behavior.usual_hours] : [])],
   };
+}
+
+/** Whether an agent had a part in the decision: it ran, and it is not the one that only tells of it. */
+export function tookPart({ agent, status }: { readonly agent?: unknown; readonly status?: unknown }): boolean {
+  return status !== "skipped" && agent !== "explainability";
 }
 
 /** The ids of a transaction that a customer must not read. */

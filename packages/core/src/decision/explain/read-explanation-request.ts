@@ -16,6 +16,7 @@ import {
   type RecordedDebate,
   type RecordedPolicy,
   type RecordedThreat,
+  tookPart,
 } from "./case-record.ts";
 
 /** One row of `explain`, read. */
@@ -84,10 +85,7 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
 
 function agentNames(trace: unknown): string[] {
   if (!Array.isArray(trace)) return [];
-  const ran = trace
-    .slice(0, 100)
-    .map(fields)
-    .filter(({ status }) => status !== "skipped");
+  const ran = trace.slice(0, 100).map(fields).filter(tookPart);
   return texts(ran.map(({ agent }) => (typeof agent === "string" ? agent.slice(0, 100) : null)));
 }
 

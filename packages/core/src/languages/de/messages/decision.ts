@@ -106,6 +106,8 @@ export const decision: Messages["decision"] = {
   prompt: "Erkläre diese Entscheidung.",
   pro_fraud_fallback: "Gemeldete Signale, die nicht zum Profil des Kunden passen: {count}.",
   pro_customer_fallback: "Die gemeldeten Signale ({count}) können auch eine harmlose Erklärung haben.",
+  pro_fraud_none: "Kein Signal deutet auf Betrug hin.",
+  pro_customer_none: "Kein Signal spricht gegen den Kunden.",
 
   "action.APPROVE": "naechste_24h_beobachten",
   "action.CHALLENGE": "sms_code_senden",

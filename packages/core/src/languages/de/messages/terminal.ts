@@ -40,6 +40,7 @@ export const terminal: Messages["terminal"] = {
   unstable: "UNBESTÄNDIG",
   customer: "an die Kundschaft",
   audit: "für die Revision",
+  record: "Akte",
   actions: "empfohlen",
   confidence: "Zuversicht {confidence}",
   risk: "Risiko {score} von 100 ({category})",

@@ -100,6 +100,8 @@ export const decision = {
   prompt: "Explain this decision.",
   pro_fraud_fallback: "Signals raised that do not fit the customer's profile: {count}.",
   pro_customer_fallback: "The signals raised ({count}) may also have a legitimate explanation.",
+  pro_fraud_none: "No signal points to fraud.",
+  pro_customer_none: "No signal speaks against the customer.",
 
   "action.APPROVE": "monitor_next_24h",
   "action.CHALLENGE": "send_sms_code",

@@ -36,6 +36,7 @@ export const terminal = {
   unstable: "UNSTABLE",
   customer: "to the customer",
   audit: "for the auditor",
+  record: "Record",
   actions: "recommended",
   confidence: "confidence {confidence}",
   risk: "risk {score} of 100 ({category})",

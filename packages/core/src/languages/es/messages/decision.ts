@@ -102,6 +102,8 @@ export const decision: Messages["decision"] = {
   prompt: "Explica esta decisión.",
   pro_fraud_fallback: "Señales que se apartan del perfil del cliente: {count}.",
   pro_customer_fallback: "Las señales elevadas ({count}) también pueden tener una explicación legítima.",
+  pro_fraud_none: "Ninguna señal apunta a un fraude.",
+  pro_customer_none: "Ninguna señal habla en contra del cliente.",
 
   "action.APPROVE": "monitorear_proximas_24h",
   "action.CHALLENGE": "enviar_codigo_sms",

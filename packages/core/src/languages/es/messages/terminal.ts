@@ -38,6 +38,7 @@ export const terminal: Messages["terminal"] = {
   unstable: "INESTABLE",
   customer: "para el cliente",
   audit: "para la auditoría",
+  record: "Expediente",
   actions: "recomendado",
   confidence: "confianza {confidence}",
   risk: "riesgo {score} de 100 ({category})",

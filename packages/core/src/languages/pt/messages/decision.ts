@@ -101,6 +101,8 @@ export const decision: Messages["decision"] = {
   prompt: "Explique esta decisão.",
   pro_fraud_fallback: "Sinais que não combinam com o perfil do cliente: {count}.",
   pro_customer_fallback: "Os sinais levantados ({count}) também podem ter uma explicação legítima.",
+  pro_fraud_none: "Nenhum sinal aponta para fraude.",
+  pro_customer_none: "Nenhum sinal depõe contra o cliente.",
 
   "action.APPROVE": "monitorar_proximas_24h",
   "action.CHALLENGE": "enviar_codigo_sms",

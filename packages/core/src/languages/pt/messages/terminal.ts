@@ -38,6 +38,7 @@ export const terminal: Messages["terminal"] = {
   unstable: "INSTÁVEL",
   customer: "para o cliente",
   audit: "para a auditoria",
+  record: "Ficha",
   actions: "recomendado",
   confidence: "confiança {confidence}",
   risk: "risco {score} de 100 ({category})",
