@@ -20,6 +20,7 @@ import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { announceExpiring, decideReview, expireReview } from "../../../packages/beleg/src/review/index.ts";
 import { resolveSettings } from "../../../packages/beleg/src/settings/resolve-settings.ts";
 import { DEFAULT_TENANT, openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
+import { until } from "../../support/until.ts";
 
 const CASES = new URL("../../../examples/decisions/cases.jsonl", import.meta.url).pathname;
 const cases = readFileSync(CASES, "utf8").trim().split("\n");
@@ -127,7 +128,10 @@ it("keeps what the receiver refuses until it takes it, and knows no event withou
   expect((await send()).failed).toBeGreaterThan(0);
   expect(received).toEqual([]);
   refusals = 0;
-  await send();
+  await until(async () => {
+    await send();
+    return received.length > 0;
+  });
   expect(told().map(({ type }) => type)).toEqual(["decision.made"]);
   expect(eventRecorder(settings({ events_url: null }))).toBeUndefined();
   expect(() => notificationSender(settings({ events_secret: null }), cwd)).toThrow(/never sent unsigned/);

@@ -18,6 +18,11 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
     debate?.customer_argument,
     transaction?.amount,
     transaction?.merchant_name,
+    ...(record.threats ?? []).map(({ source }) => source),
+    record.resolution?.reason,
+    record.resolution?.actor,
+    ...record.earlier_versions.map(({ actor }) => actor),
+    ...(policies ?? []).map(({ quote }) => quote),
     record.usual_amount,
     ...COMMON,
   ];
@@ -34,11 +39,19 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
     record.signals?.length,
     policies?.length,
     record.agents,
+    ...(record.threats ?? []).map(({ level }) => level),
+    record.resolution?.proposed.confidence,
+    record.resolution?.shown_version,
+    ...record.earlier_versions.flatMap(({ version, confidence }) => [version, confidence]),
   ];
   for (const number of numbers) if (typeof number === "number") addNumber(values, number);
   if (record.amount_ratio !== null)
     for (const digits of [0, 1, 2]) values.add(key(record.amount_ratio.toFixed(digits)));
-  addTime(values, transaction?.timestamp ?? "");
+  const moments = [record.resolution?.decided_at, ...record.earlier_versions.map(({ at }) => at)];
+  for (const moment of [transaction?.timestamp, ...moments]) addTime(values, moment ?? "");
+  // The rules that applied name their own limits.
+  if (record.override === "composite_above_85") values.add("85");
+  if (record.override === "confidence_below_055") values.add("0.55");
   return values;
 }
 
@@ -63,6 +76,7 @@ function addText(values: Set<string>, printed: string): void {
 }
 
 function addNumber(values: Set<string>, value: number): void {
+  for (const digits of [2, 4]) values.add(key(value.toFixed(digits)));
   values.add(key(String(value)));
   if (value > 0 && value < 1) values.add(key((value * 100).toFixed(2)));
 }

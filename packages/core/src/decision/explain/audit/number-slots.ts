@@ -15,6 +15,12 @@ const REACH = 48;
 export function slotAt(tokens: readonly ProseToken[], index: number, plain: string): NumberSlot | null {
   const token = tokens[index]!;
   if (token.digits.includes(":") || token.unit === "x") return null;
+  // A part of `2025-02-01` is a date's.
+  if (
+    /^-\d{2}/.test(plain.slice(token.end, token.end + 3)) ||
+    /\d-$/.test(plain.slice(Math.max(0, token.start - 2), token.start))
+  )
+    return null;
   const counted =
     token.unit === "" ? COUNTED.find(([, word]) => word.test(plain.slice(token.end, token.end + 16))) : undefined;
   if (counted !== undefined && /^\d+$/.test(token.digits)) return { name: counted[0] };

@@ -3,10 +3,12 @@ import { OUTCOME_WORDS } from "./audit-labels.ts";
 /** A checkable piece of audit prose. */
 export interface ProseToken {
   /** `outcome` is a decision in words, `aprobada`; `statement` the same said of the payment: `was approved`. */
-  readonly kind: "number" | "id" | "decision" | "outcome" | "statement" | "category";
+  readonly kind: "number" | "id" | "decision" | "outcome" | "statement" | "category" | "fact";
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** What a false fact is about. */
+  readonly element?: string;
   /** The digits of a number without its unit. */
   readonly digits: string;
   /** `%`, `x`, `/100` or nothing. */
@@ -22,7 +24,7 @@ const TOKEN = new RegExp(
   "gu",
 );
 const CATEGORY =
-  /(?:(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b/g;
+  /(?:(?<!\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b(?! (?:country|countries|channel|list|factor))/g;
 
 const OUTCOME =
   /(?:decision|decisao|entscheidung|verdict|veredicto|outcome)\b(?: (?:final|finale))?(?: ?[:=]| (?:lautet|lautete|ist|war|is|was|fue|es|era|foi|e)\b) ?([a-z]{6,12})\b/g;

@@ -7,7 +7,7 @@ import { listed, moment, shareOr } from "./audit-values.ts";
 const CLOCK = "system";
 const MAX_REASON = 500;
 /** Enough of a digest to tell two snapshots apart; the whole one stands in the store. */
-const DIGEST_DIGITS = 12;
+export const DIGEST_DIGITS = 12;
 
 /** Who closed the case, when and why, what lay before them, and every earlier version; null where there is neither. */
 export function reviewSentence(record: CaseRecord, locale: Locale): string | null {

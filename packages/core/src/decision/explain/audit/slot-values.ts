@@ -9,6 +9,8 @@ export interface ExpectedValue {
   readonly value: number | null;
   readonly text: string;
   readonly scale: 1 | 100 | "count";
+  /** Other values that are right there: the confidences of earlier versions. */
+  readonly also?: readonly number[];
 }
 
 /** The record's value for a slot; null when the record says nothing about such a thing. */
@@ -19,7 +21,7 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
       return { value: record.risk_score, text, scale: 100 };
     }
     case "confidence":
-      return { value: record.confidence, text: printed.confidence, scale: 1 };
+      return confidenceOf(record, printed);
     case "fraud":
       return { value: record.debate?.fraud ?? null, text: printed.fraud, scale: 1 };
     case "customer":
@@ -37,6 +39,19 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
     case "agents":
       return record.agents === null ? null : countOf(record.agents);
   }
+}
+
+/** A person's decision has no confidence: what is said of one is said of the proposal. */
+function confidenceOf({ confidence, resolution, earlier_versions }: CaseRecord, printed: PrintedRecord): ExpectedValue {
+  if (resolution === null) return { value: confidence, text: printed.confidence, scale: 1 };
+  const proposed = resolution.proposed.confidence;
+  const also = earlier_versions.flatMap((version) => version.confidence ?? []);
+  return {
+    value: proposed,
+    text: proposed === null ? printed.not_available : printConfidence(proposed),
+    scale: 1,
+    also,
+  };
 }
 
 function countOf(value: number): ExpectedValue {

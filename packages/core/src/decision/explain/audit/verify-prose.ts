@@ -1,11 +1,16 @@
 import type { AuditCheck } from "../../../contracts/decision/index.ts";
+import { packOf } from "../../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
+import { textLocale } from "../../../text/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { attestedValues, isAttested, readings } from "./attested-values.ts";
 import { plainCopy } from "./audit-labels.ts";
 import { printRecord } from "./audit-record.ts";
+import { falseFacts } from "./facts/false-facts.ts";
+import { spelledNumbers } from "./facts/spelled-numbers.ts";
 import { slotAt } from "./number-slots.ts";
 import { type ProseToken, proseTokens } from "./prose-tokens.ts";
+import { DIGEST_DIGITS } from "./review-sentence.ts";
 import { type ExpectedValue, expectedValue } from "./slot-values.ts";
 import { wrongWord } from "./wrong-words.ts";
 
@@ -35,7 +40,20 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const printed = printRecord(record, locale);
   const attested = attestedValues(record);
   const marker = formatMessage("decision.audit.unverified", {}, locale);
-  const tokens = proseTokens(prose, plain);
+  const pack = packOf(textLocale(prose));
+  const tokens = inOrder([
+    ...proseTokens(prose, plain),
+    ...spelledNumbers(prose, plain, pack),
+    ...falseFacts(prose, plain, record, pack).map(({ start, end, element }) => ({
+      kind: "fact" as const,
+      start,
+      end,
+      element,
+      text: prose.slice(start, end),
+      digits: "",
+      unit: "",
+    })),
+  ]);
   const corrections: Correction[] = [];
   const named = new Set<string>();
   let text = "";
@@ -62,6 +80,7 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     // What looks like a value inside one of the record's own ids is a part of its name.
     if (whole.some(({ start, end }) => start <= token.start && token.end <= end)) continue;
     if (token.kind === "number") checkNumber(token, index);
+    else if (token.kind === "fact") mark(token, token.element ?? "fact");
     else {
       const wrong = wrongWord(token, plain, record);
       const element = token.kind === "outcome" || token.kind === "statement" ? "decision" : token.kind;
@@ -89,9 +108,21 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   }
 }
 
+/** Tokens by their place; where two overlap, the one that says more about it stays. */
+function inOrder(tokens: readonly ProseToken[]): ProseToken[] {
+  const sorted = [...tokens].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: ProseToken[] = [];
+  for (const token of sorted) {
+    if (kept.length === 0 || kept.at(-1)!.end <= token.start) kept.push(token);
+    else if (token.kind === "fact" && kept.at(-1)!.kind === "number") kept[kept.length - 1] = token;
+  }
+  return kept;
+}
+
 /** Where ids of the record stand whole although they would read as several pieces: `PAY T-1001`. */
-function wholeIds(prose: string, { transaction_id, policies }: CaseRecord): readonly Span[] {
-  const ids = [transaction_id, ...(policies ?? []).map(({ policy_id }) => policy_id)];
+function wholeIds(prose: string, { transaction_id, policies, resolution }: CaseRecord): readonly Span[] {
+  const digest = resolution === null ? null : resolution.snapshot_digest.slice(0, DIGEST_DIGITS);
+  const ids = [transaction_id, ...(policies ?? []).map(({ policy_id }) => policy_id), digest];
   const odd = new Set(ids.filter((id) => id !== null && !PLAIN_ID.test(id)) as string[]);
   const found: Span[] = [];
   for (const id of [...odd].slice(0, MAX_ODD_IDS)) {
@@ -112,6 +143,6 @@ function isDuration(plain: string, end: number): boolean {
 function agrees(token: ProseToken, expected: ExpectedValue): boolean {
   if (expected.value === null) return false;
   const factor = token.unit === "%" && expected.scale === 1 ? 100 : 1;
-  const right = Number((expected.value * factor).toFixed(4));
-  return readings(token.digits).some((reading) => Number(reading) === right);
+  const right = [expected.value, ...(expected.also ?? [])].map((value) => Number((value * factor).toFixed(4)));
+  return readings(token.digits).some((reading) => right.includes(Number(reading)));
 }

@@ -1,3 +1,4 @@
+import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { CATEGORY_WORDS, DECISION_LABEL, OUTCOME_WORDS } from "./audit-labels.ts";
 import type { ProseToken } from "./prose-tokens.ts";
@@ -17,10 +18,23 @@ export function wrongWord(token: ProseToken, plain: string, record: CaseRecord):
     return token.kind === "outcome" ? { right: decision } : "unknown";
   }
   if (token.text === decision) return "ok";
+  if (isEarlier(token, plain, record)) return "ignore";
   if (decision !== null && DECISION_LABEL.test(plain.slice(Math.max(0, token.start - 40), token.start))) {
     return { right: decision };
   }
   return "unknown";
+}
+
+const EARLIER = /propos|propuest|propost|vorgeschlagen|vorschlag|version|versao|earlier|anterior|fruher|previous/;
+
+/** The proposal and the versions before a person's decision may be named as what they are; so may what a policy asks for. */
+function isEarlier({ text, start, end }: ProseToken, plain: string, record: CaseRecord): boolean {
+  const before = plain.slice(Math.max(0, start - 90), start);
+  const named = [record.resolution?.proposed.decision, ...record.earlier_versions.map(({ decision }) => decision)];
+  if (named.includes(text as DecisionOutcome) && EARLIER.test(before + plain.slice(end, end + 40))) return true;
+  return (record.policies ?? []).some(
+    ({ policy_id, action }) => action === text && before.slice(-60).includes(policy_id.toLowerCase()),
+  );
 }
 
 function wrongId({ text }: ProseToken, record: CaseRecord): Comparison {

@@ -1,0 +1,55 @@
+import type { LanguagePack } from "../../../../text/index.ts";
+import type { CaseRecord } from "../../case-record.ts";
+import { plainCopy } from "../audit-labels.ts";
+import { STATED_FACTS } from "./fact-table.ts";
+import { isDenied } from "./is-denied.ts";
+import { wrongMoments } from "./named-moments.ts";
+import { wrongPlaces } from "./named-places.ts";
+import { wrongThings } from "./named-things.ts";
+
+/** Words of the prose that say something about the case which the record does not bear out. */
+export interface FalseFact {
+  readonly start: number;
+  readonly end: number;
+  readonly element: string;
+}
+
+/** What the prose states in words and the record contradicts, in order and without overlap. */
+export function falseFacts(prose: string, plain: string, record: CaseRecord, pack: LanguagePack): FalseFact[] {
+  // What somebody argued or gave as a reason may be quoted as theirs.
+  const own = plainCopy(
+    [
+      record.debate?.fraud_argument,
+      record.debate?.customer_argument,
+      record.resolution?.reason,
+      record.transaction?.merchant_name,
+      ...(record.policies ?? []).flatMap(({ description, quote }) => [description, quote]),
+      ...record.notes,
+    ]
+      .filter((text) => text)
+      .join("\n")
+      .slice(0, 20_000),
+  );
+  const stated = STATED_FACTS.flatMap(({ element, words, holds }) => {
+    const held = holds(record);
+    if (held === null) return [];
+    return [...plain.matchAll(words)].flatMap(({ index, 0: text }) => {
+      const end = index + text.length;
+      const isNegative = /^(?:no |sin |sem |keine |ninguna |nenhuma )/.test(text);
+      const said = isNegative || !isDenied(plain, index, end);
+      return said === held || own.includes(text) ? [] : [{ start: index, end, element }];
+    });
+  });
+  const found = [
+    ...stated,
+    ...wrongPlaces(prose, plain, record, own),
+    ...wrongThings(prose, plain, record),
+    ...wrongMoments(prose, plain, record, pack),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return found.filter((fact) => {
+    if (fact.start < end) return false;
+    end = fact.end;
+    return true;
+  });
+}

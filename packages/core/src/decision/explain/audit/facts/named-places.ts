@@ -1,0 +1,39 @@
+import type { CaseRecord } from "../../case-record.ts";
+import { countryNames } from "./country-names.ts";
+import type { FalseFact } from "./false-facts.ts";
+
+const HABIT =
+  /\b(?:usual\w*|habitual\w*|normal\w*|home|resid\w*|customer'?s? (?:own )?countr\w+|ublich\w*|gewohn\w*|heimat\w*|costum\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora)\b/;
+const CODE = /(?:\b(?:country|pais|land)\W{1,3}|\()([A-Z]{2})(?=\)|\b)/g;
+
+/** Countries the prose names that are not the payment's; what is usual for the customer may be named as that. */
+export function wrongPlaces(prose: string, plain: string, record: CaseRecord, own: string): FalseFact[] {
+  const { transaction, usual_countries } = record;
+  const country = transaction?.country;
+  if (country === undefined) return [];
+  const isWrong = (code: string, start: number, end: number) => {
+    if (code === country) return false;
+    if (!usual_countries.includes(code)) return true;
+    return !HABIT.test(plain.slice(Math.max(0, start - 60), start)) && !HABIT.test(plain.slice(end, end + 40));
+  };
+  const { pattern, codes } = countryNames();
+  const names = [...plain.matchAll(pattern)].flatMap((match) => {
+    const name = match[0];
+    const code = codes.get(name) ?? codes.get(name.replace(/e[nmrs]?$/, ""));
+    const end = match.index + name.length;
+    // A name is capitalised; German and English adjectives need not be, but then a letter's case tells nothing.
+    const isName = /\p{Lu}/u.test(prose[match.index]!) || name.length > 6;
+    if (code === undefined || !isName || own.includes(name)) return [];
+    return isWrong(code, match.index, end) ? [{ start: match.index, end, element: "country" }] : [];
+  });
+  const written = [...prose.matchAll(CODE)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const start = end - 2;
+    return isCountry(match[1]!) && isWrong(match[1]!, start, end) ? [{ start, end, element: "country" }] : [];
+  });
+  return [...names, ...written];
+}
+
+function isCountry(code: string): boolean {
+  return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
+}

@@ -1,0 +1,82 @@
+import type { CaseRecord } from "../../case-record.ts";
+import type { FalseFact } from "./false-facts.ts";
+
+const CHANNELS: readonly (readonly [string, RegExp])[] = [
+  ["web", /^(?:web|online|internet|website|browser|en linea)$/],
+  ["mobile", /^(?:mobile|movil|app|mobil\w*|celular|smartphone|handy)$/],
+  ["pos", /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|in-store|terminal)$/],
+  ["atm", /^(?:atm|cajero|geldautomat|caixa)$/],
+  ["phone", /^(?:phone|telephone|telefon\w*|call[_ ]?center)$/],
+  ["mail", /^(?:mail|mail[_ ]order|correo|post|correio|moto)$/],
+  ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
+];
+const CHANNEL =
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|([a-z-]{3,12})[- ](?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+
+const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],
+  [/^euros?$/, ["EUR"]],
+  [/^(?:nuevos )?sol(?:es)?$/, ["PEN"]],
+  [/^pesos?$/, ["MXN", "COP", "ARS", "CLP", "DOP", "UYU", "PHP", "CUP"]],
+  [/^(?:reais|real)$/, ["BRL"]],
+  [/^(?:pounds?|libras?|pfund)$/, ["GBP"]],
+  [/^(?:francs?|franken|francos?)$/, ["CHF", "XOF", "XAF"]],
+  [/^(?:yen|ienes?)$/, ["JPY"]],
+];
+const CURRENCY =
+  /(?<=\d[\d.,]{0,12}\s?)(?:([A-Z]{3})\b|(US dollars?|US-Dollar|[dD]ol+ar\w{0,3}|dólares|dólar|[eE]uros?|[sS]ol(?:es)?|[pP]esos?|reais|[pP]ounds?|[lL]ibras?|Pfund|[fF]ran(?:cs?|ken|cos?)|[yY]en))|\b([A-Z]{3})(?=\s\d)|([€£¥])\s?(?=\d)|(?<=\d\s?)([€£¥])/g;
+const SIGNS: Readonly<Record<string, readonly string[]>> = { "€": ["EUR"], "£": ["GBP"], "¥": ["JPY", "CNY"] };
+const CODES = new Set(
+  "USD EUR PEN MXN COP ARS CLP BRL GBP CHF JPY CNY CAD AUD NZD INR RUB UYU BOB PYG VES DOP CRC GTQ HNL NIO PAB SEK NOK DKK PLN CZK HUF TRY ZAR NGN KES EGP AED SAR THB IDR PHP MYR SGD HKD KRW TWD VND PKR BYN".split(
+    " ",
+  ),
+);
+const MERCHANT =
+  /\b(?:[Mm]erchant|[Cc]omercio|[Cc]omerciante|[Tt]ienda|Händlers?|[Ee]stabelecimento|[Ll]oja|[Rr]etailer|[Ss]hop)(?: (?:was|is|called|named|es|era|llamad[oa]|namens|chamad[oa]|war|ist))?[:\s"“„«']{1,3}(\p{Lu}[\p{L}\p{N}&'.-]*(?: (?:(?:de|del|da|do|la|of|and|&|und|y|e) )?\p{Lu}[\p{L}\p{N}&'.-]*){0,3})/gu;
+const DEVICE =
+  /\b(?:device|dispositivo|aparelho|gerat)(?: (?:with id|id|mit der kennung|conocido|desconocido|conhecido|desconhecido))?[:\s"“„«'(]{1,3}(?=\p{L}{1,4}-\d)/gu;
+
+/** Channels, currencies, merchants and devices the prose names that are not the payment's. */
+export function wrongThings(prose: string, plain: string, record: CaseRecord): FalseFact[] {
+  const { channel, currency, merchant_name, merchant_id, device_id } = record.transaction ?? {};
+  const found: FalseFact[] = [];
+  const mark = (start: number, end: number, element: string) => found.push({ start, end, element });
+  const kind = (word: string) => CHANNELS.find(([, words]) => words.test(word))?.[0];
+  const own = channel === undefined ? undefined : (kind(channel.toLowerCase()) ?? channel.toLowerCase());
+  for (const match of plain.matchAll(CHANNEL)) {
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? "";
+    const said = kind(word.replace(/^mobile app$/, "app"));
+    const end = match.index + match[0].indexOf(word) + word.length;
+    if (own !== undefined && said !== undefined && said !== own) mark(end - word.length, end, "channel");
+  }
+  for (const match of prose.matchAll(CURRENCY)) {
+    const [, behind, name, before, signBefore, signBehind] = match;
+    const code = behind ?? before;
+    const sign = signBefore ?? signBehind;
+    const said =
+      code !== undefined
+        ? CODES.has(code)
+          ? [code]
+          : undefined
+        : sign !== undefined
+          ? SIGNS[sign]
+          : CURRENCIES.find(([words]) => words.test((name ?? "").toLowerCase().replace("ó", "o")))?.[1];
+    if (currency !== undefined && said !== undefined && !said.includes(currency)) {
+      mark(match.index, match.index + match[0].length, "currency");
+    }
+  }
+  for (const match of prose.matchAll(MERCHANT)) {
+    const name = match[1]!;
+    const end = match.index + match[0].length;
+    const isOwn =
+      merchant_name?.toLowerCase().includes(name.toLowerCase().replace(/[.']$/, "")) ||
+      name.startsWith(merchant_id ?? "\0");
+    if (merchant_name !== undefined && !isOwn) mark(end - name.length, end, "merchant");
+  }
+  for (const match of plain.matchAll(DEVICE)) {
+    const start = match.index + match[0].length;
+    const id = /^[\p{L}\p{N}-]+/u.exec(prose.slice(start))![0];
+    if (device_id && id !== device_id && /^\p{Lu}{1,4}-\d/u.test(id)) mark(start, start + id.length, "device");
+  }
+  return found;
+}

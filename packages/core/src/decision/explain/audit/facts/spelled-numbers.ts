@@ -1,0 +1,65 @@
+import { findValues, type LanguagePack, type Quantity } from "../../../../text/index.ts";
+import type { ProseToken } from "../prose-tokens.ts";
+
+const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
+const OF_HUNDRED = /^\s(?:out of|of|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert)\b/;
+const COUNTABLE =
+  /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
+/** Small numbers in words count many things that are no fact of the record: two sides, one person. */
+const SMALL = 12;
+
+/** The numbers a text spells out, as tokens of the prose: `ninety-four out of one hundred` reads as `94/100`. */
+export function spelledNumbers(prose: string, plain: string, pack: LanguagePack): ProseToken[] {
+  const spelled = findValues(prose, pack).quantities.filter(({ text, weak }) => !/\d/.test(text) && weak === undefined);
+  const tokens: ProseToken[] = [];
+  for (let at = 0; at < spelled.length; at += 1) {
+    const first = spelled[at]!;
+    const fraction = decimalsAfter(spelled, at, plain);
+    if (fraction !== null) {
+      tokens.push(token(prose, first.start, fraction.end, `${first.value}.${fraction.digits}`, ""));
+      at = fraction.last;
+      continue;
+    }
+    const read = reading(first, plain);
+    if (read !== null) tokens.push(token(prose, first.start, read.end, read.digits, read.unit));
+    if (read?.unit === "/100") while ((spelled[at + 1]?.start ?? Number.POSITIVE_INFINITY) < read.end) at += 1;
+  }
+  return tokens;
+}
+
+function reading(
+  { start, end, kind, value, text }: Quantity,
+  plain: string,
+): { readonly digits: string; readonly unit: string; readonly end: number } | null {
+  const print = (number: number) => String(Number(number.toFixed(4)));
+  if (kind === "percent") return { digits: print(value), unit: "%", end };
+  if (kind === "multiple") return { digits: print(value), unit: "x", end };
+  if (kind === "fraction") {
+    return / (?:out )?(?:of|von|de) /.test(text) ? { digits: print(value * 100), unit: "/100", end } : null;
+  }
+  if (kind === "ordinal" || kind === "vague" || kind === "score") return null;
+  const hundred = OF_HUNDRED.exec(plain.slice(end, end + 24));
+  if (hundred !== null) return { digits: print(value), unit: "/100", end: end + hundred[0].length };
+  const counts =
+    COUNTABLE.test(plain.slice(end, end + 20)) ||
+    /(?:risk|riesgo|risiko|risco|score|confi|konfidenz)\D{0,30}$/.test(plain.slice(Math.max(0, start - 40), start));
+  return value > SMALL || counts ? { digits: print(value), unit: "", end } : null;
+}
+
+/** `zero point eight two`: the digits behind the mark, one by one or as one number. */
+function decimalsAfter(spelled: readonly Quantity[], at: number, plain: string) {
+  const isMarked = (index: number) =>
+    DECIMAL_MARK.test(plain.slice(spelled[index - 1]!.end, spelled[index]?.start ?? 0));
+  if (spelled[at + 1] === undefined || !isMarked(at + 1)) return null;
+  let digits = String(spelled[at + 1]!.value);
+  let last = at + 1;
+  while (spelled[last + 1] !== undefined && spelled[last + 1]!.start === spelled[last]!.end + 1 && digits.length < 4) {
+    last += 1;
+    digits += String(spelled[last]!.value);
+  }
+  return { digits, last, end: spelled[last]!.end };
+}
+
+function token(prose: string, start: number, end: number, digits: string, unit: string): ProseToken {
+  return { kind: "number", start, end, text: prose.slice(start, end), digits, unit };
+}
