@@ -1,7 +1,7 @@
 import type { AuditCheck } from "../../../contracts/decision/index.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
-import { textLocale } from "../../../text/index.ts";
+import { findValues, textLocale } from "../../../text/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { attestedValues, isAttested, readings } from "./attested-values.ts";
 import { plainCopy } from "./audit-labels.ts";
@@ -40,11 +40,11 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const printed = printRecord(record, locale);
   const attested = attestedValues(record);
   const marker = formatMessage("decision.audit.unverified", {}, locale);
-  const pack = packOf(textLocale(prose));
+  const values = findValues(prose, packOf(textLocale(prose)));
   const tokens = inOrder([
     ...proseTokens(prose, plain),
-    ...spelledNumbers(prose, plain, pack),
-    ...falseFacts(prose, plain, record, pack).map(({ start, end, element }) => ({
+    ...spelledNumbers(prose, plain, values.quantities),
+    ...falseFacts(prose, plain, record, values.dates).map(({ start, end, element }) => ({
       kind: "fact" as const,
       start,
       end,
@@ -114,7 +114,9 @@ function inOrder(tokens: readonly ProseToken[]): ProseToken[] {
   const kept: ProseToken[] = [];
   for (const token of sorted) {
     if (kept.length === 0 || kept.at(-1)!.end <= token.start) kept.push(token);
-    else if (token.kind === "fact" && kept.at(-1)!.kind === "number") kept[kept.length - 1] = token;
+    else if (token.kind === "fact" && (kept.at(-1)!.kind === "number" || kept.at(-1)!.kind === "id")) {
+      kept[kept.length - 1] = token;
+    }
   }
   return kept;
 }

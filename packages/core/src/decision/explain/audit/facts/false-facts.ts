@@ -1,6 +1,7 @@
-import type { LanguagePack } from "../../../../text/index.ts";
+import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
+import { containsValue } from "../contains-value.ts";
 import { STATED_FACTS } from "./fact-table.ts";
 import { isDenied } from "./is-denied.ts";
 import { wrongMoments } from "./named-moments.ts";
@@ -15,16 +16,14 @@ export interface FalseFact {
 }
 
 /** What the prose states in words and the record contradicts, in order and without overlap. */
-export function falseFacts(prose: string, plain: string, record: CaseRecord, pack: LanguagePack): FalseFact[] {
-  // What somebody argued or gave as a reason may be quoted as theirs.
+export function falseFacts(prose: string, plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {
+  // What somebody argued or gave as a reason may be quoted as theirs, and a merchant is called what it is called.
   const own = plainCopy(
     [
       record.debate?.fraud_argument,
       record.debate?.customer_argument,
       record.resolution?.reason,
       record.transaction?.merchant_name,
-      ...(record.policies ?? []).flatMap(({ description, quote }) => [description, quote]),
-      ...record.notes,
     ]
       .filter((text) => text)
       .join("\n")
@@ -37,14 +36,14 @@ export function falseFacts(prose: string, plain: string, record: CaseRecord, pac
       const end = index + text.length;
       const isNegative = /^(?:no |sin |sem |keine |ninguna |nenhuma )/.test(text);
       const said = isNegative || !isDenied(plain, index, end);
-      return said === held || own.includes(text) ? [] : [{ start: index, end, element }];
+      return said === held || containsValue(own, text) ? [] : [{ start: index, end, element }];
     });
   });
   const found = [
     ...stated,
     ...wrongPlaces(prose, plain, record, own),
     ...wrongThings(prose, plain, record),
-    ...wrongMoments(prose, plain, record, pack),
+    ...wrongMoments(plain, record, dates),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((fact) => {

@@ -1,4 +1,4 @@
-import { findValues, type LanguagePack } from "../../../../text/index.ts";
+import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import type { FalseFact } from "./false-facts.ts";
 
@@ -23,7 +23,7 @@ const DAYTIMES: readonly (readonly [RegExp, (hour: number) => boolean])[] = [
 const TWELVE = /\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|a\. m\.|p\. m\.)/g;
 
 /** Dates, weekdays and times of day in the prose that are those of no moment the record knows. */
-export function wrongMoments(prose: string, plain: string, record: CaseRecord, pack: LanguagePack): FalseFact[] {
+export function wrongMoments(plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {
   const timestamp = record.transaction?.timestamp;
   const at = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
   if (Number.isNaN(at)) return [];
@@ -40,7 +40,7 @@ export function wrongMoments(prose: string, plain: string, record: CaseRecord, p
     if (said !== hour) found.push({ start: match.index, end: match.index + match[0].length, element: "time" });
   }
   const days = daysOf(record, moment);
-  for (const date of findValues(prose, pack).dates) {
+  for (const date of dates) {
     const { start, end, kind, day, month, year, weekday } = date;
     const isOne = days.some(
       (known) =>

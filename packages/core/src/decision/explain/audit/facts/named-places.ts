@@ -1,9 +1,10 @@
 import type { CaseRecord } from "../../case-record.ts";
+import { containsValue } from "../contains-value.ts";
 import { countryNames } from "./country-names.ts";
 import type { FalseFact } from "./false-facts.ts";
 
 const HABIT =
-  /\b(?:usual\w*|habitual\w*|normal\w*|home|resid\w*|customer'?s? (?:own )?countr\w+|ublich\w*|gewohn\w*|heimat\w*|costum\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora)\b/;
+  /\b(?:usual\w*|habitual\w*|normal\w*|home|resid\w*|customer'?s? (?:own )?countr\w+|ublich\w*|gewohn\w*|heimat\w*|costum\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora|sonst|otherwise|suele|generalmente|always|siempre|sempre|immer|geralmente|in der regel)\b/;
 const CODE = /(?:\b(?:country|pais|land)\W{1,3}|\()([A-Z]{2})(?=\)|\b)/g;
 
 /** Countries the prose names that are not the payment's; what is usual for the customer may be named as that. */
@@ -23,7 +24,7 @@ export function wrongPlaces(prose: string, plain: string, record: CaseRecord, ow
     const end = match.index + name.length;
     // A name is capitalised; German and English adjectives need not be, but then a letter's case tells nothing.
     const isName = /\p{Lu}/u.test(prose[match.index]!) || name.length > 6;
-    if (code === undefined || !isName || own.includes(name)) return [];
+    if (code === undefined || !isName || containsValue(own, name)) return [];
     return isWrong(code, match.index, end) ? [{ start: match.index, end, element: "country" }] : [];
   });
   const written = [...prose.matchAll(CODE)].flatMap((match) => {

@@ -11,7 +11,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|([a-z-]{3,12})[- ](?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],

@@ -1,4 +1,4 @@
-import { findValues, type LanguagePack, type Quantity } from "../../../../text/index.ts";
+import type { Quantity } from "../../../../text/index.ts";
 import type { ProseToken } from "../prose-tokens.ts";
 
 const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
@@ -9,14 +9,14 @@ const COUNTABLE =
 const SMALL = 12;
 
 /** The numbers a text spells out, as tokens of the prose: `ninety-four out of one hundred` reads as `94/100`. */
-export function spelledNumbers(prose: string, plain: string, pack: LanguagePack): ProseToken[] {
-  const spelled = findValues(prose, pack).quantities.filter(({ text, weak }) => !/\d/.test(text) && weak === undefined);
+export function spelledNumbers(prose: string, plain: string, quantities: readonly Quantity[]): ProseToken[] {
+  const spelled = quantities.filter(({ text, weak }) => !/\d/.test(text) && weak === undefined);
   const tokens: ProseToken[] = [];
   for (let at = 0; at < spelled.length; at += 1) {
     const first = spelled[at]!;
     const fraction = decimalsAfter(spelled, at, plain);
     if (fraction !== null) {
-      tokens.push(token(prose, first.start, fraction.end, `${first.value}.${fraction.digits}`, ""));
+      tokens.push(token(prose, first.start, fraction.end, `${first.value}.${fraction.digits}`, fraction.unit));
       at = fraction.last;
       continue;
     }
@@ -46,18 +46,25 @@ function reading(
   return value > SMALL || counts ? { digits: print(value), unit: "", end } : null;
 }
 
-/** `zero point eight two`: the digits behind the mark, one by one or as one number. */
+/** `zero point eight two`: the digits behind the mark, one by one or as one number, and what they are a share of. */
 function decimalsAfter(spelled: readonly Quantity[], at: number, plain: string) {
-  const isMarked = (index: number) =>
-    DECIMAL_MARK.test(plain.slice(spelled[index - 1]!.end, spelled[index]?.start ?? 0));
-  if (spelled[at + 1] === undefined || !isMarked(at + 1)) return null;
-  let digits = String(spelled[at + 1]!.value);
-  let last = at + 1;
-  while (spelled[last + 1] !== undefined && spelled[last + 1]!.start === spelled[last]!.end + 1 && digits.length < 4) {
+  const next = spelled[at + 1];
+  if (next === undefined || !DECIMAL_MARK.test(plain.slice(spelled[at]!.end, next.start))) return null;
+  let digits = "";
+  let last = at;
+  while (digits.length < 4) {
+    const following = spelled[last + 1];
+    if (following === undefined || (last > at && following.start !== spelled[last]!.end + 1)) break;
     last += 1;
-    digits += String(spelled[last]!.value);
+    // `four six out of one hundred`: the last digit and its hundred are read together.
+    const isShare = following.kind === "fraction";
+    digits += String(isShare ? Math.round(following.value * 100) : following.value);
+    if (isShare) return { digits, last, end: following.end, unit: "/100" };
   }
-  return { digits, last, end: spelled[last]!.end };
+  const { end } = spelled[last]!;
+  const hundred = OF_HUNDRED.exec(plain.slice(end, end + 24));
+  if (hundred === null) return { digits, last, end, unit: "" };
+  return { digits, last: last + 1, end: end + hundred[0].length, unit: "/100" };
 }
 
 function token(prose: string, start: number, end: number, digits: string, unit: string): ProseToken {
