@@ -43,11 +43,6 @@ class ExplainabilityInputInput(TypedDict):
     article_name: NotRequired[str | None]
     id: NotRequired[str | float | None]
 
-class ScoringContextInputFacetsItem2(TypedDict):
-    name: str
-    description: str
-    words: NotRequired[list[str]]
-
 class ScoringContextInput(TypedDict):
     question: NotRequired[str | None]
     purpose: NotRequired[str | None]
@@ -58,7 +53,6 @@ class ScoringContextInput(TypedDict):
     collection_scope: NotRequired[str | None]
     version_target: NotRequired[str | None]
     freshness_mode: NotRequired[Literal["standard", "software_docs_strict", "law_evergreen"]]
-    facets: NotRequired[list[Literal["LEGAL", "TECHNICAL", "PROCEDURAL", "DATA_CATEGORIES", "MONITORING_SURVEILLANCE", "LOGGING_AUDIT", "ANALYTICS_REPORTING", "ACCESS_PRIVACY_SECURITY", "API_INTEGRATION"] | ScoringContextInputFacetsItem2]]
     min_diversity_buckets: NotRequired[int]
 
 class SearchCandidateInput(TypedDict):
@@ -72,35 +66,6 @@ class SearchCandidateInput(TypedDict):
     version_hint: NotRequired[str | None]
     domain_type: NotRequired[str | None]
     trust_hint: NotRequired[str | None]
-
-class ScoreResultsDataInputMeta(TypedDict):
-    scoring_context: NotRequired[ScoringContextInput | str]
-    tenant_id: NotRequired[str]
-    case_id: NotRequired[str]
-    collection_id: NotRequired[str]
-
-class ScoreResultsDataInputControl(TypedDict):
-    temperature: NotRequired[float]
-    max_tokens: NotRequired[int]
-
-class ScoreResultsDataInputRagDocumentsItem(TypedDict):
-    id: str
-    title: NotRequired[str]
-    text: str
-    url: NotRequired[str | None]
-    detected_date: NotRequired[str | None]
-    facet_coverage: NotRequired[dict[str, float]]
-
-class ScoreResultsDataInputRag(TypedDict):
-    documents: list[ScoreResultsDataInputRagDocumentsItem]
-
-class ScoreResultsDataInput(TypedDict):
-    query: str
-    meta: NotRequired[ScoreResultsDataInputMeta]
-    control: NotRequired[ScoreResultsDataInputControl]
-    rag: NotRequired[ScoreResultsDataInputRag | None]
-    k: NotRequired[int]
-    results: list[SearchCandidateInput]
 
 class RerankRequestInputMeta(TypedDict):
     scoring_context: NotRequired[ScoringContextInput | str]
@@ -258,20 +223,13 @@ class NewReviewDecisionInput(TypedDict):
     action: Literal["approve", "reject", "partial", "escalate"]
     # The digest of what the person saw.
     snapshot_digest: str
-    # approve: these, the rest is rejected; everything that waits by default. Empty is an error.
+    # Defaults to everything presented for approve.
     approved_ids: NotRequired[list[str]]
-    # reject: these, the rest keeps waiting; everything by default. Empty is an error.
     rejected_ids: NotRequired[list[str]]
     added_urls: NotRequired[list[str]]
     reason: NotRequired[str | None]
     final_decision: NotRequired[Literal["APPROVE", "CHALLENGE", "BLOCK"] | None]
     customer_text: NotRequired[str | None]
-    # Who decides; recorded together with the key.
-    actor: NotRequired[str]
-
-class NewSourceOverrideInput(TypedDict):
-    url: str
-    reason: str
     # Who decides; recorded together with the key.
     actor: NotRequired[str]
 
@@ -808,7 +766,6 @@ class RerankFlagsDebugFusionDiversity(TypedDict):
     requested: int
     achieved: int
     shortfall: int
-    score_floor: NotRequired[float]
 
 class RerankFlagsDebugFusion(TypedDict):
     fused_scores: dict[str, float]
@@ -856,7 +813,7 @@ class ReviewItem(TypedDict):
 
 class ReviewDecision(TypedDict):
     review_id: str
-    action: Literal["approve", "reject", "partial", "escalate", "override"]
+    action: Literal["approve", "reject", "partial", "escalate"]
     approved_ids: list[str]
     rejected_ids: list[str]
     added_urls: list[str]
@@ -918,21 +875,10 @@ class PolicyMatch(TypedDict):
     relevance_score: float | None
     action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
     quote: NotRequired[str]
-    rule: NotRequired[int]
-    severity: NotRequired[Literal["low", "medium", "high"]]
-    review: NotRequired[Literal[True]]
-    signals: NotRequired[list[str]]
-
-class PolicyMatchResultUndecidedItem(TypedDict):
-    policy_id: str
-    rule: int
-    action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
-    cause: Literal["unknown_currency_limit", "unknown_habits", "unknown_threat"]
 
 class PolicyMatchResult(TypedDict):
     matches: list[PolicyMatch]
     chunk_ids: list[str]
-    undecided: NotRequired[list[PolicyMatchResultUndecidedItem]]
 
 class ThreatIntelSourcesItem(TypedDict):
     source_name: str
@@ -948,17 +894,12 @@ class AggregatedEvidenceComponents(TypedDict):
     threat: float | None
     transaction: float | None
 
-class AggregatedEvidenceContributionsItem(TypedDict):
-    factor: str
-    points: float
-
 class AggregatedEvidence(TypedDict):
     composite_risk_score: float
     risk_category: Literal["low", "medium", "high", "critical"]
     all_signals: list[str]
     all_citations: list[str]
     components: NotRequired[AggregatedEvidenceComponents]
-    contributions: NotRequired[list[AggregatedEvidenceContributionsItem]]
     missing: list[str]
 
 class DebateArguments(TypedDict):
@@ -969,15 +910,35 @@ class DebateArguments(TypedDict):
     pro_customer_confidence: float
     pro_customer_evidence: list[str]
 
+class FraudDecisionResolutionProposed(TypedDict):
+    decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    confidence: float | None
+    decided_by: NotRequired[Literal["model", "fallback", "human"]]
+
+class FraudDecisionResolution(TypedDict):
+    review_id: str
+    actor: str
+    decided_at: str
+    reason: str | None
+    shown_version: int | None
+    snapshot_digest: str
+    proposed: FraudDecisionResolutionProposed
+
 class FraudDecision(TypedDict):
     transaction_id: str
     decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]
-    confidence: float
+    confidence: float | None
     signals: list[str]
     citations_internal: list[str]
     citations_external: list[str]
     decided_by: NotRequired[Literal["model", "fallback", "human"]]
-    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_contradicts_score", "unknown_currency_limit", "policy_minimum"] | None]
+    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_minimum"] | None]
+    resolution: NotRequired[FraudDecisionResolution]
+
+class ExplanationResultAuditRecordItem(TypedDict):
+    key: str
+    label: str
+    value: str
 
 class ExplanationResultReasonsItem(TypedDict):
     code: str
@@ -1004,6 +965,7 @@ class ExplanationResultQuality(TypedDict):
 class ExplanationResult(TypedDict):
     customer_explanation: str
     audit_explanation: str
+    audit_record: NotRequired[list[ExplanationResultAuditRecordItem]]
     key_factors: list[str]
     recommended_actions: list[str]
     reasons: list[ExplanationResultReasonsItem]
@@ -1025,6 +987,14 @@ class AgentTraceEntry(TypedDict):
     duration_ms: float
     reason: str | None
 
+class PipelineStateEarlierVersionsItem(TypedDict):
+    version: int
+    at: str
+    decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    confidence: float | None
+    decided_by: NotRequired[Literal["model", "fallback", "human"]]
+    actor: NotRequired[str]
+
 class PipelineState(TypedDict):
     transaction: Transaction
     customer_behavior: CustomerBehavior | None
@@ -1038,6 +1008,7 @@ class PipelineState(TypedDict):
     debate: DebateArguments | None
     decision: FraudDecision | None
     explanation: ExplanationResult | None
+    earlier_versions: NotRequired[list[PipelineStateEarlierVersionsItem]]
     status: Literal["pending", "running", "completed", "failed"]
     trace: list[AgentTraceEntry]
 
@@ -2059,14 +2030,6 @@ class RerankRun(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
-    # What became of its approved sources; null until it is approved.
-    coverage: CoverageSummary | None
-
-class RerankRunEvent(TypedDict):
-    # How its sources stand now, or that nothing more will come.
-    event: Literal["coverage", "end"]
-    # JSON: {run_id, status, coverage: CoverageSummary or null}.
-    data: str
 
 class RerankRunDetailCoverage(TypedDict):
     summary: CoverageSummary
@@ -2100,9 +2063,9 @@ class RerankRunDetail(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
-    coverage: RerankRunDetailCoverage | None
     request: dict[str, Any]
     envelope: RerankEnvelope | None
+    coverage: RerankRunDetailCoverage | None
     error: RerankRunDetailError | None
     updated_at: str
     review: RerankRunDetailReview | None
@@ -2268,14 +2231,14 @@ class GetSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "override", "admin"]]
+    scopes: list[Literal["read", "write", "review", "admin"]]
     csrf_token: str | None
 
 class OpenSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "override", "admin"]]
+    scopes: list[Literal["read", "write", "review", "admin"]]
     csrf_token: str | None
 
 class OpenSessionBody(TypedDict):
@@ -2285,7 +2248,7 @@ class CloseSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "override", "admin"]]
+    scopes: list[Literal["read", "write", "review", "admin"]]
     csrf_token: str | None
 
 class BuildReportAnswer(TypedDict):

@@ -51,11 +51,6 @@ export type ScoringContextInput = {
   collection_scope?: string | null;
   version_target?: string | null;
   freshness_mode?: "standard" | "software_docs_strict" | "law_evergreen";
-  facets?: ("LEGAL" | "TECHNICAL" | "PROCEDURAL" | "DATA_CATEGORIES" | "MONITORING_SURVEILLANCE" | "LOGGING_AUDIT" | "ANALYTICS_REPORTING" | "ACCESS_PRIVACY_SECURITY" | "API_INTEGRATION" | {
-    name: string;
-    description: string;
-    words?: (string)[];
-  })[];
   min_diversity_buckets?: number;
 };
 
@@ -70,32 +65,6 @@ export type SearchCandidateInput = {
   version_hint?: string | null;
   domain_type?: string | null;
   trust_hint?: string | null;
-};
-
-export type ScoreResultsDataInput = {
-  query: string;
-  meta?: {
-    scoring_context?: ScoringContextInput | string;
-    tenant_id?: string;
-    case_id?: string;
-    collection_id?: string;
-  } & { [key: string]: unknown };
-  control?: {
-    temperature?: number;
-    max_tokens?: number;
-  };
-  rag?: {
-    documents: ({
-      id: string;
-      title?: string;
-      text: string;
-      url?: string | null;
-      detected_date?: string | null;
-      facet_coverage?: { [key: string]: number };
-    })[];
-  } | null;
-  k?: number;
-  results: (SearchCandidateInput)[];
 };
 
 export type RerankRequestInput = {
@@ -261,21 +230,13 @@ export type NewReviewDecisionInput = {
   action: "approve" | "reject" | "partial" | "escalate";
   /** The digest of what the person saw. */
   snapshot_digest: string;
-  /** approve: these, the rest is rejected; everything that waits by default. Empty is an error. */
+  /** Defaults to everything presented for approve. */
   approved_ids?: (string)[];
-  /** reject: these, the rest keeps waiting; everything by default. Empty is an error. */
   rejected_ids?: (string)[];
   added_urls?: (string)[];
   reason?: string | null;
   final_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
   customer_text?: string | null;
-  /** Who decides; recorded together with the key. */
-  actor?: string;
-};
-
-export type NewSourceOverrideInput = {
-  url: string;
-  reason: string;
   /** Who decides; recorded together with the key. */
   actor?: string;
 };
@@ -798,7 +759,6 @@ export type RerankFlags = {
         requested: number;
         achieved: number;
         shortfall: number;
-        score_floor?: number;
       };
     };
   };
@@ -830,7 +790,7 @@ export type ReviewItem = {
 
 export type ReviewDecision = {
   review_id: string;
-  action: "approve" | "reject" | "partial" | "escalate" | "override";
+  action: "approve" | "reject" | "partial" | "escalate";
   approved_ids: (string)[];
   rejected_ids: (string)[];
   added_urls: (string)[];
@@ -898,21 +858,11 @@ export type PolicyMatch = {
   relevance_score: number | null;
   action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
   quote?: string;
-  rule?: number;
-  severity?: "low" | "medium" | "high";
-  review?: true;
-  signals?: (string)[];
 };
 
 export type PolicyMatchResult = {
   matches: (PolicyMatch)[];
   chunk_ids: (string)[];
-  undecided?: ({
-    policy_id: string;
-    rule: number;
-    action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
-    cause: "unknown_currency_limit" | "unknown_habits" | "unknown_threat";
-  })[];
 };
 
 export type ThreatIntel = {
@@ -934,10 +884,6 @@ export type AggregatedEvidence = {
     threat: number | null;
     transaction: number | null;
   };
-  contributions?: ({
-    factor: string;
-    points: number;
-  })[];
   missing: (string)[];
 };
 
@@ -953,17 +899,35 @@ export type DebateArguments = {
 export type FraudDecision = {
   transaction_id: string;
   decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN";
-  confidence: number;
+  confidence: number | null;
   signals: (string)[];
   citations_internal: (string)[];
   citations_external: (string)[];
   decided_by?: "model" | "fallback" | "human";
-  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_contradicts_score" | "unknown_currency_limit" | "policy_minimum" | null;
+  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_minimum" | null;
+  resolution?: {
+    review_id: string;
+    actor: string;
+    decided_at: string;
+    reason: string | null;
+    shown_version: number | null;
+    snapshot_digest: string;
+    proposed: {
+      decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+      confidence: number | null;
+      decided_by?: "model" | "fallback" | "human";
+    };
+  };
 };
 
 export type ExplanationResult = {
   customer_explanation: string;
   audit_explanation: string;
+  audit_record?: ({
+    key: string;
+    label: string;
+    value: string;
+  })[];
   key_factors: (string)[];
   recommended_actions: (string)[];
   reasons: ({
@@ -1017,6 +981,14 @@ export type PipelineState = {
   debate: DebateArguments | null;
   decision: FraudDecision | null;
   explanation: ExplanationResult | null;
+  earlier_versions?: ({
+    version: number;
+    at: string;
+    decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+    confidence: number | null;
+    decided_by?: "model" | "fallback" | "human";
+    actor?: string;
+  })[];
   status: "pending" | "running" | "completed" | "failed";
   trace: (AgentTraceEntry)[];
 };
@@ -1916,15 +1888,6 @@ export type RerankRun = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
-  /** What became of its approved sources; null until it is approved. */
-  coverage: CoverageSummary | null;
-};
-
-export type RerankRunEvent = {
-  /** How its sources stand now, or that nothing more will come. */
-  event: "coverage" | "end";
-  /** JSON: {run_id, status, coverage: CoverageSummary or null}. */
-  data: string;
 };
 
 export type RerankRunDetail = {
@@ -1934,11 +1897,11 @@ export type RerankRunDetail = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
+  request: { [key: string]: unknown };
+  envelope: RerankEnvelope | null;
   coverage: {
     summary: CoverageSummary;
   } | null;
-  request: { [key: string]: unknown };
-  envelope: RerankEnvelope | null;
   error: {
     code: string;
     message?: string;
@@ -2122,7 +2085,7 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "override" | "admin")[];
+    scopes: ("read" | "write" | "review" | "admin")[];
     csrf_token: string | null;
   } };
   openSession: { body: {
@@ -2131,14 +2094,14 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "override" | "admin")[];
+    scopes: ("read" | "write" | "review" | "admin")[];
     csrf_token: string | null;
   } };
   closeSession: { answer: {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "override" | "admin")[];
+    scopes: ("read" | "write" | "review" | "admin")[];
     csrf_token: string | null;
   } };
   check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
@@ -2153,14 +2116,13 @@ export type Operations = {
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
   followRun: { path: { id: number }; answer: RunEvent };
-  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | ScoreResultsDataInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
+  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
   rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };
   listRerankRuns: { query?: { limit?: number; cursor?: string }; answer: {
     items: (RerankRun)[];
     next_cursor: string | null;
   } };
   getRerankRun: { path: { id: number }; answer: RerankRunDetail };
-  followRerankRun: { path: { id: number }; answer: RerankRunEvent };
   addSourceContent: { path: { id: number }; body: SourceContentInput; answer: {
     status: "ingested" | "already";
   } };
@@ -2178,7 +2140,6 @@ export type Operations = {
   exportReviews: { answer: string };
   getReview: { path: { id: string }; answer: ReviewDetail };
   decideReview: { path: { id: string }; body: NewReviewDecisionInput; answer: ReviewItem };
-  overrideDisallowed: { path: { id: string }; body: NewSourceOverrideInput; answer: ReviewItem };
   decide: { query?: { store?: "true" | "false" }; body: DecisionCaseInput; answer: Decided };
   listDecisions: { query?: { limit?: number; cursor?: string; decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN"; source?: "model" | "template" | "safe_template" | "error" | "human" }; answer: {
     items: (DecisionListed)[];
@@ -2229,7 +2190,6 @@ export const ROUTES = {
   rerankAsCohereV2: { method: "POST", path: "/v2/rerank" },
   listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
   getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
-  followRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}/events" },
   addSourceContent: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
   reportFailedSource: { method: "POST", path: "/v1/rerank/runs/{id}/sources/failed" },
   ingestDocument: { method: "POST", path: "/v1/documents" },
@@ -2237,7 +2197,6 @@ export const ROUTES = {
   exportReviews: { method: "GET", path: "/v1/reviews/export" },
   getReview: { method: "GET", path: "/v1/reviews/{id}" },
   decideReview: { method: "POST", path: "/v1/reviews/{id}/decision" },
-  overrideDisallowed: { method: "POST", path: "/v1/reviews/{id}/override" },
   decide: { method: "POST", path: "/v1/decisions" },
   listDecisions: { method: "GET", path: "/v1/decisions" },
   getDecision: { method: "GET", path: "/v1/decisions/{id}" },

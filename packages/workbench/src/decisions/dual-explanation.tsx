@@ -54,7 +54,15 @@ function CustomerSide({ explanation }: { readonly explanation: ExplanationResult
 
 function AuditorSide({ explanation }: { readonly explanation: ExplanationResult }) {
   const { t, known } = useTranslation();
-  const { audit_explanation, reasons, key_factors, recommended_actions, audit_check, quality } = explanation;
+  const {
+    audit_explanation,
+    audit_record = [],
+    reasons,
+    key_factors,
+    recommended_actions,
+    audit_check,
+    quality,
+  } = explanation;
   const factuality = quality?.audit_factuality ?? null;
   return (
     <section className="card decision-sheet" aria-label={t("decisions.side_auditor")}>
@@ -62,6 +70,21 @@ function AuditorSide({ explanation }: { readonly explanation: ExplanationResult 
       <p className="decision-audit" lang={explanation.locale}>
         {audit_explanation}
       </p>
+      {audit_record.length > 0 && (
+        <details className="decision-record" open lang={explanation.locale}>
+          <summary>{t("decisions.record")}</summary>
+          <table className="table">
+            <tbody>
+              {audit_record.map(({ key, label, value }) => (
+                <tr key={`${key} ${value}`}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
       {reasons.length > 0 && (
         <p className="row">
           {reasons.map(({ code, audit_text }) => (

@@ -58,6 +58,7 @@ export const de = {
   sides: "Eine Entscheidung, zwei Erklärungen",
   side_customer: "Was die Kundschaft sieht",
   side_auditor: "Was die Revision sieht",
+  record: "Technische Akte",
   no_explanation: "Es gibt noch keine Erklärung.",
   written_by: "Geschrieben von",
   language: "Sprache",

@@ -57,6 +57,7 @@ export const en = {
   sides: "One decision, two explanations",
   side_customer: "What the customer sees",
   side_auditor: "What the auditor sees",
+  record: "Technical record",
   no_explanation: "There is no explanation yet.",
   written_by: "Written by",
   language: "Language",

@@ -57,6 +57,7 @@ export const es = {
   sides: "Una decisión, dos explicaciones",
   side_customer: "Lo que ve el cliente",
   side_auditor: "Lo que ve el auditor",
+  record: "Expediente técnico",
   no_explanation: "Todavía no hay explicación.",
   written_by: "Escrito por",
   language: "Idioma",
