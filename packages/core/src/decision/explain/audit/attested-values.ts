@@ -55,6 +55,22 @@ export function attestedValues(record: CaseRecord): ReadonlySet<string> {
   return values;
 }
 
+/** The multiples of the usual amount that the record speaks of; null when it knows no ratio. */
+export function attestedRatios({ amount_ratio, signals, policies, debate }: CaseRecord): ReadonlySet<string> | null {
+  if (amount_ratio === null) return null;
+  const values = new Set([0, 1, 2].map((digits) => key(amount_ratio.toFixed(digits))));
+  const texts = [
+    ...(signals ?? []),
+    ...(policies ?? []).flatMap(({ description, quote }) => [description, quote]),
+    debate?.fraud_argument,
+    debate?.customer_argument,
+  ];
+  for (const text of texts) for (const [found] of (text ?? "").slice(0, 5000).matchAll(NUMBER)) addText(values, found);
+  // "More than three times" is true of more; so is what the signals are called.
+  for (const bound of [2, 3]) if (amount_ratio > bound) values.add(String(bound));
+  return values;
+}
+
 /** True when a printed number is one of the record's. */
 export function isAttested(printed: string, attested: ReadonlySet<string>): boolean {
   return readings(printed).some((reading) => attested.has(reading));

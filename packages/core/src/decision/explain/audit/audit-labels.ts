@@ -1,12 +1,25 @@
 import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
 
 /** What a number in audit prose can be about. */
-export type Slot = "risk" | "confidence" | "fraud" | "customer" | "relevance" | "signals" | "policies" | "agents";
+export type Slot =
+  | "risk"
+  | "threat"
+  | "confidence"
+  | "fraud"
+  | "customer"
+  | "relevance"
+  | "signals"
+  | "policies"
+  | "agents";
 
 /** The words that announce a number, on a copy without case and accents. */
 export const LABELS: readonly (readonly [Slot, string])[] = [
-  ["fraud", "pro[- ]?(?:fraude|fraud|betrug)\\w*"],
-  ["customer", "pro[- ]?(?:cliente|customer|kunde)\\w*"],
+  ["fraud", "pro[- ]?(?:fraude|fraud|betrug)\\w*|fraud side|betrugsseite|parte del? fraude|lado d[ae] fraude"],
+  [
+    "customer",
+    "pro[- ]?(?:cliente|customer|kunde)\\w*|customer(?:'s)? side|kundenseite|parte del cliente|lado do cliente",
+  ],
+  ["threat", "threat level|nivel de amenaza|bedrohungs(?:stufe|niveau|grad)|nivel de ameaca"],
   ["relevance", "relevancia|relevance|relevanz"],
   ["confidence", "confianza|confidence|confianca|konfidenz"],
   [

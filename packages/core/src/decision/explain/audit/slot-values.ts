@@ -20,6 +20,8 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
       const text = printed.score === null ? printed.not_available : `${printed.score}/100`;
       return { value: record.risk_score, text, scale: 100 };
     }
+    case "threat":
+      return threatOf(record);
     case "confidence":
       return confidenceOf(record, printed);
     case "fraud":
@@ -39,6 +41,13 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
     case "agents":
       return record.agents === null ? null : countOf(record.agents);
   }
+}
+
+/** The level of the threats together, or of one source. */
+function threatOf({ components, threats }: CaseRecord): ExpectedValue | null {
+  const also = (threats ?? []).flatMap(({ level }) => level ?? []);
+  const value = components.threat ?? also[0] ?? null;
+  return value === null ? null : { value, text: printConfidence(value), scale: 1, also };
 }
 
 /** A person's decision has no confidence: what is said of one is said of the proposal. */

@@ -3,7 +3,7 @@ import { packOf } from "../../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { findValues, textLocale } from "../../../text/index.ts";
 import type { CaseRecord } from "../case-record.ts";
-import { attestedValues, isAttested, readings } from "./attested-values.ts";
+import { attestedRatios, attestedValues, isAttested, readings } from "./attested-values.ts";
 import { plainCopy } from "./audit-labels.ts";
 import { printRecord } from "./audit-record.ts";
 import { falseFacts } from "./facts/false-facts.ts";
@@ -21,6 +21,10 @@ const PLAIN_ID = /^(?:\p{Lu}{1,4}-\d[\p{L}\p{N}-]*|[\d.,:%]+|\p{L}+(?:_\p{L}+)*)
 /** Few ids are odd, and prose names them a few times; more would cost time for nothing. */
 const MAX_ODD_IDS = 20;
 const MAX_SPANS = 100;
+/** What stands behind a multiple of the usual amount. */
+const TIMES = /^(?: times\b| veces\b| vezes\b|-?fach)/;
+/** An audit text has six sentences; what is far longer is read for words of numbers and dates only at its beginning. */
+const MAX_READ = 10_000;
 
 type Correction = AuditCheck["corrections"][number];
 
@@ -39,11 +43,13 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const plain = plainCopy(prose);
   const printed = printRecord(record, locale);
   const attested = attestedValues(record);
+  const ratios = attestedRatios(record);
   const marker = formatMessage("decision.audit.unverified", {}, locale);
-  const values = findValues(prose, packOf(textLocale(prose)));
+  const pack = packOf(textLocale(prose));
+  const values = findValues(prose.slice(0, MAX_READ), pack);
   const tokens = inOrder([
     ...proseTokens(prose, plain),
-    ...spelledNumbers(prose, plain, values.quantities),
+    ...spelledNumbers(prose, plain, values.quantities, pack),
     ...falseFacts(prose, plain, record, values.dates).map(({ start, end, element }) => ({
       kind: "fact" as const,
       start,
@@ -62,10 +68,13 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     text += prose.slice(from, end);
     from = end;
   };
-  const replace = (token: ProseToken, element: string, replaced_by: string) => {
+  const rewrite = (token: ProseToken, as: string) => {
     keepUpTo(token.start);
-    text += replaced_by;
+    text += as;
     from = token.end;
+  };
+  const replace = (token: ProseToken, element: string, replaced_by: string) => {
+    rewrite(token, replaced_by);
     corrections.push({ element, found: token.text, replaced_by });
   };
   const mark = (token: ProseToken, element: string) => {
@@ -99,11 +108,14 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     const slot = slotAt(tokens, index, plain);
     const expected = slot === null ? null : expectedValue(slot, record, printed);
     if (slot === null || expected === null) {
-      if (!isAttested(token.digits, attested) && !isDuration(plain, token.end)) mark(token, "number");
+      const isTimes = token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 8));
+      if (!isAttested(token.digits, (isTimes ? ratios : null) ?? attested) && !isDuration(plain, token.end)) {
+        mark(token, "number");
+      }
       return;
     }
     if (!agrees(token, expected)) replace(token, slot.name, expected.text);
-    else if (token.text.includes(",")) replace(token, slot.name, expected.text);
+    else if (token.text.includes(",")) rewrite(token, expected.text);
     if (expected.value !== null) named.add(slot.name);
   }
 }

@@ -40,6 +40,16 @@ const by =
   ({ decided_by, resolution }: CaseRecord): boolean | null =>
     decided_by === null ? null : makers.includes(decided_by) || makers.includes(resolution?.proposed.decided_by ?? "");
 
+/** Whether the case ended so, or was proposed or decided so before. */
+const ended =
+  (outcome: string) =>
+  ({ decision, resolution, earlier_versions }: CaseRecord): boolean | null =>
+    decision === null
+      ? null
+      : [decision, resolution?.proposed.decision, ...earlier_versions.map((version) => version.decision)].includes(
+          outcome as typeof decision,
+        );
+
 /** The facts beside numbers, ids and names. */
 export const STATED_FACTS: readonly StatedFact[] = [
   {
@@ -135,6 +145,18 @@ export const STATED_FACTS: readonly StatedFact[] = [
     words:
       /\b(?:evidence (?:is|was) complete|complete evidence|evidencia (?:esta |es )?completa|vollstandige\w* (?:beleg|evidenz))/g,
     holds: ({ missing }) => missing.length === 0,
+  },
+  {
+    element: "decision",
+    words:
+      /\b(?:se (?:aprobo|autorizo)\b|(?:aprobo|autorizo|aprovou|autorizou) (?:el|la|o|a|este|esta) (?:pago|compra|operacion|transaccion|pagamento|transacao)|(?:approved|authori[sz]ed|released) the (?:payment|transaction|purchase)|(?:genehmigte|gab) die (?:zahlung|transaktion)\b)/g,
+    holds: ended("APPROVE"),
+  },
+  {
+    element: "decision",
+    words:
+      /\b(?:se (?:bloqueo|rechazo|denego)\b|(?:bloqueo|rechazo|denego|bloqueou|recusou|rejeitou) (?:el|la|o|a|este|esta) (?:pago|compra|operacion|transaccion|pagamento|transacao)|(?:blocked|rejected|declined|refused|denied) the (?:payment|transaction|purchase)|(?:sperrte|blockierte|lehnte) die (?:zahlung|transaktion)\b)/g,
+    holds: ended("BLOCK"),
   },
   {
     element: "decided_by",

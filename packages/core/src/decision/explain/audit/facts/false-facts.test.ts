@@ -44,6 +44,12 @@ describe("what the record contradicts is marked", () => {
     ["The case was decided by an analyst.", "decided by an analyst"],
     ["The payment shows no unknown device.", "unknown device"],
     ["Das Gerät D-07 wurde verwendet.", "D-07"],
+    ["Der Betrag entspricht dem Neunfachen des Üblichen.", "Neunfachen"],
+    ["El importe fue seis veces el habitual.", "seis"],
+    ["Se aprobó el pago.", "Se aprobó"],
+    ["The system approved the payment.", "approved the payment"],
+    ["Er zahlte am Geldautomaten.", "Geldautomaten"],
+    ["Die Betrugsseite kam auf eine Konfidenz von 0.12.", "0.12"],
   ])("%s", (prose, ...marked) => expect(found(prose)).toEqual(marked));
 });
 
@@ -66,6 +72,9 @@ describe("what the record bears out is left alone", () => {
     "Policy FP-03 covers unknown devices and foreign countries in general.",
     "The merchant Librería Pullman is known.",
     "The web channel was used.",
+    "O pagamento foi feito no exterior, de um dispositivo desconhecido.",
+    "Der Betrag liegt beim Vierfachen des Üblichen.",
+    "La parte del fraude alcanzó una confianza de 0,76.",
     "One person should call the customer within 24 hours.",
   ])("%s", (prose) => expect(found(prose)).toEqual([]));
 });

@@ -1,9 +1,18 @@
 const BEFORE =
-  /\b(?:no|not|without|never|neither|nor|sin|ningun[ao]?|ni|nunca|tampoco|kein\w*|nicht|ohne|weder|noch|nem|sem|nenhum[a]?|nao|isn't|wasn't|none|lacks?|outside|other than|rather than|instead of|differs? from|fuera|fora|distint[oa]|diferente|au(?:ß|ss)erhalb|anders als)\b[^.;:]{0,32}$/;
+  /\b(?:not|no (?=se |desde |en |con |por |hay |hubo |es |era |fue |figura |consta |existe |muestra |tiene |hab|present)|without|never|neither|nor|sin|ningun[ao]?|ni|nunca|tampoco|kein\w*|nicht|ohne|weder|noch|nem|sem|nenhum[a]?|nao|isn't|wasn't|none|lacks?)\b[^.;:]{0,32}$/;
+/** These deny what they stand before, not the rest of a list. */
+const OTHER_THAN =
+  /\b(?:outside|other than|rather than|instead of|differs? from|fuera|fora|distint[oa]|diferente|au(?:ß|ss)erhalb|anders als)\b[^.;:,]{0,32}$/;
 const BEHIND =
   /^[^.;:,]{0,24}\b(?:(?:was|were|is|are) (?:not|ruled out|absent)|nicht|no (?:se|fue|fueron|hubo|existe)|nao (?:foi|ha|houve)|ruled out|absent|descartad[oa]s?|ausentes?|ausgeschlossen)\b/;
 
+/** `no unknown device`; in Portuguese `no dispositivo` is "in the device". */
+const RIGHT_BEFORE = /\bno (?:\w+ )?$/;
+const AFTER_ARTICLE = /^(?:dispositivo|aparelho|pais|horario|canal)/;
+
 /** Whether the words at a place are denied in their clause: `no unknown device`, `wurde nicht festgestellt`. */
 export function isDenied(plain: string, start: number, end: number): boolean {
-  return BEFORE.test(plain.slice(Math.max(0, start - 48), start)) || BEHIND.test(plain.slice(end, end + 48));
+  const before = plain.slice(Math.max(0, start - 48), start);
+  if (RIGHT_BEFORE.test(before) && !AFTER_ARTICLE.test(plain.slice(start, end))) return true;
+  return BEFORE.test(before) || OTHER_THAN.test(before) || BEHIND.test(plain.slice(end, end + 48));
 }

@@ -5,13 +5,13 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["web", /^(?:web|online|internet|website|browser|en linea)$/],
   ["mobile", /^(?:mobile|movil|app|mobil\w*|celular|smartphone|handy)$/],
   ["pos", /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|in-store|terminal)$/],
-  ["atm", /^(?:atm|cajero|geldautomat|caixa)$/],
+  ["atm", /^(?:atm|cajero|geldautomat(?:en)?|caixa(?: eletronico)?)$/],
   ["phone", /^(?:phone|telephone|telefon\w*|call[_ ]?center)$/],
   ["mail", /^(?:mail|mail[_ ]order|correo|post|correio|moto)$/],
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|(?:at an|at the|am|an einem|en un|en el|em um|num|no) (atm|cajero|geldautomat(?:en)?|caixa eletronico)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],
@@ -36,6 +36,9 @@ const MERCHANT =
 const DEVICE =
   /\b(?:device|dispositivo|aparelho|gerat)(?: (?:with id|id|mit der kennung|conocido|desconocido|conhecido|desconhecido))?[:\s"“„«'(]{1,3}(?=\p{L}{1,4}-\d)/gu;
 
+const PERSON =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (?:has |hat |ha )?(?:approved|blocked|decided|rejected|released|confirmed|aprobó|decidió|bloqueó|rechazó|aprovou|decidiu|bloqueou|rejeitou|entschied|gab|lehnte|genehmigte|sperrte|die Zahlung|den Fall)/gu;
+
 /** Channels, currencies, merchants and devices the prose names that are not the payment's. */
 export function wrongThings(prose: string, plain: string, record: CaseRecord): FalseFact[] {
   const { channel, currency, merchant_name, merchant_id, device_id } = record.transaction ?? {};
@@ -44,7 +47,7 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
   const kind = (word: string) => CHANNELS.find(([, words]) => words.test(word))?.[0];
   const own = channel === undefined ? undefined : (kind(channel.toLowerCase()) ?? channel.toLowerCase());
   for (const match of plain.matchAll(CHANNEL)) {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? "";
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? "";
     const said = kind(word.replace(/^mobile app$/, "app"));
     const end = match.index + match[0].indexOf(word) + word.length;
     if (own !== undefined && said !== undefined && said !== own) mark(end - word.length, end, "channel");
@@ -72,6 +75,12 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
       merchant_name?.toLowerCase().includes(name.toLowerCase().replace(/[.']$/, "")) ||
       name.startsWith(merchant_id ?? "\0");
     if (merchant_name !== undefined && !isOwn) mark(end - name.length, end, "merchant");
+  }
+  const { resolution } = record;
+  for (const match of resolution === null ? [] : prose.matchAll(PERSON)) {
+    const name = match[1]!;
+    const isOwn = name.split(" ").some((part) => resolution!.actor.includes(part));
+    if (!isOwn) mark(match.index, match.index + name.length, "actor");
   }
   for (const match of plain.matchAll(DEVICE)) {
     const start = match.index + match[0].length;

@@ -1,15 +1,23 @@
-import type { Quantity } from "../../../../text/index.ts";
+import { findValues, type LanguagePack, type Quantity } from "../../../../text/index.ts";
 import type { ProseToken } from "../prose-tokens.ts";
 
 const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
 const OF_HUNDRED = /^\s(?:out of|of|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert)\b/;
 const COUNTABLE =
   /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
+/** `dem Fünffachen`: one word for a multiple. */
+const FOLD = /(?<!\p{L})(\p{L}{3,24})(?:fach|fold)(?:e[nmrs]?)?(?!\p{L})/giu;
+
 /** Small numbers in words count many things that are no fact of the record: two sides, one person. */
 const SMALL = 12;
 
 /** The numbers a text spells out, as tokens of the prose: `ninety-four out of one hundred` reads as `94/100`. */
-export function spelledNumbers(prose: string, plain: string, quantities: readonly Quantity[]): ProseToken[] {
+export function spelledNumbers(
+  prose: string,
+  plain: string,
+  quantities: readonly Quantity[],
+  pack: LanguagePack,
+): ProseToken[] {
   const spelled = quantities.filter(({ text, weak }) => !/\d/.test(text) && weak === undefined);
   const tokens: ProseToken[] = [];
   for (let at = 0; at < spelled.length; at += 1) {
@@ -23,6 +31,12 @@ export function spelledNumbers(prose: string, plain: string, quantities: readonl
     const read = reading(first, plain);
     if (read !== null) tokens.push(token(prose, first.start, read.end, read.digits, read.unit));
     if (read?.unit === "/100") while ((spelled[at + 1]?.start ?? Number.POSITIVE_INFINITY) < read.end) at += 1;
+  }
+  for (const match of prose.matchAll(FOLD)) {
+    const value = findValues(match[1]!, pack).quantities[0]?.value;
+    const end = match.index + match[0].length;
+    const isRead = tokens.some((other) => other.start < end && match.index < other.end);
+    if (value !== undefined && !isRead) tokens.push(token(prose, match.index, end, String(value), "x"));
   }
   return tokens;
 }
