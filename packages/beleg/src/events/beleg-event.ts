@@ -1,14 +1,7 @@
 import type { StoreTransaction } from "../store/index.ts";
 
 /** What other systems can be told of. */
-export const EVENT_TYPES = [
-  "decision.made",
-  "review.opened",
-  "review.expiring",
-  "review.expired",
-  "review.decided",
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+type EventType = "decision.made" | "review.opened" | "review.expiring" | "review.expired" | "review.decided";
 
 /** Something that happened; of one type and subject there is one event, however often it is recorded. */
 export type BelegEvent = {

@@ -6,7 +6,7 @@ import { signEvent } from "./sign-event.ts";
 const LIMIT_MS = 10_000;
 
 /** Posts one event to the configured address. */
-export type EventSender = (message: {
+type EventSender = (message: {
   readonly key: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }) => Promise<void>;

@@ -1,3 +1,3 @@
-export { type BelegEvent, EVENT_TYPES, type EventRecorder, type EventType } from "./beleg-event.ts";
+export type { BelegEvent, EventRecorder } from "./beleg-event.ts";
 export { EVENT_CHANNEL, type EventSettings, eventRecorder } from "./event-recorder.ts";
-export { type EventSender, eventSender } from "./event-sender.ts";
+export { eventSender } from "./event-sender.ts";

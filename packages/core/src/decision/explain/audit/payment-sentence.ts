@@ -58,7 +58,7 @@ function ratioWords({ amount_ratio, usual_amount, transaction }: CaseRecord, loc
 }
 
 /** The device and whether the customer is known to use it. */
-export function deviceWords({ transaction, is_unknown_device }: CaseRecord, locale: Locale): string {
+function deviceWords({ transaction, is_unknown_device }: CaseRecord, locale: Locale): string {
   const device = transaction?.device_id ?? null;
   if (device === null) return formatMessage("audit.device.none", {}, locale);
   const known = is_unknown_device === null ? "plain" : is_unknown_device ? "unknown" : "known";
