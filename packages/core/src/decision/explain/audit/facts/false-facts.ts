@@ -3,17 +3,11 @@ import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
 import { STATED_FACTS } from "./fact-table.ts";
+import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
 import { wrongMoments } from "./named-moments.ts";
 import { wrongPlaces } from "./named-places.ts";
 import { wrongThings } from "./named-things.ts";
-
-/** Words of the prose that say something about the case which the record does not bear out. */
-export interface FalseFact {
-  readonly start: number;
-  readonly end: number;
-  readonly element: string;
-}
 
 /** What the prose states in words and the record contradicts, in order and without overlap. */
 export function falseFacts(prose: string, plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {

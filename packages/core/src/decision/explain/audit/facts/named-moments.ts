@@ -1,6 +1,6 @@
 import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
-import type { FalseFact } from "./false-facts.ts";
+import type { FalseFact } from "./false-fact.ts";
 
 /** Parts of the day as prose names them, with the hours each may stand for. */
 const DAYTIMES: readonly (readonly [RegExp, (hour: number) => boolean])[] = [

@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../../case-record.ts";
 import { containsValue } from "../contains-value.ts";
 import { countryNames } from "./country-names.ts";
-import type { FalseFact } from "./false-facts.ts";
+import type { FalseFact } from "./false-fact.ts";
 
 const HABIT =
   /\b(?:usual\w*|habitual\w*|normal\w*|home|resid\w*|customer'?s? (?:own )?countr\w+|ublich\w*|gewohn\w*|heimat\w*|costum\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora|sonst|otherwise|suele|generalmente|always|siempre|sempre|immer|geralmente|in der regel)\b/;

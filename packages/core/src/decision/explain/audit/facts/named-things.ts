@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../../case-record.ts";
-import type { FalseFact } from "./false-facts.ts";
+import type { FalseFact } from "./false-fact.ts";
 
 const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["web", /^(?:web|online|internet|website|browser|en linea)$/],
