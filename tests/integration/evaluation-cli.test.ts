@@ -1,4 +1,5 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, SpawnOptions } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,19 @@ function start(args: readonly string[]): ChildProcess & { readonly ended: Promis
   const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)));
   return Object.assign(child, { ended });
 }
+
+/** The same under a parent that never asks for its end: killed, it stays as a zombie, as in a container without init. */
+async function startUnreaped(
+  args: readonly string[],
+): Promise<{ readonly pid: number; readonly parent: ChildProcess }> {
+  const script = '"$@" >/dev/null 2>&1 & echo $!; exec sleep 600';
+  const options: SpawnOptions = { cwd: folder, stdio: ["ignore", "pipe", "ignore"] };
+  const parent = spawnNode([binary, ...args], options, ["sh", "-c", script, "sh"]);
+  const [line] = (await once(parent.stdout!, "data")) as [Buffer];
+  return { pid: Number(line.toString()), parent };
+}
+
+const isOver = (pid: number) => / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8").slice(-400));
 
 describe("beleg eval", () => {
   it("measures the embedded judge and writes every artefact", async () => {
@@ -65,12 +79,15 @@ describe("beleg eval", () => {
     const journal = join(folder, "killed", "journal.jsonl");
     const sizes: number[] = [];
     let before = 0;
-    for (let round = 0; round < 4; round += 1) {
-      const child = start(args("killed"));
-      const grown = () => existsSync(journal) && statSync(journal).size > before + 20_000;
-      while (!grown() && child.exitCode === null) await sleep(5);
-      child.kill("SIGKILL");
-      await child.ended;
+    const step = process.env.BELEG_SLOW_TESTS ? 1_000 : 20_000;
+    const parents: ChildProcess[] = [];
+    for (let round = 0; round < (process.env.BELEG_SLOW_TESTS ? 50 : 4); round += 1) {
+      const { pid, parent } = await startUnreaped(args("killed"));
+      parents.push(parent);
+      const grown = () => existsSync(journal) && statSync(journal).size > before + step;
+      while (!grown() && !isOver(pid)) await sleep(5);
+      process.kill(pid, "SIGKILL");
+      while (!isOver(pid)) await sleep(5);
       before = statSync(journal).size;
       sizes.push(before);
     }
@@ -78,6 +95,7 @@ describe("beleg eval", () => {
     expect(sizes[0]).toBeLessThan(statSync(join(folder, "whole", "journal.jsonl")).size);
     expect(await start(args("killed")).ended).toBe(0);
     expect(contentsOf(join(folder, "killed"))).toEqual(contentsOf(join(folder, "whole")));
+    for (const parent of parents) parent.kill("SIGKILL");
   });
 
   it("ends with 1 when a metric misses its bar and says which", async () => {
@@ -203,9 +221,12 @@ describe("beleg eval", () => {
       /does not count/,
     ],
     [["--task", "coherence", "--data", "plain.jsonl", "--tune", "x"], /--tune: --task coherence decides nothing/],
+    [["--task", "factuality", "--data", "plain.jsonl", "--resamples", "1"], /--resamples/],
+    [["--task", "factuality", "--data", "empty.jsonl"], /empty\.jsonl: no rows/],
     [["--task", "factuality", "--data", "plain.jsonl", "-o", "x.pdf"], /x\.pdf/],
   ])("refuses %j with one line and exit 2", async (args, message) => {
     writeRows(folder, "plain.jsonl", syntheticRows(24));
+    writeRows(folder, "empty.jsonl", []);
     const { code, stdout, stderr } = await run("eval", ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(message);

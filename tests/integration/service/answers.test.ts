@@ -179,9 +179,9 @@ it("gives only answers that its description promises", async () => {
   await call(["exportReviews", "GET", "/v1/reviews/export"]);
 
   const rows = [true, false].map((has_error, id) => ({ id: String(id), ...texts, has_error }));
-  await call(["createEvaluation", "POST", "/v1/evaluations", { name: "two", task: "factuality", rows, resamples: 10 }]);
+  await call(["createEvaluation", "POST", "/v1/evaluations", { name: "two", task: "factuality", rows, resamples: 20 }]);
   const many = Array.from({ length: 600 }, (_, at) => ({ ...rows[0], id: `m${at}` }));
-  const long = { name: "long", task: "factuality", rows: many, resamples: 10 };
+  const long = { name: "long", task: "factuality", rows: many, resamples: 20 };
   const { evaluation_id: running } = await call(["createEvaluation", "POST", "/v1/evaluations", long]);
   await call(["cancelEvaluation", "POST", `/v1/evaluations/${running}/cancel`]);
   await expect

@@ -26,7 +26,7 @@ export const KEYED_REQUESTS = {
   "/v1/runs": async () => named("label", "/v1/runs", texts, "/v1/runs"),
   "/v1/evaluations": async () => {
     const rows = [{ id: "r", ...texts, has_error: true }];
-    return named("name", "/v1/evaluations", { task: "factuality", rows, resamples: 1 }, "/v1/evaluations");
+    return named("name", "/v1/evaluations", { task: "factuality", rows, resamples: 20 }, "/v1/evaluations");
   },
   "/v1/rerank": async () => named("query", "/v1/rerank?review=true", { candidates: candidates() }, "/v1/rerank/runs"),
   "/v1/documents": async () => {

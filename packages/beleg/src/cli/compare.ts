@@ -5,7 +5,7 @@ import {
   canonicalJson,
   requireContract,
 } from "@beleg/core/contracts";
-import { comparisonMarkdown } from "@beleg/core/evaluation";
+import { comparisonMarkdown, MIN_RESAMPLES } from "@beleg/core/evaluation";
 import { trustMarkdown } from "@beleg/core/judges";
 import { compareFolders } from "../evaluate/index.ts";
 import { givenLocale } from "../settings/index.ts";
@@ -58,7 +58,7 @@ export const verb = defineVerb({
       await writeOutputFiles(outputs, show, io.cwd);
       return EXIT.passed;
     }
-    const resamples = numberOf("--resamples", options.resamples, { min: 1, max: 1e6, whole: true });
+    const resamples = numberOf("--resamples", options.resamples, { min: MIN_RESAMPLES, max: 1e6, whole: true });
     const comparison = requireContract(
       ComparisonContract,
       await compareFolders(args.a, args.b, io.cwd, { seed, resamples }),
@@ -77,7 +77,9 @@ export const verb = defineVerb({
 function isWorse(comparison: Comparison, metric: string): boolean {
   const found = comparison.metrics[metric];
   if (found === undefined) throw unknownMetric(metric, Object.keys(comparison.metrics));
-  return found.verdict === "worse";
+  const { higher_is_better, ci_lower, ci_upper } = found;
+  // A gate on one metric named beforehand needs no correction for the others.
+  return (higher_is_better ? (ci_upper ?? 0) : -(ci_lower ?? 0)) < 0;
 }
 
 function unknownMetric(metric: string, known: readonly string[]): Error {

@@ -54,6 +54,7 @@ export async function judgeFile<Row extends DatasetRow | RankingRow, Answer exte
   const { request, source, signal } = run;
   const signature = await signDataset(source.file, source.cwd);
   const total = await countRows(run.read(source));
+  if (total === 0) throw belegError("invalid_argument", { argument: source.file, detail: "no rows" });
   const journal = await openOwnJournal(run, signature);
   const judge = await run.openJudge();
   const progress = await run.progress(total * request.repeat);

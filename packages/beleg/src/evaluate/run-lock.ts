@@ -8,7 +8,7 @@ const NAME = "run.lock";
 /** Keeps two runs from writing into one folder. A lock left by a killed process is recognised and taken over. */
 export function lockRun(folder: string): () => void {
   const file = join(folder, NAME);
-  const mine = `${process.pid} ${startOf(process.pid) ?? ""}`;
+  const mine = `${process.pid} ${statusOf(process.pid)?.start ?? ""}`;
   for (let attempt = 0; ; attempt += 1) {
     try {
       writeFileSync(file, mine, { flag: "wx" });
@@ -38,15 +38,21 @@ function isHeld(file: string): boolean {
   } catch (error) {
     return errnoOf(error) === "EPERM";
   }
+  const now = statusOf(id);
+  if (now === null) return true;
+  // Where no init reaps them, killed processes stay in the table: dead, but they still answer a signal.
+  if (now.state === "Z" || now.state === "X") return false;
   // Process numbers are used again, in containers soon: the start time tells a new process from the old one.
-  const now = startOf(id);
-  return now === null || !start || now === start;
+  return !start || now.start === start;
 }
 
-function startOf(pid: number): string | null {
+/** State and start time of a process; null where the system does not tell. */
+function statusOf(pid: number): { readonly state: string; readonly start: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    // The name before it may hold anything, brackets and blanks included.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0] ?? "", start: fields[19] ?? "" };
   } catch {
     return null;
   }

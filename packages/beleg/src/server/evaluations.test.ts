@@ -68,7 +68,7 @@ it("measures the judge in the background, keeps what it found, and compares", as
 
 it("calls one off that runs, once and for good, and none that has ended", async () => {
   const many = Array.from({ length: 600 }, (_, at) => ({ ...rows[at % rows.length], id: `r${at}` }));
-  const payload = { name: "long", task: "factuality", rows: many, resamples: 1 };
+  const payload = { name: "long", task: "factuality", rows: many, resamples: 20 };
   const { evaluation_id: id } = (await app.inject({ method: "POST", url: "/v1/evaluations", payload })).json();
   const cancel = (which: number) => app.inject({ method: "POST", url: `/v1/evaluations/${which}/cancel` });
   for (const _again of [1, 2]) {
@@ -76,7 +76,7 @@ it("calls one off that runs, once and for good, and none that has ended", async 
     const detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
     expect(detail).toMatchObject({ status: "failed", error: { code: "evaluation_cancelled" }, progress: null });
   }
-  const ended = await evaluated({ name: "short", task: "factuality", rows, resamples: 1 });
+  const ended = await evaluated({ name: "short", task: "factuality", rows, resamples: 20 });
   const late = await cancel(ended);
   expect([late.statusCode, late.json().code]).toEqual([409, "evaluation_ended"]);
   expect((await cancel(999)).statusCode).toBe(404);

@@ -80,7 +80,7 @@ describe("a comparison of two evaluations", () => {
     }));
     const ids: number[] = [];
     for (const name of ["a", "b"]) {
-      const made = await post("/v1/evaluations", { name, task: "factuality", rows, resamples: 1 });
+      const made = await post("/v1/evaluations", { name, task: "factuality", rows, resamples: 20 });
       ids.push(made.json().evaluation_id as number);
     }
     for (const id of ids) {

@@ -179,7 +179,7 @@ describe("tenants", () => {
     const rows = [{ id: "SECRETWORD", ...texts, has_error: true }];
     ids.add(
       String(
-        (await post("/v1/evaluations", { name: "SECRETWORD", task: "factuality", rows, resamples: 1 })).evaluation_id,
+        (await post("/v1/evaluations", { name: "SECRETWORD", task: "factuality", rows, resamples: 20 })).evaluation_id,
       ),
     );
 

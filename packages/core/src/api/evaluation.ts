@@ -32,6 +32,7 @@ export {
   type LabelledRow,
   LOWER_IS_BETTER,
   labelledRows,
+  MIN_RESAMPLES,
   mae,
   mcc,
   mcnemarExact,

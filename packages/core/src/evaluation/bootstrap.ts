@@ -24,6 +24,8 @@ export interface BootstrapOptions {
 }
 
 export const DEFAULT_RESAMPLES = 2000;
+/** With fewer, the ends of a 95 % interval would be single lucky or unlucky draws. */
+export const MIN_RESAMPLES = 20;
 export const DEFAULT_CONFIDENCE = 0.95;
 
 /** Percentile intervals of several statistics from the same resamples, drawn by cluster. */

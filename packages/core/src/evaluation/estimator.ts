@@ -16,3 +16,15 @@ export function weightOf(weights: Weights | undefined, row: number): number {
 export function ratio(numerator: number, denominator: number): number | null {
   return denominator === 0 ? null : numerator / denominator;
 }
+
+/** An estimator over some of the rows, fed with the weights of all of them. */
+export function onSubset(subset: readonly number[], estimator: Estimator): Estimator {
+  const own = new Float64Array(subset.length);
+  return (weights) => {
+    if (weights === undefined) return estimator();
+    subset.forEach((row, at) => {
+      own[at] = weights[row] ?? 0;
+    });
+    return estimator(own);
+  };
+}

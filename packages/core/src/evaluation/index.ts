@@ -1,7 +1,7 @@
 export { auroc, aurocEstimator } from "./auroc.ts";
 export { advanceBaseline, type BaselineOutcome } from "./baseline/advance-baseline.ts";
 export { bm25Scores } from "./bm25-baseline.ts";
-export { type BootstrapOptions, bootstrap, type Interval } from "./bootstrap.ts";
+export { type BootstrapOptions, bootstrap, type Interval, MIN_RESAMPLES } from "./bootstrap.ts";
 export {
   brierScore,
   expectedCalibrationError,
@@ -26,6 +26,7 @@ export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
 export {
   mcnemarExact,
+  mcnemarMidP,
   pairedBootstrap,
   pairedPermutationTest,
 } from "./paired-tests.ts";

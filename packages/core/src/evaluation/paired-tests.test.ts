@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mcnemarExact, meanEstimator, pairedBootstrap, pairedPermutationTest, seededRandom } from "./index.ts";
+import {
+  mcnemarExact,
+  mcnemarMidP,
+  meanEstimator,
+  pairedBootstrap,
+  pairedPermutationTest,
+  seededRandom,
+} from "./index.ts";
 
 // Darwin's fifteen pairs of crossed and self-fertilised maize plants, in eighths of an inch (Fisher 1935, §21).
 const DARWIN = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
@@ -34,6 +41,19 @@ describe("exact McNemar test", () => {
     );
   });
 
+  it("has a mid-p that lies between the exact values of this outcome and the next", () => {
+    expect(mcnemarMidP(3, 3)).toBe(1);
+    expect(mcnemarMidP(0, 6)).toBeCloseTo(0.03125 / 2, 12);
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), (a, b) => {
+        fc.pre(a !== b);
+        expect(mcnemarMidP(a, b)).toBeLessThan(mcnemarExact(a, b));
+        expect(mcnemarMidP(a, b)).toBeGreaterThan(0);
+        expect(mcnemarMidP(a, b)).toBe(mcnemarMidP(b, a));
+      }),
+    );
+  });
+
   it("does not underflow on thousands of rows", () => {
     expect(mcnemarExact(5000, 5000)).toBe(1);
     expect(mcnemarExact(4900, 5100)).toBeGreaterThan(0.04);
@@ -49,7 +69,8 @@ describe("paired permutation test", () => {
       random: seededRandom(1),
       permutations: 32_768,
     });
-    expect(result).toEqual({ p_value: 1726 / 32_768, permutations: 32_768, exact: true });
+    expect(result).toMatchObject({ p_value: 1726 / 32_768, permutations: 32_768, exact: true });
+    expect(result.mid_p!).toBeLessThan(result.p_value!);
   });
 
   it("comes close to it when it samples, and is never 0", () => {

@@ -38,21 +38,39 @@ export function pairedBootstrap(a: Estimator, b: Estimator, options: BootstrapOp
  * Two-sided, from the binomial distribution; 1 when they never disagree.
  */
 export function mcnemarExact(onlyA: number, onlyB: number): number {
+  return Math.min(1, 2 * binomialTail(onlyA, onlyB).tail);
+}
+
+/**
+ * McNemar's mid-p test: an outcome as extreme as the observed one counts half. The exact test rejects far less often than
+ * its level says, because so few p values are possible; this one keeps to it.
+ */
+export function mcnemarMidP(onlyA: number, onlyB: number): number {
+  const { tail, last } = binomialTail(onlyA, onlyB);
+  return onlyA === onlyB ? 1 : 2 * tail - last;
+}
+
+/** The chance of no more than the smaller count, and of exactly that count. */
+function binomialTail(onlyA: number, onlyB: number): { tail: number; last: number } {
   const n = onlyA + onlyB;
   const k = Math.min(onlyA, onlyB);
   let tail = 0;
+  let last = 0;
   let logTerm = -n * Math.LN2;
   for (let i = 0; i <= k; i += 1) {
-    tail += Math.exp(logTerm);
+    last = Math.exp(logTerm);
+    tail += last;
     logTerm += Math.log(n - i) - Math.log(i + 1);
   }
-  return Math.min(1, 2 * tail);
+  return { tail, last };
 }
 
 /** What a permutation test found. */
 export interface PermutationResult {
   /** Two-sided; null when the statistic is undefined. */
   readonly p_value: number | null;
+  /** The same with equally extreme exchanges counting half: where few values are possible, only this keeps to its level. */
+  readonly mid_p: number | null;
   readonly permutations: number;
   /** True when every exchange was tried, false when a random sample was. */
   readonly exact: boolean;
@@ -68,6 +86,9 @@ export interface PermutationOptions {
   readonly permutations?: number;
 }
 
+/** An exchange that changes nothing must not miss the observed value by a rounding error. */
+const SLACK = 1e-12;
+
 /** Paired permutation test: if A and B were alike, exchanging their answers cluster by cluster would change nothing. */
 export function pairedPermutationTest(options: PermutationOptions): PermutationResult {
   const { clusters, difference, random, permutations = DEFAULT_RESAMPLES } = options;
@@ -76,12 +97,12 @@ export function pairedPermutationTest(options: PermutationOptions): PermutationR
   const observed = difference(exchanged);
   const exact = count <= 30 && 2 ** count <= permutations;
   const total = exact ? 2 ** count : permutations;
-  if (observed === null) return { p_value: null, permutations: 0, exact };
+  if (observed === null) return { p_value: null, mid_p: null, permutations: 0, exact };
 
-  // A hair of slack: an exchange that changes nothing must not miss the observed value by a rounding error.
-  const bar = Math.abs(observed) - 1e-12;
+  const bar = Math.abs(observed);
   const choice = new Uint8Array(count);
-  let extreme = 0;
+  let equal = 0;
+  let beyond = 0;
   let counted = 0;
   for (let i = 0; i < total; i += 1) {
     for (let c = 0; c < count; c += 1) choice[c] = exact ? (i >>> c) & 1 : random() < 0.5 ? 1 : 0;
@@ -89,11 +110,18 @@ export function pairedPermutationTest(options: PermutationOptions): PermutationR
     const value = difference(exchanged);
     if (value === null) continue;
     counted += 1;
-    if (Math.abs(value) >= bar) extreme += 1;
+    const excess = Math.abs(value) - bar;
+    if (excess > SLACK) beyond += 1;
+    else if (excess >= -SLACK) equal += 1;
   }
   // A sampled test counts the observed order itself, so that p is never 0.
-  const p = exact ? extreme / counted : (extreme + 1) / (counted + 1);
-  return { p_value: p, permutations: counted, exact };
+  const own = exact ? 0 : 1;
+  return {
+    p_value: (beyond + equal + own) / (counted + own),
+    mid_p: bar <= SLACK ? 1 : (beyond + (equal + own) / 2) / (counted + own),
+    permutations: counted,
+    exact,
+  };
 }
 
 function subtract(left: number | null, right: number | null): number | null {

@@ -8,6 +8,7 @@ const VERDICTS: Readonly<Record<string, readonly [Tone, IconName]>> = {
   better: ["good", "up"],
   worse: ["bad", "down"],
   no_difference: ["neutral", "low"],
+  unclear: ["neutral", "question"],
   undefined: ["neutral", "question"],
 };
 

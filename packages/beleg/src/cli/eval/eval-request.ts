@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
+import { MIN_RESAMPLES } from "@beleg/core/evaluation";
 import type { EvaluationRequest } from "../../evaluate/index.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
 import { numberOf } from "../argument-values.ts";
@@ -36,7 +37,7 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
     repeat: numberOf("--repeat", options.repeat, { ...whole, max: 100 }),
     votes: options.votes === undefined ? undefined : numberOf("--votes", options.votes, whole),
     seed: settings.seed,
-    resamples: numberOf("--resamples", options.resamples, { ...whole, max: 1e6 }),
+    resamples: numberOf("--resamples", options.resamples, { ...whole, min: MIN_RESAMPLES, max: 1e6 }),
     concurrency: settings.concurrency,
     locale: givenLocale(settings) ?? "en",
     retryFailed: options.retryFailed,

@@ -6,6 +6,7 @@ import {
   RankingRow,
   RunMetadata,
 } from "@beleg/core/contracts";
+import { MIN_RESAMPLES } from "@beleg/core/evaluation";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
 import { Failure, RunStatus } from "./run.ts";
@@ -28,7 +29,7 @@ export const NewEvaluation = component(
     threshold: z.number().optional(),
     severity_min: z.enum(["low", "medium", "high"]).default("low"),
     repeat: z.int().min(1).max(10).default(1),
-    resamples: z.int().min(1).max(10_000).default(1000),
+    resamples: z.int().min(MIN_RESAMPLES).max(10_000).default(1000),
     seed: z
       .int()
       .min(0)

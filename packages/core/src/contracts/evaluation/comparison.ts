@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
-import { EvaluationTask, Measured } from "./metric.ts";
+import { EvaluationTask, IntervalNote, Measured } from "./metric.ts";
 
 const metricDifference = z.strictObject({
   a: Measured,
@@ -9,12 +9,21 @@ const metricDifference = z.strictObject({
   difference: Measured,
   ci_lower: Measured,
   ci_upper: Measured,
+  /** Why there is no interval. */
+  ci_note: IntervalNote.optional(),
   /** Two-sided, from exchanging the two judges' answers cluster by cluster. */
   p_value: Measured,
+  /** The same, corrected by Holm for all metrics of the comparison: what the verdict rests on. */
+  p_adjusted: Measured,
   exact: z.boolean(),
+  /** What was exchanged: the answers, their ranks within each run, or their standard scores, so that no scale matters. */
+  exchanged: z.enum(["answers", "ranks", "standard_scores"]),
+  /** Williams' test for two correlations with the same truth; null where rows are not independent, and for other metrics. */
+  williams: z.strictObject({ t: z.number(), df: count, p_value: z.number() }).nullable(),
   /** Which way is better; errors shrink, agreement grows. */
   higher_is_better: z.boolean(),
-  verdict: z.enum(["better", "worse", "no_difference", "undefined"]),
+  /** `unclear`: interval and corrected test disagree. */
+  verdict: z.enum(["better", "worse", "no_difference", "unclear", "undefined"]),
 });
 /** One metric of two runs, and how sure their difference is. */
 export type MetricDifference = z.infer<typeof metricDifference>;
@@ -28,8 +37,12 @@ export const Comparison = z.strictObject({
   failed_in_a: count,
   failed_in_b: count,
   metrics: z.record(z.string(), metricDifference),
-  /** Exact test on the decisions of the same rows; only for tasks that decide. */
-  mcnemar: z.strictObject({ only_a_right: count, only_b_right: count, p_value: z.number() }).nullable(),
+  /** How the p values were corrected for being several. */
+  correction: z.strictObject({ method: z.literal("holm"), metrics: count, level: z.number() }),
+  /** McNemar's test on the decisions of the same rows, exact or by exchanging whole groups; only for tasks that decide. */
+  mcnemar: z
+    .strictObject({ only_a_right: count, only_b_right: count, p_value: z.number(), by_group: z.boolean() })
+    .nullable(),
   flipped: z.array(
     z.strictObject({
       id: z.string(),

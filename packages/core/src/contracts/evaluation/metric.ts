@@ -4,8 +4,17 @@ import { count, offset } from "../values/numbers.ts";
 /** A number that is null where the statistic is undefined. */
 export const Measured = z.number().nullable();
 
+/** Why an interval is not the bootstrap's, or is missing. */
+export const IntervalNote = z.enum(["wilson", "too_few_groups", "no_variation"]);
+
 /** A statistic with its percentile interval; all three are null where it is undefined. */
-export const MetricValue = z.strictObject({ value: Measured, ci_lower: Measured, ci_upper: Measured });
+export const MetricValue = z.strictObject({
+  value: Measured,
+  ci_lower: Measured,
+  ci_upper: Measured,
+  /** `wilson`: every resample came out alike, Wilson's interval over the groups stands in. The others say why there is none. */
+  ci_note: IntervalNote.optional(),
+});
 export type MetricValue = z.infer<typeof MetricValue>;
 
 /** The four cells of the decision; "positive" means: has an error. */

@@ -143,6 +143,7 @@ export const evaluationExamples = {
       failed_in_a: 0,
       failed_in_b: 0,
       metrics: {},
+      correction: { method: "holm", metrics: 0, level: 0.05 },
       mcnemar: null,
       flipped: [],
       flipped_total: 0,

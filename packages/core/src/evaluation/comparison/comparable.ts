@@ -30,7 +30,7 @@ export function comparableEstimators(
       return decisionEstimators(
         rows.map(({ label }) => label === true),
         rows.map(({ decision }) => decision === true),
-        rows.map(({ risk }) => risk ?? 0),
+        rows.map(({ risk, status }) => (status === "ok" ? (risk ?? 0) : null)),
       );
     case "spans":
       return spanEstimators(spanRows(rows));

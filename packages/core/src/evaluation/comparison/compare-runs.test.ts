@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Comparison, type Prediction } from "../../contracts/index.ts";
-import { compareRuns, comparisonMarkdown, mcnemarExact } from "../index.ts";
+import { compareRuns, comparisonMarkdown, mcnemarMidP } from "../index.ts";
 
 function decision(i: number, label: boolean, decided: boolean, extra: Partial<Prediction> = {}): Prediction {
   return {
@@ -31,7 +31,7 @@ describe("compareRuns", () => {
     for (const metric of Object.values(comparison.metrics)) {
       expect(metric).toMatchObject({ difference: 0, ci_lower: 0, ci_upper: 0, p_value: 1, verdict: "no_difference" });
     }
-    expect(comparison.mcnemar).toEqual({ only_a_right: 0, only_b_right: 0, p_value: 1 });
+    expect(comparison.mcnemar).toEqual({ only_a_right: 0, only_b_right: 0, p_value: 1, by_group: false });
     expect(comparison.flipped).toEqual([]);
   });
 
@@ -42,7 +42,12 @@ describe("compareRuns", () => {
     expect(comparison.metrics.balanced_accuracy).toMatchObject({ verdict: "better", higher_is_better: true });
     expect(comparison.metrics.balanced_accuracy!.ci_lower!).toBeGreaterThan(0);
     expect(comparison.metrics.balanced_accuracy!.p_value!).toBeLessThan(0.01);
-    expect(comparison.mcnemar).toEqual({ only_a_right: 1, only_b_right: 40, p_value: mcnemarExact(1, 40) });
+    expect(comparison.mcnemar).toEqual({
+      only_a_right: 1,
+      only_b_right: 40,
+      p_value: mcnemarMidP(1, 40),
+      by_group: false,
+    });
     expect(comparison.flipped[0]).toMatchObject({ id: "r0", change: "broken" });
     expect(comparison.flipped_total).toBe(41);
     const back = compareRuns({ task: "factuality", a: b, b: a }, OPTIONS);
@@ -86,6 +91,43 @@ describe("compareRuns", () => {
     expect(metrics.spearman!.verdict).toBe("better");
   });
 
+  it("tests the same whatever scale a judge writes its suspicion on", () => {
+    const risk = (i: number, noise: number) => (labels[i]! ? 0.6 : 0.4) + ((i * noise) % 17) / 40;
+    const a = labels.map((label, i) => decision(i, label, label, { risk: risk(i, 7) }));
+    const b = labels.map((label, i) => decision(i, label, label, { risk: risk(i, 5) }));
+    const scaled = b.map((row) => ({ ...row, risk: row.risk! * 0.05 }));
+    const [plain, other] = [b, scaled].map(
+      (run) => compareRuns({ task: "factuality", a, b: run }, OPTIONS).metrics.auroc!,
+    );
+    expect(other!.p_value).toBe(plain!.p_value);
+    expect(other!.exchanged).toBe("ranks");
+  });
+
+  it("says unclear where interval and corrected test disagree, and never better or worse then", () => {
+    const a = labels.map((label, i) => decision(i, label, i % 10 < 2 ? !label : label));
+    const b = labels.map((label, i) => decision(i, label, i % 10 < 1 ? !label : label));
+    const { metrics, correction } = compareRuns({ task: "factuality", a, b }, OPTIONS);
+    expect(correction).toEqual({ method: "holm", metrics: 7, level: 0.05 });
+    for (const { verdict, ci_lower, ci_upper, p_value, p_adjusted } of Object.values(metrics)) {
+      expect(p_adjusted!).toBeGreaterThanOrEqual(p_value!);
+      const away = ci_lower! > 0 || ci_upper! < 0;
+      const certain = p_adjusted! < 0.05;
+      expect(verdict).toBe(
+        away !== certain ? "unclear" : away ? (ci_lower! > 0 ? "better" : "worse") : "no_difference",
+      );
+    }
+    expect(metrics.balanced_accuracy!.verdict).toBe("unclear");
+  });
+
+  it("exchanges whole groups where rows hang together, for the decisions too", () => {
+    const a = labels.map((label, i) => decision(i, label, label, { cluster: `c${i % 6}` }));
+    const b = a.map((row, i) => (i % 6 === 0 ? { ...row, decision: !row.decision } : row));
+    const found = compareRuns({ task: "factuality", a, b }, OPTIONS).mcnemar!;
+    expect(found).toMatchObject({ only_a_right: 10, only_b_right: 0, by_group: true });
+    // Ten rows changed, but in one group of six: no evidence of anything.
+    expect(found.p_value).toBeGreaterThan(0.3);
+  });
+
   it("is told in Markdown without letting an id break the table", () => {
     const a = labels.map((label, i) => decision(i, label, label, i === 0 ? { id: "a|b\n<x>" } : {}));
     const b = a.map((row, i) => (i === 0 ? { ...row, decision: !row.decision } : row));
@@ -94,6 +136,6 @@ describe("compareRuns", () => {
     expect(text).toContain("a\\|b \\<x\\>");
     const rows = text.split("\n").filter((line) => line.startsWith("|"));
     for (const row of rows)
-      expect(row.replaceAll("\\|", "").split("|").length - 2).toSatisfy((n: number) => n === 7 || n === 4);
+      expect(row.replaceAll("\\|", "").split("|").length - 2).toSatisfy((n: number) => n === 8 || n === 4);
   });
 });

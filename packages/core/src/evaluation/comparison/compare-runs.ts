@@ -1,14 +1,15 @@
-import type { Comparison, MetricDifference } from "../../contracts/evaluation/comparison.ts";
+import type { Comparison } from "../../contracts/evaluation/comparison.ts";
 import type { EvaluationTask } from "../../contracts/evaluation/metric.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { isUnjudged } from "../../contracts/explainability.ts";
 import { DEFAULT_RESAMPLES, numberClusters } from "../bootstrap.ts";
-import type { Estimator } from "../estimator.ts";
-import { mcnemarExact, pairedBootstrap, pairedPermutationTest } from "../paired-tests.ts";
+import { mcnemarMidP, pairedPermutationTest } from "../paired-tests.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { IntervalOptions } from "../summary/intervals.ts";
 import { SCORE_TOLERANCE } from "../summary/stability.ts";
-import { comparableEstimators, isComparable, LOWER_IS_BETTER } from "./comparable.ts";
+import { isComparable } from "./comparable.ts";
+import { metricDifferences } from "./metric-differences.ts";
+import { LEVEL } from "./verdict-of.ts";
 
 /** Two runs of one task. */
 export interface RunPair {
@@ -29,6 +30,8 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
   });
   const clusters = pairs.map(({ left }) => left.cluster);
   const flipped = flippedRows(pairs);
+  const answers = { task, a: pairs.map(answerOf("left")), b: pairs.map(answerOf("right")), clusters };
+  const metrics = metricDifferences(answers, options);
   return {
     task,
     n: pairs.length,
@@ -36,8 +39,13 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
     only_in_b: b.filter(({ id }) => !idsOfA.has(id)).length,
     failed_in_a: a.filter(({ status }) => isUnjudged(status)).length,
     failed_in_b: b.filter(({ status }) => isUnjudged(status)).length,
-    metrics: metricDifferences(task, pairs, clusters, options),
-    mcnemar: mcnemar(pairs),
+    metrics,
+    correction: {
+      method: "holm",
+      metrics: Object.values(metrics).filter(({ p_value }) => p_value !== null).length,
+      level: LEVEL,
+    },
+    mcnemar: mcnemar(pairs, clusters, options),
     flipped: flipped.slice(0, MAX_FLIPPED),
     flipped_total: flipped.length,
     bootstrap: {
@@ -50,87 +58,43 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
 
 type Pair = { readonly left: Prediction; readonly right: Prediction };
 
-function metricDifferences(
-  task: EvaluationTask,
-  pairs: readonly Pair[],
-  clusters: readonly string[],
-  { seed, resamples = DEFAULT_RESAMPLES }: IntervalOptions,
-): Record<string, MetricDifference> {
-  const lefts = pairs.map(({ left }) => left);
-  const rights = pairs.map(({ right }) => right);
-  const estimatorsOfA = comparableEstimators(task, lefts);
-  const estimatorsOfB = comparableEstimators(task, rights);
-  const estimatorsOfBoth = comparableEstimators(task, [...lefts, ...rights]);
-  const found: Record<string, MetricDifference> = {};
-  for (const [name, a] of Object.entries(estimatorsOfA)) {
-    const b = estimatorsOfB[name]!;
-    const effect = pairedBootstrap(a, b, { clusters, random: seededRandom(seed), resamples });
-    const test = pairedPermutationTest({
-      clusters,
-      random: seededRandom(seed),
-      permutations: resamples,
-      difference: exchangedDifference(estimatorsOfBoth[name]!, pairs.length),
-    });
-    const higherIsBetter = !LOWER_IS_BETTER.has(name);
-    found[name] = {
-      a: a(),
-      b: b(),
-      difference: effect.difference,
-      ci_lower: effect.ci_lower,
-      ci_upper: effect.ci_upper,
-      p_value: test.p_value,
-      exact: test.exact,
-      higher_is_better: higherIsBetter,
-      verdict: verdictOf(effect, higherIsBetter),
-    };
-  }
-  return found;
-}
-
-/**
- * B − A after exchanging answers. Both runs' answers stand in one list, A's first; weights of 0 and 1 say which of the
- * two counts for which side, so nothing is sorted again from one exchange to the next.
- */
-function exchangedDifference(both: Estimator, n: number): (exchanged: Uint8Array) => number | null {
-  const sideA = new Float64Array(2 * n);
-  const sideB = new Float64Array(2 * n);
-  return (exchanged) => {
-    for (let i = 0; i < n; i += 1) {
-      const swap = exchanged[i]!;
-      sideA[i] = 1 - swap;
-      sideA[n + i] = swap;
-      sideB[i] = swap;
-      sideB[n + i] = 1 - swap;
-    }
-    const a = both(sideA);
-    const b = both(sideB);
-    return a === null || b === null ? null : b - a;
+/** One side of a pair. A row that either judge abstained on ranks nothing for both: they must rank the same rows. */
+function answerOf(side: keyof Pair): (pair: Pair) => Prediction {
+  return (pair) => {
+    const { left, right } = pair;
+    const status = left.status === "ok" ? right.status : left.status;
+    return { ...pair[side], status };
   };
 }
 
-function verdictOf(
-  { difference, ci_lower, ci_upper }: { difference: number | null; ci_lower: number | null; ci_upper: number | null },
-  higherIsBetter: boolean,
-): MetricDifference["verdict"] {
-  if (difference === null || ci_lower === null || ci_upper === null) return "undefined";
-  if (ci_lower > 0) return higherIsBetter ? "better" : "worse";
-  if (ci_upper < 0) return higherIsBetter ? "worse" : "better";
-  return "no_difference";
-}
-
-function mcnemar(pairs: readonly Pair[]): Comparison["mcnemar"] {
+/** Mid-p where rows are independent; else the same count of changes with whole groups exchanged, as McNemar's knows none. */
+function mcnemar(
+  pairs: readonly Pair[],
+  clusters: readonly string[],
+  { seed, resamples = DEFAULT_RESAMPLES }: IntervalOptions,
+): Comparison["mcnemar"] {
+  const change = new Int8Array(pairs.length);
   let onlyA = 0;
   let onlyB = 0;
   let decided = 0;
-  for (const { left, right } of pairs) {
-    if (left.decision === undefined || left.label === undefined || left.label === null) continue;
+  pairs.forEach(({ left, right }, at) => {
+    if (left.decision === undefined || left.label === undefined || left.label === null) return;
     decided += 1;
     const aRight = left.decision === left.label;
     const bRight = right.decision === left.label;
     if (aRight && !bRight) onlyA += 1;
     if (bRight && !aRight) onlyB += 1;
+    change[at] = Number(bRight) - Number(aRight);
+  });
+  if (decided === 0) return null;
+  const found = { only_a_right: onlyA, only_b_right: onlyB };
+  if (numberClusters(clusters).count === pairs.length) {
+    return { ...found, p_value: mcnemarMidP(onlyA, onlyB), by_group: false };
   }
-  return decided === 0 ? null : { only_a_right: onlyA, only_b_right: onlyB, p_value: mcnemarExact(onlyA, onlyB) };
+  const difference = (exchanged: Uint8Array) =>
+    change.reduce((sum, step, at) => sum + (exchanged[at] ? -step : step), 0);
+  const test = pairedPermutationTest({ clusters, random: seededRandom(seed), permutations: resamples, difference });
+  return { ...found, p_value: test.mid_p ?? 1, by_group: true };
 }
 
 /** Rows that got another answer: broken ones first, then fixed, then merely changed; in dataset order. */

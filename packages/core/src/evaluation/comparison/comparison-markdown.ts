@@ -11,7 +11,7 @@ export function comparisonMarkdown(
   names: { readonly a: string; readonly b: string },
   locale: Locale,
 ): string {
-  const { say, number, metricName } = evaluationWords(locale);
+  const { say, number, metricName, interval } = evaluationWords(locale);
   const signed = (value: number | null) => (value !== null && value > 0 ? `+${number(value)}` : number(value));
   const chance = (p: number | null) => (p !== null && p < 0.001 ? "< 0.001" : number(p));
   const answer = (value: boolean | number | null) =>
@@ -21,8 +21,9 @@ export function comparisonMarkdown(
     number(found.a),
     number(found.b),
     signed(found.difference),
-    found.ci_lower === null ? say("undefined") : `${signed(found.ci_lower)} … ${signed(found.ci_upper)}`,
+    found.ci_lower === null ? interval(found) : `${signed(found.ci_lower)} … ${signed(found.ci_upper)}`,
     chance(found.p_value),
+    chance(found.p_adjusted),
     say(`verdict_${found.verdict}`),
   ]);
   const blocks = [
@@ -34,14 +35,33 @@ export function comparisonMarkdown(
       clusters: comparison.bootstrap.clusters,
     }),
     markdownTable(
-      [say("metric"), "A", "B", say("difference"), say("interval"), say("p_value"), say("verdict")],
+      [say("metric"), "A", "B", say("difference"), say("interval"), say("p_value"), say("p_adjusted"), say("verdict")],
       metrics,
+    ),
+    say("correction_line", { metrics: comparison.correction.metrics }),
+    ...Object.entries(comparison.metrics).flatMap(([name, { williams }]) =>
+      williams === null
+        ? []
+        : [
+            say("williams_line", {
+              metric: metricName(name),
+              t: number(williams.t, 2),
+              df: williams.df,
+              p: chance(williams.p_value),
+            }),
+          ],
     ),
   ];
   const { mcnemar, flipped, flipped_total } = comparison;
   if (mcnemar) {
-    const { only_a_right, only_b_right, p_value } = mcnemar;
-    blocks.push(say("mcnemar_line", { only_a: only_a_right, only_b: only_b_right, p: chance(p_value) }));
+    const { only_a_right, only_b_right, p_value, by_group } = mcnemar;
+    blocks.push(
+      say(by_group ? "mcnemar_group_line" : "mcnemar_line", {
+        only_a: only_a_right,
+        only_b: only_b_right,
+        p: chance(p_value),
+      }),
+    );
   }
   if (flipped_total > 0) {
     blocks.push(`### ${say("flipped", { total: flipped_total })}`);

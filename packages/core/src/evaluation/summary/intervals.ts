@@ -2,6 +2,7 @@ import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import { bootstrap, DEFAULT_CONFIDENCE, DEFAULT_RESAMPLES, numberClusters } from "../bootstrap.ts";
 import type { Estimator } from "../estimator.ts";
 import { seededRandom } from "../seeded-random.ts";
+import { edgeInterval } from "./edge-interval.ts";
 
 /** How the intervals of a summary are drawn. */
 export interface IntervalOptions {
@@ -27,7 +28,7 @@ export function intervalsOf<Name extends string>(
   const skipped: Partial<Record<Name, number>> = {};
   for (const name of Object.keys(found) as Name[]) {
     const { value, ci_lower, ci_upper, skipped_resamples } = found[name];
-    metrics[name] = { value, ci_lower, ci_upper };
+    metrics[name] = edgeInterval(name, { value, ci_lower, ci_upper }, estimators, clusters);
     skipped[name] = skipped_resamples;
   }
   return { metrics: metrics as Record<Name, MetricValue>, skipped: skipped as Record<Name, number> };

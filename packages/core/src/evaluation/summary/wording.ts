@@ -18,8 +18,10 @@ export function evaluationWords(locale: Locale) {
     number,
     percent,
     metricName: (name: string) => say(`metric_${name}` as "metric_f1"),
-    interval: ({ ci_lower, ci_upper }: MetricValue) =>
-      ci_lower === null || ci_upper === null ? say("undefined") : `${number(ci_lower)} – ${number(ci_upper)}`,
+    interval: ({ ci_lower, ci_upper, ci_note }: Pick<MetricValue, "ci_lower" | "ci_upper" | "ci_note">) => {
+      if (ci_lower !== null && ci_upper !== null) return `${number(ci_lower)} – ${number(ci_upper)}`;
+      return say(ci_note === undefined || ci_note === "wilson" ? "undefined" : `interval_${ci_note}`);
+    },
   };
 }
 

@@ -178,6 +178,7 @@ export const de = {
   verdict_better: "besser",
   verdict_worse: "schlechter",
   verdict_no_difference: "kein gesicherter Unterschied",
+  verdict_unclear: "unklar: Intervall und Test widersprechen sich",
   verdict_undefined: "nicht definiert",
   changed_rows_one: "{count} Zeile geändert",
   changed_rows_other: "{count} Zeilen geändert",

@@ -174,6 +174,7 @@ export const en = {
   verdict_better: "better",
   verdict_worse: "worse",
   verdict_no_difference: "no proven difference",
+  verdict_unclear: "unclear: interval and test disagree",
   verdict_undefined: "undefined",
   changed_rows_one: "{count} row changed",
   changed_rows_other: "{count} rows changed",

@@ -177,6 +177,7 @@ export const es = {
   verdict_better: "mejor",
   verdict_worse: "peor",
   verdict_no_difference: "sin diferencia probada",
+  verdict_unclear: "no concluyente: intervalo y prueba no coinciden",
   verdict_undefined: "sin definir",
   changed_rows_one: "{count} fila cambió",
   changed_rows_other: "{count} filas cambiaron",

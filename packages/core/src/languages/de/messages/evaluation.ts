@@ -16,6 +16,8 @@ export const evaluation: Messages["evaluation"] = {
   metric: "Maß",
   value: "Wert",
   interval: "95-%-Intervall",
+  interval_too_few_groups: "zu wenige Gruppen",
+  interval_no_variation: "jede Stichprobe gleich",
   rows: "Zeilen",
   undefined: "nicht definiert",
   metric_balanced_accuracy: "Ausgewogene Genauigkeit",
@@ -132,11 +134,18 @@ export const evaluation: Messages["evaluation"] = {
   compare_lead: "{n} gemeinsame Zeilen ({only_a} nur in A, {only_b} nur in B) · {clusters} unabhängige Gruppen",
   difference: "Unterschied",
   p_value: "p",
+  p_adjusted: "p (Holm)",
   verdict: "Urteil",
   verdict_better: "besser",
   verdict_worse: "schlechter",
   verdict_no_difference: "kein Unterschied gezeigt",
   verdict_undefined: "nicht definiert",
+  verdict_unclear: "unklar",
+  correction_line:
+    "Die Urteile beruhen auf p-Werten, die nach Holm für {metrics} Kennzahlen korrigiert sind. „Unklar“: Intervall und korrigierter Test widersprechen sich.",
+  williams_line: "Williams-Test für {metric}: t {t} bei {df} Freiheitsgraden, p {p}.",
+  mcnemar_group_line:
+    "Entscheidungen auf denselben Zeilen: {only_b} jetzt richtig, {only_a} jetzt falsch; McNemar-Test mit Austausch ganzer Gruppen, p {p}.",
   mcnemar_line:
     "Entscheidungen auf denselben Zeilen: {only_b} jetzt richtig, {only_a} jetzt falsch; exakter McNemar-Test p {p}.",
   flipped: "Geänderte Antworten ({total})",

@@ -15,6 +15,8 @@ export const evaluation: Messages["evaluation"] = {
   metric: "Medida",
   value: "Valor",
   interval: "Intervalo del 95 %",
+  interval_too_few_groups: "muy pocos grupos",
+  interval_no_variation: "todas las muestras iguales",
   rows: "Filas",
   undefined: "no definido",
   metric_balanced_accuracy: "Exactitud equilibrada",
@@ -129,11 +131,18 @@ export const evaluation: Messages["evaluation"] = {
   compare_lead: "{n} filas en común ({only_a} solo en A, {only_b} solo en B) · {clusters} grupos independientes",
   difference: "Diferencia",
   p_value: "p",
+  p_adjusted: "p (Holm)",
   verdict: "Veredicto",
   verdict_better: "mejor",
   verdict_worse: "peor",
   verdict_no_difference: "sin diferencia demostrada",
   verdict_undefined: "no definido",
+  verdict_unclear: "no concluyente",
+  correction_line:
+    "Los veredictos se basan en valores p corregidos según Holm para {metrics} métricas. «No concluyente»: el intervalo y la prueba corregida no coinciden.",
+  williams_line: "Prueba de Williams para {metric}: t {t} con {df} grados de libertad, p {p}.",
+  mcnemar_group_line:
+    "Decisiones sobre las mismas filas: {only_b} ahora acertadas, {only_a} ahora erradas; prueba de McNemar intercambiando grupos enteros, p {p}.",
   mcnemar_line:
     "Decisiones sobre las mismas filas: {only_b} ahora acertadas, {only_a} ahora erradas; McNemar exacto p {p}.",
   flipped: "Respuestas cambiadas ({total})",
