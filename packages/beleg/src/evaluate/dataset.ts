@@ -28,6 +28,8 @@ export interface PlacedRow<Row> {
   readonly index: number;
   readonly cluster: string;
   readonly row: Row;
+  /** True when an earlier row has the same id, and this one was named apart. */
+  readonly repeatsId?: boolean;
 }
 
 /** What identifies a dataset: its bytes, not its name. */
@@ -55,7 +57,7 @@ export async function* readTextRows(
   const unique = uniqueNames();
   for await (const { index, value, line } of values) {
     const row = check(DatasetRow, value, source.file, line);
-    if (task === "coherence" || task === "readability") {
+    if (task === "coherence" || task === "readability" || task === "factuality") {
       const human = humanScore(row, task);
       if (human.status === "off_scale") {
         const detail = `line ${line}: gt.${human.key} = ${human.value} is outside its scale; set "scale": [lowest, highest]`;
@@ -63,7 +65,8 @@ export async function* readTextRows(
       }
     }
     const id = unique(row.id);
-    yield { index, cluster: row.group ?? articleName(row), row: id === row.id ? row : { ...row, id } };
+    const cluster = row.group ?? articleName(row);
+    yield id === row.id ? { index, cluster, row } : { index, cluster, row: { ...row, id }, repeatsId: true };
   }
 }
 
@@ -75,7 +78,9 @@ export async function* readRankingRows(
   const unique = uniqueNames();
   for await (const { index, value, line } of values) {
     const row = check(RankingRow, value, source.file, line);
-    yield { index, cluster: row.group ?? row.query_id, row: { ...row, query_id: unique(row.query_id) } };
+    const query_id = unique(row.query_id);
+    const repeatsId = query_id !== row.query_id;
+    yield { index, cluster: row.group ?? row.query_id, row: { ...row, query_id }, repeatsId };
   }
 }
 

@@ -116,8 +116,8 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
     await judged.close();
     return { status: "interrupted" };
   }
-  const predictions = await writeRankingArtefacts(request.out, judged.judged());
-  const summary = summariseRerank(ranker, predictions, judged.rows, request);
+  const { predictions, duplicateIds } = await writeRankingArtefacts(request.out, judged.judged());
+  const summary = summariseRerank(ranker, { predictions, rows: judged.rows, duplicateIds }, request);
   const metadata = describeRun(request, ports.environment, judged, null);
   const files = await writeSummaries({ request, summary, metadata, results: [], predictions, worst: [] });
   await judged.finish();

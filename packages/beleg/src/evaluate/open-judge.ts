@@ -40,8 +40,11 @@ export async function openJudge(
   };
 }
 
-/** One judge is measured, as its prompt has it, whatever committee the settings seat. */
-const ONE_JUDGE = { committee: 1, temperature: null, trust: "off" } as const;
+/**
+ * One judge is measured, as its prompt has it, whatever committee the settings seat. It speaks the language of the text:
+ * answers outlive the language of the summary that somebody asked for.
+ */
+const ONE_JUDGE = { committee: 1, temperature: null, trust: "off", locale: "auto" } as const;
 const PROMPT_OF_ALL = { readability_prompt_version: "v1" } as const;
 
 function judgeInput(

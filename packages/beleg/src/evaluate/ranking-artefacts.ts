@@ -8,17 +8,19 @@ import { writeLines } from "./write-lines.ts";
 export async function writeRankingArtefacts(
   folder: string,
   rows: AsyncIterable<JudgedRow<RankingRow, RankerAnswer>>,
-): Promise<readonly Prediction[]> {
+): Promise<{ readonly predictions: readonly Prediction[]; readonly duplicateIds: number }> {
   const lines = await writeLines(join(folder, "predictions.jsonl"));
   const predictions: Prediction[] = [];
+  let duplicateIds = 0;
   try {
-    for await (const { row, index, cluster, answers } of rows) {
+    for await (const { row, index, cluster, repeatsId, answers } of rows) {
       const prediction = predictRanking(row, { index, cluster }, answers[0]);
       predictions.push(prediction);
+      if (repeatsId) duplicateIds += 1;
       await lines.write(prediction);
     }
     await lines.commit();
-    return predictions;
+    return { predictions, duplicateIds };
   } catch (error) {
     await lines.abandon().catch(() => {});
     throw error;

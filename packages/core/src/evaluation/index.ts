@@ -8,7 +8,6 @@ export {
   reliabilityBins,
 } from "./calibration.ts";
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
-export { LOWER_IS_BETTER } from "./comparison/comparable.ts";
 export { compareRuns, type RunPair } from "./comparison/compare-runs.ts";
 export { comparisonMarkdown } from "./comparison/comparison-markdown.ts";
 export { type ConfusionCounts, countConfusion } from "./confusion.ts";
@@ -24,6 +23,7 @@ export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
 export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
+export { LOWER_IS_BETTER } from "./lower-is-better.ts";
 export {
   mcnemarExact,
   mcnemarMidP,
@@ -67,6 +67,7 @@ export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export { type TextFindings, textTally } from "./summary/text-tally.ts";
+export { warningSentences } from "./summary/warning-sentences.ts";
 export {
   collapseSentences,
   decisionTable,
@@ -75,3 +76,4 @@ export {
   headlineMetrics,
   policySentences,
 } from "./summary/wording.ts";
+export { levelTable, type WordTable, yardstickTable } from "./summary/yardstick-table.ts";

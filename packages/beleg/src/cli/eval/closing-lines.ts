@@ -1,5 +1,5 @@
 import type { EvaluationTask } from "@beleg/core/contracts";
-import { evaluationWords } from "@beleg/core/evaluation";
+import { evaluationWords, warningSentences } from "@beleg/core/evaluation";
 import type { EvaluationOutcome, EvaluationRequest, GateOutcome } from "../../evaluate/index.ts";
 
 export type FinishedEvaluation = Exclude<EvaluationOutcome, { status: "interrupted" }>;
@@ -19,9 +19,10 @@ export function closingLines(
   request: EvaluationRequest,
   patience: number,
 ): string {
-  const { say, number, metricName, percent } = evaluationWords(request.locale);
+  const words = evaluationWords(request.locale);
+  const { say, number, metricName, percent } = words;
   const { judged, abstained, failed, not_run } = summary.coverage;
-  const lines = [say("written_to", { folder: request.out })];
+  const lines = [...warningSentences(summary, words), say("written_to", { folder: request.out })];
   if (summary.n === 0 && judged > 0) lines.push(say("no_labels", { field: LABEL_OF[request.task] }));
   if (gate.verdict === "incomplete") lines.push(say("coverage_line", { judged, abstained, failed, not_run }));
   if (gate.verdict === "unstable")

@@ -18,7 +18,6 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
   const judgesClaims = model !== "none" && isAboutClaims;
   const judgeConfig = {
     lang: settings.lang,
-    locale: settings.locale,
     ...(task === "rerank" ? { ranker: options.ranker } : {}),
     ...(judgesClaims ? { isolate_claims, require_evidence_for_correct } : {}),
     ...(isAboutClaims && verifier !== "none" ? { verifier } : {}),

@@ -1,4 +1,6 @@
-import { belegError, formatMessage } from "@beleg/core/contracts";
+import { createHash } from "node:crypto";
+import { belegError, canonicalJson, formatMessage } from "@beleg/core/contracts";
+import { headlineMetrics } from "@beleg/core/evaluation";
 import {
   applyGate,
   type EvaluationRequest,
@@ -102,12 +104,19 @@ async function throughGate(
   limits: Parameters<typeof applyGate>[2],
   { options, io }: EvalInvocation,
 ) {
-  const gate = applyGate(summary, metadata.dataset.sha256.slice(0, 12), limits);
+  const gate = applyGate(summary, runName(summary, metadata), limits);
   if (options.baseline !== undefined && gate.verdict !== "incomplete") {
     const next = gate.baseline?.baseline ?? firstBaseline(summary, baselineOptions(options));
     await writeBaseline(options.baseline, io.cwd, next);
   }
   return gate;
+}
+
+/** The same judge with the same figures on the same rows is the same run, however often it is repeated. */
+function runName(summary: FinishedEvaluation["summary"], { dataset, model, judge }: FinishedEvaluation["metadata"]) {
+  const figures = headlineMetrics(summary).map(([name, { value }]) => [name, value]);
+  const run = canonicalJson({ dataset: dataset.sha256, model, judge, figures });
+  return createHash("sha256").update(run).digest("hex").slice(0, 12);
 }
 
 function baselineOptions(options: EvalFlags) {

@@ -51,7 +51,7 @@ type Of<Task extends EvaluationSummary["task"]> = Extract<EvaluationSummary, { t
 
 function factualityCards({ predictions }: Summaries, summary: Of<"factuality">, words: EvaluationWords): string[] {
   const { say } = words;
-  const rows = labelledRows(predictions, summary.policy);
+  const rows = labelledRows(predictions, summary.policy).filter(({ answered }) => answered);
   const scores = predictions.flatMap(({ score, label }) =>
     score === null ? [] : [{ score, bad: label === true, group: say(label ? "people_error" : "people_clean") }],
   );

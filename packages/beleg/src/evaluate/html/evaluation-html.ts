@@ -1,8 +1,9 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
-import { collapseSentences, type EvaluationWords, evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
+import { type EvaluationWords, evaluationWords, headlineMetrics, warningSentences } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
 import { card, cardsOf } from "./cards.ts";
+import { depthCards } from "./depth-cards.ts";
 import { STYLE } from "./style.ts";
 import { worstCaseHtml } from "./worst-case-html.ts";
 
@@ -34,6 +35,7 @@ ${warnings(summary, words)}
 <section class="tiles" aria-label="${escapeHtml(say("agreement"))}">${headlineMetrics(summary)
     .map(([name, value]) => tile(words.metricName(name), value, words))
     .join("")}</section>
+${depthCards(summary, words)}
 <div class="grid">
 ${cards.narrow.join("\n")}
 </div>
@@ -57,10 +59,9 @@ function tile(name: string, metric: MetricValue, { number, interval }: Evaluatio
 }
 
 function warnings(summary: EvaluationSummary, words: EvaluationWords): string {
-  return collapseSentences(summary, words)
-    .filter(({ warning }) => warning)
+  return warningSentences(summary, words)
     .map(
-      ({ text }) =>
+      (text) =>
         `<div class="banner" role="alert"><span aria-hidden="true">⚠</span><span>${escapeHtml(text)}</span></div>`,
     )
     .join("\n");

@@ -14,7 +14,7 @@ export function evaluationPlots(summary: EvaluationSummary, predictions: readonl
     const scoresOf = (wrong: boolean) =>
       rows.flatMap(({ label, prediction }) => (label === wrong && prediction.score !== null ? [prediction.score] : []));
     return {
-      roc: rocOf(rows),
+      roc: rocOf(rows.filter(({ answered }) => answered)),
       chosen: chosenPoint(summary.confusion),
       scores: [
         { group: "fine", counts: countScores(scoresOf(false)) },

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
+import { Levels } from "./levels.ts";
 import { Confusion, Measured, MetricValue } from "./metric.ts";
 import { Coverage, DecisionPolicy, Decisions, EvidenceStats, GroundTruth } from "./policy-results.ts";
+import { SelectiveRisk } from "./selective-risk.ts";
+import { EvaluationWarning, MacroAverage, Yardsticks } from "./yardstick.ts";
 
 /** How spread out the answers of a judge are on one scale. */
 export const ScoreSpread = z.strictObject({
@@ -57,6 +60,11 @@ const shared = {
   failures: Failures,
   bootstrap: BootstrapReport,
   stability: Stability.nullable(),
+  // Absent in the stored summaries of earlier versions.
+  warnings: z.array(EvaluationWarning).optional(),
+  yardsticks: Yardsticks.optional(),
+  /** By metric, over the origins; null where there are fewer than two. */
+  macro_by_origin: MacroAverage.nullable().optional(),
 };
 
 const ClassificationMetrics = z.strictObject({
@@ -110,7 +118,11 @@ export const FactualitySummary = z.strictObject({
   decisions: Decisions,
   by_origin: z.record(z.string(), classified),
   by_system: z.record(z.string(), classified),
+  /** Over the rows the judge answered: an abstention promises nothing. */
   calibration: CalibrationReport,
+  selective: SelectiveRisk.optional(),
+  /** Scores against graded labels (`gt.factuality`, `gt.consistency`), where people gave some. */
+  levels: Levels.nullable().optional(),
   collapse: Collapse,
   evidence: EvidenceStats,
   ground_truth: GroundTruth,
@@ -137,6 +149,7 @@ export const ScoreSummary = z.strictObject({
   by_origin: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })),
   /** Agreement of the systems' mean scores: can the judge tell which system is better? */
   system_level: z.strictObject({ systems: count, spearman: Measured, pearson: Measured, kendall: Measured }),
+  levels: Levels.optional(),
   collapse: Collapse,
 });
 export type ScoreSummary = z.infer<typeof ScoreSummary>;
@@ -152,6 +165,8 @@ export const SpansSummary = z.strictObject({
   votes: z.int().positive(),
   metrics: SpanMetrics,
   characters: Characters,
+  /** All characters of the judged texts. */
+  text_characters: count.optional(),
   /** The same when one person's mark is enough. */
   any_vote: z.strictObject({ metrics: SpanMetrics, characters: Characters }),
   by_origin: z.record(z.string(), z.strictObject({ n: count, metrics: SpanMetrics })),

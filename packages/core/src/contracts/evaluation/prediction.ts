@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AgentStatus } from "../explainability.ts";
 import { count } from "../values/numbers.ts";
 import { CharRange, EvaluationTask, Measured } from "./metric.ts";
+import { YardstickName } from "./yardstick.ts";
 
 const bySeverity = z.strictObject({ low: count, medium: count, high: count });
 
@@ -27,7 +28,7 @@ export const Prediction = z.strictObject({
   risk: Measured.optional(),
   decision: z.boolean().nullable().optional(),
   issues: z.strictObject({ incorrect: bySeverity, uncertain: bySeverity }).optional(),
-  /** coherence, readability: people's answer on [0, 1], and the judge's on its own scale where it has one. */
+  /** coherence, readability, graded factuality: people's answer on [0, 1], and the judge's on its own scale where it has one. */
   truth: Measured.optional(),
   raw_score: Measured.optional(),
   /** spans: what the judge marked, and the characters in common with people. */
@@ -42,6 +43,14 @@ export const Prediction = z.strictObject({
       order: z.array(z.string()),
     })
     .optional(),
+  /** rerank: what simple orders of the same candidates reach. */
+  ranking_yardsticks: z
+    .array(
+      z.strictObject({ name: YardstickName, ndcg_at_10: Measured, reciprocal_rank: Measured, recall_at_10: Measured }),
+    )
+    .optional(),
+  /** What yardsticks need of the text: its size, and the share of its word pairs that the source does not have. */
+  features: z.strictObject({ words: count, characters: count, new_bigrams: Measured }).optional(),
   /** `--repeat`: the further answers to the same row, the first one left out. */
   repeats: z
     .array(z.strictObject({ status: AgentStatus, score: Measured, decision: z.boolean().nullable() }))

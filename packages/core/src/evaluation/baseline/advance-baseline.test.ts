@@ -10,7 +10,11 @@ const baseline = (metrics: Record<string, number>, patience = 3): Baseline => ({
   patience,
   failing_runs: [],
 });
-const run = (metrics: Record<string, number>) => ({ run: "x", metrics });
+let runs = 0;
+const run = (metrics: Record<string, number>) => {
+  runs += 1;
+  return { run: `x${runs}`, metrics };
+};
 
 describe("advanceBaseline", () => {
   it("passes within the tolerance and raises what improved, never lowering the rest", () => {
@@ -27,6 +31,16 @@ describe("advanceBaseline", () => {
     }
     const last = advanceBaseline(kept, run({ f1: 0.55 }));
     expect(last).toMatchObject({ passed: false, gave_way: true, baseline: { metrics: { f1: 0.6 }, failing_runs: [] } });
+  });
+
+  it("does not give way to one and the same run, however often it is repeated", () => {
+    let kept = baseline({ f1: 0.8 });
+    for (let time = 0; time < 5; time += 1) {
+      const outcome = advanceBaseline(kept, { run: "same", metrics: { f1: 0.5 } });
+      expect(outcome).toMatchObject({ passed: false, gave_way: false, baseline: { metrics: { f1: 0.8 } } });
+      expect(outcome.baseline.failing_runs).toHaveLength(1);
+      kept = outcome.baseline;
+    }
   });
 
   it("forgets earlier failures after a good run", () => {

@@ -1,7 +1,7 @@
 import type { Baseline } from "../../contracts/evaluation/comparison.ts";
-import { LOWER_IS_BETTER } from "../comparison/comparable.ts";
+import { LOWER_IS_BETTER } from "../lower-is-better.ts";
 
-/** What a run reached, and a name to tell it from others (its dataset and configuration). */
+/** What a run reached, and a name to tell it from others (its dataset, its judge and its figures). */
 export interface BaselineRun {
   readonly run: string;
   readonly metrics: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface BaselineOutcome {
 
 /**
  * Holds a run against the baseline. A passing run raises every metric it improved and forgets earlier failures.
- * A failing run is recorded; only `patience` of them in a row lower the baseline, and then only to the best of them,
+ * A failing run is recorded; only `patience` different ones in a row lower the baseline, and then only to the best of them,
  * so one bad night never becomes the new normal and one lucky one never has to be undone by hand.
  */
 export function advanceBaseline(baseline: Baseline, run: BaselineRun): BaselineOutcome {
@@ -39,7 +39,9 @@ export function advanceBaseline(baseline: Baseline, run: BaselineRun): BaselineO
       baseline: { ...baseline, metrics: best([baseline, run]), failing_runs: [] },
     };
   }
-  const failing = [...baseline.failing_runs, { run: run.run, metrics: { ...run.metrics } }];
+  // Repeating a run proves nothing: only different ones wear the baseline down.
+  const others = baseline.failing_runs.filter((earlier) => earlier.run !== run.run);
+  const failing = [...others, { run: run.run, metrics: { ...run.metrics } }];
   if (failing.length < baseline.patience) {
     return { passed: false, worse, gave_way: false, baseline: { ...baseline, failing_runs: failing } };
   }

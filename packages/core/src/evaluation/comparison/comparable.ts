@@ -7,9 +7,6 @@ import { rankingEstimators } from "../summary/rerank-summary.ts";
 import { agreementEstimators } from "../summary/score-summary.ts";
 import { spanEstimators, spanRows } from "../summary/spans-summary.ts";
 
-/** Metrics that measure an error: smaller is better. */
-export const LOWER_IS_BETTER: ReadonlySet<string> = new Set(["mae", "rmse", "brier"]);
-
 /** True when a row can be compared: the judge did not break and people said something about it. */
 export function isComparable(prediction: Prediction): boolean {
   const { task, status } = prediction;

@@ -4,6 +4,7 @@ import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { DEFAULT_RESAMPLES, numberClusters } from "../bootstrap.ts";
 import { pearson } from "../correlation.ts";
 import type { Estimator } from "../estimator.ts";
+import { LOWER_IS_BETTER } from "../lower-is-better.ts";
 import {
   type PairedDifference,
   type PermutationResult,
@@ -16,7 +17,7 @@ import { holm } from "../significance/holm.ts";
 import { williamsTest } from "../significance/williams-test.ts";
 import { MIN_GROUPS } from "../summary/edge-interval.ts";
 import type { IntervalOptions } from "../summary/intervals.ts";
-import { comparableEstimators, LOWER_IS_BETTER } from "./comparable.ts";
+import { comparableEstimators } from "./comparable.ts";
 import { exchangeEstimators, exchangeScale } from "./exchangeable.ts";
 import { verdictOf } from "./verdict-of.ts";
 

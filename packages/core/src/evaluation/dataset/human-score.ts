@@ -2,6 +2,10 @@ import type { DatasetRow } from "../../contracts/evaluation/dataset-row.ts";
 
 /** The names under which people's answers are found, best first; `reversed` ones grow as the text gets worse. */
 const KEYS = {
+  factuality: [
+    { key: "factuality", reversed: false },
+    { key: "consistency", reversed: false },
+  ],
   coherence: [{ key: "coherence", reversed: false }],
   readability: [
     { key: "readability", reversed: false },

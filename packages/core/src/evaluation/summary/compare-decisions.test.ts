@@ -43,7 +43,7 @@ const evidence: FactualityEvaluation["evidence"] = {
 };
 
 function summaryOf(policy: DecisionPolicy, rows: readonly Prediction[] = predictions) {
-  const evaluation = { predictions: rows, rows: rows.length, policy, tuning: null, evidence };
+  const evaluation = { predictions: rows, rows: rows.length, policy, tuning: null, duplicateIds: 0, evidence };
   return summariseFactuality(evaluation, { seed: 1, resamples: 10 });
 }
 

@@ -7,17 +7,21 @@ import { humanScore } from "../dataset/human-score.ts";
 import { countIssues, decides, riskOf } from "../policy/decision-policy.ts";
 import { ndcgAt, rankByScore, recallAt, reciprocalRank } from "../ranking-metrics.ts";
 import type { CharSpan } from "../span-overlap.ts";
+import { rankingYardsticks } from "../yardsticks/ranking-yardsticks.ts";
+import { textFeatures } from "../yardsticks/text-features.ts";
 
 /** Where a row stands and what it is resampled with. */
 export interface RowPlace {
   readonly index: number;
   readonly cluster: string;
+  /** True when an earlier row of the dataset has the same id, and this one was named apart. */
+  readonly repeatsId?: boolean | undefined;
 }
 
 /** The answer to one row, the one that counts first; further ones come from `--repeat`. */
 export type Answers = readonly [AgentResult, ...AgentResult[]];
 
-type Facts = Omit<Prediction, "task" | "index" | "cluster" | "id" | "origin" | "system" | "lang">;
+type Facts = Omit<Prediction, "task" | "index" | "cluster" | "id" | "origin" | "system" | "lang" | "features">;
 
 /** A factuality judgement as a line of `predictions.jsonl`. */
 export function predictFactuality(
@@ -34,6 +38,7 @@ export function predictFactuality(
     ...outcome(first),
     error_probability: signals.error_probability,
     label: row.has_error ?? null,
+    ...gradedTruth(row),
     risk,
     decision: risk === null ? null : decides(policy, risk),
     issues: signals.issues,
@@ -92,7 +97,8 @@ const CUT = 10;
 export function predictRanking(row: RankingRow, place: RowPlace, answer: RankerAnswer): Prediction {
   const base = {
     task: "rerank" as const,
-    ...place,
+    index: place.index,
+    cluster: place.cluster,
     id: row.query_id,
     origin: null,
     system: null,
@@ -116,7 +122,14 @@ export function predictRanking(row: RankingRow, place: RowPlace, answer: RankerA
       recall_at_10: recallAt(CUT, relevant),
       order: order.map((i) => row.candidates[i]!.id),
     },
+    ranking_yardsticks: rankingYardsticks(row),
   };
+}
+
+/** Graded labels of factuality, where people gave some beside or instead of yes and no. */
+function gradedTruth(row: DatasetRow): Pick<Facts, "truth"> {
+  const human = humanScore(row, "factuality");
+  return human.status === "ok" ? { truth: human.value } : {};
 }
 
 function frame(task: EvaluationTask, row: DatasetRow, { index, cluster }: RowPlace) {
@@ -128,6 +141,7 @@ function frame(task: EvaluationTask, row: DatasetRow, { index, cluster }: RowPla
     origin: row.origin ?? row.dataset ?? null,
     system: row.system ?? null,
     lang: row.lang ?? null,
+    features: textFeatures(row),
   };
 }
 

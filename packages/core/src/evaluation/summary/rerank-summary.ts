@@ -1,21 +1,24 @@
 import type { RerankSummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import type { Yardstick } from "../../contracts/evaluation/yardstick.ts";
 import { meanEstimator } from "../prediction-error.ts";
+import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
+import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import type { ScoreEvaluation } from "./score-summary.ts";
 import { stabilityOf } from "./stability.ts";
 
 /** Measures a ranker over queries; queries without a relevant candidate are counted, not averaged. */
 export function summariseRerank(
   ranker: string,
-  predictions: readonly Prediction[],
-  rows: number,
+  { predictions, rows, duplicateIds }: ScoreEvaluation,
   options: IntervalOptions,
 ): RerankSummary {
   const ranked = rankedRows(predictions);
   const clusters = ranked.map(({ cluster }) => cluster);
   const { metrics, skipped } = intervalsOf(rankingEstimators(ranked), clusters, options);
-  return {
+  const summary: RerankSummary = {
     task: "rerank",
     n: ranked.length,
     coverage: coverageOf(predictions, rows),
@@ -24,9 +27,24 @@ export function summariseRerank(
     stability: stabilityOf(predictions),
     ranker,
     metrics,
+    yardsticks: holdAgainst(rankingFigures(ranked), metrics, ranker),
     queries_without_relevant: predictions.filter(({ ranking }) => ranking !== undefined && ranking.ndcg_at_10 === null)
       .length,
   };
+  return { ...summary, warnings: evaluationWarnings(summary, duplicateIds) };
+}
+
+/** Means of the simple orders over the same queries. */
+function rankingFigures(ranked: readonly Prediction[]): Yardstick[] {
+  const names = ranked[0]?.ranking_yardsticks?.map(({ name }) => name) ?? [];
+  return names.map((name, at) => {
+    const mean = (pick: "ndcg_at_10" | "reciprocal_rank" | "recall_at_10") =>
+      meanEstimator(ranked.map(({ ranking_yardsticks }) => ranking_yardsticks?.[at]?.[pick] ?? null))();
+    return {
+      name,
+      figures: { ndcg_at_10: mean("ndcg_at_10"), mrr: mean("reciprocal_rank"), recall_at_10: mean("recall_at_10") },
+    };
+  });
 }
 
 /** The queries that have something relevant and an order. */

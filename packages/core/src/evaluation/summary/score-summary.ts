@@ -3,9 +3,14 @@ import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { pearson, pearsonEstimator, spearman, spearmanEstimator } from "../correlation.ts";
 import { detectCollapse } from "../detect-collapse.ts";
 import { kendall, kendallEstimator } from "../kendall.ts";
+import { correlationLevels, type LevelRow } from "../levels/correlation-levels.ts";
 import { maeEstimator, rmseEstimator } from "../prediction-error.ts";
+import { holdAgainst } from "../yardsticks/hold-against.ts";
+import { SCORE_METRICS, scoreYardsticks } from "../yardsticks/score-yardsticks.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
+import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { macroAverage } from "./macro-average.ts";
 import { stabilityOf } from "./stability.ts";
 
 /** A row that counts: people answered it and so did the judge. */
@@ -15,11 +20,18 @@ export interface ScoredRow {
   readonly score: number;
 }
 
+/** What a summary of scores is made of. */
+export interface ScoreEvaluation {
+  readonly predictions: readonly Prediction[];
+  /** Rows of the dataset, those never reached included. */
+  readonly rows: number;
+  readonly duplicateIds: number;
+}
+
 /** Measures a coherence or readability judge against people's answers. */
 export function summariseScores(
   task: ScoreSummary["task"],
-  predictions: readonly Prediction[],
-  rows: number,
+  { predictions, rows, duplicateIds }: ScoreEvaluation,
   options: IntervalOptions,
 ): ScoreSummary {
   const scored = scoredRows(predictions);
@@ -28,7 +40,17 @@ export function summariseScores(
   const raw = predictions.flatMap(({ raw_score }) =>
     raw_score === null || raw_score === undefined ? [] : [raw_score],
   );
-  return {
+  const byOrigin = Object.fromEntries(
+    groupRows(scored, ({ prediction }) => prediction.origin).map(([origin, members]) => [
+      origin,
+      { n: members.length, ...measure(members, options).metrics },
+    ]),
+  );
+  const yardsticks = scoreYardsticks(
+    scored.map(({ truth }) => truth),
+    scored.map(({ prediction }) => prediction.features?.words ?? null),
+  );
+  const summary: ScoreSummary = {
     task,
     n: scored.length,
     coverage: coverageOf(predictions, rows),
@@ -47,18 +69,22 @@ export function summariseScores(
         },
       ]),
     ),
-    by_origin: Object.fromEntries(
-      groupRows(scored, ({ prediction }) => prediction.origin).map(([origin, members]) => [
-        origin,
-        { n: members.length, ...measure(members, options).metrics },
-      ]),
-    ),
+    by_origin: byOrigin,
     system_level: systemLevel(systems.map(([, members]) => members)),
+    levels: correlationLevels(scored.map(levelRow), options),
+    yardsticks: holdAgainst(yardsticks, metrics),
+    macro_by_origin: macroAverage(byOrigin, SCORE_METRICS),
     collapse: detectCollapse(
       predictions.flatMap(({ score }) => (score === null ? [] : [score])),
       raw.length === 0 ? undefined : raw,
     ),
   };
+  return { ...summary, warnings: evaluationWarnings(summary, duplicateIds) };
+}
+
+/** What the levels of agreement see of a row. */
+export function levelRow({ truth, score, prediction: { cluster, system } }: ScoredRow): LevelRow {
+  return { truth, score, cluster, system };
 }
 
 /** The rows people and judge both answered. */

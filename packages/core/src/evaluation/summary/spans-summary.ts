@@ -1,5 +1,6 @@
 import type { SpansSummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
+import type { Yardstick } from "../../contracts/evaluation/yardstick.ts";
 import { isUnjudged } from "../../contracts/explainability.ts";
 import {
   type CharSpan,
@@ -10,8 +11,11 @@ import {
   spanPrecision,
   spanRecall,
 } from "../span-overlap.ts";
+import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
+import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { macroAverage } from "./macro-average.ts";
 import { stabilityOf } from "./stability.ts";
 
 /** A judged text with the characters people marked; `any` holds those a single person marked. */
@@ -28,6 +32,7 @@ export interface SpansEvaluation {
   /** By position in `predictions`: what at least one person marked. */
   readonly anyVote: readonly (readonly CharSpan[])[];
   readonly unlocated: number;
+  readonly duplicateIds: number;
 }
 
 /** Measures the places a judge marked against the places people marked, character by character. */
@@ -40,7 +45,13 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
     ),
   );
   const { metrics, skipped } = measure(rows, options);
-  return {
+  const byOrigin = Object.fromEntries(
+    groupRows(rows, ({ prediction }) => prediction.origin).map(([origin, members]) => [
+      origin,
+      { n: members.length, metrics: measure(members, options).metrics },
+    ]),
+  );
+  const summary: SpansSummary = {
     task: "spans",
     n: rows.length,
     coverage: coverageOf(predictions, evaluation.rows),
@@ -51,14 +62,31 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
     metrics,
     characters: characters(rows),
     any_vote: { metrics: measure(anyRows, options).metrics, characters: characters(anyRows) },
-    by_origin: Object.fromEntries(
-      groupRows(rows, ({ prediction }) => prediction.origin).map(([origin, members]) => [
-        origin,
-        { n: members.length, metrics: measure(members, options).metrics },
-      ]),
+    by_origin: byOrigin,
+    yardsticks: holdAgainst(spanYardsticks(rows), metrics),
+    macro_by_origin: macroAverage(
+      Object.fromEntries(Object.entries(byOrigin).map(([origin, group]) => [origin, group.metrics])),
+      ["precision", "recall", "f1"],
     ),
+    text_characters: rows.reduce((sum, { prediction }) => sum + (prediction.features?.characters ?? 0), 0),
     unlocated_marks: evaluation.unlocated,
   };
+  return { ...summary, warnings: evaluationWarnings(summary, evaluation.duplicateIds) };
+}
+
+/** What marking every character reaches, and marking none. */
+function spanYardsticks(rows: readonly SpanRow[]): Yardstick[] {
+  const gold = rows.reduce((sum, { overlap }) => sum + overlap.gold, 0);
+  const all = rows.reduce((sum, { prediction }) => sum + (prediction.features?.characters ?? 0), 0);
+  const figures = (overlap: SpanOverlap) => ({
+    precision: spanPrecision(overlap),
+    recall: spanRecall(overlap),
+    f1: spanF1(overlap),
+  });
+  return [
+    { name: "mark_all", figures: figures({ overlap: gold, predicted: all, gold }) },
+    { name: "mark_none", figures: figures({ overlap: 0, predicted: 0, gold }) },
+  ];
 }
 
 /** The rows people marked (perhaps nothing) and the judge did not break on. */

@@ -24,7 +24,7 @@ export function summariseTexts(
       return summariseFactuality({ ...evaluation, policy }, options);
     case "coherence":
     case "readability":
-      return summariseScores(task, evaluation.predictions, evaluation.rows, options);
+      return summariseScores(task, evaluation, options);
     case "spans":
       return summariseSpans(evaluation, options);
   }

@@ -3,6 +3,7 @@ import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-su
 import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import type { Locale } from "../../locales/index.ts";
 import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
+import { warningSentences } from "./warning-sentences.ts";
 import {
   collapseSentences,
   decisionTable,
@@ -11,6 +12,7 @@ import {
   headlineMetrics,
   policySentences,
 } from "./wording.ts";
+import { levelTable, yardstickTable } from "./yardstick-table.ts";
 
 /** `summary.md`: the summary for people, fit for a pull request. */
 export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadata, locale: Locale): string {
@@ -24,7 +26,7 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
       clusters: summary.bootstrap.clusters,
       model: shownInMarkdown(metadata.model),
     }),
-    ...warnings(summary, words),
+    ...warningSentences(summary, words, shownInMarkdown).map((text) => `> **${text}**`),
     `## ${say("agreement")}`,
     markdownTable(
       [say("metric"), say("value"), say("interval")],
@@ -34,6 +36,7 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
         words.interval(value),
       ]),
     ),
+    ...depth(summary, words),
     ...ofTask(summary, words),
     `## ${say("coverage")}`,
     say("coverage_line", {
@@ -42,6 +45,7 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
       failed: summary.coverage.failed,
       not_run: summary.coverage.not_run,
     }),
+    ...selective(summary, words),
     ...failures(summary, words),
     ...stability(summary, words),
     ...distribution(summary, words),
@@ -51,8 +55,28 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
   return `${blocks.join("\n\n")}\n`;
 }
 
-function warnings(summary: EvaluationSummary, words: EvaluationWords): string[] {
-  return collapseSentences(summary, words).flatMap(({ warning, text }) => (warning ? [`> **${text}**`] : []));
+/** Tables that every task has: what simple rules reach, and agreement from three distances. */
+function depth(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  const { say, number } = words;
+  const yardsticks = yardstickTable(summary, words);
+  const levels = levelTable(summary, words);
+  const within = "levels" in summary ? summary.levels?.within_article : undefined;
+  return [
+    ...(yardsticks
+      ? [`## ${say("yardsticks")}`, say("yardsticks_line"), markdownTable(yardsticks.head, yardsticks.rows)]
+      : []),
+    ...(levels ? [`## ${say("levels")}`, markdownTable(levels.head, levels.rows)] : []),
+    ...(within && within.articles > 0
+      ? [
+          say("level_within", {
+            articles: within.articles,
+            spearman: number(within.spearman),
+            pearson: number(within.pearson),
+            kendall: number(within.kendall),
+          }),
+        ]
+      : []),
+  ];
 }
 
 function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
@@ -140,6 +164,12 @@ function groups(
     }),
   ]);
   return [`## ${words.say(title)}`, markdownTable(["", words.say("rows"), ...metrics.map(words.metricName)], rows)];
+}
+
+function selective(summary: EvaluationSummary, { say, number }: EvaluationWords): string[] {
+  if (summary.task !== "factuality" || summary.selective === undefined) return [];
+  const { area, area_of_chance, abstained } = summary.selective;
+  return [say("selective_line", { area: number(area), chance: number(area_of_chance), ...abstained })];
 }
 
 function failures({ failures: { count, by_code } }: EvaluationSummary, { say }: EvaluationWords): string[] {

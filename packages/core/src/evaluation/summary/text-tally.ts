@@ -29,6 +29,8 @@ export interface TextFindings {
   readonly votes: number;
   /** Marks that could not be found in their text. */
   readonly unlocated: number;
+  /** Rows whose id another row had before. */
+  readonly duplicateIds: number;
 }
 
 /** Takes in judged texts one by one, so that no text has to be kept. */
@@ -44,10 +46,12 @@ export function textTally(task: TextTask): TextTally {
   const anyVote: (readonly CharSpan[])[] = [];
   let votes = task.votes ?? 1;
   let unlocated = 0;
+  let duplicateIds = 0;
   return {
     add(judged) {
       const { row, answers } = judged;
       const [result] = answers;
+      if (judged.repeatsId) duplicateIds += 1;
       if (task.task === "spans") {
         if (task.votes === undefined && namesWorkers(row)) votes = 2;
         const any = goldSpans(row, 1);
@@ -66,7 +70,7 @@ export function textTally(task: TextTask): TextTally {
         offBy: offBy(prediction, labelled, task),
       };
     },
-    findings: () => ({ predictions, evidence: evidence.stats(), anyVote, votes, unlocated }),
+    findings: () => ({ predictions, evidence: evidence.stats(), anyVote, votes, unlocated, duplicateIds }),
   };
 }
 

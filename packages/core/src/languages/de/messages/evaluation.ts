@@ -73,6 +73,48 @@ export const evaluation: Messages["evaluation"] = {
     "Ein Zeichen gilt als markiert, wenn es mindestens {votes} Menschen markiert haben; genügt einer: Präzision {precision}, Trefferquote {recall}, F1 {f1}.",
   characters_line: "{overlap} Zeichen gemeinsam, {predicted} vom Prüfer markiert, {gold} von Menschen.",
   ranker_line: "Rangierer: {ranker}. {without} Anfragen ohne passenden Kandidaten bleiben außen vor.",
+  warning_not_above_yardstick:
+    "Warnung: Der Prüfer schlägt eine einfache Regel nicht. {metric}: Prüfer {judge}, „{yardstick}“ {value}.",
+  warning_one_decision:
+    "Warnung: nur eine Entscheidung. Alle {n} Zeilen von {group} heißen „{decision}“, obwohl Menschen beides sahen.",
+  warning_marks_everything:
+    "Warnung: Der Prüfer hat {share} % aller Zeichen markiert; wo ein Fehler steht, sagt das kaum.",
+  warning_duplicate_ids:
+    "Warnung: {count} Zeilen wiederholen die Id einer früheren Zeile; sie wurden umbenannt (id#2, id#3 …).",
+  all_rows: "dem ganzen Datensatz",
+  called_error: "Fehler",
+  called_clean: "kein Fehler",
+  yardsticks: "Messlatten",
+  yardsticks_line:
+    "Was einfache Regeln ohne Urteil auf denselben Zeilen erreichen. Wer eine Schwelle braucht, bekommt die beste für diese Zeilen.",
+  yardstick: "Regel",
+  best_yardstick: "Beste einfache Regel",
+  beaten: "Geschlagen",
+  beaten_yes: "ja",
+  beaten_unclear: "unklar",
+  beaten_no: "nein",
+  the_judge: "der Prüfer",
+  macro: "Mittel über die Herkünfte",
+  yardstick_majority: "immer die häufigere Antwort",
+  yardstick_random: "Zufall",
+  yardstick_mark_all: "alles markieren",
+  yardstick_mark_none: "nichts markieren",
+  yardstick_origin_only: "nur die Herkunft",
+  yardstick_bigram_overlap: "Anteil neuer Wortpaare",
+  yardstick_length: "Länge des Textes",
+  yardstick_constant: "immer die mittlere Antwort",
+  yardstick_bm25: "BM25",
+  yardstick_given: "Reihenfolge der Datei",
+  selective: "Selektives Risiko",
+  selective_line:
+    "Mittleres Risiko entlang der Risiko-Abdeckungs-Kurve {area} (nichtssagende Sicherheit: {chance}). {n} Zeilen ohne Antwort, davon {errors} mit Fehler; sie zählen in keiner Wahrscheinlichkeit und keiner Rangfolge.",
+  levels: "Ebenen",
+  level: "Ebene",
+  level_pooled: "Zeilen",
+  level_article: "Mittel der Artikel",
+  level_system: "Mittel der Systeme",
+  level_within:
+    "Innerhalb eines Artikels, gemittelt über {articles} Artikel: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   reproduce: "Zum Nachmachen",
   reproduce_line:
     "beleg {version} · Commit {commit} · Datensatz {file} ({sha}) · Startwert {seed} · {resamples} Ziehungen nach Gruppe",

@@ -72,6 +72,48 @@ export const evaluation: Messages["evaluation"] = {
     "Un carácter cuenta como marcado si lo marcaron al menos {votes} personas; con una basta: precisión {precision}, exhaustividad {recall}, F1 {f1}.",
   characters_line: "{overlap} caracteres en común, {predicted} marcados por el juez, {gold} por personas.",
   ranker_line: "Ordenador: {ranker}. Se excluyen {without} consultas sin candidato relevante.",
+  warning_not_above_yardstick:
+    "Advertencia: el evaluador no supera una regla simple. {metric}: evaluador {judge}, «{yardstick}» {value}.",
+  warning_one_decision:
+    "Advertencia: una sola decisión. Las {n} filas de {group} recibieron «{decision}», aunque las personas vieron ambas cosas.",
+  warning_marks_everything:
+    "Advertencia: el evaluador marcó el {share} % de todos los caracteres; eso apenas dice dónde está un error.",
+  warning_duplicate_ids:
+    "Advertencia: {count} filas repiten el id de una fila anterior; se les dio otro nombre (id#2, id#3 …).",
+  all_rows: "todo el conjunto",
+  called_error: "error",
+  called_clean: "sin error",
+  yardsticks: "Referencias mínimas",
+  yardsticks_line:
+    "Lo que alcanzan reglas simples sin juicio en las mismas filas. Las que necesitan un umbral reciben el mejor para estas filas.",
+  yardstick: "Regla",
+  best_yardstick: "Mejor regla simple",
+  beaten: "Superada",
+  beaten_yes: "sí",
+  beaten_unclear: "no concluyente",
+  beaten_no: "no",
+  the_judge: "el evaluador",
+  macro: "Media por origen",
+  yardstick_majority: "siempre la etiqueta más frecuente",
+  yardstick_random: "azar",
+  yardstick_mark_all: "marcar todo",
+  yardstick_mark_none: "no marcar nada",
+  yardstick_origin_only: "solo el origen",
+  yardstick_bigram_overlap: "proporción de pares de palabras nuevos",
+  yardstick_length: "longitud del texto",
+  yardstick_constant: "siempre la respuesta media",
+  yardstick_bm25: "BM25",
+  yardstick_given: "orden del archivo",
+  selective: "Riesgo selectivo",
+  selective_line:
+    "Riesgo medio a lo largo de la curva riesgo-cobertura {area} (seguridad que no dice nada: {chance}). {n} filas sin respuesta, {errors} de ellas con error; no cuentan en ninguna probabilidad ni en ningún orden.",
+  levels: "Niveles",
+  level: "Nivel",
+  level_pooled: "filas",
+  level_article: "medias de artículos",
+  level_system: "medias de sistemas",
+  level_within:
+    "Dentro de un artículo, promediado sobre {articles} artículos: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   reproduce: "Para reproducir",
   reproduce_line:
     "beleg {version} · commit {commit} · datos {file} ({sha}) · semilla {seed} · {resamples} remuestreos por grupo",

@@ -72,6 +72,48 @@ export const evaluation: Messages["evaluation"] = {
     "Um caractere conta como marcado quando ao menos {votes} pessoas o marcaram; com uma só: precisão {precision}, revocação {recall}, F1 {f1}.",
   characters_line: "{overlap} caracteres em comum, {predicted} marcados pelo juiz, {gold} por pessoas.",
   ranker_line: "Ordenador: {ranker}. {without} consultas sem candidato relevante ficam de fora.",
+  warning_not_above_yardstick:
+    "Aviso: o avaliador não supera uma regra simples. {metric}: avaliador {judge}, “{yardstick}” {value}.",
+  warning_one_decision:
+    "Aviso: uma só decisão. Todas as {n} linhas de {group} receberam “{decision}”, embora as pessoas tenham visto as duas coisas.",
+  warning_marks_everything:
+    "Aviso: o avaliador marcou {share} % de todos os caracteres; isso pouco diz sobre onde está um erro.",
+  warning_duplicate_ids:
+    "Aviso: {count} linhas repetem o id de uma linha anterior; receberam outro nome (id#2, id#3 …).",
+  all_rows: "todo o conjunto",
+  called_error: "erro",
+  called_clean: "sem erro",
+  yardsticks: "Referências mínimas",
+  yardsticks_line:
+    "O que regras simples sem julgamento alcançam nas mesmas linhas. As que precisam de um limiar recebem o melhor para estas linhas.",
+  yardstick: "Regra",
+  best_yardstick: "Melhor regra simples",
+  beaten: "Superada",
+  beaten_yes: "sim",
+  beaten_unclear: "inconclusivo",
+  beaten_no: "não",
+  the_judge: "o avaliador",
+  macro: "Média por origem",
+  yardstick_majority: "sempre o rótulo mais frequente",
+  yardstick_random: "acaso",
+  yardstick_mark_all: "marcar tudo",
+  yardstick_mark_none: "não marcar nada",
+  yardstick_origin_only: "só a origem",
+  yardstick_bigram_overlap: "proporção de pares de palavras novos",
+  yardstick_length: "comprimento do texto",
+  yardstick_constant: "sempre a resposta média",
+  yardstick_bm25: "BM25",
+  yardstick_given: "ordem do ficheiro",
+  selective: "Risco seletivo",
+  selective_line:
+    "Risco médio ao longo da curva risco-cobertura {area} (segurança que nada diz: {chance}). {n} linhas sem resposta, {errors} delas com erro; não contam em nenhuma probabilidade nem em nenhuma ordem.",
+  levels: "Níveis",
+  level: "Nível",
+  level_pooled: "linhas",
+  level_article: "médias de artigos",
+  level_system: "médias de sistemas",
+  level_within:
+    "Dentro de um artigo, em média sobre {articles} artigos: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   reproduce: "Para reproduzir",
   reproduce_line:
     "beleg {version} · commit {commit} · dados {file} ({sha}) · semente {seed} · {resamples} reamostragens por grupo",

@@ -1,0 +1,26 @@
+import type { EvaluationSummary } from "@beleg/core/contracts";
+import { type EvaluationWords, levelTable, type WordTable, yardstickTable } from "@beleg/core/evaluation";
+import { escapeHtml } from "@beleg/core/report";
+import { card } from "./cards.ts";
+
+/** What every task shows before its own boxes: the simple rules beside the judge, and agreement from three distances. */
+export function depthCards(summary: EvaluationSummary, words: EvaluationWords): string {
+  const { say } = words;
+  const yardsticks = yardstickTable(summary, words);
+  const levels = levelTable(summary, words);
+  return [
+    ...(yardsticks ? [card(say("yardsticks"), say("yardsticks_line"), tableHtml(yardsticks), { wide: true })] : []),
+    ...(levels ? [card(say("levels"), "", tableHtml(levels), { wide: true })] : []),
+  ].join("\n");
+}
+
+function tableHtml({ head, rows }: WordTable): string {
+  const cells = (tag: "th" | "td", texts: readonly string[]) =>
+    texts
+      .map((text, at) =>
+        at === 0 ? `<th scope="row">${escapeHtml(text)}</th>` : `<${tag}>${escapeHtml(text)}</${tag}>`,
+      )
+      .join("");
+  const body = rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("");
+  return `<div class="scroll"><table><thead><tr>${cells("th", head)}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
