@@ -30,6 +30,7 @@ import { type JudgedFile, judgeFile } from "./judge-file.ts";
 import type { Progress } from "./progress.ts";
 import { writeRankingArtefacts } from "./ranking-artefacts.ts";
 import { lockRun } from "./run-lock.ts";
+import { sampledRows } from "./sample-rows.ts";
 import { type TextArtefacts, writeTextArtefacts } from "./text-artefacts.ts";
 import { writeSummaries } from "./write-summaries.ts";
 
@@ -87,7 +88,7 @@ async function evaluateTexts(request: EvaluationRequest, ports: EvaluationPorts)
     n: tuned.n,
     shared_clusters: shared,
   };
-  const summary = summariseTexts(task, { ...found, rows: judged.rows, tuning }, request);
+  const summary = summariseTexts(task, { ...found, rows: judged.rows, tuning, tuneFor: request.tuneFor }, request);
   const results = request.task === "factuality" ? allResults(request, policy, found, judged.rows) : [];
   const metadata = describeRun(request, ports.environment, judged, policy);
   const files = await writeSummaries({ request, summary, metadata, results, ...found });
@@ -100,7 +101,7 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
   let ranker = "";
   const judged = await judgeFile({
     source: { file, cwd, preset, task, first },
-    read: readRankingRows,
+    read: sampledRows(readRankingRows, request),
     journalName: "journal.jsonl",
     request,
     environment: ports.environment,
@@ -116,7 +117,11 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
     await judged.close();
     return { status: "interrupted" };
   }
-  const { predictions, duplicateIds } = await writeRankingArtefacts(request.out, judged.judged());
+  const { predictions, duplicateIds } = await writeRankingArtefacts(
+    request.out,
+    judged.judged(),
+    request.price ?? null,
+  );
   const summary = summariseRerank(ranker, { predictions, rows: judged.rows, duplicateIds }, request);
   const metadata = describeRun(request, ports.environment, judged, null);
   const files = await writeSummaries({ request, summary, metadata, results: [], predictions, worst: [] });
@@ -134,7 +139,8 @@ function judgeTexts(
   const { cwd, preset, task } = request;
   return judgeFile({
     source: { file, cwd, preset, task, first },
-    read: readTextRows,
+    // The file a threshold is chosen on is read whole.
+    read: file === request.data ? sampledRows(readTextRows, request) : readTextRows,
     journalName,
     request,
     environment: ports.environment,
@@ -179,8 +185,8 @@ function settlePolicy({ policy }: EvaluationRequest, tuned: number | undefined):
   return { name, severity_min, threshold: tuned ?? policy.threshold ?? DEFAULT_THRESHOLDS[name] };
 }
 
-function textTask({ task, votes }: EvaluationRequest, policy: DecisionPolicy): TextTask {
-  return { task: task as TextTask["task"], policy, votes };
+function textTask({ task, votes, price }: EvaluationRequest, policy: DecisionPolicy): TextTask {
+  return { task: task as TextTask["task"], policy, votes, price };
 }
 
 /** The chosen policy and, beside it, every other one with its usual threshold. */
@@ -215,6 +221,8 @@ function describeRun(
       ...request.judgeConfig,
       policy,
       first: request.first ?? null,
+      sample: request.sample ?? null,
+      stratify: request.stratify ?? null,
       repeat: request.repeat,
       resamples: request.resamples,
       votes: request.votes ?? null,

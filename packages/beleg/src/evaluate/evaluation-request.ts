@@ -1,5 +1,5 @@
 import type { EvaluationTask, PolicyName, Severity } from "@beleg/core/contracts";
-import type { Preset, TuningTarget } from "@beleg/core/evaluation";
+import type { Preset, TokenPrice, TuningTarget } from "@beleg/core/evaluation";
 import type { Locale } from "@beleg/core/text";
 
 /** One evaluation as it was asked for; nothing here is read from the environment any more. */
@@ -11,6 +11,10 @@ export interface EvaluationRequest {
   /** Folder of the artefacts and the journal. */
   readonly out: string;
   readonly first?: number | undefined;
+  /** Only so many rows, drawn with the seed. */
+  readonly sample?: number | undefined;
+  /** The field whose values keep their shares in the sample. */
+  readonly stratify?: string | undefined;
   readonly policy: {
     readonly name: PolicyName;
     readonly threshold?: number | undefined;
@@ -34,6 +38,8 @@ export interface EvaluationRequest {
   /** What else steers the judge (language, prompt version …): a change of it is another run. */
   readonly judgeConfig: Readonly<Record<string, string | number | boolean | null>>;
   readonly model: string;
+  /** Price of a million tokens of that model, where the configuration names one. */
+  readonly price?: TokenPrice | null | undefined;
 }
 
 /** What the outside world tells an evaluation about itself. */

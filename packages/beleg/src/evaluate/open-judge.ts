@@ -4,6 +4,7 @@ import { brokenAnswer, failedAnswer, type JudgeInput, languageOf, openChecker } 
 import type { Settings } from "../settings/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import type { JudgeContext, TextJudge } from "./judge.ts";
+import { meteredModel } from "./metered-model.ts";
 
 /** Whose answers a task measures. */
 const DIMENSION_OF = {
@@ -69,17 +70,10 @@ async function askModel(
   input: JudgeInput,
   { sample, signal }: JudgeContext,
 ): Promise<AgentResult> {
-  let budgetEnded = false;
-  const watched: LanguageModel = {
-    name: model.name,
-    async complete(request) {
-      const outcome = await model.complete({ ...request, sample });
-      if (outcome.status === "failed" && outcome.code === "budget_exceeded") budgetEnded = true;
-      return outcome;
-    },
-  };
-  const checker = await openChecker({ settings, model: watched });
+  const metered = meteredModel(model, sample);
+  const checker = await openChecker({ settings, model: metered.model });
   const answer = await checker.judge(input, { signal, sample });
   // A row that lost only some of its claims to the budget would look like a finished one.
-  return budgetEnded ? brokenAnswer("budget_exceeded", "the budget is used up") : answer;
+  if (metered.failures.has("budget_exceeded")) return brokenAnswer("budget_exceeded", "the budget is used up");
+  return { ...answer, details: { ...answer.details, cost: { ...metered.cost() } } };
 }

@@ -4,6 +4,7 @@ import type { RankerAnswer } from "@beleg/core/evaluation";
 import { rerank } from "@beleg/core/rerank";
 import { answerInOrder } from "./answer-in-order.ts";
 import type { JudgeContext } from "./judge.ts";
+import { meteredModel } from "./metered-model.ts";
 
 /** Lets the product's own reranker order one row. */
 export async function rankByRerank(
@@ -11,15 +12,7 @@ export async function rankByRerank(
   { sample, signal }: JudgeContext,
   model: LanguageModel | undefined,
 ): Promise<RankerAnswer> {
-  let failure: string | null = null;
-  const watched: LanguageModel | undefined = model && {
-    name: model.name,
-    async complete(request) {
-      const outcome = await model.complete({ ...request, sample });
-      if (outcome.status === "failed") failure = outcome.code;
-      return outcome;
-    },
-  };
+  const metered = model && meteredModel(model, sample);
   const { result, flags } = await rerank({
     query: row.query,
     candidates: row.candidates.map(({ id, title, snippet }) => ({ id, title, snippet })),
@@ -27,13 +20,16 @@ export async function rankByRerank(
     clock: { now: () => 0 },
     // The grades know relevance only; asking for different kinds of sources would measure something else.
     meta: { scoring_context: { min_diversity_buckets: 1 } },
-    ...(watched ? { model: watched } : {}),
+    ...(metered ? { model: metered.model } : {}),
     signal,
   });
   // The reranker falls back to its embedded scorer; an evaluation of the model must not take credit for that.
-  if (flags.llm_timeout || flags.llm_failure) return { status: "failed", error: { code: failure ?? "llm_failure" } };
-  return answerInOrder(
+  if (flags.llm_timeout || flags.llm_failure) {
+    return { status: "failed", error: { code: [...(metered?.failures ?? [])].at(-1) ?? "llm_failure" } };
+  }
+  const answer = answerInOrder(
     result.ranked.map(({ candidate_id }) => candidate_id),
     row,
   );
+  return metered ? { ...answer, cost: metered.cost() } : answer;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Prediction, RankingRow } from "@beleg/core/contracts";
-import { predictRanking, type RankerAnswer } from "@beleg/core/evaluation";
+import { predictRanking, type RankerAnswer, type TokenPrice } from "@beleg/core/evaluation";
 import type { JudgedRow } from "./judge-file.ts";
 import { writeLines } from "./write-lines.ts";
 
@@ -8,13 +8,14 @@ import { writeLines } from "./write-lines.ts";
 export async function writeRankingArtefacts(
   folder: string,
   rows: AsyncIterable<JudgedRow<RankingRow, RankerAnswer>>,
+  price: TokenPrice | null,
 ): Promise<{ readonly predictions: readonly Prediction[]; readonly duplicateIds: number }> {
   const lines = await writeLines(join(folder, "predictions.jsonl"));
   const predictions: Prediction[] = [];
   let duplicateIds = 0;
   try {
     for await (const { row, index, cluster, repeatsId, answers } of rows) {
-      const prediction = predictRanking(row, { index, cluster }, answers[0]);
+      const prediction = predictRanking(row, { index, cluster }, answers[0], price);
       predictions.push(prediction);
       if (repeatsId) duplicateIds += 1;
       await lines.write(prediction);

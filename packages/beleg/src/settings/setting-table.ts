@@ -19,6 +19,21 @@ const words = <List extends z.ZodType>(list: List) =>
     list,
   );
 
+const amount = z.number().nonnegative();
+/** A table, also as one text of JSON: that is how a variable says it. */
+const prices = z.preprocess(
+  (given) => (typeof given === "string" ? parsedJson(given) : given),
+  z.record(z.string(), z.strictObject({ input: amount, output: amount })),
+);
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Every setting of Beleg, by its name in beleg.config: flags and environment variables set the same ones. */
 export const SETTINGS = {
   model: {
@@ -38,6 +53,13 @@ export const SETTINGS = {
       .describe("none, or the name of a local verifier (beleg verifier add): it judges what the rules leave open"),
     fallback: "none",
     env: "BELEG_VERIFIER",
+  },
+  prices: {
+    schema: prices.describe(
+      "price of a million tokens by model, {MODEL: {input, output}}, in any currency: evaluations then say what they cost",
+    ),
+    fallback: {},
+    env: "BELEG_PRICES",
   },
   openai_base_url: {
     schema: z.url().nullable().describe("address of an OpenAI-compatible server"),

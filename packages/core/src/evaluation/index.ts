@@ -20,6 +20,7 @@ export {
 } from "./curves.ts";
 export { humanScore } from "./dataset/human-score.ts";
 export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
+export { stratifiedSample } from "./dataset/stratified-sample.ts";
 export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
@@ -58,11 +59,14 @@ export {
   spanRecall,
   unionOfSpans,
 } from "./span-overlap.ts";
+export { costLines } from "./summary/cost-lines.ts";
 export { type LabelledRow, labelledRows, policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
+export { peopleLines, peopleTable } from "./summary/people-table.ts";
 export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
 export { predictText, type TextTask } from "./summary/predict-text.ts";
 export { summariseRerank } from "./summary/rerank-summary.ts";
+export type { AnswerCost, TokenPrice } from "./summary/run-cost.ts";
 export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";

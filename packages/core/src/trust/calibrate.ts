@@ -1,4 +1,5 @@
 import type { CalibrationPoint } from "../contracts/index.ts";
+import { poolAdjacent } from "../numbers/index.ts";
 import { rounded } from "./trust-rate.ts";
 
 /** A verdict whose truth is known. */
@@ -25,7 +26,7 @@ export function calibrate(verdicts: readonly KnownVerdict[]): CalibrationPoint[]
     byConfidence.set(confidence, block);
   }
   const blocks = [...byConfidence].sort(([left], [right]) => left - right).map(([, block]) => block);
-  return pooled(joined(blocks)).map(({ n, right, confidence }) => ({
+  return poolAdjacent(joined(blocks), add).map(({ n, right, confidence }) => ({
     confidence: rounded(confidence / n),
     right: rounded((right + 1) / (n + 2)),
   }));
@@ -45,21 +46,6 @@ function joined(blocks: readonly Block[]): Block[] {
     large.pop();
   }
   return large;
-}
-
-/** Pool adjacent violators. */
-function pooled(blocks: readonly Block[]): Block[] {
-  const rising: Block[] = [];
-  for (const block of blocks) {
-    rising.push({ ...block });
-    for (let last = rising.at(-1)!, before = rising.at(-2); before !== undefined; before = rising.at(-2)) {
-      if (before.right / before.n <= last.right / last.n) break;
-      add(before, last);
-      rising.pop();
-      last = before;
-    }
-  }
-  return rising;
 }
 
 function add(block: Block, { n, right, confidence }: Block): void {

@@ -49,6 +49,7 @@ function refuseWhatOnlyWorksHere(options: EvalFlags): void {
     "--tune": options.tune,
     "--baseline": options.baseline,
     "--votes": options.votes,
+    "--sample": options.sample,
     "--out": options.out,
     "--ranker": options.ranker === "beleg" ? undefined : options.ranker,
     "--min": options.min[0],

@@ -26,6 +26,11 @@ export const options = {
   preset: choiceOr("--preset <name>", "format of the dataset", PRESETS, "beleg"),
   out: text("--out <folder>", "folder for artefacts and journal; defaults to one under BELEG_HOME"),
   first: text("-n, --first <n>", "only the first rows"),
+  sample: text("--sample <n>", "only n rows, drawn at random with the seed"),
+  stratify: text(
+    "--stratify <field>",
+    "--sample: keep the shares of this field's values (origin, system, lang, has_error …)",
+  ),
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
   ranker: choiceOr(
     "--ranker <name>",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
+import { belegError } from "@beleg/core/contracts";
 import { MIN_RESAMPLES } from "@beleg/core/evaluation";
 import type { EvaluationRequest } from "../../evaluate/index.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
@@ -11,6 +12,9 @@ import { policyOf } from "./eval-options.ts";
 /** The evaluation the flags ask for. */
 export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): EvaluationRequest {
   const { task, data, preset } = options;
+  if (options.stratify !== undefined && options.sample === undefined) {
+    throw belegError("invalid_argument", { argument: "--stratify", detail: "--sample" });
+  }
   const whole = { min: 1, max: 1e9, whole: true };
   const { model, isolate_claims, require_evidence_for_correct } = settings;
   const { verifier } = settings;
@@ -30,6 +34,8 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
     preset,
     out: resolve(io.cwd, options.out ?? defaultFolder(options, settings)),
     first: options.first === undefined ? undefined : numberOf("--first", options.first, whole),
+    sample: options.sample === undefined ? undefined : numberOf("--sample", options.sample, whole),
+    stratify: options.stratify,
     policy: policyOf(options),
     tune: options.tune,
     tuneFor: options.tuneFor,
@@ -43,6 +49,7 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
     fresh: options.fresh,
     judgeConfig,
     model,
+    price: settings.prices[model] ?? null,
   };
 }
 

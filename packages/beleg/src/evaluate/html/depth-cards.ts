@@ -1,5 +1,13 @@
 import type { EvaluationSummary } from "@beleg/core/contracts";
-import { type EvaluationWords, levelTable, type WordTable, yardstickTable } from "@beleg/core/evaluation";
+import {
+  costLines,
+  type EvaluationWords,
+  levelTable,
+  peopleLines,
+  peopleTable,
+  type WordTable,
+  yardstickTable,
+} from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import { card } from "./cards.ts";
 
@@ -8,9 +16,13 @@ export function depthCards(summary: EvaluationSummary, words: EvaluationWords): 
   const { say } = words;
   const yardsticks = yardstickTable(summary, words);
   const levels = levelTable(summary, words);
+  const people = peopleTable(summary, words);
+  const cost = costLines(summary.cost, words);
   return [
     ...(yardsticks ? [card(say("yardsticks"), say("yardsticks_line"), tableHtml(yardsticks), { wide: true })] : []),
     ...(levels ? [card(say("levels"), "", tableHtml(levels), { wide: true })] : []),
+    ...(people ? [card(say("people"), peopleLines(summary, words).join(" "), tableHtml(people), { wide: true })] : []),
+    ...(cost.length > 0 ? [card(say("cost"), cost.join(" "), "", { wide: true })] : []),
   ].join("\n");
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
+import { RunCost } from "./cost.ts";
 import { EvaluationTask, IntervalNote, Measured } from "./metric.ts";
 
 const metricDifference = z.strictObject({
@@ -43,6 +44,8 @@ export const Comparison = z.strictObject({
   mcnemar: z
     .strictObject({ only_a_right: count, only_b_right: count, p_value: z.number(), by_group: z.boolean() })
     .nullable(),
+  /** What each run cost; null where no model was asked. */
+  cost: z.strictObject({ a: RunCost.nullable(), b: RunCost.nullable() }).optional(),
   flipped: z.array(
     z.strictObject({
       id: z.string(),

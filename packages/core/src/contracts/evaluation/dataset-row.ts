@@ -15,6 +15,14 @@ export const ErrorSpan = z.looseObject({
 });
 export type ErrorSpan = z.infer<typeof ErrorSpan>;
 
+/** One person's answer to a row. */
+export const Annotation = z.looseObject({
+  annotator: identifier,
+  has_error: z.boolean().nullish(),
+  /** On the row's `scale`. */
+  gt: z.record(z.string(), z.number().nullable()).nullish(),
+});
+
 /** One row of a dataset in Beleg's own form; unknown keys are allowed and left alone. */
 export const DatasetRow = z.looseObject({
   id: identifier,
@@ -35,6 +43,10 @@ export const DatasetRow = z.looseObject({
   origin: optionalText,
   dataset: optionalText,
   error_spans: z.array(ErrorSpan).nullish(),
+  /** What kinds of error people saw. */
+  error_types: z.array(z.string()).nullish(),
+  /** What each person said, where several did. `has_error` and `gt` default to their majority and mean. */
+  annotations: z.array(Annotation).nullish(),
 });
 export type DatasetRow = z.infer<typeof DatasetRow>;
 

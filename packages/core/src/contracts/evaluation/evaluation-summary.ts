@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
+import { RunCost } from "./cost.ts";
 import { Levels } from "./levels.ts";
 import { Confusion, Measured, MetricValue } from "./metric.ts";
+import { NestedTuning, OperatingPoints, Recalibration } from "./operating-points.ts";
+import { LabelNoise, PeopleAgreement } from "./people-agreement.ts";
 import { Coverage, DecisionPolicy, Decisions, EvidenceStats, GroundTruth } from "./policy-results.ts";
 import { SelectiveRisk } from "./selective-risk.ts";
 import { EvaluationWarning, MacroAverage, Yardsticks } from "./yardstick.ts";
@@ -65,6 +68,11 @@ const shared = {
   yardsticks: Yardsticks.optional(),
   /** By metric, over the origins; null where there are fewer than two. */
   macro_by_origin: MacroAverage.nullable().optional(),
+  /** Null where rows name no annotators (`annotations`). */
+  people: PeopleAgreement.nullable().optional(),
+  label_noise: LabelNoise.optional(),
+  /** Null where no model was asked. */
+  cost: RunCost.nullable().optional(),
 };
 
 const ClassificationMetrics = z.strictObject({
@@ -118,6 +126,14 @@ export const FactualitySummary = z.strictObject({
   decisions: Decisions,
   by_origin: z.record(z.string(), classified),
   by_system: z.record(z.string(), classified),
+  by_lang: z.record(z.string(), classified).optional(),
+  /** Thirds of the rows by the number of words. */
+  by_length: z.record(z.string(), classified).optional(),
+  /** By what people called the error; the rows without one stand on the other side of every type. */
+  by_error_type: z.record(z.string(), classified).optional(),
+  operating_points: OperatingPoints.optional(),
+  recalibration: Recalibration.nullable().optional(),
+  nested_tuning: NestedTuning.nullable().optional(),
   /** Over the rows the judge answered: an abstention promises nothing. */
   calibration: CalibrationReport,
   selective: SelectiveRisk.optional(),
@@ -147,6 +163,9 @@ export const ScoreSummary = z.strictObject({
     z.strictObject({ n: count, mean_truth: Measured, mean_score: Measured, ...AgreementMetrics.shape }),
   ),
   by_origin: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })),
+  by_lang: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })).optional(),
+  /** Thirds of the rows by the number of words. */
+  by_length: z.record(z.string(), z.strictObject({ n: count, ...AgreementMetrics.shape })).optional(),
   /** Agreement of the systems' mean scores: can the judge tell which system is better? */
   system_level: z.strictObject({ systems: count, spearman: Measured, pearson: Measured, kendall: Measured }),
   levels: Levels.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AgentStatus } from "../explainability.ts";
 import { count } from "../values/numbers.ts";
+import { RowCost } from "./cost.ts";
 import { CharRange, EvaluationTask, Measured } from "./metric.ts";
 import { YardstickName } from "./yardstick.ts";
 
@@ -51,6 +52,12 @@ export const Prediction = z.strictObject({
     .optional(),
   /** What yardsticks need of the text: its size, and the share of its word pairs that the source does not have. */
   features: z.strictObject({ words: count, characters: count, new_bigrams: Measured }).optional(),
+  /** What kinds of error people saw. */
+  error_types: z.array(z.string()).optional(),
+  /** What each person said: 1 for an error and 0 for none, or a score on [0, 1]. */
+  annotations: z.array(z.strictObject({ annotator: z.string(), value: z.number() })).optional(),
+  /** What the model calls of the row cost; absent where no model was asked. */
+  cost: RowCost.optional(),
   /** `--repeat`: the further answers to the same row, the first one left out. */
   repeats: z
     .array(z.strictObject({ status: AgentStatus, score: Measured, decision: z.boolean().nullable() }))

@@ -6,6 +6,7 @@ import { DEFAULT_RESAMPLES, numberClusters } from "../bootstrap.ts";
 import { mcnemarMidP, pairedPermutationTest } from "../paired-tests.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { IntervalOptions } from "../summary/intervals.ts";
+import { runCost } from "../summary/run-cost.ts";
 import { SCORE_TOLERANCE } from "../summary/stability.ts";
 import { isComparable } from "./comparable.ts";
 import { metricDifferences } from "./metric-differences.ts";
@@ -46,6 +47,7 @@ export function compareRuns({ task, a, b }: RunPair, options: IntervalOptions): 
       level: LEVEL,
     },
     mcnemar: mcnemar(pairs, clusters, options),
+    cost: { a: runCost(a), b: runCost(b) },
     flipped: flipped.slice(0, MAX_FLIPPED),
     flipped_total: flipped.length,
     bootstrap: {

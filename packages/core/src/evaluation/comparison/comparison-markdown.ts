@@ -1,5 +1,6 @@
 import type { Comparison } from "../../contracts/evaluation/comparison.ts";
 import type { Locale } from "../../locales/index.ts";
+import { costLines } from "../summary/cost-lines.ts";
 import { markdownTable, shownInMarkdown } from "../summary/markdown-table.ts";
 import { evaluationWords } from "../summary/wording.ts";
 
@@ -11,7 +12,8 @@ export function comparisonMarkdown(
   names: { readonly a: string; readonly b: string },
   locale: Locale,
 ): string {
-  const { say, number, metricName, interval } = evaluationWords(locale);
+  const words = evaluationWords(locale);
+  const { say, number, metricName, interval } = words;
   const signed = (value: number | null) => (value !== null && value > 0 ? `+${number(value)}` : number(value));
   const chance = (p: number | null) => (p !== null && p < 0.001 ? "< 0.001" : number(p));
   const answer = (value: boolean | number | null) =>
@@ -62,6 +64,10 @@ export function comparisonMarkdown(
         p: chance(p_value),
       }),
     );
+  }
+  for (const [side, cost] of Object.entries(comparison.cost ?? {})) {
+    const lines = costLines(cost, words);
+    if (lines.length > 0) blocks.push(`${say("cost")} ${side.toUpperCase()}: ${lines.join(" ")}`);
   }
   if (flipped_total > 0) {
     blocks.push(`### ${say("flipped", { total: flipped_total })}`);

@@ -19,7 +19,7 @@ const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
 /** Statistics between −1 and 1; every other that can stand at an edge lies between 0 and 1. */
 const SIGNED = new Set(["mcc"]);
 /** Statistics that are no shares of anything: at their edge nothing says how far they could move. */
-const NO_SHARE = new Set(["spearman", "pearson", "kendall", "mae", "rmse"]);
+const NO_SHARE = new Set(["alpha", "spearman", "pearson", "kendall", "mae", "rmse"]);
 
 /**
  * Mends an interval that resampling cannot give. With few groups there is none. Where every resample came out alike, at

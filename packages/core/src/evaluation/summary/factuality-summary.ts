@@ -4,6 +4,7 @@ import type { DecisionPolicy, EvidenceStats, PolicyResults } from "../../contrac
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { isUnjudged } from "../../contracts/explainability.ts";
 import { auroc } from "../auroc.ts";
+import { recalibrate } from "../calibration/recalibrate.ts";
 import { brierEstimator, brierScore, expectedCalibrationError, reliabilityBins } from "../calibration.ts";
 import * as metrics from "../classification-metrics.ts";
 import { countConfusion } from "../confusion.ts";
@@ -12,14 +13,22 @@ import { answeredEstimator, decisionEstimators } from "../decision-estimators.ts
 import { detectCollapse } from "../detect-collapse.ts";
 import { ratio } from "../estimator.ts";
 import { correlationLevels } from "../levels/correlation-levels.ts";
+import { flipLabel, labelNoise } from "../people/label-noise.ts";
+import { peopleAgreement } from "../people/people-agreement.ts";
+import { DECISION_RATINGS } from "../people/rating-tasks.ts";
 import { decides, riskOf } from "../policy/decision-policy.ts";
+import { nestedTuning } from "../policy/nested-tuning.ts";
+import type { TuningTarget } from "../policy/tune-threshold.ts";
 import { DECISION_METRICS, decisionYardsticks } from "../yardsticks/decision-yardsticks.ts";
 import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { compareDecisions } from "./compare-decisions.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { lengthThirds } from "./length-thirds.ts";
 import { macroAverage } from "./macro-average.ts";
+import { operatingPointsOf } from "./operating-points.ts";
+import { runCost } from "./run-cost.ts";
 import { levelRow, scoredRows } from "./score-summary.ts";
 import { selectiveRisk } from "./selective-risk.ts";
 import { stabilityOf } from "./stability.ts";
@@ -33,6 +42,8 @@ export interface FactualityEvaluation {
   readonly tuning: FactualitySummary["tuning"];
   readonly evidence: EvidenceStats;
   readonly duplicateIds: number;
+  /** What nested tuning chooses its thresholds for. Defaults to balanced accuracy. */
+  readonly tuneFor?: TuningTarget | undefined;
 }
 
 /** A row that counts: people labelled it and the judge did not break. */
@@ -54,6 +65,7 @@ export function summariseFactuality(evaluation: FactualityEvaluation, options: I
   const answered = labelled.filter((row) => row.answered);
   const labels = labelsOf(answered);
   const probabilities = answered.map(({ probability }) => probability);
+  const thirdOf = lengthThirds(labelled.map(({ prediction }) => prediction.features?.words ?? null));
   const byOrigin = measureGroups(labelled, ({ prediction }) => prediction.origin, options);
   const { balanced_accuracy, f1, auroc: area } = whole.metrics;
   const summary: FactualitySummary = {
@@ -73,6 +85,26 @@ export function summariseFactuality(evaluation: FactualityEvaluation, options: I
     ),
     by_origin: byOrigin,
     by_system: measureGroups(labelled, ({ prediction }) => prediction.system, options),
+    by_lang: measureGroups(labelled, ({ prediction }) => prediction.lang, options),
+    by_length: measureGroups(labelled, ({ prediction }) => thirdOf(prediction.features?.words ?? null), options),
+    by_error_type: measureTypes(labelled, options),
+    operating_points: operatingPointsOf(
+      labels,
+      answered.map(({ risk }) => risk),
+    ),
+    recalibration: recalibrate(labels, probabilities, clustersOf(answered), options.seed),
+    nested_tuning: nestedTuning(
+      labelled.map(({ label, risk, prediction: { cluster } }) => ({ label, risk, cluster })),
+      evaluation.tuneFor ?? "balanced_accuracy",
+      options.seed,
+    ),
+    people: peopleAgreement(predictions, DECISION_RATINGS, options),
+    label_noise: labelNoise(
+      { truth: labelled.map(({ label }) => Number(label)), rating: labelled.map(({ decision }) => Number(decision)) },
+      DECISION_RATINGS.figures,
+      flipLabel,
+      options.seed,
+    ),
     calibration: {
       bins: reliabilityBins(labels, probabilities),
       brier: brierScore(labels, probabilities),
@@ -92,6 +124,7 @@ export function summariseFactuality(evaluation: FactualityEvaluation, options: I
     ),
     collapse: detectCollapse(predictions.flatMap(({ score }) => (score === null ? [] : [score]))),
     evidence: evaluation.evidence,
+    cost: runCost(predictions),
     ground_truth: groundTruth(predictions),
   };
   return { ...summary, warnings: evaluationWarnings(summary, evaluation.duplicateIds) };
@@ -164,6 +197,17 @@ function measureGroups(
   const groups = groupRows(labelled, keyOf).map(([key, rows]) => {
     const { confusion, metrics: values } = measure(rows, options);
     return [key, { n: rows.length, confusion, metrics: values }] as const;
+  });
+  return Object.fromEntries(groups);
+}
+
+/** Each type of error against all rows without one: can the judge tell this kind? */
+function measureTypes(labelled: readonly LabelledRow[], options: IntervalOptions): FactualitySummary["by_origin"] {
+  const types = new Set(labelled.flatMap(({ prediction }) => prediction.error_types ?? []));
+  const groups = [...types].sort().map((type) => {
+    const rows = labelled.filter(({ label, prediction }) => !label || prediction.error_types?.includes(type));
+    const { confusion, metrics: values } = measure(rows, options);
+    return [type, { n: rows.length, confusion, metrics: values }] as const;
   });
   return Object.fromEntries(groups);
 }

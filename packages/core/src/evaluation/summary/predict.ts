@@ -4,11 +4,13 @@ import type { DecisionPolicy } from "../../contracts/evaluation/policy-results.t
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { type AgentResult, isUnjudged } from "../../contracts/explainability.ts";
 import { humanScore } from "../dataset/human-score.ts";
+import { majority } from "../people/rating-tasks.ts";
 import { countIssues, decides, riskOf } from "../policy/decision-policy.ts";
 import { ndcgAt, rankByScore, recallAt, reciprocalRank } from "../ranking-metrics.ts";
 import type { CharSpan } from "../span-overlap.ts";
 import { rankingYardsticks } from "../yardsticks/ranking-yardsticks.ts";
 import { textFeatures } from "../yardsticks/text-features.ts";
+import { type AnswerCost, rowCost, type TokenPrice } from "./run-cost.ts";
 
 /** Where a row stands and what it is resampled with. */
 export interface RowPlace {
@@ -37,8 +39,10 @@ export function predictFactuality(
     ...frame("factuality", row, place),
     ...outcome(first),
     error_probability: signals.error_probability,
-    label: row.has_error ?? null,
+    label: row.has_error ?? votedLabel(row),
     ...gradedTruth(row),
+    ...(row.error_types ? { error_types: [...row.error_types] } : {}),
+    ...annotated(row, ({ has_error }) => (typeof has_error === "boolean" ? Number(has_error) : null)),
     risk,
     decision: risk === null ? null : decides(policy, risk),
     issues: signals.issues,
@@ -61,7 +65,8 @@ export function predictScore(
   return {
     ...frame(task, row, place),
     ...outcome(first),
-    truth: human.status === "ok" ? human.value : null,
+    truth: human.status === "ok" ? human.value : meanRating(row, task),
+    ...annotated(row, (annotation) => ratingOf(row, annotation, task)),
     raw_score: typeof raw === "number" ? raw : null,
     ...repeated(more, () => null),
   };
@@ -88,13 +93,18 @@ export function predictSpans(
 
 /** What a ranker says: a score per candidate, or that it broke. */
 export type RankerAnswer =
-  | { readonly status: "ok"; readonly scores: readonly number[] }
+  | { readonly status: "ok"; readonly scores: readonly number[]; readonly cost?: AnswerCost | undefined }
   | { readonly status: "failed"; readonly error: { readonly code: string; readonly message?: string | undefined } };
 
 const CUT = 10;
 
 /** One ranked query as a line of `predictions.jsonl`. A grade above 0 is relevant; a missing grade is 0. */
-export function predictRanking(row: RankingRow, place: RowPlace, answer: RankerAnswer): Prediction {
+export function predictRanking(
+  row: RankingRow,
+  place: RowPlace,
+  answer: RankerAnswer,
+  price: TokenPrice | null = null,
+): Prediction {
   const base = {
     task: "rerank" as const,
     index: place.index,
@@ -123,7 +133,38 @@ export function predictRanking(row: RankingRow, place: RowPlace, answer: RankerA
       order: order.map((i) => row.candidates[i]!.id),
     },
     ranking_yardsticks: rankingYardsticks(row),
+    ...(answer.cost === undefined ? {} : { cost: rowCost([answer.cost], price)! }),
   };
+}
+
+type Annotation = NonNullable<DatasetRow["annotations"]>[number];
+
+/** What each person said, where somebody did. */
+function annotated(row: DatasetRow, ratingBy: (annotation: Annotation) => number | null): Pick<Facts, "annotations"> {
+  const annotations = (row.annotations ?? []).flatMap((annotation) => {
+    const value = ratingBy(annotation);
+    return value === null ? [] : [{ annotator: annotation.annotator, value }];
+  });
+  return annotations.length === 0 ? {} : { annotations };
+}
+
+/** What most people said; null when they are split or nobody said anything. */
+function votedLabel(row: DatasetRow): boolean | null {
+  const votes = (row.annotations ?? []).flatMap(({ has_error }) =>
+    typeof has_error === "boolean" ? [Number(has_error)] : [],
+  );
+  const found = majority(votes);
+  return found === null ? null : found === 1;
+}
+
+function ratingOf(row: DatasetRow, { gt }: Annotation, task: "coherence" | "readability"): number | null {
+  const human = humanScore({ ...row, gt }, task);
+  return human.status === "ok" ? human.value : null;
+}
+
+function meanRating(row: DatasetRow, task: "coherence" | "readability"): number | null {
+  const ratings = (row.annotations ?? []).flatMap((annotation) => ratingOf(row, annotation, task) ?? []);
+  return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
 /** Graded labels of factuality, where people gave some beside or instead of yes and no. */

@@ -6,6 +6,7 @@ import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { runCost } from "./run-cost.ts";
 import type { ScoreEvaluation } from "./score-summary.ts";
 import { stabilityOf } from "./stability.ts";
 
@@ -25,6 +26,7 @@ export function summariseRerank(
     failures: failuresOf(predictions),
     bootstrap: bootstrapReport(clusters, skipped, options),
     stability: stabilityOf(predictions),
+    cost: runCost(predictions),
     ranker,
     metrics,
     yardsticks: holdAgainst(rankingFigures(ranked), metrics, ranker),

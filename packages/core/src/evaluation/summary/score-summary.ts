@@ -4,13 +4,18 @@ import { pearson, pearsonEstimator, spearman, spearmanEstimator } from "../corre
 import { detectCollapse } from "../detect-collapse.ts";
 import { kendall, kendallEstimator } from "../kendall.ts";
 import { correlationLevels, type LevelRow } from "../levels/correlation-levels.ts";
+import { labelNoise, moveScore } from "../people/label-noise.ts";
+import { peopleAgreement } from "../people/people-agreement.ts";
+import { SCORE_RATINGS } from "../people/rating-tasks.ts";
 import { maeEstimator, rmseEstimator } from "../prediction-error.ts";
 import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { SCORE_METRICS, scoreYardsticks } from "../yardsticks/score-yardsticks.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { lengthThirds } from "./length-thirds.ts";
 import { macroAverage } from "./macro-average.ts";
+import { runCost } from "./run-cost.ts";
 import { stabilityOf } from "./stability.ts";
 
 /** A row that counts: people answered it and so did the judge. */
@@ -40,12 +45,15 @@ export function summariseScores(
   const raw = predictions.flatMap(({ raw_score }) =>
     raw_score === null || raw_score === undefined ? [] : [raw_score],
   );
-  const byOrigin = Object.fromEntries(
-    groupRows(scored, ({ prediction }) => prediction.origin).map(([origin, members]) => [
-      origin,
-      { n: members.length, ...measure(members, options).metrics },
-    ]),
-  );
+  const by = (keyOf: (row: ScoredRow) => string | null) =>
+    Object.fromEntries(
+      groupRows(scored, keyOf).map(([key, members]) => [
+        key,
+        { n: members.length, ...measure(members, options).metrics },
+      ]),
+    );
+  const byOrigin = by(({ prediction }) => prediction.origin);
+  const thirdOf = lengthThirds(scored.map(({ prediction }) => prediction.features?.words ?? null));
   const yardsticks = scoreYardsticks(
     scored.map(({ truth }) => truth),
     scored.map(({ prediction }) => prediction.features?.words ?? null),
@@ -57,6 +65,7 @@ export function summariseScores(
     failures: failuresOf(predictions),
     bootstrap: bootstrapReport(clustersOf(scored), skipped, options),
     stability: stabilityOf(predictions),
+    cost: runCost(predictions),
     ...metrics,
     by_system: Object.fromEntries(
       systems.map(([system, members]) => [
@@ -70,6 +79,15 @@ export function summariseScores(
       ]),
     ),
     by_origin: byOrigin,
+    by_lang: by(({ prediction }) => prediction.lang),
+    by_length: by(({ prediction }) => thirdOf(prediction.features?.words ?? null)),
+    people: peopleAgreement(predictions, SCORE_RATINGS, options),
+    label_noise: labelNoise(
+      { truth: scored.map(({ truth }) => truth), rating: scored.map(({ score }) => score) },
+      SCORE_RATINGS.figures,
+      moveScore,
+      options.seed,
+    ),
     system_level: systemLevel(systems.map(([, members]) => members)),
     levels: correlationLevels(scored.map(levelRow), options),
     yardsticks: holdAgainst(yardsticks, metrics),

@@ -16,6 +16,7 @@ import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
 import { macroAverage } from "./macro-average.ts";
+import { runCost } from "./run-cost.ts";
 import { stabilityOf } from "./stability.ts";
 
 /** A judged text with the characters people marked; `any` holds those a single person marked. */
@@ -58,6 +59,7 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
     failures: failuresOf(predictions),
     bootstrap: bootstrapReport(clustersOf(rows), skipped, options),
     stability: stabilityOf(predictions),
+    cost: runCost(predictions),
     votes: evaluation.votes,
     metrics,
     characters: characters(rows),

@@ -1,4 +1,5 @@
 import type { EvaluationSummary, FactualitySummary } from "../../contracts/evaluation/evaluation-summary.ts";
+import type { TuningTarget } from "../policy/tune-threshold.ts";
 import { summariseFactuality } from "./factuality-summary.ts";
 import type { IntervalOptions } from "./intervals.ts";
 import type { TextTask } from "./predict-text.ts";
@@ -11,6 +12,8 @@ export interface TextEvaluation extends TextFindings {
   /** Rows of the dataset, those never reached included. */
   readonly rows: number;
   readonly tuning: FactualitySummary["tuning"];
+  /** What nested tuning chooses its thresholds for. */
+  readonly tuneFor?: TuningTarget | undefined;
 }
 
 /** Measures a judge of texts against people. */

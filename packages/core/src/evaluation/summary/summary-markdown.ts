@@ -2,7 +2,9 @@ import type { RunMetadata } from "../../contracts/evaluation/error-case.ts";
 import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-summary.ts";
 import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import type { Locale } from "../../locales/index.ts";
+import { costLines } from "./cost-lines.ts";
 import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
+import { peopleLines, peopleTable } from "./people-table.ts";
 import { warningSentences } from "./warning-sentences.ts";
 import {
   collapseSentences,
@@ -60,10 +62,16 @@ function depth(summary: EvaluationSummary, words: EvaluationWords): string[] {
   const { say, number } = words;
   const yardsticks = yardstickTable(summary, words);
   const levels = levelTable(summary, words);
+  const people = peopleTable(summary, words);
+  const safe = (cells: readonly string[]) => cells.map(shownInMarkdown);
+  const cost = costLines(summary.cost, words);
   const within = "levels" in summary ? summary.levels?.within_article : undefined;
   return [
     ...(yardsticks
       ? [`## ${say("yardsticks")}`, say("yardsticks_line"), markdownTable(yardsticks.head, yardsticks.rows)]
+      : []),
+    ...(people
+      ? [`## ${say("people")}`, ...peopleLines(summary, words), markdownTable(people.head, people.rows.map(safe))]
       : []),
     ...(levels ? [`## ${say("levels")}`, markdownTable(levels.head, levels.rows)] : []),
     ...(within && within.articles > 0
@@ -76,6 +84,7 @@ function depth(summary: EvaluationSummary, words: EvaluationWords): string[] {
           }),
         ]
       : []),
+    ...(cost.length > 0 ? [`## ${say("cost")}`, ...cost] : []),
   ];
 }
 

@@ -115,6 +115,15 @@ export const evaluation: Messages["evaluation"] = {
   level_system: "Mittel der Systeme",
   level_within:
     "Innerhalb eines Artikels, gemittelt über {articles} Artikel: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
+  cost: "Kosten",
+  cost_line: "{calls} Aufrufe · {input} Token hinein, {output} heraus · {latency} ms je Zeile (95. Perzentil {p95} ms) · Preis {price}",
+  cost_per_correct_line: "Eine richtige Entscheidung brauchte {calls} Aufrufe, {tokens} Token, Preis {price}.",
+  people: "Menschen untereinander",
+  people_line: "{annotators} Bewertende, {rows} Zeilen mit zwei oder mehr · Krippendorffs α {alpha} ({interval})",
+  ceiling: "Ein Mensch an der Stelle des Prüfers",
+  annotator: "Bewertende",
+  label_noise: "Fehler in den Etiketten",
+  noise_level: "Mit {noise} % falschen Etiketten",
   reproduce: "Zum Nachmachen",
   reproduce_line:
     "beleg {version} · Commit {commit} · Datensatz {file} ({sha}) · Startwert {seed} · {resamples} Ziehungen nach Gruppe",

@@ -114,6 +114,15 @@ export const evaluation: Messages["evaluation"] = {
   level_system: "médias de sistemas",
   level_within:
     "Dentro de um artigo, em média sobre {articles} artigos: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
+  cost: "Custo",
+  cost_line: "{calls} chamadas · {input} tokens de entrada, {output} de saída · {latency} ms por linha (percentil 95: {p95} ms) · preço {price}",
+  cost_per_correct_line: "Uma decisão certa exigiu {calls} chamadas, {tokens} tokens, preço {price}.",
+  people: "Acordo entre pessoas",
+  people_line: "{annotators} anotadores, {rows} linhas com dois ou mais · α de Krippendorff {alpha} ({interval})",
+  ceiling: "Uma pessoa no lugar do avaliador",
+  annotator: "Anotador",
+  label_noise: "Erros nos rótulos",
+  noise_level: "Com {noise} % de rótulos errados",
   reproduce: "Para reproduzir",
   reproduce_line:
     "beleg {version} · commit {commit} · dados {file} ({sha}) · semente {seed} · {resamples} reamostragens por grupo",
