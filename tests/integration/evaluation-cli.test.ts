@@ -110,6 +110,24 @@ describe("beleg eval", () => {
     for (const parent of parents) parent.kill("SIGKILL");
   });
 
+  it("draws a stratified sample, keeps its answers in another language, and any group's name", async () => {
+    const rows = syntheticRows(24).map((row, i) => ({ ...row, origin: i % 3 === 0 ? "__proto__" : "other" }));
+    const data = writeRows(folder, "sample.jsonl", rows);
+    const sample = ["--sample", "9", "--stratify", "origin"];
+    expect((await evaluation("sample", data, ...sample)).code).toBe(0);
+    const journal = readFileSync(join(folder, "sample", "journal.jsonl"), "utf8");
+    const german = await evaluation("sample", data, ...sample, "--locale", "de");
+    expect(german.code).toBe(0);
+    expect(readFileSync(join(folder, "sample", "journal.jsonl"), "utf8")).toBe(journal);
+    expect(readFileSync(join(folder, "sample", "summary.md"), "utf8")).toContain("Messlatten");
+    const { by_origin } = JSON.parse(german.stdout) as { by_origin: Record<string, { n: number }> };
+    expect(Object.entries(by_origin).map(([name, { n }]) => [name, n])).toEqual([
+      ["__proto__", 3],
+      ["other", 6],
+    ]);
+    expect(await evaluation("sample", data, "--sample", "9", "--stratify", "nothing")).toMatchObject({ code: 2 });
+  });
+
   it("ends with 1 when a metric misses its bar and says which", async () => {
     const data = writeRows(folder, "gate.jsonl", syntheticRows(12));
     const missed = await evaluation("gate", data, "--min", "auroc=1.01");

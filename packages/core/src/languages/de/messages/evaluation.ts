@@ -116,7 +116,8 @@ export const evaluation: Messages["evaluation"] = {
   level_within:
     "Innerhalb eines Artikels, gemittelt über {articles} Artikel: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   cost: "Kosten",
-  cost_line: "{calls} Aufrufe · {input} Token hinein, {output} heraus · {latency} ms je Zeile (95. Perzentil {p95} ms) · Preis {price}",
+  cost_line:
+    "{calls} Aufrufe · {input} Token hinein, {output} heraus · {latency} ms je Zeile (95. Perzentil {p95} ms) · Preis {price}",
   cost_per_correct_line: "Eine richtige Entscheidung brauchte {calls} Aufrufe, {tokens} Token, Preis {price}.",
   people: "Menschen untereinander",
   people_line: "{annotators} Bewertende, {rows} Zeilen mit zwei oder mehr · Krippendorffs α {alpha} ({interval})",

@@ -113,7 +113,8 @@ export const evaluation = {
   level_within:
     "Inside one article, averaged over {articles} articles: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   cost: "Cost",
-  cost_line: "{calls} calls · {input} tokens in, {output} out · {latency} ms a row (95th percentile {p95} ms) · price {price}",
+  cost_line:
+    "{calls} calls · {input} tokens in, {output} out · {latency} ms a row (95th percentile {p95} ms) · price {price}",
   cost_per_correct_line: "One right decision took {calls} calls, {tokens} tokens, price {price}.",
   people: "People among themselves",
   people_line: "{annotators} annotators, {rows} rows with two or more · Krippendorff's α {alpha} ({interval})",

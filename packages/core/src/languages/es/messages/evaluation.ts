@@ -115,7 +115,8 @@ export const evaluation: Messages["evaluation"] = {
   level_within:
     "Dentro de un artículo, promediado sobre {articles} artículos: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   cost: "Coste",
-  cost_line: "{calls} llamadas · {input} tokens de entrada, {output} de salida · {latency} ms por fila (percentil 95: {p95} ms) · precio {price}",
+  cost_line:
+    "{calls} llamadas · {input} tokens de entrada, {output} de salida · {latency} ms por fila (percentil 95: {p95} ms) · precio {price}",
   cost_per_correct_line: "Una decisión acertada requirió {calls} llamadas, {tokens} tokens, precio {price}.",
   people: "Acuerdo entre personas",
   people_line: "{annotators} anotadores, {rows} filas con dos o más · α de Krippendorff {alpha} ({interval})",

@@ -115,7 +115,8 @@ export const evaluation: Messages["evaluation"] = {
   level_within:
     "Dentro de um artigo, em média sobre {articles} artigos: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   cost: "Custo",
-  cost_line: "{calls} chamadas · {input} tokens de entrada, {output} de saída · {latency} ms por linha (percentil 95: {p95} ms) · preço {price}",
+  cost_line:
+    "{calls} chamadas · {input} tokens de entrada, {output} de saída · {latency} ms por linha (percentil 95: {p95} ms) · preço {price}",
   cost_per_correct_line: "Uma decisão certa exigiu {calls} chamadas, {tokens} tokens, preço {price}.",
   people: "Acordo entre pessoas",
   people_line: "{annotators} anotadores, {rows} linhas com dois ou mais · α de Krippendorff {alpha} ({interval})",
