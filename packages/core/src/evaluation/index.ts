@@ -60,8 +60,9 @@ export {
   unionOfSpans,
 } from "./span-overlap.ts";
 export { costLines } from "./summary/cost-lines.ts";
-export { type LabelledRow, labelledRows, policyResults } from "./summary/factuality-summary.ts";
+export { policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
+export { type LabelledRow, labelledRows } from "./summary/labelled-rows.ts";
 export { peopleLines, peopleTable } from "./summary/people-table.ts";
 export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
 export { predictText, type TextTask } from "./summary/predict-text.ts";

@@ -2,7 +2,7 @@ import type { DebugClaim, ErrorCase } from "../../contracts/evaluation/error-cas
 import type { AgentResult } from "../../contracts/explainability.ts";
 import type { Claim } from "../../contracts/factuality/claim.ts";
 import { SEVERITY_RANK } from "../../contracts/severity-rank.ts";
-import type { LabelledRow } from "./factuality-summary.ts";
+import type { LabelledRow } from "./labelled-rows.ts";
 
 /** One line of `debug_claims.jsonl`: what was claimed, what was decided, and the way through the gate. */
 export function debugClaim(id: string, claim: Claim, index: number): DebugClaim {

@@ -2,7 +2,6 @@ import type { FactualitySummary } from "../../contracts/evaluation/evaluation-su
 import type { Levels } from "../../contracts/evaluation/levels.ts";
 import type { DecisionPolicy, EvidenceStats, PolicyResults } from "../../contracts/evaluation/policy-results.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
-import { isUnjudged } from "../../contracts/explainability.ts";
 import { auroc } from "../auroc.ts";
 import { recalibrate } from "../calibration/recalibrate.ts";
 import { brierEstimator, brierScore, expectedCalibrationError, reliabilityBins } from "../calibration.ts";
@@ -16,7 +15,6 @@ import { correlationLevels } from "../levels/correlation-levels.ts";
 import { flipLabel, labelNoise } from "../people/label-noise.ts";
 import { peopleAgreement } from "../people/people-agreement.ts";
 import { DECISION_RATINGS } from "../people/rating-tasks.ts";
-import { decides, riskOf } from "../policy/decision-policy.ts";
 import { nestedTuning } from "../policy/nested-tuning.ts";
 import type { TuningTarget } from "../policy/tune-threshold.ts";
 import { DECISION_METRICS, decisionYardsticks } from "../yardsticks/decision-yardsticks.ts";
@@ -25,6 +23,7 @@ import { compareDecisions } from "./compare-decisions.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { type LabelledRow, labelledRows } from "./labelled-rows.ts";
 import { lengthThirds } from "./length-thirds.ts";
 import { macroAverage } from "./macro-average.ts";
 import { operatingPointsOf } from "./operating-points.ts";
@@ -44,17 +43,6 @@ export interface FactualityEvaluation {
   readonly duplicateIds: number;
   /** What nested tuning chooses its thresholds for. Defaults to balanced accuracy. */
   readonly tuneFor?: TuningTarget | undefined;
-}
-
-/** A row that counts: people labelled it and the judge did not break. */
-export interface LabelledRow {
-  readonly prediction: Prediction;
-  readonly label: boolean;
-  readonly risk: number;
-  readonly decision: boolean;
-  readonly probability: number;
-  /** False when the judge had nothing to check: the row is decided as clean, but nothing was promised about it. */
-  readonly answered: boolean;
 }
 
 /** Measures the chosen policy against people, over all rows and by origin and system. */
@@ -172,21 +160,6 @@ export function policyResults(
     evidence,
     ground_truth: groundTruth(predictions),
   };
-}
-
-/** The rows a policy is measured on, with what it says about each. */
-export function labelledRows(predictions: readonly Prediction[], policy: DecisionPolicy): LabelledRow[] {
-  const labelled: LabelledRow[] = [];
-  for (const prediction of predictions) {
-    const { label, issues, score, status } = prediction;
-    if (isUnjudged(status) || label === null || label === undefined || issues === undefined) continue;
-    const error_probability = prediction.error_probability ?? null;
-    const risk = riskOf(policy, { issues, score, error_probability });
-    const probability = error_probability ?? (score === null ? 0 : 1 - score);
-    const answered = status === "ok";
-    labelled.push({ prediction, label, risk, decision: decides(policy, risk), probability, answered });
-  }
-  return labelled;
 }
 
 function measureGroups(

@@ -4,12 +4,12 @@ import type { DecisionPolicy } from "../../contracts/evaluation/policy-results.t
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import { type AgentResult, isUnjudged } from "../../contracts/explainability.ts";
 import { humanScore } from "../dataset/human-score.ts";
-import { majority } from "../people/rating-tasks.ts";
 import { countIssues, decides, riskOf } from "../policy/decision-policy.ts";
 import { ndcgAt, rankByScore, recallAt, reciprocalRank } from "../ranking-metrics.ts";
 import type { CharSpan } from "../span-overlap.ts";
 import { rankingYardsticks } from "../yardsticks/ranking-yardsticks.ts";
 import { textFeatures } from "../yardsticks/text-features.ts";
+import { annotated, meanRating, ratingOf, votedLabel } from "./annotated.ts";
 import { type AnswerCost, rowCost, type TokenPrice } from "./run-cost.ts";
 
 /** Where a row stands and what it is resampled with. */
@@ -135,36 +135,6 @@ export function predictRanking(
     ranking_yardsticks: rankingYardsticks(row),
     ...(answer.cost === undefined ? {} : { cost: rowCost([answer.cost], price)! }),
   };
-}
-
-type Annotation = NonNullable<DatasetRow["annotations"]>[number];
-
-/** What each person said, where somebody did. */
-function annotated(row: DatasetRow, ratingBy: (annotation: Annotation) => number | null): Pick<Facts, "annotations"> {
-  const annotations = (row.annotations ?? []).flatMap((annotation) => {
-    const value = ratingBy(annotation);
-    return value === null ? [] : [{ annotator: annotation.annotator, value }];
-  });
-  return annotations.length === 0 ? {} : { annotations };
-}
-
-/** What most people said; null when they are split or nobody said anything. */
-function votedLabel(row: DatasetRow): boolean | null {
-  const votes = (row.annotations ?? []).flatMap(({ has_error }) =>
-    typeof has_error === "boolean" ? [Number(has_error)] : [],
-  );
-  const found = majority(votes);
-  return found === null ? null : found === 1;
-}
-
-function ratingOf(row: DatasetRow, { gt }: Annotation, task: "coherence" | "readability"): number | null {
-  const human = humanScore({ ...row, gt }, task);
-  return human.status === "ok" ? human.value : null;
-}
-
-function meanRating(row: DatasetRow, task: "coherence" | "readability"): number | null {
-  const ratings = (row.annotations ?? []).flatMap((annotation) => ratingOf(row, annotation, task) ?? []);
-  return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
 /** Graded labels of factuality, where people gave some beside or instead of yes and no. */

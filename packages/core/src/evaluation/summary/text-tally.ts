@@ -7,7 +7,7 @@ import { goldSpans, namesWorkers } from "../dataset/gold-spans.ts";
 import type { CharSpan } from "../span-overlap.ts";
 import { debugClaim, errorCase } from "./error-case.ts";
 import { evidenceTally } from "./evidence-tally.ts";
-import { type LabelledRow, labelledRows } from "./factuality-summary.ts";
+import { type LabelledRow, labelledRows } from "./labelled-rows.ts";
 import { type JudgedText, predictText, type TextTask } from "./predict-text.ts";
 
 /** What one judged text adds to the artefacts. */
