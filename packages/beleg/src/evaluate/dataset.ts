@@ -9,9 +9,12 @@ import {
   parseContract,
   RankingRow,
 } from "@beleg/core/contracts";
-import { applyPreset, humanScore, type Preset } from "@beleg/core/evaluation";
+import { humanScore, type Preset } from "@beleg/core/evaluation";
 import { sourceText } from "../checker/index.ts";
-import { readJsonLines, unreadable } from "../files/index.ts";
+import { unreadable } from "../files/index.ts";
+import { mappedRows } from "./rows/mapped-rows.ts";
+import { ragtruthSources } from "./rows/ragtruth-sources.ts";
+import { readRows } from "./rows/read-rows.ts";
 
 /** Which rows of which file are read, and how. */
 export interface DatasetSource {
@@ -106,9 +109,10 @@ async function* readValues({
   task,
   first = Number.POSITIVE_INFINITY,
 }: DatasetSource): AsyncGenerator<ReadValue> {
+  const whole = preset === "ragtruth" ? ragtruthSources(file, cwd) : (row: unknown) => row;
   let index = 0;
-  for await (const { line, value } of readJsonLines(file, { cwd })) {
-    for (const mapped of task === "rerank" ? [value] : applyPreset(preset, value, line)) {
+  for await (const { line, value } of readRows({ file, cwd, preset })) {
+    for (const mapped of mappedRows(await whole(value), { file, preset, task, row: line })) {
       if (index >= first) return;
       yield { index, value: mapped, line };
       index += 1;

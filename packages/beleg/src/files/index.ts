@@ -4,7 +4,7 @@ export { optionalPackage } from "./optional-package.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
 export { packageFile } from "./package-file.ts";
 export { parseJson, readJson } from "./read-json.ts";
-export { readJsonLines } from "./read-json-lines.ts";
+export { type JsonLine, jsonLinesOf, openBytes, readJsonLines } from "./read-json-lines.ts";
 export { decodeUtf8, readText, unreadable } from "./read-text.ts";
 export { writeFileAtomically } from "./write-file-atomically.ts";
 export { writeNewFile } from "./write-new-file.ts";

@@ -14,9 +14,14 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /** Streams the values of a JSONL file or stdin (`-`), one line in memory at a time; blank lines are passed over. */
 export async function* readJsonLines(file: string, place: InputPlace): AsyncGenerator<JsonLine> {
+  yield* jsonLinesOf(await openBytes(file, place), file);
+}
+
+/** The values in the bytes of a JSONL file that is open already. */
+export async function* jsonLinesOf(chunks: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<JsonLine> {
   let line = 0;
   let offset = 0;
-  for await (const bytes of splitLines(await openBytes(file, place), file)) {
+  for await (const bytes of splitLines(chunks, file)) {
     line += 1;
     const text = decodeUtf8(bytes, file, offset);
     offset += bytes.length + 1;
@@ -25,7 +30,8 @@ export async function* readJsonLines(file: string, place: InputPlace): AsyncGene
   }
 }
 
-async function openBytes(file: string, place: InputPlace): Promise<AsyncIterable<Uint8Array>> {
+/** The bytes of a file or of stdin, as they come. */
+export async function openBytes(file: string, place: InputPlace): Promise<AsyncIterable<Uint8Array>> {
   if (file === "-" && place.stdin) return place.stdin;
   const path = resolve(place.cwd, file);
   try {

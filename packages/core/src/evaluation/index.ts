@@ -19,8 +19,10 @@ export {
   rocCurve,
 } from "./curves.ts";
 export { humanScore } from "./dataset/human-score.ts";
-export { applyPreset, PRESETS, type Preset } from "./dataset/presets.ts";
 export { stratifiedSample } from "./dataset/stratified-sample.ts";
+export { applyPreset, guessPreset, PRESETS, type Preset, rowsInside } from "./dataset/presets/apply-preset.ts";
+export type { MappedRow } from "./dataset/presets/mapped-row.ts";
+export { rowOfCells } from "./dataset/row-of-cells.ts";
 export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";

@@ -47,6 +47,8 @@ export const DatasetRow = z.looseObject({
   error_types: z.array(z.string()).nullish(),
   /** What each person said, where several did. `has_error` and `gt` default to their majority and mean. */
   annotations: z.array(Annotation).nullish(),
+  /** What another tool scored the text with, by its name of the metric: a second judge to compare with. */
+  scores: z.record(z.string(), z.number().nullable()).nullish(),
 });
 export type DatasetRow = z.infer<typeof DatasetRow>;
 

@@ -58,6 +58,8 @@ export const Prediction = z.strictObject({
   annotations: z.array(z.strictObject({ annotator: z.string(), value: z.number() })).optional(),
   /** What the model calls of the row cost; absent where no model was asked. */
   cost: RowCost.optional(),
+  /** What another tool scored the row with, as the dataset has it. */
+  scores: z.record(z.string(), Measured).optional(),
   /** `--repeat`: the further answers to the same row, the first one left out. */
   repeats: z
     .array(z.strictObject({ status: AgentStatus, score: Measured, decision: z.boolean().nullable() }))

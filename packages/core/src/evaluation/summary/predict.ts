@@ -153,6 +153,7 @@ function frame(task: EvaluationTask, row: DatasetRow, { index, cluster }: RowPla
     system: row.system ?? null,
     lang: row.lang ?? null,
     features: textFeatures(row),
+    ...(row.scores ? { scores: row.scores } : {}),
   };
 }
 

@@ -66,6 +66,14 @@ export const errors: Messages["errors"] = {
   invalid_yaml: "ungültiges YAML in Zeile {line}, Spalte {column}",
   unknown_output_ending: "das Format von {file} ist nicht erkennbar: eine der Endungen {endings} verwenden",
   unknown_contract_guess: "unbekannter Vertrag „{name}“: war {guess} gemeint?",
+  preset_guess:
+    "{file}, Zeile {row}: es gibt kein summary_text, und die Zeile sieht nach {preset} aus: --preset {preset} angeben",
+  preset_no_answer:
+    "{file}, Zeile {row}: keine Antwort, die sich prüfen ließe. Bei {preset} steht sie in {fields}: dieses Feld mit exportieren oder ein anderes --preset angeben",
+  preset_no_context:
+    "{file}, Zeile {row}: nichts, woran sich die Antwort prüfen ließe. Bei {preset} steht es in {fields}: dieses Feld mit exportieren, oder --task readability oder coherence, die keine Quelle brauchen",
+  preset_not_text:
+    "{file}, Zeile {row}: in {field} steht kein Text. Dort muss die Antwort selbst stehen, wie {preset} sie ausgegeben hat",
   journal_of_other_run:
     "der Ordner {folder} enthält eine andere Auswertung (andere Daten, anderes Modell oder andere Version): ein anderes --out wählen oder mit --fresh deren Antworten verwerfen",
   tuning_on_same_data: "{file} kann nicht auf sich selbst abgestimmt werden: bei --tune eine andere Datei angeben",

@@ -67,6 +67,14 @@ export const errors = {
   invalid_yaml: "invalid YAML at line {line}, column {column}",
   unknown_output_ending: "cannot tell the format of {file}: use one of the endings {endings}",
   unknown_contract_guess: 'unknown contract "{name}": did you mean {guess}?',
+  preset_guess:
+    "{file}, row {row}: there is no summary_text, and this looks like a row of {preset}: add --preset {preset}",
+  preset_no_answer:
+    "{file}, row {row}: no answer to judge. {preset} has it in {fields}: export that field too, or name another --preset",
+  preset_no_context:
+    "{file}, row {row}: nothing to judge the answer against. {preset} has it in {fields}: export that field too, or take --task readability or coherence, which need no source",
+  preset_not_text:
+    "{file}, row {row}: {field} holds no text. Write the answer itself there, in the words {preset} showed to its user",
   journal_of_other_run:
     "the folder {folder} holds another evaluation (other data, model or version): choose another --out, or --fresh to throw its answers away",
   tuning_on_same_data: "{file} cannot be tuned on itself: give --tune another file",

@@ -64,6 +64,13 @@ export const errors: Messages["errors"] = {
   invalid_yaml: "YAML no válido en la línea {line}, columna {column}",
   unknown_output_ending: "no se reconoce el formato de {file}: use una de las extensiones {endings}",
   unknown_contract_guess: "contrato desconocido «{name}»: ¿quería decir {guess}?",
+  preset_guess: "{file}, fila {row}: no hay summary_text y parece una fila de {preset}: añada --preset {preset}",
+  preset_no_answer:
+    "{file}, fila {row}: no hay respuesta que comprobar. {preset} la guarda en {fields}: exporte también ese campo o indique otro --preset",
+  preset_no_context:
+    "{file}, fila {row}: no hay nada con que comprobar la respuesta. {preset} lo guarda en {fields}: exporte también ese campo, o use --task readability o coherence, que no necesitan fuente",
+  preset_not_text:
+    "{file}, fila {row}: {field} no contiene texto. Escriba ahí la respuesta misma, tal como {preset} la mostró",
   journal_of_other_run:
     "la carpeta {folder} contiene otra evaluación (otros datos, modelo o versión): elija otro --out, o --fresh para descartar sus respuestas",
   tuning_on_same_data: "{file} no se puede ajustar sobre sí mismo: indique otro archivo en --tune",

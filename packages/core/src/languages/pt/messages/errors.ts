@@ -65,6 +65,13 @@ export const errors: Messages["errors"] = {
   invalid_yaml: "YAML inválido na linha {line}, coluna {column}",
   unknown_output_ending: "o formato de {file} não é reconhecível: use uma das extensões {endings}",
   unknown_contract_guess: 'contrato desconhecido "{name}": quis dizer {guess}?',
+  preset_guess: "{file}, linha {row}: não há summary_text e parece uma linha de {preset}: acrescente --preset {preset}",
+  preset_no_answer:
+    "{file}, linha {row}: não há resposta para verificar. {preset} a guarda em {fields}: exporte também esse campo ou informe outro --preset",
+  preset_no_context:
+    "{file}, linha {row}: não há nada com que verificar a resposta. {preset} o guarda em {fields}: exporte também esse campo, ou use --task readability ou coherence, que não precisam de fonte",
+  preset_not_text:
+    "{file}, linha {row}: {field} não contém texto. Escreva ali a própria resposta, como {preset} a mostrou",
   journal_of_other_run:
     "a pasta {folder} contém outra avaliação (outros dados, modelo ou versão): escolha outro --out, ou --fresh para descartar suas respostas",
   tuning_on_same_data: "{file} não pode ser ajustado sobre si mesmo: informe outro arquivo em --tune",
