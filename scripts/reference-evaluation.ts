@@ -30,6 +30,11 @@ const FILES: readonly { readonly file: string; readonly contract: ContractName; 
     text: "One line a row, in the order of the dataset. `beleg compare` reads it.",
   },
   {
+    file: "rows.jsonl",
+    contract: "EvaluatedRow",
+    text: "One line a row, in the order of the dataset: the prediction with text, sources, claims and quotes. `report.html` and the comparison show it, `-o rows.csv` makes a table of it.",
+  },
+  {
     file: "debug_claims.jsonl",
     contract: "DebugClaim",
     text: "One line a claim: the verdict and its way through the evidence gate.",
@@ -48,6 +53,11 @@ const FILES: readonly { readonly file: string; readonly contract: ContractName; 
     file: "beleg compare -f json",
     contract: "Comparison",
     text: "Two runs over the same rows; differences are B − A.",
+  },
+  {
+    file: "beleg compare --with scores.NAME -f json",
+    contract: "JudgeAgreement",
+    text: "A run and another tool's scores of the same rows: how far they agree, and both against people where there are labels.",
   },
   {
     file: "--baseline FILE",

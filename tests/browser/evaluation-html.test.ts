@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
 import {
@@ -32,16 +32,21 @@ async function report(task: "factuality" | "coherence", rows: readonly unknown[]
   return join(out, "report.html");
 }
 
-const open = (file: string, context: BrowserContextOptions = {}) =>
+/** The rows are unpacked after the page has loaded. */
+const ready = (page: Page) => page.waitForSelector("#rows[data-ready]");
+
+const open = (file: string, context: BrowserContextOptions & { readonly hash?: string } = {}) =>
   openReport(browser, file, { viewport: { width: 1280, height: 900 }, ...context });
 
 describe("the evaluation report in Chromium", () => {
-  it("is one file without script that asks for nothing else and draws every plot", async () => {
+  it("is one file that asks for nothing else, runs only its own script and draws every plot", async () => {
     const file = await report("factuality", syntheticRows(90));
     const { page, complaints, requests } = await open(file);
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
-    expect(readFileSync(file, "utf8")).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+    const html = readFileSync(file, "utf8");
+    expect(html).not.toMatch(/<script src|https?:\/\/(?!www\.w3\.org)/);
+    expect(html).toContain("default-src 'none'; script-src 'sha256-");
     const plots = await page
       .locator("figure svg")
       .evaluateAll((nodes) =>
@@ -71,29 +76,121 @@ describe("the evaluation report in Chromium", () => {
     await page.context().close();
   });
 
-  it("does not scroll sideways on a phone", async () => {
-    const { page } = await open(await report("coherence", syntheticRows(60), "de"), {
-      viewport: { width: 390, height: 800 },
-    });
-    const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(content).toBeLessThanOrEqual(view ?? 0);
-    expect(await page.locator("h1").textContent()).toBe("Auswertung: Kohärenz");
+  it.each(["factuality", "coherence"] as const)(
+    "does not scroll sideways on a phone, rows opened (%s)",
+    async (task) => {
+      const long = syntheticRows(60).map((row) => ({
+        ...row,
+        id: `${String(row.id)}-${"long".repeat(40)}`,
+        system: "s".repeat(90),
+      }));
+      const { page } = await open(await report(task, long, "de"), { viewport: { width: 390, height: 800 } });
+      await ready(page);
+      for (const at of [0, 1]) await page.locator(".row summary").nth(at).click();
+      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(content).toBeLessThanOrEqual(view ?? 0);
+      expect(await page.locator("h1").textContent()).toMatch(/^Auswertung: /);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("filters rows by cell, group, type, score and text, and opens each with claims, quotes and source", async () => {
+    const rows = syntheticRows(90);
+    const { page, complaints } = await open(await report("factuality", rows));
+    await ready(page);
+    const shown = () => page.locator(".shown").textContent();
+    expect(await shown()).toBe("90 of 90 rows");
+    const missed = Number(await page.locator('a[data-cell="fn"] b').textContent());
+    await page.locator('a[data-cell="fn"]').click();
+    expect(await shown()).toBe(`${missed} of 90 rows`);
+    expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["errors missed"]));
+    await page.getByRole("button", { name: "All rows" }).click();
+    await page.getByLabel("Origin").selectOption("north");
+    const north = rows.filter(({ origin }) => origin === "north").length;
+    expect(await shown()).toBe(`${north} of 90 rows`);
+    await page.getByLabel("System").selectOption("alpha");
+    const both = rows.filter(({ origin, system }) => origin === "north" && system === "alpha").length;
+    expect(await shown()).toBe(`${both} of 90 rows`);
+    await page.getByRole("button", { name: "All rows" }).click();
+    await page.getByLabel("Type of issue").selectOption("NUMBER");
+    const typed = await shown();
+    await page.getByLabel("Type of issue").selectOption("");
+    // The scripted judge marks a number exactly where its score is below 0.5.
+    await page.getByLabel("Score to").fill("0.49999");
+    expect(await shown()).toBe(typed);
+    await page.getByLabel("Score to").fill("1");
+    await page.getByLabel("Id or text contains").fill("r17");
+    expect(await shown()).toBe("1 of 90 rows");
+    await page.locator(".row summary").click();
+    const opened = page.locator(".row .open");
+    expect(await opened.locator(".text").first().textContent()).toBe(rows[17]?.summary_text);
+    expect(await opened.locator(".claims li").count()).toBe(1);
+    expect(await opened.locator(".source mark").first().textContent()).toContain("Article r5");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Id or text contains").fill("no such row");
+    expect(await shown()).toBe("No row fits.");
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("shows fifty rows at a time, and leads to any of them by its address", async () => {
+    const file = await report("factuality", syntheticRows(240));
+    const { page } = await open(file, { hash: "#row-201" });
+    await ready(page);
+    await page.waitForSelector("#row-201[open] .open");
+    const before = await page.locator(".row").count();
+    expect(before % 50 === 0 || before === 240).toBe(true);
+    await page.context().close();
+  });
+
+  it("labels a ranking's axes by queries, and opens a query with its candidates in order", async () => {
+    const candidates = [
+      { id: "a", title: "Tides", snippet: "The tide.", grade: 0 },
+      { id: "b", title: "Ships", snippet: "New ships in the harbour.", grade: 2 },
+    ];
+    const data = writeRows(
+      folder,
+      "queries.jsonl",
+      ["ships", "tides", "harbour"].map((query, at) => ({ query_id: `q${at}`, query, candidates })),
+    );
+    const out = join(folder, "rerank");
+    const ranker = {
+      name: "scripted",
+      capacity: 1,
+      answer: async () => ({ status: "ok" as const, scores: [0.1, 0.9] }),
+      close: async () => {},
+    };
+    const ports = { ...portsFor(scriptedJudge()), openRanker: async () => ranker };
+    await evaluate(requestFor(folder, data, { task: "rerank", out }), ports);
+    const { page } = await open(join(out, "report.html"));
+    await ready(page);
+    const texts = await page.locator("figure svg text").allTextContents();
+    for (const name of ["queries", "nDCG@10"]) expect(texts.filter((text) => text.includes(name))).toHaveLength(1);
+    expect(texts.join(" ")).not.toContain("texts");
+    await page.locator(".row summary").first().click();
+    expect(await page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
     await page.context().close();
   });
 
   it("shows hostile text as text", async () => {
     const rows = syntheticRows(30).map((row) => ({
       ...row,
-      id: `${String(row.id)}"><script>alert(1)</script>`,
-      origin: "<img src=x onerror=alert(1)>",
+      id: `${String(row.id)}"></script><script>alert(1)</script>`,
+      origin: `<img src=x onerror=alert(1)>${String(row.origin)}`,
       system: `s${String(row.system)}</style><script>alert(2)</script>`,
-      summary_text: `<b>bold</b> ${String(row.summary_text)}`,
+      summary_text: `<b>bold</b></script> ${String(row.summary_text)}`,
+      article_text: `<i>slanted</i><!--<script> ${String(row.article_text)}`,
     }));
     const { page, complaints, requests } = await open(await report("factuality", rows));
+    await ready(page);
+    for (const summary of await page.locator(".row summary").all()) await summary.click();
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
-    expect(await page.locator("script, img, .text b").count()).toBe(0);
-    expect(await page.locator(".text").first().textContent()).toContain("<b>bold</b>");
+    expect(await page.locator("script:not([id])").count()).toBe(1);
+    expect(await page.locator("img, .text b, .text i").count()).toBe(0);
+    expect(await page.locator(".text").first().textContent()).toContain("<b>bold</b></script>");
+    expect(await page.locator(".source").first().textContent()).toContain("<i>slanted</i><!--<script>");
     await page.context().close();
   });
 });

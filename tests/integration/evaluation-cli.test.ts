@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Comparison, EvaluationSummary, PolicyResults } from "@beleg/core/contracts";
+import { Comparison, EvaluationSummary, JudgeAgreement, PolicyResults } from "@beleg/core/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentsOf, syntheticRows, writeRows } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { spawnNode } from "../support/child-node.ts";
@@ -289,6 +289,25 @@ describe("beleg compare", () => {
     expect(comparison.n).toBe(40);
     expect(code).toBe(comparison.metrics.recall?.verdict === "worse" ? 1 : 0);
     expect(comparison.metrics.recall).toMatchObject({ b: 0 });
+  });
+
+  it("says how far a run agrees with the tool the dataset comes from, with no label and in one command", async () => {
+    const data = new URL("../fixtures/datasets/ragas.parquet", import.meta.url).pathname;
+    expect(await evaluation("ragas", data, "--preset", "ragas", "-q")).toMatchObject({ code: 0 });
+    const json = await run("compare", "ragas", "--with", "scores.Faithfulness", "-f", "json", "-o", "ragas.md");
+    expect({ code: json.code, stderr: json.stderr }).toEqual({ code: 0, stderr: "" });
+    const agreement = JudgeAgreement.parse(JSON.parse(json.stdout));
+    expect(agreement).toMatchObject({ with: "faithfulness", n: 2, without_score: 0, against_people: null });
+    const { both_error, only_other } = agreement.decisions ?? {};
+    expect([both_error, only_other]).toContain(1);
+    expect(readFileSync(join(folder, "ragas.md"), "utf8")).toContain("not which of them is right");
+    const unknown = await run("compare", "ragas", "--with", "scores.relevance");
+    expect(unknown).toMatchObject({ code: 2, stdout: "" });
+    expect(unknown.stderr).toContain("scores.relevance (scores.answer_relevancy, scores.faithfulness)");
+    for (const more of [["ragas"], ["--fail-if-worse", "f1"]]) {
+      expect(await run("compare", "ragas", ...more, "--with", "scores.faithfulness")).toMatchObject({ code: 2 });
+    }
+    expect(await run("compare", "ragas")).toMatchObject({ code: 2 });
   });
 
   it("refuses runs that cannot be compared", async () => {

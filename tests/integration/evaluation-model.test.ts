@@ -102,9 +102,7 @@ describe("beleg eval with a model", () => {
     server.answerWith(({ user }) =>
       user.includes("article")
         ? JSON.stringify({
-            verdicts: [
-              { claim: 0, label: "incorrect", confidence: 0.9, evidence_index: 0, evidence_quote: "no such words" },
-            ],
+            verdicts: [{ claim: 0, label: "incorrect", confidence: 0.9, passage: 0, quote: "no such words" }],
           })
         : JSON.stringify({ claims: [{ sentence: 0, text: /\[0\] (.*)/.exec(user)![1] }] }),
     );
@@ -119,6 +117,16 @@ describe("beleg eval with a model", () => {
       expect(JSON.parse(line)).toMatchObject({
         evidence_found: false,
         label_final: expect.not.stringMatching("^incorrect$"),
+        // What the model named, before the gate dropped it.
+        selected_evidence_index: -1,
+        selected_evidence_index_raw: 0,
+        evidence_quote: null,
+        evidence_quote_raw: "no such words",
+        retrieval_scores: [expect.any(Number)],
       });
+    const [missed] = readFileSync(join(folder, "out", "error_cases.jsonl"), "utf8").split("\n");
+    expect(JSON.parse(missed!)).toMatchObject({
+      top_claims: [{ selected_evidence_index_raw: 0, evidence_quote_raw: "no such words" }],
+    });
   });
 });

@@ -10,12 +10,12 @@ import { trustMarkdown } from "@beleg/core/judges";
 import { compareFolders } from "../evaluate/index.ts";
 import { givenLocale } from "../settings/index.ts";
 import { readProfiles } from "../trust/index.ts";
-import { numberOf } from "./argument-values.ts";
+import { numberOf, requireValue } from "./argument-values.ts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, forSetting, list, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
-import { required } from "./positionals.ts";
+import { optional, required } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { shownFormat } from "./shown-format.ts";
 import { defineVerb } from "./verb.ts";
@@ -27,11 +27,13 @@ const FORMATS = ["md", "json"] as const;
 export const verb = defineVerb({
   args: {
     a: required("a", "folder of an evaluation, its predictions.jsonl, or a profile of beleg trust"),
-    b: required("b", "the other one"),
+    b: optional("b", "the other one; not with --with"),
   },
   options: {
     format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", FORMATS),
     output: list("-o, --output <file>", "also write this file (.md, .json); repeatable"),
+    with: text("--with <name>", "instead of a second run: another tool's scores in the dataset, scores.NAME"),
+    scoreCutoff: textOr("--score-cutoff <x>", "--with: score from which downwards the other tool sees an error", "0.5"),
     failIfWorse: text(
       "--fail-if-worse <metric>",
       "exit 1 when B is worse in this metric: its interval lies below zero",
@@ -41,7 +43,7 @@ export const verb = defineVerb({
     locale: forSetting("locale", text("--locale <locale>", `language of the Markdown: ${LOCALE_CHOICES}`)),
     ...settingsFlags,
   },
-  help: "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc\n  beleg compare .beleg/trust/none-140bedbf.json .beleg/trust/ollama-llama3.1-3f0c8e51.json",
+  help: "\nExamples:\n  beleg compare runs/main runs/branch\n  beleg compare a b -f json --fail-if-worse auroc\n  beleg compare runs/ragas --with scores.faithfulness\n  beleg compare .beleg/trust/none-140bedbf.json .beleg/trust/ollama-llama3.1-3f0c8e51.json",
 
   async run(invocation) {
     const { args, options, io } = invocation;
@@ -49,8 +51,12 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     const { seed } = settings.values;
     const locale = givenLocale(settings.values) ?? "en";
+    if (options.with !== undefined) {
+      return (await import("./compare-with.ts")).compareWith(options.with, invocation, { seed, locale });
+    }
     const outputs = outputFilesOf(options.output, FORMATS);
-    const profiles = await readProfiles([args.a, args.b], io.cwd);
+    const runs = { a: args.a, b: requireValue("b", args.b) };
+    const profiles = await readProfiles([runs.a, runs.b], io.cwd);
     if (profiles !== null) {
       const show = (format: string) =>
         format === "json" ? `${canonicalJson(profiles, { indent: 2 })}\n` : trustMarkdown(profiles, locale);
@@ -61,13 +67,13 @@ export const verb = defineVerb({
     const resamples = numberOf("--resamples", options.resamples, { min: MIN_RESAMPLES, max: 1e6, whole: true });
     const comparison = requireContract(
       ComparisonContract,
-      await compareFolders(args.a, args.b, io.cwd, { seed, resamples }),
+      await compareFolders(runs.a, runs.b, io.cwd, { seed, resamples }),
     );
     const regressed = options.failIfWorse !== undefined && isWorse(comparison, options.failIfWorse);
     const render = (format: string) =>
       format === "json"
         ? `${canonicalJson(comparison, { indent: 2 })}\n`
-        : comparisonMarkdown(comparison, args, locale);
+        : comparisonMarkdown(comparison, runs, locale);
     await write(io.stdout, render(options.format ?? (shownFormat(io, undefined) === "pretty" ? "md" : "json")));
     await writeOutputFiles(outputs, render, io.cwd);
     return regressed ? EXIT.gateFailed : EXIT.passed;

@@ -1,8 +1,6 @@
-import { statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { belegError, type Comparison, Prediction, requireContract } from "@beleg/core/contracts";
+import { belegError, type Comparison } from "@beleg/core/contracts";
 import { compareRuns, type IntervalOptions } from "@beleg/core/evaluation";
-import { readJsonLines } from "../files/index.ts";
+import { readPredictions } from "./read-predictions.ts";
 
 /** Compares two runs by their folders or their predictions.jsonl. */
 export async function compareFolders(a: string, b: string, cwd: string, options: IntervalOptions): Promise<Comparison> {
@@ -16,15 +14,4 @@ export async function compareFolders(a: string, b: string, cwd: string, options:
   const comparison = compareRuns({ task: first.task, a: left, b: right }, options);
   if (comparison.n === 0) throw belegError("runs_not_comparable", { detail: `${a} ∩ ${b}: 0` });
   return comparison;
-}
-
-async function readPredictions(place: string, cwd: string): Promise<Prediction[]> {
-  const file = isFolder(resolve(cwd, place)) ? join(place, "predictions.jsonl") : place;
-  const predictions: Prediction[] = [];
-  for await (const { value } of readJsonLines(file, { cwd })) predictions.push(requireContract(Prediction, value));
-  return predictions;
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

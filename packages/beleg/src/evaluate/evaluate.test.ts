@@ -27,6 +27,7 @@ const ARTEFACTS = [
   "results_probability.json",
   "results_score.json",
   "results_weight_0.5.json",
+  "rows.jsonl",
   "run_metadata.json",
   "summary.json",
   "summary.md",

@@ -117,14 +117,11 @@ async function evaluateRanker(request: EvaluationRequest, ports: EvaluationPorts
     await judged.close();
     return { status: "interrupted" };
   }
-  const { predictions, duplicateIds } = await writeRankingArtefacts(
-    request.out,
-    judged.judged(),
-    request.price ?? null,
-  );
+  const found = await writeRankingArtefacts(request.out, judged.judged(), request.price ?? null);
+  const { predictions, duplicateIds } = found;
   const summary = summariseRerank(ranker, { predictions, rows: judged.rows, duplicateIds }, request);
   const metadata = describeRun(request, ports.environment, judged, null);
-  const files = await writeSummaries({ request, summary, metadata, results: [], predictions, worst: [] });
+  const files = await writeSummaries({ request, summary, metadata, results: [], ...found });
   await judged.finish();
   return { status: judged.end, summary, metadata, files };
 }

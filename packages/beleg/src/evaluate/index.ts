@@ -1,3 +1,4 @@
+export { agreeWithScores } from "./agree-with-scores.ts";
 export { firstBaseline, readBaseline, writeBaseline } from "./baseline-file.ts";
 export { cancelEvaluation } from "./cancel-evaluation.ts";
 export { compareFolders } from "./compare-folders.ts";
@@ -7,6 +8,7 @@ export { type EvaluationJob, enqueueEvaluation } from "./enqueue-evaluation.ts";
 export { type EvaluationOutcome, evaluate } from "./evaluate.ts";
 export { evaluationHeadline } from "./evaluation-headline.ts";
 export type { EvaluationRequest } from "./evaluation-request.ts";
+export { exportRows } from "./export-rows.ts";
 export { applyGate, GATE_METRICS, type GateLimits, type GateOutcome } from "./gate.ts";
 export { thin } from "./html/plots/thin-curve.ts";
 export type { TextJudge } from "./judge.ts";

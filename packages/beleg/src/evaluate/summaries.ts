@@ -1,6 +1,5 @@
-import type { EvaluationSummary, PolicyResults, Prediction, RunMetadata } from "@beleg/core/contracts";
+import type { EvaluatedRow, EvaluationSummary, PolicyResults, Prediction, RunMetadata } from "@beleg/core/contracts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
-import type { WorstCase } from "./worst-cases.ts";
 
 /** What the summarising artefacts are made of. */
 export interface Summaries {
@@ -9,5 +8,6 @@ export interface Summaries {
   readonly metadata: RunMetadata;
   readonly results: readonly PolicyResults[];
   readonly predictions: readonly Prediction[];
-  readonly worst: readonly WorstCase[];
+  /** The rows the report opens. */
+  readonly shown: readonly EvaluatedRow[];
 }

@@ -8,8 +8,12 @@ export {
   reliabilityBins,
 } from "./calibration.ts";
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
+export { agreementMarkdown } from "./comparison/agreement-markdown.ts";
+export { LOWER_IS_BETTER } from "./comparison/comparable.ts";
 export { compareRuns, type RunPair } from "./comparison/compare-runs.ts";
 export { comparisonMarkdown } from "./comparison/comparison-markdown.ts";
+export { judgeAgreement } from "./comparison/judge-agreement.ts";
+export { scoreNames } from "./comparison/second-judge.ts";
 export { type ConfusionCounts, countConfusion } from "./confusion.ts";
 export { pearson, pearsonEstimator, spearman, spearmanEstimator } from "./correlation.ts";
 export {
@@ -62,6 +66,7 @@ export {
   unionOfSpans,
 } from "./span-overlap.ts";
 export { costLines } from "./summary/cost-lines.ts";
+export { evaluatedRanking, evaluatedText } from "./summary/evaluated-row.ts";
 export { policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
 export { type LabelledRow, labelledRows } from "./summary/labelled-rows.ts";
@@ -70,6 +75,7 @@ export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
 export { predictText, type TextTask } from "./summary/predict-text.ts";
 export { summariseRerank } from "./summary/rerank-summary.ts";
 export type { AnswerCost, TokenPrice } from "./summary/run-cost.ts";
+export { rowsCsvHead, rowsCsvLine } from "./summary/rows-csv.ts";
 export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";

@@ -22,7 +22,7 @@ const targets = Object.keys(TUNING_TARGETS) as TuningTarget[];
 
 export const options = {
   task: requiredChoice("--task <task>", "what is evaluated", EVALUATION_TASKS),
-  data: requiredText("--data <file>", "dataset, one JSON object per line; - reads stdin"),
+  data: requiredText("--data <file>", "dataset: JSONL, JSON, CSV, Parquet, also gzipped; - reads stdin"),
   preset: choiceOr("--preset <name>", "format of the dataset", PRESETS, "beleg"),
   out: text("--out <folder>", "folder for artefacts and journal; defaults to one under BELEG_HOME"),
   first: text("-n, --first <n>", "only the first rows"),
@@ -73,7 +73,7 @@ export const options = {
   locale: forSetting("locale", text("--locale <locale>", `language of summary.md and report.html: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <lang>", `language of the texts: ${LANGUAGE_CHOICES}`)),
   format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", ["md", "json", "html"]),
-  output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
+  output: list("-o, --output <file>", "also write this file (.md, .json, .html; the rows: .csv, .jsonl); repeatable"),
   retryFailed: on("--retry-failed", "retry rows that failed in an earlier run"),
   fresh: on("--fresh", "discard the answers of an earlier run"),
   cache: noCache("neither read nor write the model cache"),

@@ -5,6 +5,7 @@ import {
   applyGate,
   type EvaluationRequest,
   evaluate,
+  exportRows,
   firstBaseline,
   openJudge,
   openProgress,
@@ -28,7 +29,7 @@ import type { EvalFlags, EvalInvocation } from "./eval-flags.ts";
 import { limitsOf } from "./eval-options.ts";
 import { requestOf } from "./eval-request.ts";
 
-const FORMATS = ["md", "json", "html"] as const;
+const FORMATS = ["md", "json", "html", "csv", "jsonl"] as const;
 const FILE_OF = { md: "summary.md", json: "summary.json", html: "report.html" } as const;
 const VERDICT_EXIT = {
   passed: EXIT.passed,
@@ -67,7 +68,11 @@ async function runOnFile(invocation: EvalInvocation): Promise<number> {
     return EXIT.interrupted;
   }
   const { files } = outcome;
-  await writeOutputFiles(outputs, (format) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
+  for (const { file, format } of outputs) {
+    if (format === "csv" || format === "jsonl")
+      await exportRows({ folder: request.out, cwd: io.cwd }, { file, format });
+    else await writeOutputFiles([{ file, format }], () => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
+  }
   const gate = await throughGate(outcome, { ...limits, baseline }, invocation);
   if (!options.quiet) await write(io.stdout, shownText(files, gate.verdict, request, invocation));
   if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));

@@ -60,7 +60,7 @@ function factualityCards({ predictions }: Summaries, summary: Of<"factuality">, 
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_caption"),
-      figure(histogramPlot(sortGroups(scores), words), words),
+      figure(histogramPlot(sortGroups(scores), scoreAxes(words)), words),
     ),
     card(say("roc"), say("roc_caption"), figure(rocPlot(rows, words), words)),
     card(say("precision_recall"), say("precision_recall_caption"), figure(precisionRecallPlot(rows, words), words)),
@@ -95,7 +95,7 @@ function scoreCards(
     card(
       say("distribution"),
       distributionCaption(summary, words, "distribution_plain_caption"),
-      figure(histogramPlot(scores, words), words),
+      figure(histogramPlot(scores, scoreAxes(words)), words),
     ),
     ...groupCard("by_origin", flatten(summary.by_origin), "spearman", summary.spearman.value, words),
     ...systems,
@@ -114,6 +114,10 @@ function scoreCards(
         ]
       : []),
   ];
+}
+
+function scoreAxes({ say }: EvaluationWords) {
+  return { title: say("distribution"), x: say("axis_score"), y: say("axis_texts") };
 }
 
 function spanCards(summary: Of<"spans">, words: EvaluationWords): string[] {
@@ -136,7 +140,9 @@ function rerankCards({ predictions }: Summaries, summary: Of<"rerank">, words: E
     typeof ranking?.ndcg_at_10 === "number" ? [{ score: ranking.ndcg_at_10, bad: false, group: "" }] : [],
   );
   const caption = words.say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant });
-  return [card(words.metricName("ndcg_at_10"), caption, figure(histogramPlot(values, words), words))];
+  const metric = words.metricName("ndcg_at_10");
+  const axes = { title: metric, x: metric, y: words.say("axis_queries") };
+  return [card(metric, caption, figure(histogramPlot(values, axes), words))];
 }
 
 function coverageCard(summary: EvaluationSummary, words: EvaluationWords): string {
@@ -179,7 +185,7 @@ function figure(svg: string | null, { say }: EvaluationWords): string {
 
 function confusionHtml({ tp, tn, fp, fn }: Of<"factuality">["confusion"], { say }: EvaluationWords): string {
   const cell = (kind: "right" | "wrong", count: number, key: "tp" | "tn" | "fp" | "fn") =>
-    `<div class="cell ${kind}"><b>${count}</b><span>${escapeHtml(say(key))}</span></div>`;
+    `<a class="cell ${kind}" href="#rows" data-cell="${key}"><b>${count}</b><span>${escapeHtml(say(key))}</span></a>`;
   return `<div class="confusion"><span></span><span class="head">${escapeHtml(say("judge_error"))}</span><span class="head">${escapeHtml(say("judge_clean"))}</span>
 <span class="head side">${escapeHtml(say("people_error"))}</span>${cell("right", tp, "tp")}${cell("wrong", fn, "fn")}
 <span class="head side">${escapeHtml(say("people_clean"))}</span>${cell("wrong", fp, "fp")}${cell("right", tn, "tn")}</div>`;
@@ -221,7 +227,8 @@ function tallyTable(tally: Readonly<Record<string, number>>, { say }: Evaluation
 }
 
 function table(head: readonly string[], rows: readonly string[]): string {
-  return `<div class="scroll"><table><thead><tr>${head.map((text) => `<th>${escapeHtml(text)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  // What scrolls must be reachable by keyboard.
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(head.filter(Boolean).join(", "))}"><table><thead><tr>${head.map((text) => `<th>${escapeHtml(text)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 function distributionCaption(

@@ -4,12 +4,13 @@ import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
 import { card, cardsOf } from "./cards.ts";
 import { depthCards } from "./depth-cards.ts";
+import { pageRows } from "./rows/page-rows.ts";
+import { rowsSection, SCRIPT_POLICY } from "./rows/rows-section.ts";
 import { STYLE } from "./style.ts";
-import { worstCaseHtml } from "./worst-case-html.ts";
 
 /** `report.html`: the evaluation in pictures, one file that needs nothing else. */
 export function evaluationHtml(found: Summaries): string {
-  const { summary, metadata, request, worst } = found;
+  const { summary, metadata, request, shown } = found;
   const words = evaluationWords(request.locale);
   const { say } = words;
   const title = say("title", { task: say(`task_${summary.task}`) });
@@ -19,14 +20,13 @@ export function evaluationHtml(found: Summaries): string {
     clusters: summary.bootstrap.clusters,
     model: metadata.model,
   });
-  const caption = summary.task === "factuality" ? say("worst_cases_caption") : say("worst_scores_caption");
-  const cases =
-    worst.length === 0 ? `<p>${say("no_worst_cases")}</p>` : worst.map((item) => worstCaseHtml(item, words)).join("\n");
-  const showsCases = summary.task !== "spans" && summary.task !== "rerank";
+  const total = found.predictions.length;
+  const note = shown.length < total ? say("rows_limit", { shown: shown.length, total }) : "";
+  const data = pageRows(shown.map((row) => ({ seen: [row] })));
   const cards = cardsOf(found, words);
   return `<!doctype html>
 <html lang="${request.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${SCRIPT_POLICY}; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <title>${escapeHtml(title)} · Beleg</title><style>${STYLE}</style></head><body><main>
 <p class="brand">Beleg</p>
 <h1>${escapeHtml(title)}</h1>
@@ -40,7 +40,7 @@ ${depthCards(summary, words)}
 ${cards.narrow.join("\n")}
 </div>
 ${cards.wide.join("\n")}
-${showsCases ? card(say("worst_cases"), caption, cases, { wide: true }) : ""}
+${rowsSection(data, [], note, words)}
 <p class="foot">${escapeHtml(reproduce(found, words))}</p>
 </main></body></html>
 `;

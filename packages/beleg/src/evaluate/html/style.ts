@@ -53,21 +53,54 @@ tr.chosen td{font-weight:700}
 .confusion{display:grid;grid-template-columns:auto 1fr 1fr;gap:8px;margin-top:14px;align-items:stretch}
 .confusion .head{color:var(--soft);font-size:13px;font-weight:600;align-self:center;text-align:center}
 .confusion .side{text-align:left}
-.cell{border-radius:10px;padding:22px 10px;text-align:center}
+.cell{display:block;color:inherit;text-decoration:none;border-radius:10px;padding:22px 10px;text-align:center}
 .cell b{display:block;font-size:26px;line-height:1.2;font-variant-numeric:tabular-nums}
 .cell span{font-size:13px}
 .right{background:var(--good-soft);color:var(--good)}
 .wrong{background:var(--bad-soft);color:var(--bad)}
-.case{border-top:1px solid var(--line);padding:16px 0}
-.case:first-of-type{border-top:0}
-.case header{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:baseline;margin-bottom:6px;font-size:13px;color:var(--soft)}
-.case code{overflow-wrap:anywhere}
 .tag{border-radius:999px;padding:1px 10px;font-weight:600;font-size:12.5px}
 .text{white-space:pre-wrap;overflow-wrap:anywhere}
 mark{background:none;color:inherit;text-decoration:underline 2px;text-underline-offset:3px;text-decoration-color:var(--bad)}
 mark.uncertain{text-decoration-style:dashed;text-decoration-color:var(--warn)}
 .finding{margin:8px 0 0;padding-left:14px;border-left:3px solid var(--line);font-size:14px}
 .finding q{color:var(--soft)}
+a.cell:hover span{text-decoration:underline}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(150px,100%),1fr));gap:10px 12px;margin:14px 0 6px;align-items:end}
+.filters[hidden]{display:none}
+.filters p{margin:0;min-width:0}
+.filters label{display:block;font-size:12.5px;font-weight:600;color:var(--soft)}
+.filters input,.filters select,button{width:100%;min-height:36px;font:inherit;font-size:14px;color:var(--ink);background:var(--card);border:1px solid var(--line-strong);border-radius:8px;padding:5px 9px}
+button{cursor:pointer;font-weight:600}
+.more{margin-top:14px}
+.shown{font-weight:600;margin:10px 0 4px}
+.row{border-top:1px solid var(--line)}
+.row summary{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:baseline;padding:10px 0;cursor:pointer;overflow-wrap:anywhere}
+.row summary::before{content:"▸";color:var(--soft)}
+.row[open]>summary::before{content:"▾"}
+.row .start{color:var(--soft);flex:1 1 260px;min-width:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.row[open]>summary .start{display:none}
+.row code{overflow-wrap:anywhere}
+.num{color:var(--soft);font-variant-numeric:tabular-nums;font-size:13px}
+.open{padding:2px 0 18px;min-width:0}
+.open h3{font-size:14px;margin:12px 0 2px;overflow-wrap:anywhere}
+.open h4{font-size:13.5px;margin:10px 0 2px}
+.facts{color:var(--soft);font-size:13px;overflow-wrap:anywhere}
+.failed{color:var(--bad);font-weight:600}
+.judges{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:0 24px}
+.judges>section{min-width:0}
+.claims{margin:4px 0 0;padding-left:20px;font-size:14px;overflow-wrap:anywhere}
+.claims li{margin:0 0 8px}
+.quote{display:block;color:var(--soft)}
+.verdict{font-weight:700}
+.verdict.correct{color:var(--good)}
+.verdict.incorrect{color:var(--bad)}
+.verdict.uncertain,.verdict.failed{color:var(--warn)}
+.source{max-height:320px;overflow:auto;border-left:3px solid var(--line);padding-left:12px;font-size:14px}
+mark.quoted{background:var(--accent-soft);text-decoration-color:var(--accent)}
+mark.gold{outline:1.5px dotted var(--line-strong);outline-offset:1px;text-decoration-color:transparent}
+mark.gold.incorrect,mark.gold.uncertain{text-decoration-color:var(--bad)}
 .foot{font-size:13px;margin-top:28px;overflow-wrap:anywhere}
+@media(max-width:560px){main{padding:24px 14px 48px}.card{padding:16px 14px}.grid{columns:auto}.confusion{gap:6px}.cell{padding:14px 6px}.confusion .head{font-size:12px}}
 @media print{body{background:#fff}.card,.tile{break-inside:avoid}main{padding:0}}
 `.trim();

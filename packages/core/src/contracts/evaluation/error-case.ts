@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ClaimDebug } from "../factuality/claim-debug.ts";
 import { JsonValue } from "../values/json-value.ts";
 import { count } from "../values/numbers.ts";
 import { CharRange } from "./metric.ts";
@@ -25,6 +26,11 @@ export const DebugClaim = z.strictObject({
   coverage_ok: z.boolean().nullable(),
   coverage_note: text,
   raw_verifier_output: text,
+  /** What the judge itself named as evidence, before the gate looked for it in the source. */
+  selected_evidence_index_raw: ClaimDebug.shape.selected_evidence_index_raw,
+  evidence_quote_raw: text,
+  /** How near the passages are that the judge was shown, best first; null where the judge keeps none. */
+  retrieval_scores: ClaimDebug.shape.retrieval_scores.nullable(),
   parse_ok: z.boolean().nullable(),
   parse_error: text,
 });

@@ -152,6 +152,7 @@ export const contractSchemas = {
   ),
   Prediction: contract(contracts.Prediction, "One line of predictions.jsonl: what the judge said about one row."),
   DebugClaim: contract(contracts.DebugClaim, "One line of debug_claims.jsonl: how one claim went through the gate."),
+  EvaluatedRow: contract(contracts.EvaluatedRow, "One line of rows.jsonl: a judged row with text, sources and claims."),
   ErrorCase: contract(contracts.ErrorCase, "One line of error_cases.jsonl: a false alarm or a missed error."),
   PolicyResults: contract(
     contracts.PolicyResults,
@@ -166,6 +167,7 @@ export const contractSchemas = {
     "The content of run_metadata.json: all one needs to run the same evaluation again.",
   ),
   Comparison: contract(contracts.Comparison, "Two runs over the same rows, the second against the first."),
+  JudgeAgreement: contract(contracts.JudgeAgreement, "How far a run agrees with the scores of another tool."),
   Baseline: contract(contracts.Baseline, "What earlier runs reached, kept beside the code."),
 } as const satisfies Readonly<Record<string, ContractEntry>>;
 

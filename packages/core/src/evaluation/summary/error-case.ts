@@ -25,6 +25,9 @@ export function debugClaim(id: string, claim: Claim, index: number): DebugClaim 
     coverage_ok: debug?.coverage_ok ?? null,
     coverage_note: debug?.coverage_note ?? null,
     raw_verifier_output: debug?.raw_verifier_output ?? null,
+    selected_evidence_index_raw: debug?.selected_evidence_index_raw ?? null,
+    evidence_quote_raw: debug?.evidence_quote_raw ?? null,
+    retrieval_scores: debug?.retrieval_scores ?? null,
     parse_ok: debug?.parse_ok ?? null,
     parse_error: debug?.parse_error ?? null,
   };

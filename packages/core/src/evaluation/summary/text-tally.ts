@@ -1,4 +1,5 @@
 import type { DebugClaim, ErrorCase } from "../../contracts/evaluation/error-case.ts";
+import type { EvaluatedRow } from "../../contracts/evaluation/evaluated-row.ts";
 import type { EvidenceStats } from "../../contracts/evaluation/policy-results.ts";
 import type { Prediction } from "../../contracts/evaluation/prediction.ts";
 import type { AgentResult } from "../../contracts/explainability.ts";
@@ -6,6 +7,7 @@ import type { Claim } from "../../contracts/factuality/claim.ts";
 import { goldSpans, namesWorkers } from "../dataset/gold-spans.ts";
 import type { CharSpan } from "../span-overlap.ts";
 import { debugClaim, errorCase } from "./error-case.ts";
+import { evaluatedText } from "./evaluated-row.ts";
 import { evidenceTally } from "./evidence-tally.ts";
 import { type LabelledRow, labelledRows } from "./labelled-rows.ts";
 import { type JudgedText, predictText, type TextTask } from "./predict-text.ts";
@@ -16,8 +18,8 @@ interface TalliedText {
   readonly claims: readonly DebugClaim[];
   /** Null when the decision was right, or nobody knows. */
   readonly error: ErrorCase | null;
-  /** How far off the judge was; null when it was right. */
-  readonly offBy: number | null;
+  /** What the report shows of the text. */
+  readonly shown: EvaluatedRow;
 }
 
 /** What a summary needs of all judged texts. */
@@ -63,11 +65,12 @@ export function textTally(task: TextTask): TextTally {
       const claims = claimsOf(result);
       evidence.add(result, claims);
       const [labelled] = task.task === "factuality" ? labelledRows([prediction], task.policy) : [];
+      const offBy = offByOf(prediction, labelled, task);
       return {
         prediction,
         claims: claims.map((claim, index) => debugClaim(row.id, claim, index)),
         error: labelled ? errorCase(labelled, row.summary_text, result, claims) : null,
-        offBy: offBy(prediction, labelled, task),
+        shown: evaluatedText(prediction, row, result, { claims, offBy }),
       };
     },
     findings: () => ({ predictions, evidence: evidence.stats(), anyVote, votes, unlocated, duplicateIds }),
@@ -78,7 +81,7 @@ function claimsOf(result: AgentResult): readonly Claim[] {
   return Array.isArray(result.details.claims) ? (result.details.claims as Claim[]) : [];
 }
 
-function offBy(prediction: Prediction, labelled: LabelledRow | undefined, { policy }: TextTask): number | null {
+function offByOf(prediction: Prediction, labelled: LabelledRow | undefined, { policy }: TextTask): number | null {
   if (labelled) return labelled.label === labelled.decision ? null : Math.abs(labelled.risk - policy.threshold);
   const { truth, score } = prediction;
   return truth === null || truth === undefined || score === null ? null : Math.abs(truth - score);

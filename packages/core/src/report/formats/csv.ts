@@ -1,6 +1,7 @@
 import { rankScore } from "../rank-findings.ts";
 import { withPlace } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
+import { csvCell } from "./csv-cell.ts";
 import { placeOf } from "./placed-text.ts";
 import { quotePlaces } from "./quote-places.ts";
 import { placedSummary, type ReportFormatter } from "./report-case.ts";
@@ -57,13 +58,5 @@ export const formatCsv: ReportFormatter = (cases) => {
       ]);
     }
   }
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 };
-
-function cell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  // A sheet runs a cell that starts like a formula, in wide letters too; the apostrophe makes it text.
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -1,12 +1,11 @@
-import type { EvaluationWords } from "@beleg/core/evaluation";
 import { countScores } from "../../count-scores.ts";
 import { FRAME, SHARES, SIZE } from "./share-plot.ts";
 import { bar, linearScale, roundTicks, roundTop, rule, svgPlot, text, xAxis, yAxis } from "./svg-plot.ts";
 
-/** How often each score was given; with labels, one strip for each so that colour is not needed to tell them apart. */
+/** How often each value was given; with labels, one strip for each so that colour is not needed to tell them apart. */
 export function histogramPlot(
   values: readonly { readonly score: number; readonly group: string; readonly bad: boolean }[],
-  { say }: EvaluationWords,
+  axes: { readonly title: string; readonly x: string; readonly y: string },
 ): string | null {
   if (values.length === 0) return null;
   const names = [...new Set(values.map(({ group }) => group))];
@@ -29,11 +28,11 @@ export function histogramPlot(
     });
     const ticks = roundTicks(0, most, wanted).filter(Number.isInteger);
     return [
-      yAxis(y, ticks, { ...FRAME, top }, groups.length > 1 ? null : say("axis_texts")),
+      yAxis(y, ticks, { ...FRAME, top }, groups.length > 1 ? null : axes.y),
       ...bars,
       rule([FRAME.left, bottom], [FRAME.right, bottom], "plot-base"),
       groups.length > 1 ? text([FRAME.left + 8, top - 10], name, "start", "plot-strip") : "",
     ].join("");
   });
-  return svgPlot(say("distribution"), SIZE.width, SIZE.height, [...strips, xAxis(x, SHARES, FRAME, say("axis_score"))]);
+  return svgPlot(axes.title, SIZE.width, SIZE.height, [...strips, xAxis(x, SHARES, FRAME, axes.x)]);
 }

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { canonicalJson, EvaluatedRow, requireContract } from "@beleg/core/contracts";
+import { rowsCsvHead, rowsCsvLine } from "@beleg/core/evaluation";
+import { readJsonLines, writeFileAtomically } from "../files/index.ts";
+
+/** Writes the judged rows of a run's folder as a table, or as they are. */
+export async function exportRows(
+  { folder, cwd }: { readonly folder: string; readonly cwd: string },
+  { file, format }: { readonly file: string; readonly format: "csv" | "jsonl" },
+): Promise<void> {
+  const rows: EvaluatedRow[] = [];
+  for await (const { value } of readJsonLines(join(folder, "rows.jsonl"), { cwd })) {
+    rows.push(requireContract(EvaluatedRow, value));
+  }
+  await writeFileAtomically(file, format === "csv" ? csvOf(rows) : jsonlOf(rows), cwd);
+}
+
+function* csvOf(rows: readonly EvaluatedRow[]): Generator<string> {
+  const scores = [...new Set(rows.flatMap((row) => Object.keys(row.scores ?? {})))].sort();
+  yield rowsCsvHead(scores);
+  for (const row of rows) yield rowsCsvLine(row, scores);
+}
+
+function* jsonlOf(rows: readonly EvaluatedRow[]): Generator<string> {
+  for (const row of rows) yield `${canonicalJson(row)}\n`;
+}
