@@ -1,8 +1,11 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compareFolders } from "../../packages/beleg/src/evaluate/compare-folders.ts";
 import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
+import { comparisonHtml } from "../../packages/beleg/src/evaluate/html/comparison-html.ts";
+import { readEvaluatedRows } from "../../packages/beleg/src/evaluate/read-evaluated-rows.ts";
 import {
   portsFor,
   requestFor,
@@ -104,7 +107,7 @@ describe("the evaluation report in Chromium", () => {
     const missed = Number(await page.locator('a[data-cell="fn"] b').textContent());
     await page.locator('a[data-cell="fn"]').click();
     expect(await shown()).toBe(`${missed} of 90 rows`);
-    expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["errors missed"]));
+    expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["missed error"]));
     await page.getByRole("button", { name: "All rows" }).click();
     await page.getByLabel("Origin").selectOption("north");
     const north = rows.filter(({ origin }) => origin === "north").length;
@@ -171,6 +174,34 @@ describe("the evaluation report in Chromium", () => {
     await page.locator(".row summary").first().click();
     expect(await page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
     await page.context().close();
+  });
+
+  it("compares two runs: every row that got another answer opens with both answers", async () => {
+    const data = writeRows(folder, "pair.jsonl", syntheticRows(60));
+    const judge = { a: scriptedJudge(), b: scriptedJudge({ score: (row) => (row.has_error ? 0.2 : 0.9) }) };
+    for (const name of ["a", "b"] as const) {
+      await evaluate(requestFor(folder, data, { out: join(folder, name) }), portsFor(judge[name]));
+    }
+    const options = { seed: 1, resamples: 50 };
+    const comparison = await compareFolders("a", "b", folder, options);
+    const rows = { a: (await readEvaluatedRows("a", folder)) ?? [], b: (await readEvaluatedRows("b", folder)) ?? [] };
+    const file = join(folder, "comparison.html");
+    writeFileSync(file, comparisonHtml(comparison, { a: "runs/<a>", b: "runs/b" }, rows, "en"));
+    for (const width of [390, 1280]) {
+      const { page, complaints, requests } = await open(file, { viewport: { width, height: 900 } });
+      await ready(page);
+      const { flipped_total } = comparison;
+      expect(flipped_total).toBeGreaterThan(3);
+      expect(await page.locator(".shown").textContent()).toBe(`${flipped_total} of ${flipped_total} rows`);
+      expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["fixed"]));
+      await page.locator(".row summary").first().click();
+      expect(await page.locator(".open .judges h3").allTextContents()).toEqual(["runs/<a>", "runs/b"]);
+      expect(await page.locator(".open .judges .facts").allTextContents()).toHaveLength(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      expect({ complaints, requests: requests.length }).toEqual({ complaints: [], requests: 1 });
+      await page.context().close();
+    }
   });
 
   it("shows hostile text as text", async () => {

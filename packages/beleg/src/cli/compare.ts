@@ -7,7 +7,7 @@ import {
 } from "@beleg/core/contracts";
 import { comparisonMarkdown, MIN_RESAMPLES } from "@beleg/core/evaluation";
 import { trustMarkdown } from "@beleg/core/judges";
-import { compareFolders } from "../evaluate/index.ts";
+import { compareFolders, comparisonHtml, readEvaluatedRows } from "../evaluate/index.ts";
 import { givenLocale } from "../settings/index.ts";
 import { readProfiles } from "../trust/index.ts";
 import { numberOf, requireValue } from "./argument-values.ts";
@@ -21,7 +21,7 @@ import { shownFormat } from "./shown-format.ts";
 import { defineVerb } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
-const FORMATS = ["md", "json"] as const;
+const FORMATS = ["md", "json", "html"] as const;
 
 /** `beleg compare A B`: what changed from run A to run B, with intervals and exact tests, fit for a pull request. */
 export const verb = defineVerb({
@@ -31,7 +31,7 @@ export const verb = defineVerb({
   },
   options: {
     format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", FORMATS),
-    output: list("-o, --output <file>", "also write this file (.md, .json); repeatable"),
+    output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
     with: text("--with <name>", "instead of a second run: another tool's scores in the dataset, scores.NAME"),
     scoreCutoff: textOr("--score-cutoff <x>", "--with: score from which downwards the other tool sees an error", "0.5"),
     failIfWorse: text(
@@ -56,8 +56,10 @@ export const verb = defineVerb({
     }
     const outputs = outputFilesOf(options.output, FORMATS);
     const runs = { a: args.a, b: requireValue("b", args.b) };
+    const wantsPage = [options.format, ...outputs.map(({ format }) => format)].includes("html");
     const profiles = await readProfiles([runs.a, runs.b], io.cwd);
     if (profiles !== null) {
+      if (wantsPage) throw belegError("invalid_argument", { argument: "--format", detail: "html: TrustProfile" });
       const show = (format: string) =>
         format === "json" ? `${canonicalJson(profiles, { indent: 2 })}\n` : trustMarkdown(profiles, locale);
       await write(io.stdout, show(options.format ?? (io.stdout.isTTY === true ? "md" : "json")));
@@ -70,10 +72,14 @@ export const verb = defineVerb({
       await compareFolders(runs.a, runs.b, io.cwd, { seed, resamples }),
     );
     const regressed = options.failIfWorse !== undefined && isWorse(comparison, options.failIfWorse);
-    const render = (format: string) =>
-      format === "json"
-        ? `${canonicalJson(comparison, { indent: 2 })}\n`
+    const rowsOf = (run: string) => (wantsPage ? readEvaluatedRows(run, io.cwd) : null);
+    const [a, b] = [await rowsOf(runs.a), await rowsOf(runs.b)];
+    const render = (format: string) => {
+      if (format === "json") return `${canonicalJson(comparison, { indent: 2 })}\n`;
+      return format === "html"
+        ? comparisonHtml(comparison, runs, a && b && { a, b }, locale)
         : comparisonMarkdown(comparison, runs, locale);
+    };
     await write(io.stdout, render(options.format ?? (shownFormat(io, undefined) === "pretty" ? "md" : "json")));
     await writeOutputFiles(outputs, render, io.cwd);
     return regressed ? EXIT.gateFailed : EXIT.passed;

@@ -1,17 +1,14 @@
-import { join } from "node:path";
-import { canonicalJson, EvaluatedRow, requireContract } from "@beleg/core/contracts";
+import { canonicalJson, type EvaluatedRow } from "@beleg/core/contracts";
 import { rowsCsvHead, rowsCsvLine } from "@beleg/core/evaluation";
-import { readJsonLines, writeFileAtomically } from "../files/index.ts";
+import { writeFileAtomically } from "../files/index.ts";
+import { readEvaluatedRows } from "./read-evaluated-rows.ts";
 
 /** Writes the judged rows of a run's folder as a table, or as they are. */
 export async function exportRows(
   { folder, cwd }: { readonly folder: string; readonly cwd: string },
   { file, format }: { readonly file: string; readonly format: "csv" | "jsonl" },
 ): Promise<void> {
-  const rows: EvaluatedRow[] = [];
-  for await (const { value } of readJsonLines(join(folder, "rows.jsonl"), { cwd })) {
-    rows.push(requireContract(EvaluatedRow, value));
-  }
+  const rows = (await readEvaluatedRows(folder, cwd)) ?? [];
   await writeFileAtomically(file, format === "csv" ? csvOf(rows) : jsonlOf(rows), cwd);
 }
 

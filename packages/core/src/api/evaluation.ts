@@ -14,6 +14,7 @@ export {
   brierScore,
   type CharSpan,
   type ConfusionCounts,
+  changeOf,
   collapseSentences,
   compareRuns,
   comparisonMarkdown,

@@ -10,7 +10,7 @@ export {
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
 export { agreementMarkdown } from "./comparison/agreement-markdown.ts";
 export { LOWER_IS_BETTER } from "./comparison/comparable.ts";
-export { compareRuns, type RunPair } from "./comparison/compare-runs.ts";
+export { changeOf, compareRuns, type RunPair } from "./comparison/compare-runs.ts";
 export { comparisonMarkdown } from "./comparison/comparison-markdown.ts";
 export { judgeAgreement } from "./comparison/judge-agreement.ts";
 export { scoreNames } from "./comparison/second-judge.ts";

@@ -226,7 +226,8 @@ function tallyTable(tally: Readonly<Record<string, number>>, { say }: Evaluation
   return table(["", say("count")], rows);
 }
 
-function table(head: readonly string[], rows: readonly string[]): string {
+/** A table that scrolls on its own where it is too wide. */
+export function table(head: readonly string[], rows: readonly string[]): string {
   // What scrolls must be reachable by keyboard.
   return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(head.filter(Boolean).join(", "))}"><table><thead><tr>${head.map((text) => `<th>${escapeHtml(text)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }

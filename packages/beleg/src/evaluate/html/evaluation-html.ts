@@ -4,9 +4,9 @@ import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
 import { card, cardsOf } from "./cards.ts";
 import { depthCards } from "./depth-cards.ts";
+import { page } from "./page.ts";
 import { pageRows } from "./rows/page-rows.ts";
-import { rowsSection, SCRIPT_POLICY } from "./rows/rows-section.ts";
-import { STYLE } from "./style.ts";
+import { rowsSection } from "./rows/rows-section.ts";
 
 /** `report.html`: the evaluation in pictures, one file that needs nothing else. */
 export function evaluationHtml(found: Summaries): string {
@@ -24,26 +24,22 @@ export function evaluationHtml(found: Summaries): string {
   const note = shown.length < total ? say("rows_limit", { shown: shown.length, total }) : "";
   const data = pageRows(shown.map((row) => ({ seen: [row] })));
   const cards = cardsOf(found, words);
-  return `<!doctype html>
-<html lang="${request.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${SCRIPT_POLICY}; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<title>${escapeHtml(title)} · Beleg</title><style>${STYLE}</style></head><body><main>
-<p class="brand">Beleg</p>
-<h1>${escapeHtml(title)}</h1>
-<p class="lead">${escapeHtml(lead)}</p>
+  return page(
+    request.locale,
+    title,
+    `<p class="lead">${escapeHtml(lead)}</p>
 ${warnings(summary, words)}
 <section class="tiles" aria-label="${escapeHtml(say("agreement"))}">${headlineMetrics(summary)
-    .map(([name, value]) => tile(words.metricName(name), value, words))
-    .join("")}</section>
+      .map(([name, value]) => tile(words.metricName(name), value, words))
+      .join("")}</section>
 ${depthCards(summary, words)}
 <div class="grid">
 ${cards.narrow.join("\n")}
 </div>
 ${cards.wide.join("\n")}
 ${rowsSection(data, [], note, words)}
-<p class="foot">${escapeHtml(reproduce(found, words))}</p>
-</main></body></html>
-`;
+<p class="foot">${escapeHtml(reproduce(found, words))}</p>`,
+  );
 }
 
 function tile(name: string, metric: MetricValue, { number, interval }: EvaluationWords): string {

@@ -104,14 +104,22 @@ function flippedRows(pairs: readonly Pair[]): Comparison["flipped"] {
   const rank = { broken: 0, fixed: 1, changed: 2 } as const;
   return pairs
     .flatMap(({ left, right }): Comparison["flipped"] => {
-      const label = left.label ?? null;
-      if (typeof left.decision === "boolean" && typeof right.decision === "boolean") {
-        if (left.decision === right.decision) return [];
-        const change = label === null ? "changed" : right.decision === label ? "fixed" : "broken";
-        return [{ id: left.id, change, label, a: left.decision, b: right.decision }];
-      }
-      const moved = left.score !== null && right.score !== null && Math.abs(left.score - right.score) > SCORE_TOLERANCE;
-      return moved ? [{ id: left.id, change: "changed", label, a: left.score, b: right.score }] : [];
+      const change = changeOf(left, right);
+      if (change === null) return [];
+      const decided = typeof left.decision === "boolean" && typeof right.decision === "boolean";
+      const [a, b] = decided ? [left.decision!, right.decision!] : [left.score, right.score];
+      return [{ id: left.id, change, label: left.label ?? null, a, b }];
     })
     .sort((left, right) => rank[left.change] - rank[right.change]);
+}
+
+/** What became of a row from one run to the other; null when it got the same answer. */
+export function changeOf(left: Prediction, right: Prediction): Comparison["flipped"][number]["change"] | null {
+  if (typeof left.decision === "boolean" && typeof right.decision === "boolean") {
+    if (left.decision === right.decision) return null;
+    if (typeof left.label !== "boolean") return "changed";
+    return right.decision === left.label ? "fixed" : "broken";
+  }
+  const moved = left.score !== null && right.score !== null && Math.abs(left.score - right.score) > SCORE_TOLERANCE;
+  return moved ? "changed" : null;
 }

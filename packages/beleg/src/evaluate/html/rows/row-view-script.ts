@@ -4,7 +4,7 @@ export const ROW_VIEW = `  // ---- one row
     const kind = row.change ?? row.cell;
     if (!kind) return null;
     const good = kind === "tp" || kind === "tn" || kind === "fixed";
-    return make("span", { class: "tag " + (kind === "changed" ? "" : good ? "right" : "wrong") }, say(row.change ? "change_" + kind : kind));
+    return make("span", { class: "tag " + (kind === "changed" ? "" : good ? "right" : "wrong") }, say((row.change ? "change_" : "cell_") + kind));
   }
   function closedRow(row) {
     const scores = "figure" in row ? [number(row.figure)] : row.judges.map(({ score }) => number(score));

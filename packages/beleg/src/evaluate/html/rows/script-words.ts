@@ -24,6 +24,7 @@ const KEYS = [
   ...(["filter_order", "filter_any", "order_worst", "order_data", "order_score", "row_text", "row_query"] as const),
   ...(["row_claims", "row_sources", "row_candidates", "row_grade", "row_scores", "row_failed", "row_marked"] as const),
   ...(["row_probability", "claim_correct", "claim_incorrect", "claim_uncertain", "claim_failed"] as const),
+  ...(["cell_tp", "cell_fn", "cell_fp", "cell_tn"] as const),
   ...(["change_fixed", "change_broken", "change_changed", "metric_ndcg_at_10"] as const),
 ] as const;
 

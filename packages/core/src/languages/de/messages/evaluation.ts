@@ -192,6 +192,13 @@ export const evaluation: Messages["evaluation"] = {
   claim_uncertain: "unsicher",
   claim_failed: "gescheitert",
   axis_queries: "Anfragen",
+  cell_tp: "gefunden",
+  cell_fn: "übersehener Fehler",
+  cell_fp: "Fehlalarm",
+  cell_tn: "fehlerfrei",
+  compare_rows: "Geänderte Zeilen mit beiden Antworten",
+  compare_no_rows:
+    "Ein Lauf einer früheren Version hat kein rows.jsonl: beleg eval noch einmal ausführen, das nichts zweimal fragt, um in seine Zeilen zu sehen.",
   source_says: "Quelle",
   nearest_passage: "Nächstliegende Stelle",
   no_finding: "Der Prüfer hat hier nichts markiert.",

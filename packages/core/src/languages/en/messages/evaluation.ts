@@ -186,6 +186,13 @@ export const evaluation = {
   claim_uncertain: "uncertain",
   claim_failed: "failed",
   axis_queries: "queries",
+  cell_tp: "found",
+  cell_fn: "missed error",
+  cell_fp: "false alarm",
+  cell_tn: "clean",
+  compare_rows: "Changed rows, with both answers",
+  compare_no_rows:
+    "A run of an earlier version has no rows.jsonl: run beleg eval again, which asks nothing twice, to look into its rows.",
   source_says: "Source",
   nearest_passage: "Nearest passage",
   no_finding: "The judge marked nothing here.",

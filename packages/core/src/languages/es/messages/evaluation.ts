@@ -190,6 +190,13 @@ export const evaluation: Messages["evaluation"] = {
   claim_uncertain: "incierta",
   claim_failed: "fallida",
   axis_queries: "consultas",
+  cell_tp: "encontrado",
+  cell_fn: "error no visto",
+  cell_fp: "falsa alarma",
+  cell_tn: "sin error",
+  compare_rows: "Filas que cambiaron, con ambas respuestas",
+  compare_no_rows:
+    "Una ejecución de una versión anterior no tiene rows.jsonl: vuelva a ejecutar beleg eval, que no pregunta nada dos veces, para ver sus filas.",
   source_says: "Fuente",
   nearest_passage: "Pasaje más cercano",
   no_finding: "El juez no marcó nada aquí.",

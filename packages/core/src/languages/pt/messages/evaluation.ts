@@ -189,6 +189,13 @@ export const evaluation: Messages["evaluation"] = {
   claim_uncertain: "incerta",
   claim_failed: "com falha",
   axis_queries: "consultas",
+  cell_tp: "encontrado",
+  cell_fn: "erro não visto",
+  cell_fp: "alarme falso",
+  cell_tn: "sem erro",
+  compare_rows: "Linhas que mudaram, com ambas as respostas",
+  compare_no_rows:
+    "Uma execução de uma versão anterior não tem rows.jsonl: execute beleg eval de novo, que não pergunta nada duas vezes, para ver suas linhas.",
   source_says: "Fonte",
   nearest_passage: "Passagem mais próxima",
   no_finding: "O juiz não marcou nada aqui.",
