@@ -146,12 +146,7 @@ export type DatasetRowInput = {
     text?: string | null;
     worker?: string | number | null;
   } & { [key: string]: unknown })[] | null;
-  error_types?: (string)[] | null;
-  annotations?: ({
-    annotator: string | number;
-    has_error?: boolean | null;
-    gt?: { [key: string]: number | null } | null;
-  } & { [key: string]: unknown })[] | null;
+  scores?: { [key: string]: number | null } | null;
 } & { [key: string]: unknown };
 
 export type RankingRowInput = {
@@ -383,7 +378,6 @@ export type ScoreRecord = {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   } };
   collapse: {
     status: "ok" | "collapsed" | "too_few";
@@ -906,35 +900,17 @@ export type DebateArguments = {
 export type FraudDecision = {
   transaction_id: string;
   decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN";
-  confidence: number | null;
+  confidence: number;
   signals: (string)[];
   citations_internal: (string)[];
   citations_external: (string)[];
   decided_by?: "model" | "fallback" | "human";
   override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_minimum" | null;
-  resolution?: {
-    review_id: string;
-    actor: string;
-    decided_at: string;
-    reason: string | null;
-    shown_version: number | null;
-    snapshot_digest: string;
-    proposed: {
-      decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
-      confidence: number | null;
-      decided_by?: "model" | "fallback" | "human";
-    };
-  };
 };
 
 export type ExplanationResult = {
   customer_explanation: string;
   audit_explanation: string;
-  audit_record?: ({
-    key: string;
-    label: string;
-    value: string;
-  })[];
   key_factors: (string)[];
   recommended_actions: (string)[];
   reasons: ({
@@ -988,14 +964,6 @@ export type PipelineState = {
   debate: DebateArguments | null;
   decision: FraudDecision | null;
   explanation: ExplanationResult | null;
-  earlier_versions?: ({
-    version: number;
-    at: string;
-    decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
-    confidence: number | null;
-    decided_by?: "model" | "fallback" | "human";
-    actor?: string;
-  })[];
   status: "pending" | "running" | "completed" | "failed";
   trace: (AgentTraceEntry)[];
 };
@@ -1032,72 +1000,6 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
-  warnings?: ({
-    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
-    params: { [key: string]: string | number };
-  })[];
-  yardsticks?: {
-    list: ({
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      figures: { [key: string]: number | null };
-    })[];
-    best: { [key: string]: {
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      value: number;
-      judge: number | null;
-      beaten: "yes" | "unclear" | "no";
-    } };
-  };
-  macro_by_origin?: { [key: string]: {
-    value: number | null;
-    groups: number;
-  } } | null;
-  people?: {
-    annotators: number;
-    rows: number;
-    alpha: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pairwise: ({
-      a: string;
-      b: string;
-      n: number;
-      kappa: number | null;
-    })[];
-    ceiling: { [key: string]: number | null };
-    judge_against: ({
-      annotator: string;
-      n: number;
-      figures: { [key: string]: number | null };
-    })[];
-  } | null;
-  label_noise?: ({
-    noise: number;
-    figures: { [key: string]: {
-      mean: number | null;
-      lower: number | null;
-      upper: number | null;
-    } };
-  })[];
-  cost?: {
-    rows: number;
-    calls: number;
-    input_tokens: number;
-    output_tokens: number;
-    latency_ms: {
-      mean: number | null;
-      median: number | null;
-      p95: number | null;
-    };
-    price: number | null;
-    correct_decisions: number | null;
-    calls_per_correct: number | null;
-    tokens_per_correct: number | null;
-    price_per_correct: number | null;
-  } | null;
   policy: {
     name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
     threshold: number;
@@ -1122,55 +1024,46 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     f1: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     precision: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     specificity: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mcc: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     auroc: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     average_precision: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     brier: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   decisions: {
@@ -1215,55 +1108,46 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       specificity: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       mcc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       auroc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       average_precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       brier: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
@@ -1280,305 +1164,49 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       specificity: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       mcc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       auroc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       average_precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       brier: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
-  by_lang?: { [key: string]: {
-    n: number;
-    confusion: {
-      tp: number;
-      tn: number;
-      fp: number;
-      fn: number;
-    };
-    metrics: {
-      balanced_accuracy: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      f1: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      recall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      specificity: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      mcc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      auroc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      average_precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      brier: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-    };
-  } };
-  by_length?: { [key: string]: {
-    n: number;
-    confusion: {
-      tp: number;
-      tn: number;
-      fp: number;
-      fn: number;
-    };
-    metrics: {
-      balanced_accuracy: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      f1: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      recall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      specificity: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      mcc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      auroc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      average_precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      brier: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-    };
-  } };
-  by_error_type?: { [key: string]: {
-    n: number;
-    confusion: {
-      tp: number;
-      tn: number;
-      fp: number;
-      fn: number;
-    };
-    metrics: {
-      balanced_accuracy: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      f1: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      recall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      specificity: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      mcc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      auroc: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      average_precision: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-      brier: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-      };
-    };
-  } };
-  operating_points?: {
-    thresholds: ({
-      threshold: number;
-      tp: number;
-      fp: number;
-      fn: number;
-      tn: number;
-      precision: number | null;
-      recall: number | null;
-      specificity: number | null;
-      balanced_accuracy: number | null;
-      f1: number | null;
-    })[];
-    roc: ({
-      threshold: number | null;
-      false_positive_rate: number;
-      true_positive_rate: number;
-    })[];
-    precision_recall: ({
-      threshold: number | null;
-      precision: number;
-      recall: number;
-    })[];
-  };
-  recalibration?: {
-    folds: number;
-    before: {
-      brier: number | null;
-      ece: number | null;
-    };
-    platt: {
-      brier: number | null;
-      ece: number | null;
-    };
-    isotonic: {
-      brier: number | null;
-      ece: number | null;
-    };
-  } | null;
-  nested_tuning?: {
-    target: string;
-    folds: number;
-    repeats: number;
-    threshold: {
-      mean: number | null;
-      lowest: number | null;
-      highest: number | null;
-    };
-    value: number | null;
-    lowest: number | null;
-    highest: number | null;
-  } | null;
   calibration: {
     bins: ({
       lower: number;
@@ -1590,101 +1218,6 @@ export type EvaluationSummary = {
     brier: number | null;
     ece: number | null;
   };
-  selective?: {
-    curve: ({
-      coverage: number;
-      risk: number;
-    })[];
-    area: number | null;
-    area_of_chance: number | null;
-    abstained: {
-      n: number;
-      errors: number;
-    };
-  };
-  levels?: {
-    pooled: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    article: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    system: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    within_article: {
-      articles: number;
-      spearman: number | null;
-      pearson: number | null;
-      kendall: number | null;
-    };
-  } | null;
   collapse: {
     status: "ok" | "collapsed" | "too_few";
     n: number;
@@ -1764,101 +1297,30 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
-  warnings?: ({
-    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
-    params: { [key: string]: string | number };
-  })[];
-  yardsticks?: {
-    list: ({
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      figures: { [key: string]: number | null };
-    })[];
-    best: { [key: string]: {
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      value: number;
-      judge: number | null;
-      beaten: "yes" | "unclear" | "no";
-    } };
-  };
-  macro_by_origin?: { [key: string]: {
-    value: number | null;
-    groups: number;
-  } } | null;
-  people?: {
-    annotators: number;
-    rows: number;
-    alpha: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pairwise: ({
-      a: string;
-      b: string;
-      n: number;
-      kappa: number | null;
-    })[];
-    ceiling: { [key: string]: number | null };
-    judge_against: ({
-      annotator: string;
-      n: number;
-      figures: { [key: string]: number | null };
-    })[];
-  } | null;
-  label_noise?: ({
-    noise: number;
-    figures: { [key: string]: {
-      mean: number | null;
-      lower: number | null;
-      upper: number | null;
-    } };
-  })[];
-  cost?: {
-    rows: number;
-    calls: number;
-    input_tokens: number;
-    output_tokens: number;
-    latency_ms: {
-      mean: number | null;
-      median: number | null;
-      p95: number | null;
-    };
-    price: number | null;
-    correct_decisions: number | null;
-    calls_per_correct: number | null;
-    tokens_per_correct: number | null;
-    price_per_correct: number | null;
-  } | null;
   spearman: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   pearson: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   kendall: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   mae: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   rmse: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   by_system: { [key: string]: {
     n: number;
@@ -1868,31 +1330,26 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     pearson: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     kendall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mae: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     rmse: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   } };
   by_origin: { [key: string]: {
@@ -1901,97 +1358,26 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     pearson: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     kendall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mae: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     rmse: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-  } };
-  by_lang?: { [key: string]: {
-    n: number;
-    spearman: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pearson: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    kendall: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    mae: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    rmse: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-  } };
-  by_length?: { [key: string]: {
-    n: number;
-    spearman: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pearson: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    kendall: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    mae: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    rmse: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   } };
   system_level: {
@@ -1999,89 +1385,6 @@ export type EvaluationSummary = {
     spearman: number | null;
     pearson: number | null;
     kendall: number | null;
-  };
-  levels?: {
-    pooled: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    article: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    system: {
-      n: number;
-      p_method: "permutation" | "bootstrap";
-      spearman: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      pearson: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-      kendall: {
-        value: number | null;
-        ci_lower: number | null;
-        ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
-        p_value: number | null;
-      };
-    } | null;
-    within_article: {
-      articles: number;
-      spearman: number | null;
-      pearson: number | null;
-      kendall: number | null;
-    };
   };
   collapse: {
     status: "ok" | "collapsed" | "too_few";
@@ -2137,91 +1440,22 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
-  warnings?: ({
-    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
-    params: { [key: string]: string | number };
-  })[];
-  yardsticks?: {
-    list: ({
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      figures: { [key: string]: number | null };
-    })[];
-    best: { [key: string]: {
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      value: number;
-      judge: number | null;
-      beaten: "yes" | "unclear" | "no";
-    } };
-  };
-  macro_by_origin?: { [key: string]: {
-    value: number | null;
-    groups: number;
-  } } | null;
-  people?: {
-    annotators: number;
-    rows: number;
-    alpha: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pairwise: ({
-      a: string;
-      b: string;
-      n: number;
-      kappa: number | null;
-    })[];
-    ceiling: { [key: string]: number | null };
-    judge_against: ({
-      annotator: string;
-      n: number;
-      figures: { [key: string]: number | null };
-    })[];
-  } | null;
-  label_noise?: ({
-    noise: number;
-    figures: { [key: string]: {
-      mean: number | null;
-      lower: number | null;
-      upper: number | null;
-    } };
-  })[];
-  cost?: {
-    rows: number;
-    calls: number;
-    input_tokens: number;
-    output_tokens: number;
-    latency_ms: {
-      mean: number | null;
-      median: number | null;
-      p95: number | null;
-    };
-    price: number | null;
-    correct_decisions: number | null;
-    calls_per_correct: number | null;
-    tokens_per_correct: number | null;
-    price_per_correct: number | null;
-  } | null;
   votes: number;
   metrics: {
     precision: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     f1: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   characters: {
@@ -2229,26 +1463,22 @@ export type EvaluationSummary = {
     predicted: number;
     gold: number;
   };
-  text_characters?: number;
   any_vote: {
     metrics: {
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
     characters: {
@@ -2264,19 +1494,16 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
-        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
@@ -2313,91 +1540,22 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
-  warnings?: ({
-    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
-    params: { [key: string]: string | number };
-  })[];
-  yardsticks?: {
-    list: ({
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      figures: { [key: string]: number | null };
-    })[];
-    best: { [key: string]: {
-      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
-      value: number;
-      judge: number | null;
-      beaten: "yes" | "unclear" | "no";
-    } };
-  };
-  macro_by_origin?: { [key: string]: {
-    value: number | null;
-    groups: number;
-  } } | null;
-  people?: {
-    annotators: number;
-    rows: number;
-    alpha: {
-      value: number | null;
-      ci_lower: number | null;
-      ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
-    };
-    pairwise: ({
-      a: string;
-      b: string;
-      n: number;
-      kappa: number | null;
-    })[];
-    ceiling: { [key: string]: number | null };
-    judge_against: ({
-      annotator: string;
-      n: number;
-      figures: { [key: string]: number | null };
-    })[];
-  } | null;
-  label_noise?: ({
-    noise: number;
-    figures: { [key: string]: {
-      mean: number | null;
-      lower: number | null;
-      upper: number | null;
-    } };
-  })[];
-  cost?: {
-    rows: number;
-    calls: number;
-    input_tokens: number;
-    output_tokens: number;
-    latency_ms: {
-      mean: number | null;
-      median: number | null;
-      p95: number | null;
-    };
-    price: number | null;
-    correct_decisions: number | null;
-    calls_per_correct: number | null;
-    tokens_per_correct: number | null;
-    price_per_correct: number | null;
-  } | null;
   ranker: string;
   metrics: {
     ndcg_at_10: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mrr: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall_at_10: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
-      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   queries_without_relevant: number;
@@ -2437,64 +1595,16 @@ export type Comparison = {
     difference: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
-    ci_note?: "wilson" | "too_few_groups" | "no_variation";
     p_value: number | null;
-    p_adjusted: number | null;
     exact: boolean;
-    exchanged: "answers" | "ranks" | "standard_scores";
-    williams: {
-      t: number;
-      df: number;
-      p_value: number;
-    } | null;
     higher_is_better: boolean;
-    verdict: "better" | "worse" | "no_difference" | "unclear" | "undefined";
+    verdict: "better" | "worse" | "no_difference" | "undefined";
   } };
-  correction: {
-    method: "holm";
-    metrics: number;
-    level: number;
-  };
   mcnemar: {
     only_a_right: number;
     only_b_right: number;
     p_value: number;
-    by_group: boolean;
   } | null;
-  cost?: {
-    a: {
-      rows: number;
-      calls: number;
-      input_tokens: number;
-      output_tokens: number;
-      latency_ms: {
-        mean: number | null;
-        median: number | null;
-        p95: number | null;
-      };
-      price: number | null;
-      correct_decisions: number | null;
-      calls_per_correct: number | null;
-      tokens_per_correct: number | null;
-      price_per_correct: number | null;
-    } | null;
-    b: {
-      rows: number;
-      calls: number;
-      input_tokens: number;
-      output_tokens: number;
-      latency_ms: {
-        mean: number | null;
-        median: number | null;
-        p95: number | null;
-      };
-      price: number | null;
-      correct_decisions: number | null;
-      calls_per_correct: number | null;
-      tokens_per_correct: number | null;
-      price_per_correct: number | null;
-    } | null;
-  };
   flipped: ({
     id: string;
     change: "fixed" | "broken" | "changed";
