@@ -30,13 +30,14 @@ export function comparisonHtml(
     clusters: comparison.bootstrap.clusters,
   });
   const flipped = rows === null ? [] : flippedRows(rows);
-  const note = [say("compare_rows"), rows === null ? say("compare_no_rows") : ""].join(" ").trim();
+  const note = rows === null ? say("compare_no_rows") : "";
+  const heading = { title: say("compare_rows"), note, judges: [names.a, names.b] };
   return page(
     locale,
     say("compare_title", names),
     `<p class="lead">${escapeHtml(lead)}</p>
 ${card(say("agreement"), mcnemarLine(comparison, words), metricTable(comparison, words), { wide: true })}
-${rowsSection(pageRows(flipped), [names.a, names.b], note, words)}`,
+${rowsSection(pageRows(flipped), heading, words)}`,
   );
 }
 
@@ -45,10 +46,15 @@ function metricTable({ metrics }: Comparison, words: EvaluationWords): string {
   const signed = (value: number | null) => (value !== null && value > 0 ? `+${number(value)}` : number(value));
   const lines = Object.entries(metrics).map(([name, { a, b, difference, ci_lower, ci_upper, p_value, verdict }]) => {
     const interval = ci_lower === null ? say("undefined") : `${signed(ci_lower)} … ${signed(ci_upper)}`;
-    const cells = [metricName(name), number(a), number(b), signed(difference), interval, chance(p_value, words)];
-    return `<tr>${[...cells, say(`verdict_${verdict}`)].map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
+    const cells = [number(a), number(b), signed(difference), interval, chance(p_value, words)];
+    // The verdict stands below the name, so that a phone shows it without scrolling the table.
+    const first = `${escapeHtml(metricName(name))}<span class="verdict-line">${escapeHtml(say(`verdict_${verdict}`))}</span>`;
+    return `<tr><td>${first}</td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
   });
-  return table([say("metric"), "A", "B", say("difference"), say("interval"), say("p_value"), say("verdict")], lines);
+  return table(
+    [`${say("metric")} · ${say("verdict")}`, "A", "B", say("difference"), say("interval"), say("p_value")],
+    lines,
+  );
 }
 
 function mcnemarLine({ mcnemar }: Comparison, words: EvaluationWords): string {

@@ -37,7 +37,7 @@ ${depthCards(summary, words)}
 ${cards.narrow.join("\n")}
 </div>
 ${cards.wide.join("\n")}
-${rowsSection(data, [], note, words)}
+${rowsSection(data, { title: say("rows_title"), note, judges: [] }, words)}
 <p class="foot">${escapeHtml(reproduce(found, words))}</p>`,
   );
 }

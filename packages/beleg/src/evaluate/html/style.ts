@@ -48,6 +48,9 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font
 th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--line)}
 th{color:var(--soft);font-weight:600;font-size:12.5px}
 th:first-child,td:first-child{text-align:left;padding-left:0}
+td{white-space:nowrap}
+td:first-child{white-space:normal;overflow-wrap:anywhere}
+.verdict-line{display:block;color:var(--soft);font-size:12.5px}
 tr.chosen td{font-weight:700}
 .scroll{overflow-x:auto}
 .confusion{display:grid;grid-template-columns:auto 1fr 1fr;gap:8px;margin-top:14px;align-items:stretch}
@@ -101,6 +104,6 @@ mark.quoted{background:var(--accent-soft);text-decoration-color:var(--accent)}
 mark.gold{outline:1.5px dotted var(--line-strong);outline-offset:1px;text-decoration-color:transparent}
 mark.gold.incorrect,mark.gold.uncertain{text-decoration-color:var(--bad)}
 .foot{font-size:13px;margin-top:28px;overflow-wrap:anywhere}
-@media(max-width:560px){main{padding:24px 14px 48px}.card{padding:16px 14px}.grid{columns:auto}.confusion{gap:6px}.cell{padding:14px 6px}.confusion .head{font-size:12px}}
+@media(max-width:560px){main{padding:24px 14px 48px}.card{padding:16px 14px}.grid{columns:auto}th,td{padding:6px 5px}.confusion{gap:6px}.cell{padding:14px 6px}.confusion .head{font-size:12px}}
 @media print{body{background:#fff}.card,.tile{break-inside:avoid}main{padding:0}}
 `.trim();
