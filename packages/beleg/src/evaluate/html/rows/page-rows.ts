@@ -45,7 +45,16 @@ export function pageRows(rows: readonly SeenRow[]): PageData {
     const { index, id, origin, system, lang, label, truth, cell, off_by, text, gold, candidates, scores, ranking } =
       row;
     return {
-      ...{ index, id, origin, system, lang, label, truth, cell, off_by, text },
+      index,
+      id,
+      origin,
+      system,
+      lang,
+      label,
+      truth,
+      cell,
+      off_by,
+      text,
       sources: row.sources.map((source) => ({ id: source.id, text: numberOf(source.text) })),
       ...(gold ? { gold } : {}),
       ...(candidates ? { candidates } : {}),

@@ -30,6 +30,22 @@ describe("dataset presets", () => {
     expect(row).toMatchObject({ id: "4", article_text: "One.", summary_text: "Two." });
   });
 
+  it("deepeval: a conversation has one row for each turn of the assistant, judged against that turn's context", () => {
+    const turns = [
+      { role: "user", content: "?" },
+      { role: "assistant", content: "Two.", retrievalContext: ["One."] },
+      { role: "user", content: "And?" },
+      { role: "assistant", content: "Four.", retrieval_context: ["Three.", "Five."] },
+    ];
+    const rows = read("deepeval", { id: "c7", name: "chat", turns });
+    expect(rows.map(({ id, group, summary_text }) => [id, group, summary_text])).toEqual([
+      ["chat|2", "chat", "Two."],
+      ["chat|4", "chat", "Four."],
+    ]);
+    expect(rows[0]?.article_text).toBe("One.");
+    expect(rows[1]?.sources).toHaveLength(2);
+  });
+
   it("autoevals: context, or what was expected where there is none", () => {
     expect(read("autoevals", { input: "?", context: "One.", output: "Two.", expected: "X" })[0]).toMatchObject({
       article_text: "One.",

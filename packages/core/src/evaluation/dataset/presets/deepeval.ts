@@ -16,7 +16,7 @@ export const deepeval: PresetMapping = {
     return lists.some(Array.isArray) ? rows : null;
   },
   map(row, at) {
-    const id = row.name ? String(row.name) : `deepeval-${at}`;
+    const id = typeof row.name === "string" && row.name !== "" ? row.name : `deepeval-${at}`;
     const scores = toolScores(namedScores(row.metrics_data ?? row.metricsData));
     if (!Array.isArray(row.turns)) return [ragRow(FIELDS, row, { id, scores, delimiter: "|" })];
     const turns = (row.turns as unknown[]).filter(isRecord);
@@ -30,6 +30,6 @@ export const deepeval: PresetMapping = {
 };
 
 /** A turn with what its conversation says about all of them; the id is the turn's own. */
-function turnRow({ id: _, ...row }: ForeignRow, turn: ForeignRow): ForeignRow {
-  return { ...row, ...turn };
+function turnRow(row: ForeignRow, turn: ForeignRow): ForeignRow {
+  return { ...row, ...turn, id: turn.id };
 }

@@ -21,7 +21,8 @@ export const promptfoo: PresetMapping = {
   },
   map(row, at) {
     const graded = gradedBy(row);
-    const place = typeof row.testIdx === "number" ? `${row.testIdx}-${String(row.promptIdx ?? 0)}` : String(at);
+    const { testIdx, promptIdx } = row;
+    const place = typeof testIdx === "number" ? `${testIdx}-${typeof promptIdx === "number" ? promptIdx : 0}` : `${at}`;
     const scores = toolScores([
       ...graded.map(({ assertion, score }) => [nameOf(assertion), score] as const),
       ...namedScores(row.namedScores),
