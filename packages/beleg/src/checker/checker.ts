@@ -6,7 +6,7 @@ import type { FinishedSpan } from "../telemetry/index.ts";
 export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article_text?: string | undefined } & Partial<
     Pick<
       CheckRequest,
-      "sources" | "dimensions" | "locale" | "lang" | "offset_encoding" | "top_k" | "max_failed" | "debug"
+      "sources" | "dimensions" | "criteria" | "locale" | "lang" | "offset_encoding" | "top_k" | "max_failed" | "debug"
     >
   > & {
     readonly id?: string | undefined;
@@ -15,7 +15,9 @@ export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article
   };
 
 /** A text that one judge alone looks at. */
-export type JudgeInput = Omit<CheckInput, "dimensions" | "top_k" | "max_failed"> & { readonly dimension: Dimension };
+export type JudgeInput = Omit<CheckInput, "dimensions" | "criteria" | "top_k" | "max_failed"> & {
+  readonly dimension: Dimension;
+};
 
 /** One judge has ended. */
 export type CheckNote = {

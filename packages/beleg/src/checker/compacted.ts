@@ -20,7 +20,7 @@ export function storedCompact(
   explainability: ExplainabilityResult,
   settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
 ): CompactResult {
-  const { factuality, coherence, readability } = results;
+  const { factuality, coherence, readability, criteria } = results;
   return compacted(
     {
       explainability,
@@ -28,6 +28,7 @@ export function storedCompact(
       ...(factuality && { factuality: factuality as FactualityResult }),
       ...(coherence && { coherence }),
       ...(readability && { readability }),
+      ...(criteria && { criteria }),
     },
     { locale: givenLocale(settings) ?? textLocale(summary?.text ?? "", article?.text ?? sources?.[0]?.text) },
     settings,

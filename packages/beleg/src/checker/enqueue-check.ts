@@ -6,7 +6,7 @@ import type { CheckInput } from "./checker.ts";
 import { storedSources } from "./stored-sources.ts";
 
 /** How a check that waits is to be done; what is left open, the settings of the worker decide. */
-type CheckChoices = Pick<CheckRequest, "dimensions" | "top_k" | "max_failed">;
+type CheckChoices = Pick<CheckRequest, "dimensions" | "criteria" | "top_k" | "max_failed">;
 
 /** A text to check later. */
 export type CheckJob = Pick<CheckInput, "article_text" | "sources" | "summary_text"> & {
@@ -33,7 +33,7 @@ export function enqueueCheck(
   alongside?: Alongside<SavedRun>,
 ): Promise<SavedRun> {
   const { tenant = DEFAULT_TENANT, summary_text, lang = null, label, example_id, model, save_key } = job;
-  const { locale = null, max_failed = null, dimensions = null, top_k = null, debug = false } = job;
+  const { locale = null, max_failed = null, dimensions = null, criteria = null, top_k = null, debug = false } = job;
   return store.transaction(async (tx) => {
     const saved = await tx.tenant(tenant).runs.create({
       label: label ?? null,
@@ -42,7 +42,7 @@ export function enqueueCheck(
       save_key: save_key ?? null,
       ...storedSources(job, lang),
       summary: { text: summary_text, lang },
-      input: { lang, locale, max_failed, dimensions, top_k, debug },
+      input: { lang, locale, max_failed, dimensions, criteria, top_k, debug },
     });
     if (saved.created)
       await jobs.enqueue("check", { tenant, run_id: saved.run_id }, { tx, key: `run-${saved.run_id}` });

@@ -1,5 +1,6 @@
 import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@beleg/core";
 import { belegError, type Dimension } from "@beleg/core/contracts";
+import type { CriteriaJudge } from "@beleg/core/judges";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
 import { tellingTracer } from "../telemetry/index.ts";
@@ -40,13 +41,14 @@ export function openLocalChecker(
     return checkSpan(input, modelName, async () => {
       const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
       const { locale = ofReader, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
-      const { max_failed: maxFailed = settings.max_failed } = input;
+      const { max_failed: maxFailed = settings.max_failed, criteria = settings.criteria } = input;
       const { signal, sample } = options;
       const asked = dimensions.map(async (dimension) => [dimension, await openJudge(dimension, options)]);
-      const judges = Object.fromEntries(await Promise.all(asked));
+      const own = criteria.length === 0 ? undefined : await criteriaJudge(model);
+      const judges = { ...Object.fromEntries(await Promise.all(asked)), criteria: own };
       return withSourceTexts([sourceText(input), summary_text], () =>
         check(
-          { article_text, sources, summary_text },
+          { article_text, sources, summary_text, criteria },
           { judges, locale, language, debug, topK, maxFailed, signal, sample },
         ),
       );
@@ -74,6 +76,11 @@ export function openLocalChecker(
       closed = true;
     },
   };
+}
+
+/** Who judges the caller's own criteria: nobody without a model. */
+async function criteriaJudge(model: LanguageModel | undefined): Promise<CriteriaJudge | undefined> {
+  return model && (await import("./judges/criteria-judge.ts")).createCriteriaJudge(model);
 }
 
 /** The same judge, which tells when it has ended. */

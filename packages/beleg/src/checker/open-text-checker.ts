@@ -45,11 +45,13 @@ export async function openTextChecker(options: TextCheckerOptions = {}): Promise
     threads: isWaitedFor || threads === 0 ? undefined : threads,
   });
   return {
-    async check({ article_text, sources: given, summary_text }, asked = {}) {
+    async check({ article_text, sources: given, summary_text, ...own }, asked = {}) {
       const { locale, language: lang, debug = false, topK: top_k, maxFailed: max_failed, signal, sample } = asked;
       const dimensions = requireContract(CheckRequest.shape.dimensions, asked.dimensions);
       const sources = given && [...given];
-      const input = { article_text, sources, summary_text, locale, lang, dimensions, debug, top_k, max_failed };
+      const criteria = own.criteria && [...own.criteria];
+      const texts = { article_text, sources, summary_text, criteria };
+      const input = { ...texts, locale, lang, dimensions, debug, top_k, max_failed };
       return checker.check(input, { signal, sample, patient: true });
     },
     close: () => checker.close(),

@@ -64,6 +64,12 @@ export function list(flags: string, description: string): Flag<readonly string[]
   };
 }
 
+/** The same; none at all says nothing. */
+export function someOf(flags: string, description: string): Flag<readonly string[] | undefined> {
+  const { option } = list(flags, description);
+  return { option, read: (parsed) => ((parsed as string[]).length === 0 ? undefined : (parsed as string[])) };
+}
+
 /** A flag that turns something on. */
 export function on(flags: string, description: string): Flag<boolean> {
   return { option: new Option(flags, description), read: (parsed) => parsed === true };

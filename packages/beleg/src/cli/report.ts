@@ -20,7 +20,10 @@ import { defineVerb, type ValuesOf } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 const flags = {
-  input: text("--input <file>", "JSON object {summary_text, factuality?, coherence?, readability?}, .jsonl, or -"),
+  input: text(
+    "--input <file>",
+    "JSON object {summary_text, factuality?, coherence?, readability?, criteria?}, .jsonl, or -",
+  ),
   format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
   output: list("-o, --output <file>", "also write this file, format by extension; repeatable"),
   source: list("--source <file>", "a source text, where the input has none: a file, a folder or a pattern; repeatable"),
@@ -91,7 +94,7 @@ async function sharedSources(named: readonly string[], io: CliIo): Promise<Sourc
 
 function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: Settings): ReportCase {
   const input = atPlace(record.place, () => requireContract(ExplainabilityInput, record.value));
-  const { summary_text, factuality, coherence, readability, offset_encoding } = input;
+  const { summary_text, factuality, coherence, readability, criteria, offset_encoding } = input;
   const isOwn = input.article_text != null || input.sources != null;
   const { article_text, sources, article_name } = isOwn ? input : shared;
   const id = input.id == null ? undefined : String(input.id);
@@ -103,6 +106,7 @@ function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: 
     factuality,
     coherence,
     readability,
+    criteria,
     offset_encoding,
     locale: givenLocale(settings),
     top_k: settings.top_k,
@@ -115,7 +119,7 @@ function caseOf(file: string, record: InputCase, shared: SourceFiles, settings: 
     summary_name: input.summary_name,
     ...recordNames(file, record, id, isOwn ? own : shared, isOwn),
     article_name: input.article_name ?? article_name,
-    agents: { factuality, coherence, readability },
+    agents: { factuality, coherence, readability, criteria },
   };
 }
 

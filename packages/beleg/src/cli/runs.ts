@@ -135,6 +135,7 @@ function printed(run: RunDetail, options: Options, locale: Locale | undefined, i
       factuality: results.factuality ?? undefined,
       coherence: results.coherence ?? undefined,
       readability: results.readability ?? undefined,
+      criteria: results.criteria ?? undefined,
     },
   };
   return formatReport(format, [one], {

@@ -5,6 +5,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   sources: "The sources, where there are several.",
   summary_text: "The text to check.",
   dimensions: "What to judge. Default: all.",
+  criteria: "Own criteria the text must meet; needs a model.",
   locale: "Language of the answer.",
   lang: "Language of the texts. Default: detected.",
   offset_encoding: "How offsets count. Default: utf-16.",

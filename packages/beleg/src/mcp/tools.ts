@@ -50,7 +50,7 @@ export const TOOLS: readonly Tool[] = [
     name: "check_text",
     title: "Check a text against its sources",
     description:
-      "Checks summary_text claim by claim against sources (or article_text). Answers verdict passed | blocked | incomplete and each claim: label correct | incorrect | uncertain | failed, the quote that decides it with source_id, places as offsets, advice. Correct what is incorrect by its quote; an uncertain claim only shows the nearest passage.",
+      "Checks summary_text claim by claim against sources (or article_text). Answers verdict passed | blocked | incomplete and each claim: label correct | incorrect | uncertain | failed, the quote that decides it with source_id, places as offsets, advice. Correct what is incorrect by its quote; an uncertain claim only shows the nearest passage. With criteria, each is met | not_met | unclear, with its quote.",
     scope: "write",
     input: CheckCall,
     async run(parts, input) {

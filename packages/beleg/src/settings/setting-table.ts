@@ -1,4 +1,4 @@
-import { DIMENSIONS, Dimension } from "@beleg/core/contracts";
+import { Criteria, DIMENSIONS, Dimension } from "@beleg/core/contracts";
 import { LANGUAGES, LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 import { itemsAtOnce } from "./items-at-once.ts";
@@ -93,9 +93,17 @@ export const SETTINGS = {
     schema: words(z.array(Dimension).min(1)).describe("what texts are judged on"),
     fallback: DIMENSIONS,
   },
+  criteria: {
+    schema: Criteria.describe(
+      "own criteria that texts must meet, as texts or {id, text}; a model judges them in one call",
+    ),
+    fallback: [],
+  },
   offsets: { schema: z.enum(["utf-16", "unicode"]).describe("how spans count characters"), fallback: "utf-16" },
   fail_on: {
-    schema: z.enum(["low", "medium", "high"]).describe("the lowest severity of a finding on facts that fails the gate"),
+    schema: z
+      .enum(["low", "medium", "high"])
+      .describe("the lowest severity of a finding on facts or criteria that fails the gate"),
     fallback: "medium",
     env: "BELEG_FAIL_ON",
   },

@@ -1,6 +1,7 @@
 export { type CoherenceAgent, createCoherenceAgent } from "../judges/coherence/coherence-agent.ts";
 export { embeddedCoherenceEvaluator } from "../judges/coherence/embedded/embedded-coherence-evaluator.ts";
 export { createLLMCoherenceEvaluator } from "../judges/coherence/llm-coherence-evaluator.ts";
+export { type CriteriaJudge, createCriteriaJudge } from "../judges/criteria/index.ts";
 export {
   type ClaimExtractor,
   type ClaimJudge,

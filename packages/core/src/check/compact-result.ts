@@ -2,16 +2,18 @@ import {
   type CheckAnswer,
   type Claim,
   type CompactClaim,
+  type CompactCriterion,
   type CompactFinding,
   type CompactResult,
   DIMENSIONS,
   type Dimension,
   type EvidenceQuote,
   type Finding,
+  type JudgedCriterion,
   rowForIssue,
 } from "../contracts/index.ts";
 import { type Locale, localeFor } from "../locales/index.ts";
-import { type Gate, gateVerdict } from "../report/index.ts";
+import { type Gate, gateVerdict, isStyle } from "../report/index.ts";
 
 /** How a check is told in a few words. */
 export interface CompactOptions extends Gate {
@@ -20,7 +22,7 @@ export interface CompactOptions extends Gate {
 }
 
 /** What of an answer is told in a few words. */
-export type CompactableAnswer = Pick<CheckAnswer, Dimension | "explainability" | "run_id"> &
+export type CompactableAnswer = Pick<CheckAnswer, Dimension | "criteria" | "explainability" | "run_id"> &
   Partial<Pick<CheckAnswer, "language">>;
 
 /** Longer words are cut: twenty claims with their quotes stay within three thousand tokens. */
@@ -32,9 +34,9 @@ export function compactResult(
   answer: CompactableAnswer,
   { locale = localeFor(answer.language ?? "en"), ...gate }: CompactOptions = {},
 ): CompactResult {
-  const { factuality, explainability, run_id } = answer;
+  const { factuality, criteria, explainability, run_id } = answer;
   const { findings } = explainability;
-  const style = findings.filter(({ dimension }) => dimension !== "factuality");
+  const style = findings.filter(({ dimension }) => isStyle(dimension));
   const present = DIMENSIONS.filter((dimension) => answer[dimension] !== undefined);
   const unscored = present.filter((dimension) => answer[dimension]?.status !== "ok");
   const sentences = factuality?.details.sentences ?? [];
@@ -46,6 +48,7 @@ export function compactResult(
     }),
     ...(factuality && { counts: factuality.details.counts }),
     claims: (factuality?.details.claims ?? []).map((claim) => compactClaim(claim, sentences, locale)),
+    ...(criteria && { criteria: criteria.items.map(compactCriterion) }),
     findings: style.slice(0, MOST_FINDINGS).map(compactFinding),
     ...(style.length > MOST_FINDINGS && { more_findings: style.length - MOST_FINDINGS }),
     ...(run_id === undefined ? {} : { run_id }),
@@ -70,6 +73,10 @@ export function compactClaim(
     ...(conflict && { conflict: compactQuote(conflict) }),
     ...(advice !== undefined && { advice }),
   };
+}
+
+function compactCriterion({ id, text, state, quote }: JudgedCriterion): CompactCriterion {
+  return { id, text: cut(text), state, ...(quote && { quote: cut(quote.text), quote_start: quote.start_char }) };
 }
 
 function compactQuote({ text, source_id, start_char }: EvidenceQuote) {

@@ -4,7 +4,7 @@ import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/
 import type { Judges } from "./judge.ts";
 
 /** The judges that need no model, one for each dimension. */
-export const embeddedJudges: Required<Judges> = {
+export const embeddedJudges: Required<Omit<Judges, "criteria">> = {
   factuality: createFactualityAgent(embeddedFactuality),
   coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
   readability: createReadabilityAgent(embeddedReadabilityEvaluator),

@@ -1,4 +1,4 @@
-import type { AgentResult, CheckAnswer, CheckResult, OffsetEncoding } from "../contracts/index.ts";
+import type { AgentResult, CheckAnswer, CheckResult, CriteriaResult, OffsetEncoding } from "../contracts/index.ts";
 import { reportInOffsetEncoding, type SourceTexts, sourceTexts } from "../report/index.ts";
 import { IndexedText } from "../text/indexed-text.ts";
 import type { CodePointIndex } from "../text/positions/code-points.ts";
@@ -11,15 +11,27 @@ export function checkInOffsetEncoding(result: CheckResult, input: CheckInput, en
   if (encoding === "utf-16") return result;
   const texts = { summary: new IndexedText(input.summary_text), sources: sourceTexts(input) };
   const convert = converter(texts.summary.codePoints, texts.sources);
-  const { factuality, coherence, readability } = result;
+  const { factuality, coherence, readability, criteria } = result;
   return {
     ...result,
     offset_encoding: encoding,
     ...(factuality && { factuality: convert(factuality) }),
     ...(coherence && { coherence: convert(coherence) }),
     ...(readability && { readability: convert(readability) }),
+    ...(criteria && { criteria: criteriaIn(criteria, texts.summary.codePoints) }),
     explainability: reportInOffsetEncoding(result.explainability, texts, encoding),
   };
+}
+
+/** The quotes of criteria lie in the judged text. */
+function criteriaIn(criteria: CriteriaResult, summary: CodePointIndex): CriteriaResult {
+  const items = criteria.items.map((item) => {
+    if (item.quote === null) return item;
+    const { start_char, end_char, ...quote } = item.quote;
+    const place = { start_char: summary.toCodePoint(start_char), end_char: summary.toCodePoint(end_char) };
+    return { ...item, quote: { ...quote, ...place } };
+  });
+  return { ...criteria, items };
 }
 
 const QUOTES: ReadonlySet<string> = new Set(["evidence", "conflict"]);

@@ -1,9 +1,13 @@
-import type { AgentResult, Dimension, FactualityResult } from "../contracts/index.ts";
+import type { AgentResult, Criterion, Dimension, FactualityResult } from "../contracts/index.ts";
+import type { CriteriaJudge } from "../judges/criteria/index.ts";
 import type { JudgeInput, JudgeOptions } from "../judges/shared/index.ts";
 import type { TextPair } from "../text/index.ts";
 
 /** A text to judge and, where there are any, the sources it speaks about. */
-export type CheckInput = JudgeInput;
+export interface CheckInput extends JudgeInput {
+  /** What the text must show in the caller's own words; only a language model judges these. */
+  readonly criteria?: readonly (string | Criterion)[] | undefined;
+}
 
 /** What a check tells its judges. */
 export interface RunOptions extends JudgeOptions {
@@ -29,7 +33,12 @@ interface ResultOf extends Record<Dimension, AgentResult> {
 }
 
 /** The judges of a check, by what they judge; a missing one leaves its part of the result out. */
-export type Judges = { readonly [Part in Dimension]?: Judge<ResultOf[Part]> | undefined };
+export type Judges = { readonly [Part in Dimension]?: Judge<ResultOf[Part]> | undefined } & OwnCriteria;
 
 /** The same for texts that were read already. */
-export type TextJudges = { readonly [Part in Dimension]?: TextJudge<ResultOf[Part]> | undefined };
+export type TextJudges = { readonly [Part in Dimension]?: TextJudge<ResultOf[Part]> | undefined } & OwnCriteria;
+
+interface OwnCriteria {
+  /** Who judges the criteria of a check; without one they stay unclear, and the text cannot pass. */
+  readonly criteria?: CriteriaJudge | undefined;
+}

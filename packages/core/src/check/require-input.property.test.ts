@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { Criteria } from "../contracts/criteria/index.ts";
 import { BelegError, type ErrorData, requireContract } from "../contracts/errors/index.ts";
 import { articleIdIsFree, Sources } from "../contracts/source.ts";
 import { LanguageName } from "../contracts/values/language-name.ts";
@@ -10,7 +11,12 @@ import { requireInput } from "./require-input.ts";
 
 /** The same rules in the contracts' own words. */
 const CheckTexts = z
-  .object({ summary_text: z.string(), article_text: z.string().optional(), sources: Sources.optional() })
+  .object({
+    summary_text: z.string(),
+    article_text: z.string().optional(),
+    sources: Sources.optional(),
+    criteria: Criteria.optional(),
+  })
   .superRefine(articleIdIsFree);
 const Choices = z.object({
   locale: LocaleName.optional(),
@@ -74,10 +80,23 @@ const sources = fc.oneof(
   { weight: 1, arbitrary: fc.constant(Array.from({ length: 201 }, () => ({ id: "", text: 1 }))) },
   { weight: 1, arbitrary: fc.constant([{ id: "long", text: "x".repeat(10_000_001) }]) },
 );
+/** Objects only, and texts that are sound: of a union zod tells one thing, of both kinds another. */
+const criteria = fc.oneof(
+  fc.array(
+    fc.oneof(fc.constantFrom("a", "b"), fc.constantFrom({ id: "a", text: "b" }, { id: "criterion-1", text: "c" })),
+    {
+      maxLength: 4,
+    },
+  ),
+  fc.constant(Array.from({ length: 51 }, () => "a")),
+);
 const input = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.record({ summary_text: text, article_text: text, sources, more: wrong }, { requiredKeys: [] }),
+    arbitrary: fc.record(
+      { summary_text: text, article_text: text, sources, criteria, more: wrong },
+      { requiredKeys: [] },
+    ),
   },
   { weight: 1, arbitrary: wrong },
 );

@@ -3,6 +3,7 @@ import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
 import { ARTICLE_ID } from "../contracts/sources-of.ts";
 import { LANGUAGES } from "../languages/language.ts";
 import { LOCALES } from "../locales/index.ts";
+import { criteriaErrors } from "./criteria-errors.ts";
 import type { CheckInput, RunOptions } from "./judge.ts";
 import { integerErrors, optionErrors, textErrors, typeError } from "./read-fields.ts";
 import { sourceErrors } from "./source-errors.ts";
@@ -30,11 +31,12 @@ function refuse(errors: readonly ErrorData[]): void {
 
 function inputErrors(input: unknown): readonly ErrorData[] {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return [typeError(input, "object", [])];
-  const { summary_text, article_text, sources } = input as Readonly<Record<keyof CheckInput, unknown>>;
+  const { summary_text, article_text, sources, criteria } = input as Readonly<Record<keyof CheckInput, unknown>>;
   const errors = [
     ...textErrors(summary_text, ["summary_text"]),
     ...(article_text === undefined ? [] : textErrors(article_text, ["article_text"])),
     ...(sources === undefined ? [] : sourceErrors(sources)),
+    ...(criteria === undefined ? [] : criteriaErrors(criteria)),
   ];
   return errors.length > 0 ? errors : articleIdIsTaken(input as CheckInput);
 }

@@ -7,6 +7,7 @@ import { reportSteps, sourceTexts } from "../report/index.ts";
 import type { TextPair } from "../text/index.ts";
 import { readPair } from "../text/text-pair.ts";
 import type { CheckInput, Judges, RunOptions, TextJudges } from "./judge.ts";
+import { judgedCriteria } from "./judged-criteria.ts";
 import { overallScore } from "./overall-score.ts";
 import { requireInput } from "./require-input.ts";
 
@@ -38,12 +39,13 @@ export async function runCheck(
   const { language } = texts;
   const { locale = texts.locale, debug, maxFailed, signal, pause, sample } = options;
   const settled = { locale, language, debug, maxFailed, signal, pause, sample };
-  const [factuality, coherence, readability] = await Promise.all([
+  const [factuality, coherence, readability, criteria] = await Promise.all([
     judges.factuality?.run(texts, settled),
     judges.coherence?.run(texts, settled),
     judges.readability?.run(texts, settled),
+    judgedCriteria(input.criteria, judges.criteria, texts, settled),
   ]);
-  const results = { factuality, coherence, readability };
+  const results = { factuality, coherence, readability, criteria };
   // Also of a check that was aborted there is a report, which says so.
   const read = { summary: texts.summary, sources: sourcesIn(texts) };
   const explainability = await inTurns(reportSteps(read, { ...results, locale, top_k: options.topK }), { pause });
@@ -56,6 +58,7 @@ export async function runCheck(
     ...(factuality === undefined ? {} : { factuality }),
     ...(coherence === undefined ? {} : { coherence }),
     ...(readability === undefined ? {} : { readability }),
+    ...(criteria === undefined ? {} : { criteria }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CheckResult } from "./check.ts";
+import { Criteria } from "./criteria/index.ts";
 import { Dimension, OffsetEncoding } from "./explainability.ts";
 import { articleIdIsFree, Sources } from "./source.ts";
 import { LanguageName } from "./values/language-name.ts";
@@ -19,6 +20,8 @@ export const CheckRequest = z
     summary_text: z.string().max(MAX_JUDGED_TEXT),
     /** What to judge it on. Defaults to the service's. */
     dimensions: z.array(Dimension).min(1).max(3).optional(),
+    /** Own criteria, judged by a language model in one call. Defaults to the service's. */
+    criteria: Criteria.optional(),
     /** Language of the messages. Defaults to the service's, else to that of the text. */
     locale: LocaleName.optional(),
     /** Language of the texts. Defaults to the detected one. */

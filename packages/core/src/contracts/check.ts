@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages/language.ts";
-import { AgentResult, Dimension, ExplainabilityResult } from "./explainability.ts";
+import { CriteriaResult } from "./criteria/index.ts";
+import { AgentResult, Dimension, ExplainabilityResult, FindingDimension } from "./explainability.ts";
 import { FactualityDetails } from "./factuality/factuality-details.ts";
 
 /** How stable the verdict of a check is when it is repeated. */
@@ -26,10 +27,12 @@ export const CheckResult = z.strictObject({
   /** The dimensions whose scores the mean is made of. */
   overall_score_of: z.array(Dimension),
   /** What was not judged, or not wholly, so that the text cannot pass; absent when everything was. */
-  incomplete: z.array(Dimension).min(1).optional(),
+  incomplete: z.array(FindingDimension).min(1).optional(),
   factuality: FactualityResult.optional(),
   coherence: AgentResult.optional(),
   readability: AgentResult.optional(),
+  /** Only where criteria were given. */
+  criteria: CriteriaResult.optional(),
   explainability: ExplainabilityResult,
   /** Only where the check was repeated. */
   stability: CheckStability.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Dimension, Severity } from "./explainability.ts";
+import { CriterionState } from "./criteria/index.ts";
+import { Dimension, FindingDimension, Severity } from "./explainability.ts";
 import { ClaimLabel } from "./factuality/claim-debug.ts";
 import { ClaimCounts } from "./factuality/factuality-details.ts";
 import { offset, unitInterval } from "./values/numbers.ts";
@@ -31,7 +32,7 @@ export type CompactClaim = z.infer<typeof CompactClaim>;
 
 /** A finding on coherence or readability in a few words. */
 export const CompactFinding = z.strictObject({
-  dimension: Dimension,
+  dimension: FindingDimension,
   severity: Severity,
   message: z.string(),
   start_char: offset.optional(),
@@ -40,10 +41,21 @@ export const CompactFinding = z.strictObject({
 });
 export type CompactFinding = z.infer<typeof CompactFinding>;
 
+/** One of the caller's criteria in a few words. */
+export const CompactCriterion = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  state: CriterionState,
+  /** The words of the judged text that decide it; cut like those of claims. */
+  quote: z.string().optional(),
+  quote_start: offset.optional(),
+});
+export type CompactCriterion = z.infer<typeof CompactCriterion>;
+
 /** A check in a few words, for agents and logs: the verdict, every claim, the gravest findings on style. */
 export const CompactResult = z.strictObject({
   verdict: CheckVerdict,
-  /** Why it did not pass: `findings`, `style_findings`, `no_source`, or the code of a judge that broke or did not finish. */
+  /** Why it did not pass: `findings`, `criteria`, `style_findings`, `no_source`, or the code of a judge that broke or did not finish. */
   reason: z.string().optional(),
   /** The score of each judge; null where it gave none. */
   scores: z.partialRecord(Dimension, unitInterval.nullable()),
@@ -51,6 +63,8 @@ export const CompactResult = z.strictObject({
   statuses: z.partialRecord(Dimension, z.string()).optional(),
   counts: ClaimCounts.optional(),
   claims: z.array(CompactClaim),
+  /** Only where criteria were given. */
+  criteria: z.array(CompactCriterion).optional(),
   findings: z.array(CompactFinding),
   /** How many findings on style were left out. */
   more_findings: z.int().min(1).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Dimension, Severity, Verdict } from "./finding-enums.ts";
+import { FindingDimension, Severity, Verdict } from "./finding-enums.ts";
 import { AGENT_STATUSES, EXPLAINABILITY_VERSION, ORIGINS } from "./finding-names.ts";
 import { IssueType } from "./issue-types/index.ts";
 import { Sources } from "./source.ts";
@@ -7,7 +7,7 @@ import { JsonValue } from "./values/json-value.ts";
 import { addError, betweenFields } from "./values/own-error.ts";
 
 export * from "./finding-enums.ts";
-export { DIMENSIONS, EXPLAINABILITY_VERSION, isUnjudged } from "./finding-names.ts";
+export { DIMENSIONS, EXPLAINABILITY_VERSION, FINDING_DIMENSIONS, isUnjudged } from "./finding-names.ts";
 
 /** How offsets count: JavaScript's code units, or the code points of Python producers. */
 export const OffsetEncoding = z.enum(["utf-16", "unicode"]);
@@ -107,7 +107,7 @@ const findingId = z.string().regex(/^f_[0-9a-f]{12}$/);
 
 /** Where a finding comes from; the primary item first-hand, `merged_from` for every item behind it. */
 export const FindingSource = z.strictObject({
-  agent: Dimension,
+  agent: FindingDimension,
   ...InputReference.shape,
   /** As given: reports are made of the issues of other producers too. */
   issue_type: z.string().nullable(),
@@ -125,7 +125,7 @@ export type FindingSource = z.infer<typeof FindingSource>;
 /** One problem in a report: what, how grave, where, and by which evidence. */
 export const Finding = z.strictObject({
   id: findingId,
-  dimension: Dimension,
+  dimension: FindingDimension,
   severity: Severity,
   message: z.string().min(1),
   span: Span.nullable(),
@@ -138,7 +138,7 @@ export type Finding = z.infer<typeof Finding>;
 /** One of the places worth reading first. */
 export const TopSpan = z.strictObject({
   span: Span,
-  dimension: Dimension,
+  dimension: FindingDimension,
   severity: Severity,
   finding_id: findingId,
   /** Unbounded above: severity × dimension × (1 + ln(length)). */
@@ -172,6 +172,8 @@ export const ExplainabilityResult = z.strictObject({
     factuality: z.array(Finding),
     coherence: z.array(Finding),
     readability: z.array(Finding),
+    /** Only where criteria were given. */
+    criteria: z.array(Finding).optional(),
   }),
   top_spans: z.array(TopSpan),
   stats: ExplainabilityStats,
@@ -189,6 +191,7 @@ export const ExplainabilityInput = z.looseObject({
   factuality: agentOutput,
   coherence: agentOutput,
   readability: agentOutput,
+  criteria: agentOutput,
   /** How the offsets inside count. Defaults to `utf-16`. */
   offset_encoding: OffsetEncoding.nullish(),
   /** The source, shown beside the text where a format can. */

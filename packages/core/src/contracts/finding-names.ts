@@ -3,6 +3,9 @@
 /** The dimensions in the order every report lists them. */
 export const DIMENSIONS = ["factuality", "coherence", "readability"] as const;
 
+/** What findings speak of: the dimensions, then the caller's own criteria, which no check has unless it is given some. */
+export const FINDING_DIMENSIONS = [...DIMENSIONS, "criteria"] as const;
+
 /** From the least grave on. */
 export const SEVERITIES = ["low", "medium", "high"] as const;
 

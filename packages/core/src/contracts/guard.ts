@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CheckVerdict, CompactClaim } from "./compact-result.ts";
+import { CriteriaResult } from "./criteria/index.ts";
 import { SentenceLabel } from "./factuality/factuality-details.ts";
 import { TrustNote } from "./trust/trust-note.ts";
 import { offset } from "./values/numbers.ts";
@@ -29,9 +30,11 @@ export const GuardDecision = z.strictObject({
   /** What a reader may see; null unless the answer passed. */
   text: z.string().nullable(),
   sentences: z.array(GuardedSentence),
+  /** What became of the criteria, where some were given and the answer was read to its end. */
+  criteria: CriteriaResult.optional(),
   /**
-   * Why it did not pass: a sentence is `contradicted`, `unconfirmed` or `not_judged`, `nothing_left` of it; or nobody could
-   * say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end.
+   * Why it did not pass: a sentence is `contradicted`, `unconfirmed` or `not_judged`, `nothing_left` of it, or `criteria`
+   * are not met; or nobody could say: the code of a judge, `no_source`, or `stopped` for a stream that was not read to its end.
    */
   reason: z.string().optional(),
   /** How often the judge was right where it was measured; absent where its record was not given. */

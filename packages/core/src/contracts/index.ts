@@ -1,6 +1,7 @@
 export * from "./check.ts";
 export * from "./check-request.ts";
 export * from "./compact-result.ts";
+export * from "./criteria/index.ts";
 export * from "./decision/index.ts";
 export * from "./errors/index.ts";
 export * from "./evaluation/index.ts";

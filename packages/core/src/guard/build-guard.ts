@@ -1,5 +1,6 @@
 import { compactClaim } from "../check/compact-result.ts";
-import type { Judge, TextJudge } from "../check/judge.ts";
+import type { CheckInput, Judge, Judges, TextJudge } from "../check/judge.ts";
+import { judgedCriteria } from "../check/judged-criteria.ts";
 import { requireInput } from "../check/require-input.ts";
 import type { FactualityResult, GuardAction, GuardDecision, GuardedSentence, Source } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
@@ -9,7 +10,7 @@ import type { PaceOptions } from "../ports/index.ts";
 import { TextPair } from "../text/index.ts";
 import { loadedPack } from "../text/language/loaded-pack.ts";
 import { createSentenceCutter } from "./cut-sentences.ts";
-import { codeOf, decided, incomplete, moved } from "./guard-decision.ts";
+import { codeOf, decided, incomplete, moved, withCriteria } from "./guard-decision.ts";
 
 /** What an answer is guarded by. */
 export interface GuardOptions extends PaceOptions {
@@ -19,7 +20,11 @@ export interface GuardOptions extends PaceOptions {
   readonly onContradicted?: Exclude<GuardAction, "pass"> | undefined;
   /** What becomes of a sentence that they do not confirm. Defaults to `annotate`. */
   readonly onUnverified?: GuardAction | undefined;
-  /** Who judges. Defaults to the embedded judge, which needs no model. */
+  /** What the answer must show in the caller's own words; one that does not is blocked. Only a language model judges these. */
+  readonly criteria?: CheckInput["criteria"];
+  /** Who judges them; without one the answer is incomplete. */
+  readonly criteriaJudge?: Judges["criteria"];
+  /** Who judges the facts. Defaults to the embedded judge, which needs no model. */
   readonly judge?: Judge<FactualityResult> | undefined;
   /** Language of the answer. Defaults to the detected one. */
   readonly language?: Language | undefined;
@@ -57,7 +62,8 @@ export function buildGuard(
 ): Guard {
   const { sources, onContradicted = "block", onUnverified = "annotate", signal, pause } = options;
   const given = typeof sources === "string" ? { article_text: sources } : { sources };
-  requireInput({ ...given, summary_text: "" }, options);
+  const { criteria } = options;
+  requireInput({ ...given, summary_text: "", criteria }, options);
   const language = options.language === undefined ? undefined : loadedPack(options.language, loaded);
   let texts: TextPair | undefined;
   let held = 0;
@@ -84,6 +90,22 @@ export function buildGuard(
   }
 
   async function check(text: string): Promise<GuardDecision> {
+    return byCriteria(await checkFacts(text));
+  }
+
+  /** What a reader may see of a passed answer, held against the criteria as a whole. */
+  async function byCriteria(decision: GuardDecision): Promise<GuardDecision> {
+    if (decision.text === null || criteria === undefined) return decision;
+    try {
+      const asked = { signal, pause, ...(options.language && { language: options.language }) };
+      const pair = beside(decision.text);
+      return withCriteria(decision, await judgedCriteria(criteria, options.criteriaJudge, pair, asked));
+    } catch (error) {
+      return incomplete(decision.sentences, codeOf(error));
+    }
+  }
+
+  async function checkFacts(text: string): Promise<GuardDecision> {
     let result: FactualityResult;
     let locale: Locale;
     try {
@@ -127,7 +149,7 @@ export function buildGuard(
             return;
           }
         }
-        end = decided(EACH_JUDGED, all, "");
+        end = await byCriteria(decided(EACH_JUDGED, all, ""));
       } finally {
         resolve({ ...end, sentences: all, ...(trust && { trust }) });
       }
@@ -142,7 +164,7 @@ export function buildGuard(
 
     /** Judges one sentence; gives the decision that ends the stream, if this one does. */
     async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
-      const { verdict, sentences, reason, trust: own } = await check(sentence);
+      const { verdict, sentences, reason, trust: own } = await checkFacts(sentence);
       trust ??= own;
       if (verdict === "incomplete") return incomplete(all, reason);
       const from = all.at(-1)?.end_char ?? 0;

@@ -1,4 +1,4 @@
-import type { GuardDecision, GuardedSentence } from "../contracts/index.ts";
+import type { CriteriaResult, GuardDecision, GuardedSentence } from "../contracts/index.ts";
 import { type JudgedBy, verdictOf } from "../report/index.ts";
 
 /** What a sentence that blocks says against its answer. */
@@ -23,6 +23,14 @@ export function decided(judged: JudgedBy, sentences: readonly GuardedSentence[],
     sentences: [...sentences],
     ...(reason !== undefined && { reason }),
   };
+}
+
+/** A passed answer with what became of its criteria: one that is not met blocks it. */
+export function withCriteria(decision: GuardDecision, criteria: CriteriaResult | undefined): GuardDecision {
+  if (criteria === undefined) return decision;
+  const { verdict, reason } = verdictOf({ criteria }, criteria.counts.not_met > 0 ? "criteria" : null);
+  const text = verdict === "passed" ? decision.text : null;
+  return { ...decision, verdict, text, criteria, ...(reason !== undefined && { reason }) };
 }
 
 /** Nobody can say: nothing to show. */

@@ -5,6 +5,7 @@ import {
   EXPLAINABILITY_VERSION,
   type ExplainabilityResult,
   type Finding,
+  type FindingDimension,
   type OffsetEncoding,
 } from "../contracts/explainability.ts";
 import type { Source } from "../contracts/source.ts";
@@ -12,6 +13,7 @@ import { LOCALES, type Locale } from "../locales/index.ts";
 import { atOnce, type Steps } from "../ports/steps.ts";
 import { textLocale } from "../text/language/text-locale.ts";
 import { clusterFindings } from "./cluster-findings.ts";
+import { criteriaFindings } from "./criteria-findings.ts";
 import { dedupeFindings } from "./dedupe-findings.ts";
 import { enrichWithClaims } from "./enrich-with-claims.ts";
 import { writeExecutiveSummary } from "./executive-summary.ts";
@@ -37,6 +39,8 @@ export type ReportInput = {
   readonly factuality?: AgentOutput;
   readonly coherence?: AgentOutput;
   readonly readability?: AgentOutput;
+  /** What became of the caller's own criteria. */
+  readonly criteria?: AgentOutput;
   /** The source; with it the places of quotes are verified. */
   readonly article_text?: string | null | undefined;
   /** The sources, where there are several; a quote names its own by `source_id`. */
@@ -79,12 +83,14 @@ export function* reportSteps({ summary, sources }: ReportTexts, input: Judged): 
     const list = yield* findingsOf(dimension, input[dimension], context);
     lists.push(list);
   }
+  const own = criteriaFindings(input.criteria, context);
+  if (own !== undefined) lists.push(own);
   // `flatMap` looks every single finding up; this copies each list in one go.
   const found = ([] as Finding[]).concat(...lists);
   const stats = computeStats(found, summary.text.length);
   const findings = rankFindings(found);
   yield COST * found.length;
-  const by_dimension = groupByDimension(findings);
+  const by_dimension = { ...groupByDimension(findings), ...(own && { criteria: findings.filter(isOwn) }) };
   return {
     version: EXPLAINABILITY_VERSION,
     offset_encoding: "utf-16",
@@ -107,8 +113,8 @@ function* findingsOf(dimension: Dimension, agent: AgentOutput, context: ReportCo
   return enriched.concat(unjudgedClaims(agent, context));
 }
 
-function agentsOf({ factuality, coherence, readability }: Judged): Record<Dimension, AgentOutput> {
-  return { factuality, coherence, readability };
+function agentsOf({ factuality, coherence, readability, criteria }: Judged): Record<FindingDimension, AgentOutput> {
+  return { factuality, coherence, readability, criteria };
 }
 
 function firstText(sources: ReportTexts["sources"]): string | undefined {
@@ -119,6 +125,13 @@ function firstText(sources: ReportTexts["sources"]): string | undefined {
 /** Every dimension has its list, empty where nothing was found. */
 function groupByDimension(ranked: readonly Finding[]): Record<Dimension, Finding[]> {
   const groups: Record<Dimension, Finding[]> = { factuality: [], coherence: [], readability: [] };
-  for (let index = 0; index < ranked.length; index += 1) groups[ranked[index]!.dimension].push(ranked[index]!);
+  for (let index = 0; index < ranked.length; index += 1) {
+    const finding = ranked[index]!;
+    if (!isOwn(finding)) groups[finding.dimension as Dimension].push(finding);
+  }
   return groups;
+}
+
+function isOwn({ dimension }: Finding): boolean {
+  return dimension === "criteria";
 }

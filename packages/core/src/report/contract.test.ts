@@ -99,7 +99,7 @@ describe("Contract Tests", () => {
         const report = buildReport(input);
         for (const top of report.top_spans) {
           const weight = { low: 1, medium: 2, high: 3 }[top.severity];
-          const share = { factuality: 1.2, coherence: 1, readability: 0.8 }[top.dimension];
+          const share = { factuality: 1.2, coherence: 1, readability: 0.8, criteria: 1.2 }[top.dimension];
           expect(top.rank_score).toBe(weight * share * (1 + Math.log(top.span.end_char - top.span.start_char)));
         }
         const scores = report.findings.map(rankScore);

@@ -1,8 +1,9 @@
 import {
-  DIMENSIONS,
-  type Dimension,
+  type ExplainabilityResult,
   type ExplainabilityStats,
+  FINDING_DIMENSIONS,
   type Finding,
+  type FindingDimension,
   type TopSpan,
 } from "../contracts/explainability.ts";
 import { AGENT_STATUSES } from "../contracts/finding-names.ts";
@@ -17,16 +18,18 @@ const CRITICAL_PLACES = 3;
 /** What the sentences are made from. */
 export type SummaryFacts = {
   readonly ranked: readonly Finding[];
-  readonly by_dimension: Readonly<Record<Dimension, readonly Finding[]>>;
+  readonly by_dimension: ExplainabilityResult["by_dimension"];
   readonly stats: ExplainabilityStats;
   /** The agents' outputs, for those that ended without a result. */
-  readonly agents: Readonly<Record<Dimension, unknown>>;
+  readonly agents: Readonly<Record<FindingDimension, unknown>>;
   readonly locale: Locale;
 };
 
 /** Step 6: counts, focus, up to three critical places and a priority — three to six sentences, made by rule. */
 export function writeExecutiveSummary({ ranked, by_dimension, stats, agents, locale }: SummaryFacts): string[] {
-  const withoutResult = DIMENSIONS.flatMap((dimension) => describeMissingResult(dimension, agents[dimension], locale));
+  const withoutResult = FINDING_DIMENSIONS.flatMap((dimension) =>
+    describeMissingResult(dimension, agents[dimension], locale),
+  );
   if (ranked.length === 0) return [noFindings(agents, withoutResult, locale)];
   return [
     countSentence(stats, withoutResult, locale),
@@ -37,7 +40,7 @@ export function writeExecutiveSummary({ ranked, by_dimension, stats, agents, loc
 }
 
 function noFindings(agents: SummaryFacts["agents"], withoutResult: readonly string[], locale: Locale): string {
-  if (DIMENSIONS.every((dimension) => fieldsOf(agents[dimension]) === undefined)) {
+  if (FINDING_DIMENSIONS.every((dimension) => fieldsOf(agents[dimension]) === undefined)) {
     return reportMessage("report.no_findings_without_checks", {}, locale);
   }
   if (withoutResult.length === 0) return reportMessage("report.no_findings", {}, locale);
@@ -45,7 +48,7 @@ function noFindings(agents: SummaryFacts["agents"], withoutResult: readonly stri
 }
 
 /** A judge that broke or had nothing to judge must not look like one that found nothing. */
-function describeMissingResult(dimension: Dimension, agent: unknown, locale: Locale): string[] {
+function describeMissingResult(dimension: FindingDimension, agent: unknown, locale: Locale): string[] {
   const status = oneOf(AGENT_STATUSES, fieldsOf(agent)?.status);
   if (status === null || status === "ok") return [];
   const params = {
@@ -71,8 +74,8 @@ function countSentence(stats: ExplainabilityStats, withoutResult: readonly strin
 }
 
 function focusSentence(byDimension: SummaryFacts["by_dimension"], total: number, locale: Locale): string {
-  const count = (dimension: Dimension) => byDimension[dimension].length;
-  const focus = DIMENSIONS.reduce((best, dimension) => (count(dimension) > count(best) ? dimension : best));
+  const count = (dimension: FindingDimension) => byDimension[dimension]?.length ?? 0;
+  const focus = FINDING_DIMENSIONS.reduce((best, dimension) => (count(dimension) > count(best) ? dimension : best));
   const label = reportMessage(`report.dimension_${focus}`, {}, locale);
   return reportMessage("report.focus", { label, count: count(focus), total }, locale);
 }

@@ -1,9 +1,9 @@
-import type { Dimension, Severity } from "../contracts/explainability.ts";
+import type { FindingDimension, Severity } from "../contracts/explainability.ts";
 import { startId } from "./content-id.ts";
 
 /** What makes a finding the same finding; offsets in code points, -1 without a place. */
 export type FindingIdentity = {
-  readonly dimension: Dimension;
+  readonly dimension: FindingDimension;
   readonly severity: Severity;
   readonly issueType: string | null;
   readonly start: number;

@@ -17,13 +17,14 @@ export function findingFingerprints(reportCase: ReportCase): readonly string[] {
   const seen = new Map<string, number>();
   const owner = ownerOf(reportCase);
   return reportCase.report.findings.map((finding) => {
-    const { dimension, source, span } = finding;
+    const { dimension, source, span, evidence } = finding;
+    const criterion = dimension === "criteria" ? evidence[0]?.data?.criterion : undefined;
     const hash = startId("f")
       .part(owner)
       .part(dimension)
       .part(source.issue_type ?? "")
       .part(source.verdict ?? "")
-      .part(oneBlank(span?.text ?? ""))
+      .part(typeof criterion === "string" ? criterion : oneBlank(span?.text ?? ""))
       .part(span === null ? "" : sentenceAround(reportCase.summary_text, span))
       .finish();
     const number = (seen.get(hash) ?? 0) + 1;

@@ -40,6 +40,7 @@ export function reportInOffsetEncoding(
       factuality: findings.filter((finding) => finding.dimension === "factuality"),
       coherence: findings.filter((finding) => finding.dimension === "coherence"),
       readability: findings.filter((finding) => finding.dimension === "readability"),
+      ...(report.by_dimension.criteria && { criteria: findings.filter(({ dimension }) => dimension === "criteria") }),
     },
     top_spans: report.top_spans.map((top) => ({ ...top, span: convertSpan(top.span, summary) })),
     stats: { ...report.stats, coverage_chars: covered, coverage_ratio: covered / Math.max(1, summary.length) },

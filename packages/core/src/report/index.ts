@@ -9,4 +9,12 @@ export { type DifferingWords, differingWords } from "./formats/pretty/differing-
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
 export { type OffsetTexts, type SourceTexts, sourceTexts } from "./report-texts.ts";
-export { failsGate, type Gate, gateVerdict, type JudgedBy, type VerdictWithReason, verdictOf } from "./verdict-of.ts";
+export {
+  failsGate,
+  type Gate,
+  gateVerdict,
+  isStyle,
+  type JudgedBy,
+  type VerdictWithReason,
+  verdictOf,
+} from "./verdict-of.ts";

@@ -1,7 +1,13 @@
-import type { Dimension, Finding, Severity } from "../contracts/explainability.ts";
+import type { Finding, FindingDimension, Severity } from "../contracts/explainability.ts";
 
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { low: 1.0, medium: 2.0, high: 3.0 };
-const DIMENSION_WEIGHT: Readonly<Record<Dimension, number>> = { factuality: 1.2, coherence: 1.0, readability: 0.8 };
+const DIMENSION_WEIGHT: Readonly<Record<FindingDimension, number>> = {
+  factuality: 1.2,
+  coherence: 1.0,
+  readability: 0.8,
+  // As grave as a contradicted fact: somebody asked for it.
+  criteria: 1.2,
+};
 
 type Rankable = Pick<Finding, "dimension" | "severity" | "span">;
 

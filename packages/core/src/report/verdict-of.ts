@@ -1,9 +1,9 @@
 import type { CheckVerdict } from "../contracts/compact-result.ts";
 import {
   type AgentStatus,
-  DIMENSIONS,
-  type Dimension,
+  FINDING_DIMENSIONS,
   type Finding,
+  type FindingDimension,
   isUnjudged,
   type Severity,
 } from "../contracts/explainability.ts";
@@ -11,7 +11,7 @@ import { SEVERITY_RANK } from "../contracts/severity-rank.ts";
 
 /** What fails a text. */
 export interface Gate {
-  /** From which severity on a finding on facts fails it. Defaults to `medium`. */
+  /** From which severity on a finding on facts or on the caller's criteria fails it. Defaults to `medium`. */
   readonly failOn?: Severity | "off" | undefined;
   /** From which severity on a finding on coherence or readability does. Defaults to `off`: how a text reads is advice. */
   readonly failOnStyle?: Severity | "off" | undefined;
@@ -26,7 +26,7 @@ export interface VerdictWithReason {
 
 /** How the judges of a text ended; one that did not run is missing. */
 export type JudgedBy = {
-  readonly [Part in Dimension]?:
+  readonly [Part in FindingDimension]?:
     | { readonly status?: AgentStatus | undefined; readonly error?: { readonly code: string } | undefined }
     | undefined;
 };
@@ -36,7 +36,7 @@ export type JudgedBy = {
  * passes; otherwise what speaks `against` it decides, by its code.
  */
 export function verdictOf(judged: JudgedBy, against: string | null): VerdictWithReason {
-  const ends = DIMENSIONS.flatMap((dimension) => judged[dimension] ?? []);
+  const ends = FINDING_DIMENSIONS.flatMap((dimension) => judged[dimension] ?? []);
   if (ends.length === 0) return { verdict: "incomplete", reason: "not_judged" };
   const { factuality } = judged;
   const open = ends.find(({ status }) => isUnjudged(status)) ?? (factuality?.status === "no_source" && factuality);
@@ -48,15 +48,26 @@ export function verdictOf(judged: JudgedBy, against: string | null): VerdictWith
 export function gateVerdict(judged: JudgedBy, findings: readonly Finding[], gate: Gate = {}): VerdictWithReason {
   const failing = findings.filter((finding) => failsGate(finding, gate));
   if (failing.length === 0) return verdictOf(judged, null);
-  return verdictOf(judged, failing.some(({ dimension }) => dimension === "factuality") ? "findings" : "style_findings");
+  const has = (wanted: FindingDimension) => failing.some(({ dimension }) => dimension === wanted);
+  return verdictOf(judged, has("factuality") ? "findings" : has("criteria") ? "criteria" : "style_findings");
 }
 
-/** Whether a finding fails a gate. Claims without a verdict are counted by the judge itself, which is then `incomplete`. */
+/** Whether a finding is on how a text reads, which is advice. */
+export function isStyle(dimension: FindingDimension): boolean {
+  return dimension === "coherence" || dimension === "readability";
+}
+
+/** Whether a finding says that nobody judged: the judge itself is then `incomplete`, the finding fails no gate by itself. */
+export function isOpen({ source: { issue_type } }: Pick<Finding, "source">): boolean {
+  return issue_type === "NOT_JUDGED" || issue_type === "CRITERION_UNCLEAR";
+}
+
+/** Whether a finding fails a gate. */
 export function failsGate(
-  { dimension, severity, source }: Pick<Finding, "dimension" | "severity" | "source">,
+  finding: Pick<Finding, "dimension" | "severity" | "source">,
   { failOn = "medium", failOnStyle = "off" }: Gate = {},
 ): boolean {
-  const limit = dimension === "factuality" ? failOn : failOnStyle;
-  if (limit === "off" || source.issue_type === "NOT_JUDGED") return false;
-  return SEVERITY_RANK[severity] >= SEVERITY_RANK[limit];
+  const limit = isStyle(finding.dimension) ? failOnStyle : failOn;
+  if (limit === "off" || isOpen(finding)) return false;
+  return SEVERITY_RANK[finding.severity] >= SEVERITY_RANK[limit];
 }

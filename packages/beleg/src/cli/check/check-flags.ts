@@ -7,6 +7,7 @@ import {
   noCache,
   on,
   quiet,
+  someOf,
   styleGate,
   text,
   textOr,
@@ -44,6 +45,13 @@ export const options = {
     "dimensions",
     text("--dimensions <list>", "what the text is judged on: factuality,coherence,readability"),
   ),
+  criterion: forSetting(
+    "criteria",
+    someOf(
+      "--criterion <text>",
+      "something the text must show, in your own words; repeatable; a model judges all of them in one call, each by a quote",
+    ),
+  ),
   committee: forSetting(
     "committee",
     text("--committee <n>", "how many independent model judges score coherence and readability"),
@@ -73,7 +81,11 @@ export const options = {
   ),
   failOn: forSetting(
     "fail_on",
-    choice("--fail-on <severity>", "exit 1 on a finding on facts of at least this severity", ["low", "medium", "high"]),
+    choice("--fail-on <severity>", "exit 1 on a finding on facts or criteria of at least this severity", [
+      "low",
+      "medium",
+      "high",
+    ]),
   ),
   failOnStyle: forSetting("fail_on_style", styleGate),
   maxFailed: forSetting(

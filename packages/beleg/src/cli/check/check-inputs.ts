@@ -1,4 +1,4 @@
-import { articleIdIsFree, requireContract, Sources } from "@beleg/core/contracts";
+import { articleIdIsFree, Criteria, requireContract, Sources } from "@beleg/core/contracts";
 import type { ReportCase } from "@beleg/core/report";
 import { z } from "zod";
 import { type CheckInput, languageOf } from "../../checker/index.ts";
@@ -25,6 +25,7 @@ const CheckRow = z
     sources: Sources.nullish(),
     contexts: Contexts.nullish(),
     summary_text: z.string(),
+    criteria: Criteria.nullish(),
     lang: z.string().nullish(),
   })
   .superRefine(articleIdIsFree);
@@ -82,7 +83,7 @@ async function* manyInputs(
   { shared, io }: Reading,
 ): AsyncGenerator<NamedInput> {
   for await (const record of readCases(file, io)) {
-    const { id, article_text, summary_text, lang, ...row } = atPlace(record.place, () => rowOf(record.value));
+    const { id, article_text, summary_text, criteria, lang, ...row } = atPlace(record.place, () => rowOf(record.value));
     const isOwn = article_text != null || row.sources != null;
     const own: SourceFiles = isOwn ? { article_text: article_text ?? "", ...row, origins: new Map() } : shared;
     yield {
@@ -90,6 +91,7 @@ async function* manyInputs(
       article_text: own.article_text ?? "",
       ...(own.sources && { sources: own.sources }),
       summary_text,
+      ...(criteria != null && { criteria }),
       ...askedOf(lang),
       shown: recordNames(file, record, id, own, isOwn),
     };

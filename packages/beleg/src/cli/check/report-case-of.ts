@@ -9,8 +9,8 @@ export type CheckedInput = CheckedCase<NamedInput> & { readonly known?: Readonly
 /** The case as reports tell it. */
 export function reportCaseOf({ one, result, known }: CheckedInput): ReportCase {
   const { summary_text, article_text, sources, shown } = one;
-  const { factuality, coherence, readability, explainability: report } = result;
-  const agents = { factuality, coherence, readability };
+  const { factuality, coherence, readability, criteria, explainability: report } = result;
+  const agents = { factuality, coherence, readability, criteria };
   const locale = localeFor(result.language);
   return { report, summary_text, article_text, sources, locale, agents, known, ...shown };
 }

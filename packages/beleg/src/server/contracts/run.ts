@@ -4,8 +4,9 @@ import {
   CheckRequest,
   CheckVerdict,
   ClaimCounts,
-  Dimension,
+  CriteriaResult,
   ExplainabilityResult,
+  FindingDimension,
   Source,
 } from "@beleg/core/contracts";
 import { z } from "zod";
@@ -36,7 +37,7 @@ export const Run = component(
     coherence: z.number().nullable(),
     readability: z.number().nullable(),
     /** What was not judged, or not wholly: its score is missing above. */
-    incomplete: z.array(Dimension),
+    incomplete: z.array(FindingDimension),
     num_findings: z.int().nullable(),
     num_high_severity: z.int().nullable(),
     /** What the gate says of the text; null while nobody has judged it. */
@@ -65,6 +66,7 @@ export const RunDetail = component(
       factuality: AgentResult.nullable().optional(),
       coherence: AgentResult.nullable().optional(),
       readability: AgentResult.nullable().optional(),
+      criteria: CriteriaResult.optional(),
     }),
     report: ExplainabilityResult.nullable(),
     /** The words in which contradicted claims and their quotes differ, by the id of the claim. */
@@ -82,6 +84,8 @@ export const NewRun = component(
       summary_text: CheckRequest.shape.summary_text,
       /** What to judge it on. Defaults to the service's. */
       dimensions: CheckRequest.shape.dimensions.unwrap().nullable().default(null),
+      /** Own criteria, judged by a language model in one call. Defaults to the service's. */
+      criteria: CheckRequest.shape.criteria.unwrap().nullable().default(null),
       lang: CheckRequest.shape.lang.unwrap().nullable().default(null),
       /** Language of the messages. Defaults to the service's, else to that of the text. */
       locale: CheckRequest.shape.locale.unwrap().nullable().default(null),

@@ -20,8 +20,8 @@ export function writeReport(order: ReportOrder): string {
 }
 
 function caseOf(input: ExplainabilityInput, locale: Locale | undefined, top_k: number): ReportCase {
-  const { summary_text, article_text, sources, factuality, coherence, readability, offset_encoding } = input;
-  const agents = { factuality, coherence, readability };
+  const { summary_text, article_text, sources, factuality, coherence, readability, criteria, offset_encoding } = input;
+  const agents = { factuality, coherence, readability, criteria };
   const report = buildReport({ summary_text, article_text, sources, ...agents, offset_encoding, locale, top_k });
   const { summary_name, article_name, id } = input;
   return {

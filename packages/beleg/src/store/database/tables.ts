@@ -1,6 +1,7 @@
 import type {
   AgentResult,
   ClaimCounts,
+  CriteriaResult,
   Dimension,
   ExplainabilityResult,
   PipelineState,
@@ -85,7 +86,7 @@ export type Tables = {
   explainability_reports: {
     run_id: number;
     version: string;
-    report_json: Json<ExplainabilityResult>;
+    report_json: Json<ExplainabilityResult & { criteria?: CriteriaResult }>;
     created_at: Time;
     tenant: string;
   };

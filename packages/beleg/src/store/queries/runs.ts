@@ -1,4 +1,4 @@
-import type { Dimension, ExplainabilityResult, Source } from "@beleg/core/contracts";
+import type { Dimension, ExplainabilityResult, FindingDimension, Source } from "@beleg/core/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
@@ -44,7 +44,7 @@ const LISTED = [
 /** A run as lists show it. */
 export type RunRow = Pick<Selectable<Tables["runs"]>, (typeof LISTED)[number]> & {
   /** What was not judged, or not wholly; empty where everything was. */
-  readonly incomplete: Dimension[];
+  readonly incomplete: FindingDimension[];
 };
 
 /** The dimensions of these runs that were not judged wholly. Asked with the ids, so that only their partitions are looked at. */
@@ -229,7 +229,9 @@ export function runQueries(scope: TenantScope) {
           .limit(1)
           .execute(),
       ]);
-      const unfinished = results.filter(({ status }) => status === "failed" || status === "incomplete");
+      const { criteria, ...report } = reports[0]?.report_json ?? {};
+      const ends = [...results, ...(criteria ? [{ dimension: "criteria" as const, status: criteria.status }] : [])];
+      const unfinished = ends.filter(({ status }) => status === "failed" || status === "incomplete");
       return {
         ...run,
         incomplete: unfinished.map(({ dimension }) => dimension).toSorted(),
@@ -237,10 +239,13 @@ export function runQueries(scope: TenantScope) {
         ...(sources && { sources: readSources(article_text ?? "", sources) }),
         article: article_key === null ? null : { id: article_key, text: article_text ?? "", title: article_title },
         summary: summary_key === null ? null : { id: summary_key, text: summary_text ?? "" },
-        results: Object.fromEntries(results.map(({ dimension, result }) => [dimension, result])) as {
-          [D in Dimension]?: RunResults[D];
+        results: {
+          ...(Object.fromEntries(results.map(({ dimension, result }) => [dimension, result])) as {
+            [D in Dimension]?: RunResults[D];
+          }),
+          ...(criteria && { criteria }),
         },
-        report: reports[0]?.report_json ?? null,
+        report: "version" in report ? report : null,
       };
     },
 

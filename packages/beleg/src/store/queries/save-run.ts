@@ -1,4 +1,4 @@
-import type { AgentResult, Dimension, ExplainabilityResult, Source } from "@beleg/core/contracts";
+import type { AgentResult, CriteriaResult, Dimension, ExplainabilityResult, Source } from "@beleg/core/contracts";
 import { DIMENSIONS } from "@beleg/core/contracts";
 import type { Transaction } from "kysely";
 import { atomically } from "../database/atomically.ts";
@@ -10,7 +10,10 @@ import { now, type TenantScope } from "./scope.ts";
 import { type ArticleInput, putArticle, putSummary, type SummaryInput } from "./texts.ts";
 
 /** What a judge made of each dimension; null where it did not run. */
-export type RunResults = { readonly [D in Dimension]?: AgentResult | null };
+export type RunResults = { readonly [D in Dimension]?: AgentResult | null } & {
+  /** What became of the caller's own criteria. */
+  readonly criteria?: CriteriaResult | undefined;
+};
 
 /** How a run ended. */
 export type RunOutcome =
@@ -171,9 +174,11 @@ export async function writeOutcome(
       return [{ tenant, run_id, dimension, status, score, origin, result: json(result) }];
     });
     if (rows.length > 0) await tx.insertInto("agent_results").values(rows).execute();
+    // Criteria have no score and no row of their own: they are kept beside the findings they gave.
+    const report_json = json({ ...report, ...(results.criteria && { criteria: results.criteria }) });
     await tx
       .insertInto("explainability_reports")
-      .values({ run_id, version: report.version, report_json: json(report), created_at: now(scope), tenant })
+      .values({ run_id, version: report.version, report_json, created_at: now(scope), tenant })
       .execute();
   }
   if (scope.graph) await outboxQueries({ ...scope, db: tx }).add(tenant, "graph", String(run_id));

@@ -26,7 +26,7 @@ export function checkHandler(
     if (run === undefined) return;
     const started = performance.now();
     try {
-      const { lang, locale, max_failed, dimensions, top_k, debug } = run.input ?? {};
+      const { lang, locale, max_failed, dimensions, criteria, top_k, debug } = run.input ?? {};
       const request = CheckRequest.parse({
         article_text: run.article_text ?? "",
         sources: run.sources,
@@ -35,6 +35,7 @@ export function checkHandler(
         locale: locale ?? undefined,
         max_failed: max_failed ?? undefined,
         dimensions: dimensions ?? undefined,
+        criteria: criteria ?? undefined,
         top_k: top_k ?? undefined,
         debug: debug ?? undefined,
       });

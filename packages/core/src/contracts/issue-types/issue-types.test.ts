@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../locales/index.ts";
-import { DIMENSIONS } from "../finding-names.ts";
+import { FINDING_DIMENSIONS } from "../finding-names.ts";
 import { ERROR_TYPES, ISSUE_TYPES, IssueType, type IssueTypeRow, type IssueTypeTexts } from "./index.ts";
 
-const rows: [string, IssueTypeRow][] = DIMENSIONS.flatMap((dimension) =>
+const rows: [string, IssueTypeRow][] = FINDING_DIMENSIONS.flatMap((dimension) =>
   Object.entries(ISSUE_TYPES[dimension]).map(([type, row]): [string, IssueTypeRow] => [`${dimension}/${type}`, row]),
 );
 
@@ -19,7 +19,7 @@ describe("the table of issue types", () => {
   });
 
   it.each(["message", "meaning", "label", "prompt"] as const)("no two types of a dimension share a %s", (text) => {
-    for (const dimension of DIMENSIONS) {
+    for (const dimension of FINDING_DIMENSIONS) {
       for (const locale of LOCALES) {
         const said = Object.values(ISSUE_TYPES[dimension]).map((row) => row[locale][text]);
         expect(new Set(said).size, `${dimension} ${locale}`).toBe(said.length);

@@ -1,6 +1,7 @@
-import type { Dimension } from "../finding-enums.ts";
+import type { FindingDimension } from "../finding-enums.ts";
 import { FLOW } from "./coherence/flow.ts";
 import { SENSE } from "./coherence/sense.ts";
+import { CRITERIA } from "./criteria/criteria.ts";
 import { DISPUTED, OTHER_ERROR, UNJUDGED, UNTRUSTED, VERDICTS } from "./factuality/general.ts";
 import { NAMES } from "./factuality/names.ts";
 import { STATEMENTS } from "./factuality/statements.ts";
@@ -21,13 +22,14 @@ export const ISSUE_TYPES = {
   factuality: { ...ERROR_TYPES, ...VERDICTS, ...DISPUTED, ...UNJUDGED, ...UNTRUSTED },
   coherence: { ...SENSE, ...FLOW },
   readability: { ...LOAD, ...BREAKS, ...SLIPS },
-} satisfies Readonly<Record<Dimension, Readonly<Record<string, IssueTypeRow>>>>;
+  criteria: CRITERIA,
+} satisfies Readonly<Record<FindingDimension, Readonly<Record<string, IssueTypeRow>>>>;
 
 /** The issue types of a dimension. */
-export type IssueTypeOf<D extends Dimension> = { [One in D]: keyof (typeof ISSUE_TYPES)[One] }[D];
+export type IssueTypeOf<D extends FindingDimension> = { [One in D]: keyof (typeof ISSUE_TYPES)[One] }[D];
 
 /** The issue types of a dimension, in the order of the table. */
-export function issueTypesOf<D extends Dimension>(dimension: D): readonly IssueTypeOf<D>[] {
+export function issueTypesOf<D extends FindingDimension>(dimension: D): readonly IssueTypeOf<D>[] {
   return namesOf(ISSUE_TYPES[dimension]);
 }
 

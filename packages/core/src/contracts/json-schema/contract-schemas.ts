@@ -29,6 +29,8 @@ export const contractSchemas = {
   ),
   // check
   Source: contract(contracts.Source, "One of the texts a text is checked against; evidence names it by its id."),
+  Criterion: contract(contracts.Criterion, "Something the caller wants a text to show, in their own words."),
+  CriteriaResult: contract(contracts.CriteriaResult, "The caller's own criteria with what became of each."),
   CheckRequest: contract(contracts.CheckRequest, "A text to check against its source, and how to answer."),
   CheckAnswer: contract(contracts.CheckAnswer, "What the judges say about one text, and the report over it."),
   // trust

@@ -1,4 +1,5 @@
 import type { ContractName } from "../json-schema/index.ts";
+import { criteriaExamples } from "./criteria-examples.ts";
 import { decisionExamples } from "./decision-examples.ts";
 import { evaluationExamples } from "./evaluation-examples.ts";
 import { factualityExamples } from "./factuality-examples.ts";
@@ -10,6 +11,7 @@ import { trustExamples } from "./trust-examples.ts";
 /** Valid examples of every contract; the compiler refuses a contract without one. */
 export const contractExamples: Readonly<Record<ContractName, readonly unknown[]>> = {
   ...factualityExamples,
+  ...criteriaExamples,
   ...reportExamples,
   ...rerankExamples,
   ...reviewExamples,

@@ -29,13 +29,20 @@ export type ClaimPrompts = (types: ClaimTypes) => {
   readonly verify_prompt: string;
 };
 
-/** The prompts of the three judges; a language without its own takes the English ones. */
+/** What a model that judges the caller's own criteria is asked. A change needs a new version. */
+export interface CriteriaPrompt {
+  readonly system: string;
+  readonly question: string;
+}
+
+/** The prompts of the judges; a language without its own takes the English ones. */
 interface JudgePrompts {
   /** The language they are written in: answers are cached under it. */
   readonly language: string;
   readonly factuality: ClaimPrompts;
   readonly coherence: ScorePrompts;
   readonly readability: ScorePrompts;
+  readonly criteria: CriteriaPrompt;
 }
 
 /** What models are asked about texts of a language. */

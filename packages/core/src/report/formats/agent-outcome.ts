@@ -1,4 +1,10 @@
-import { AgentStatus, DIMENSIONS, type Dimension, isUnjudged } from "../../contracts/explainability.ts";
+import {
+  AgentStatus,
+  DIMENSIONS,
+  FINDING_DIMENSIONS,
+  type FindingDimension,
+  isUnjudged,
+} from "../../contracts/explainability.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
 import { formatMessage } from "../../locales/index.ts";
@@ -6,20 +12,33 @@ import { formatHalfEven } from "../../numbers/index.ts";
 import { fieldsOf } from "../input-items.ts";
 import { oneOf } from "../read-issue.ts";
 import { countClaims } from "./claim-counts.ts";
+import { judgedCriteria } from "./judged-criteria.ts";
 import type { ReportCase } from "./report-case.ts";
 
 /** How one judge ended: a score, or why there is none; `not_run` where the case has no output of it. */
 export type AgentOutcome = {
-  readonly dimension: Dimension;
+  readonly dimension: FindingDimension;
   readonly score: number | null;
   readonly status: AgentStatus | "not_run";
   /** How many of the claims have a verdict, where some have none: the score speaks of those only. */
   readonly judged: { readonly judged: number; readonly total: number } | null;
+  /** How many of the caller's criteria are met; they have no score. */
+  readonly met?: { readonly met: number; readonly total: number } | undefined;
 };
 
-export function agentOutcome({ agents }: ReportCase, dimension: Dimension): AgentOutcome {
-  const fields = fieldsOf(agents?.[dimension]);
+/** What a case was judged on: the dimensions, and the caller's criteria where there are any. */
+export function shownDimensions({ report }: ReportCase): readonly FindingDimension[] {
+  return report.by_dimension.criteria === undefined ? DIMENSIONS : FINDING_DIMENSIONS;
+}
+
+export function agentOutcome(reportCase: ReportCase, dimension: FindingDimension): AgentOutcome {
+  const fields = fieldsOf(reportCase.agents?.[dimension]);
   if (fields === undefined) return { dimension, score: null, status: "not_run", judged: null };
+  if (dimension === "criteria") {
+    const states = judgedCriteria(reportCase).map(({ state }) => state);
+    const met = { met: states.filter((state) => state === "met").length, total: states.length };
+    return { dimension, score: null, status: oneOf(AgentStatus.options, fields.status) ?? "ok", judged: null, met };
+  }
   const { score } = fields;
   const valid = typeof score === "number" && score >= 0 && score <= 1 ? score : null;
   const status = oneOf(AgentStatus.options, fields.status) ?? "ok";
@@ -29,7 +48,7 @@ export function agentOutcome({ agents }: ReportCase, dimension: Dimension): Agen
 
 /** The judges that leave open whether the text passes. */
 export function unjudged(reportCase: ReportCase): AgentOutcome[] {
-  return DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(lacksVerdict);
+  return FINDING_DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(lacksVerdict);
 }
 
 /** Whether a judge broke, did not finish, or had no source to hold the facts against: then no gate lets the text pass. */
@@ -45,7 +64,8 @@ function judgedOf({ incorrect, uncertain, correct, failed }: NonNullable<ReturnT
 
 /** The score with two decimals in the language's notation, or the words for why there is none; a score of a part says so. */
 export function outcomeText(outcome: AgentOutcome, locale: Locale): string {
-  const { score, status, judged } = outcome;
+  const { score, status, judged, met } = outcome;
+  if (met !== undefined && status !== "failed") return formatMessage("report.criteria_met", met, locale);
   if (score === null) return statusText(outcome, locale);
   const shown = scoreText(score, locale);
   if (judged === null) return status === "incomplete" ? `${shown} (${statusText(outcome, locale)})` : shown;

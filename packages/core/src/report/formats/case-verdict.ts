@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../contracts/explainability.ts";
+import { FINDING_DIMENSIONS } from "../../contracts/explainability.ts";
 import { fieldsOf } from "../input-items.ts";
 import { type Gate, gateVerdict, type VerdictWithReason } from "../verdict-of.ts";
 import { agentOutcome } from "./agent-outcome.ts";
@@ -6,7 +6,7 @@ import type { ReportCase } from "./report-case.ts";
 
 /** The verdict of a gate on a case, whoever its judges were; what was known before fails nothing. */
 export function caseVerdict(reportCase: ReportCase, gate?: Gate): VerdictWithReason {
-  const judged = DIMENSIONS.flatMap((dimension) => {
+  const judged = FINDING_DIMENSIONS.flatMap((dimension) => {
     const { status } = agentOutcome(reportCase, dimension);
     if (status === "not_run") return [];
     const code = fieldsOf(fieldsOf(reportCase.agents?.[dimension])?.error)?.code;

@@ -1,7 +1,7 @@
-import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
+import type { Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
-import type { Gate } from "../verdict-of.ts";
-import { type AgentOutcome, agentOutcome, lacksVerdict, outcomeText } from "./agent-outcome.ts";
+import { type Gate, isOpen } from "../verdict-of.ts";
+import { type AgentOutcome, agentOutcome, lacksVerdict, outcomeText, shownDimensions } from "./agent-outcome.ts";
 import { captionedQuotes } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
 import { failsCase } from "./fails-case.ts";
@@ -24,8 +24,8 @@ type Suite = {
 /**
  * JUnit XML for test reporters: one suite per case. A finding that fails the gate is a failed test, any other a skipped one
  * that says why; a dimension in which nothing fails is a passed test, a judge that broke or did not finish an error, a judge
- * that had nothing to judge (or did not run) skipped. A claim without a verdict is an error too, skipped where so many of
- * them are allowed.
+ * that had nothing to judge (or did not run) skipped. A claim or criterion without a verdict is an error too,
+ * a claim skipped where so many of them are allowed.
  */
 export const formatJunit: ReportFormatter = (cases, { locale, gate }) => {
   const suites = cases.map((reportCase, index) => suiteXml(reportCase, index, gate, locale));
@@ -35,9 +35,10 @@ export const formatJunit: ReportFormatter = (cases, { locale, gate }) => {
 function suiteXml(reportCase: ReportCase, index: number, gate: Gate | undefined, locale: Locale): string {
   const quotes = quotePlaces(reportCase.report.findings, caseSources(reportCase));
   const suite: Suite = { reportCase, text: placedSummary(reportCase), quotes, gate, locale };
-  const tests = DIMENSIONS.flatMap((dimension): TestCase[] => {
+  const tests = shownDimensions(reportCase).flatMap((dimension): TestCase[] => {
     const outcome = agentOutcome(reportCase, dimension);
-    const findings = reportCase.report.by_dimension[dimension].map((finding) => findingTest(finding, outcome, suite));
+    const own = reportCase.report.by_dimension[dimension] ?? [];
+    const findings = own.map((finding) => findingTest(finding, outcome, suite));
     const isDecided = findings.some((test) => test.outcome !== "skipped");
     if (lacksVerdict(outcome) || !isDecided) findings.push(dimensionTest(outcome, suite));
     return findings;
@@ -63,7 +64,7 @@ function findingTest(finding: Finding, agent: AgentOutcome, suite: Suite): TestC
     finding.recommendation ?? "",
   ].join("\n");
   const outcome = outcomeOf(finding, agent, suite);
-  const why = outcome === "skipped" && source.issue_type !== "NOT_JUDGED" ? `${passReason(finding, suite)}: ` : "";
+  const why = outcome === "skipped" && !isOpen(finding) ? `${passReason(finding, suite)}: ` : "";
   // The schema of JUnit knows no type of a skipped test.
   const kind = outcome === "skipped" ? "" : ` type="${escapeXml(type)}"`;
   return {
@@ -75,7 +76,7 @@ function findingTest(finding: Finding, agent: AgentOutcome, suite: Suite): TestC
 }
 
 function outcomeOf(finding: Finding, agent: AgentOutcome, { reportCase, gate }: Suite): TestCase["outcome"] {
-  if (finding.source.issue_type === "NOT_JUDGED") return lacksVerdict(agent) ? "error" : "skipped";
+  if (isOpen(finding)) return lacksVerdict(agent) ? "error" : "skipped";
   return failsCase(finding, reportCase, gate) ? "failure" : "skipped";
 }
 

@@ -1,11 +1,12 @@
-import { DIMENSIONS, type Finding } from "../../contracts/explainability.ts";
+import type { Finding } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { trustLines } from "../trust/trust-lines.ts";
-import { agentOutcome, outcomeText } from "./agent-outcome.ts";
+import { agentOutcome, outcomeText, shownDimensions } from "./agent-outcome.ts";
 import { quotesNearest } from "./caption-quote.ts";
 import { type CaseSource, caseSources } from "./case-sources.ts";
 import { type ClaimConflict, claimConflicts } from "./claim-conflicts.ts";
 import { replaceControls } from "./control-characters.ts";
+import { judgedCriteria } from "./judged-criteria.ts";
 import { type PlacedText, placeOf } from "./placed-text.ts";
 import { type QuotePlace, quotePlaces, quoteWhere } from "./quote-places.ts";
 import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
@@ -24,6 +25,7 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
     scoreTable(reportCase, locale),
     report.summary.map((sentence) => `- ${escapeMarkdown(sentence)}`).join("\n"),
     trustLines(reportCase, locale).join("\n"),
+    criteriaList(reportCase, locale),
   ];
   const sources = caseSources(reportCase);
   const places = { text: placedSummary(reportCase), quotes: quotePlaces(report.findings, sources) };
@@ -42,9 +44,20 @@ function caseText(reportCase: ReportCase, locale: Locale): string {
 
 function scoreTable(reportCase: ReportCase, locale: Locale): string {
   if (reportCase.agents === undefined) return "";
-  const labels = DIMENSIONS.map((dimension) => formatMessage(`report.dimension_${dimension}`, {}, locale));
-  const scores = DIMENSIONS.map((dimension) => outcomeText(agentOutcome(reportCase, dimension), locale));
+  const dimensions = shownDimensions(reportCase);
+  const labels = dimensions.map((dimension) => formatMessage(`report.dimension_${dimension}`, {}, locale));
+  const scores = dimensions.map((dimension) => outcomeText(agentOutcome(reportCase, dimension), locale));
   return [`| ${labels.join(" | ")} |`, `|${" --- |".repeat(labels.length)}`, `| ${scores.join(" | ")} |`].join("\n");
+}
+
+function criteriaList(reportCase: ReportCase, locale: Locale): string {
+  const criteria = judgedCriteria(reportCase);
+  if (criteria.length === 0) return "";
+  const lines = criteria.map(({ text, state, quote }) => {
+    const words = quote === null ? "" : `: “${escapeMarkdown(quote.text)}”`;
+    return `- ${escapeMarkdown(text)} · **${formatMessage(`report.criterion_state_${state}`, {}, locale)}**${words}`;
+  });
+  return `## ${formatMessage("report.criteria", {}, locale)}\n\n${lines.join("\n")}`;
 }
 
 function findingText(finding: Finding, number: number, reportCase: ReportCase, places: Places, locale: Locale): string {

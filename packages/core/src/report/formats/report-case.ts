@@ -1,4 +1,4 @@
-import type { Dimension, ExplainabilityResult, OffsetEncoding } from "../../contracts/explainability.ts";
+import type { ExplainabilityResult, FindingDimension, OffsetEncoding } from "../../contracts/explainability.ts";
 import type { Source } from "../../contracts/source.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { AgentOutput } from "../build-report.ts";
@@ -26,7 +26,7 @@ export type ReportCase = {
   /** Language of its messages. Defaults to that of the judged text. */
   readonly locale?: Locale | undefined;
   /** The agents' outputs, for scores and for judges that ended without a result. */
-  readonly agents?: Partial<Readonly<Record<Dimension, AgentOutput>>> | undefined;
+  readonly agents?: Partial<Readonly<Record<FindingDimension, AgentOutput>>> | undefined;
 };
 
 /** How reports are written. */

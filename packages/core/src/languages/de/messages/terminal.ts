@@ -9,6 +9,10 @@ export const terminal: Messages["terminal"] = {
   why_findings_many: "{count} Befunde zu den Fakten verletzen die Schranke",
   why_style_one: "1 Befund zum Stil verletzt die Schranke",
   why_style_many: "{count} Befunde zum Stil verletzen die Schranke",
+  why_criteria_one: "1 Kriterium ist nicht erfüllt",
+  why_criteria_many: "{count} Kriterien sind nicht erfüllt",
+  why_criteria_need_model: "Kriterien brauchen ein Sprachmodell",
+  why_criteria_unclear: "{count} von {total} Kriterien sind offen",
   why_no_source: "es gibt keine Quelle, gegen die geprüft werden kann",
   why_not_judged: "niemand hat den Text beurteilt",
   why_unfinished: "ein Prüfer wurde nicht fertig ({reason})",
@@ -19,12 +23,14 @@ export const terminal: Messages["terminal"] = {
   unconfirmed: "{count} nicht bestätigt",
   unjudged: "{count} nicht beurteilt",
   no_claims: "keine prüfbare Aussage",
+  criteria_met: "{met} von {total} Kriterien erfüllt",
   no_model:
     "Die meisten Aussagen bleiben unbestätigt, weil kein Modell eingestellt ist: Ohne Modell wird nur bestätigt, was die Quelle fast wörtlich sagt.",
   set_model:
     "So stellen Sie eines ein: --model openai/NAME, ollama/NAME oder gguf/DATEI, oder die Variable BELEG_MODEL.",
   group_contradicted: "Von der Quelle widerlegt",
   group_unconfirmed: "Von der Quelle nicht bestätigt",
+  group_criteria: "Kriterien",
   group_style: "Stil",
   text: "Text",
   source: "Quelle",
@@ -33,6 +39,9 @@ export const terminal: Messages["terminal"] = {
     "Nächster Schritt: berichtigen, was die Quelle widerlegt, und neu prüfen; -o report.html zeigt Text und Quelle nebeneinander.",
   next_confirm:
     "Nächster Schritt: Unbestätigtes mit der Quelle vergleichen; -o report.html zeigt beides nebeneinander.",
+  next_criteria: "Weiter: ergänzen, was die Kriterien verlangen, und noch einmal prüfen.",
+  next_model:
+    "Weiter: ein Sprachmodell angeben, das Kriterien brauchen: --model openai/NAME, ollama/NAME oder gguf/DATEI, oder die Variable BELEG_MODEL.",
   next_style: "Nächster Schritt: die Stellen unter Stil überarbeiten oder --fail-on-style weglassen.",
   next_source: "Nächster Schritt: mit --source eine Quelle angeben.",
   next_again: "Nächster Schritt: neu prüfen; beleg doctor sagt, ob das Modell antwortet.",

@@ -1,12 +1,13 @@
 import type { Prompts } from "../../parts/prompts.ts";
 import { coherence } from "./coherence.ts";
+import { criteria } from "./criteria.ts";
 import { explanation } from "./explanation.ts";
 import { factuality } from "./factuality.ts";
 import { labels } from "./labels.ts";
 import { readability } from "./readability.ts";
 
 export const prompts: Prompts = {
-  judges: { language: "en", factuality, coherence, readability },
+  judges: { language: "en", factuality, coherence, readability, criteria },
   labels,
   explanation,
 };

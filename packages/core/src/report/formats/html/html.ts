@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { DIMENSIONS, FINDING_DIMENSIONS } from "../../../contracts/explainability.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { ReportCase, ReportFormatter } from "../report-case.ts";
 import { conflictNotes } from "./conflict-notes.ts";
@@ -35,13 +36,17 @@ export const formatHtml: ReportFormatter = (cases, { locale }) => {
 </head>
 <body>
 <header class="top"><div><h1>${title}</h1><p class="motto">${words(locale, "report_page.motto")}</p></div>${names === "" ? "" : `<p class="file">${escapeHtml(names)}</p>`}</header>
-${toolbar(locale)}<main>
+${toolbar(locale, cases.some(hasCriteria) ? FINDING_DIMENSIONS : DIMENSIONS)}<main>
 ${cases.length === 0 ? `<p class="empty">${words(locale, "report_page.no_findings")}</p>\n` : ""}${cases.length > 1 ? caseList(pages, locale) : ""}${pages.map((page, index) => caseSection(page, index, cases.length > 1)).join("")}</main>
 ${keysDialog(locale)}<script>${SCRIPT}</script>
 </body>
 </html>
 `;
 };
+
+function hasCriteria({ report }: ReportCase): boolean {
+  return report.by_dimension.criteria !== undefined;
+}
 
 function caseSection(page: CasePage, index: number, titled: boolean): string {
   const { reportCase, locale } = page;

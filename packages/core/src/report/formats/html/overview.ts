@@ -1,8 +1,9 @@
-import { DIMENSIONS, type Dimension } from "../../../contracts/explainability.ts";
+import { FINDING_DIMENSIONS, type FindingDimension } from "../../../contracts/explainability.ts";
 import { formatHalfEven } from "../../../numbers/index.ts";
 import { trustLines } from "../../trust/trust-lines.ts";
-import { agentOutcome, localNumber, outcomeText, scoreText } from "../agent-outcome.ts";
+import { agentOutcome, localNumber, outcomeText, scoreText, shownDimensions } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
+import { judgedCriteria } from "../judged-criteria.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type CasePage, SEVERITY_SIGN, words } from "./page-parts.ts";
 
@@ -12,19 +13,21 @@ export function overview(page: CasePage): string {
   const { report } = reportCase;
   const sentences = report.summary.map((sentence) => `<li dir="auto">${escapeHtml(sentence)}</li>`).join("");
   return `<section class="overview">
-<div class="tiles">${DIMENSIONS.map((dimension) => scoreTile(page, dimension)).join("")}${countTile(page)}</div>
+<div class="tiles">${shownDimensions(reportCase)
+    .map((dimension) => scoreTile(page, dimension))
+    .join("")}${countTile(page)}</div>
 <ul class="sentences" aria-label="${words(locale, "report_page.summary")}">${sentences}</ul>
 ${trustLines(reportCase, locale)
   .map((line) => `<p class="detail">${escapeHtml(line.replaceAll("`", ""))}</p>`)
   .join("")}
-${findingsMap(page)}</section>
+${criteriaList(page)}${findingsMap(page)}</section>
 `;
 }
 
-function scoreTile({ locale, reportCase }: CasePage, dimension: Dimension): string {
+function scoreTile({ locale, reportCase }: CasePage, dimension: FindingDimension): string {
   const outcome = agentOutcome(reportCase, dimension);
   const label = words(locale, `report.dimension_${dimension}`);
-  const found = reportCase.report.by_dimension[dimension].length;
+  const found = reportCase.report.by_dimension[dimension]?.length ?? 0;
   const text =
     outcome.status === "not_run" ? words(locale, "report_page.not_run") : escapeHtml(outcomeText(outcome, locale));
   const shown = outcome.score === null ? text : scoreText(outcome.score, locale);
@@ -49,6 +52,16 @@ function scoreTile({ locale, reportCase }: CasePage, dimension: Dimension): stri
   return `<div class="tile d-${dimension}"><span class="label">${label}</span><span class="${size}">${shown}</span>${bar}${part}<span class="detail">${detail}</span></div>`;
 }
 
+/** Every criterion with what became of it and the words that decide it. */
+function criteriaList({ locale, reportCase }: CasePage): string {
+  const items = judgedCriteria(reportCase).map(({ text, state, quote }) => {
+    const shown = quote === null ? "" : ` <q dir="auto">${escapeHtml(quote.text)}</q>`;
+    return `<li dir="auto">${escapeHtml(text)}: <strong>${words(locale, `report.criterion_state_${state}`)}</strong>${shown}</li>`;
+  });
+  if (items.length === 0) return "";
+  return `<ul class="sentences" aria-label="${words(locale, "report.criteria")}">${items.join("")}</ul>\n`;
+}
+
 function countTile({ locale, reportCase }: CasePage): string {
   const { stats } = reportCase.report;
   const counts = (["high", "medium", "low"] as const).map((severity) => {
@@ -69,8 +82,8 @@ function findingsMap({ locale, reportCase }: CasePage): string {
     if (span === null) return "";
     const x = formatHalfEven((span.start_char / length) * 1000, 1);
     const width = formatHalfEven(Math.max(4, ((span.end_char - span.start_char) / length) * 1000), 1);
-    return `<rect class="d-${dimension} s-${severity}" x="${x}" y="${DIMENSIONS.indexOf(dimension) * 7}" width="${width}" height="6"/>`;
+    return `<rect class="d-${dimension} s-${severity}" x="${x}" y="${FINDING_DIMENSIONS.indexOf(dimension) * 7}" width="${width}" height="6"/>`;
   });
   const label = words(locale, "report_page.map");
-  return `<svg class="map" viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" aria-label="${label}"><title>${label}</title>${marks.join("")}</svg>\n`;
+  return `<svg class="map" viewBox="0 0 1000 ${shownDimensions(reportCase).length * 7 - 1}" preserveAspectRatio="none" role="img" aria-label="${label}"><title>${label}</title>${marks.join("")}</svg>\n`;
 }

@@ -16,7 +16,7 @@ button{cursor:pointer}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .at{color:var(--soft);font-weight:400;font-size:.82em;font-family:var(--mono);overflow-wrap:anywhere}
-.d-factuality{--hue:var(--fact);--tint:var(--fact-bg);--deep:var(--fact-hi)}
+.d-factuality,.d-criteria{--hue:var(--fact);--tint:var(--fact-bg);--deep:var(--fact-hi)}
 .d-coherence{--hue:var(--cohe);--tint:var(--cohe-bg);--deep:var(--cohe-hi)}
 .d-readability{--hue:var(--read);--tint:var(--read-bg);--deep:var(--read-hi)}
 .top{display:flex;align-items:end;justify-content:space-between;gap:1rem 2rem;flex-wrap:wrap;max-width:110rem;margin:0 auto;padding:1.4rem 1.5rem .6rem}
@@ -78,6 +78,7 @@ mark.m.s-high{text-decoration-thickness:3px}
 mark.m.s-low{text-decoration-thickness:1.2px}
 mark.m.d-coherence{text-decoration-style:dashed;text-underline-offset:6px}
 mark.m.d-readability{text-decoration-style:dotted;text-underline-offset:8px}
+mark.m.d-criteria{text-decoration-style:double}
 mark.m[data-n]::before{content:attr(data-n);display:inline-block;min-width:1.25em;margin-right:.15em;padding:0 .25em;border-radius:.6em;background:var(--hue);color:var(--card);font:700 .62em/1.45 system-ui,sans-serif;text-align:center;vertical-align:.45em;text-decoration:none}
 mark.m.on{background:var(--deep);box-shadow:0 0 0 2px var(--hue);-webkit-box-decoration-break:clone;box-decoration-break:clone}
 mark.m.off{background:none;text-decoration:none;cursor:auto}
@@ -89,6 +90,7 @@ mark.q.off{border:0;cursor:auto}
 .card{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--hue);border-radius:.7rem;padding:.75rem .9rem .6rem;box-shadow:var(--shade);scroll-margin:5rem;cursor:pointer;overflow-wrap:anywhere}
 .card.d-coherence{border-left-style:dashed}
 .card.d-readability{border-left-style:dotted}
+.card.d-criteria{border-left-style:double}
 .card.on{outline:2px solid var(--hue);outline-offset:0}
 .card header{display:flex;align-items:center;gap:.55rem;margin-bottom:.35rem}
 .card .num{min-width:1.75rem;height:1.75rem;border:0;border-radius:.9rem;padding:0 .4rem;background:var(--hue);color:var(--card);font-weight:700;font-size:.82rem;font-variant-numeric:tabular-nums}

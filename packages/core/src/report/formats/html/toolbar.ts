@@ -1,10 +1,10 @@
-import { DIMENSIONS } from "../../../contracts/explainability.ts";
+import type { FindingDimension } from "../../../contracts/explainability.ts";
 import type { Locale } from "../../../locales/index.ts";
 import { SEVERITY_SIGN, words } from "./page-parts.ts";
 
 /** Filters, next/previous, theme and help; only useful with the script, so the script shows it. */
-export function toolbar(locale: Locale): string {
-  const dimensions = DIMENSIONS.map((dimension) =>
+export function toolbar(locale: Locale, shown: readonly FindingDimension[]): string {
+  const dimensions = shown.map((dimension) =>
     box("d", dimension, `<span class="dim d-${dimension}">${words(locale, `report.dimension_${dimension}`)}</span>`),
   );
   const severities = (["high", "medium", "low"] as const).map((severity) =>

@@ -2,9 +2,11 @@ import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage } from "../../../locales/index.ts";
 import { shorten } from "../../shorten.ts";
 import { trustLines } from "../../trust/trust-lines.ts";
+import { isStyle } from "../../verdict-of.ts";
 import { caseSources } from "../case-sources.ts";
 import { caseVerdict } from "../case-verdict.ts";
 import { type ClaimConflict, claimConflicts } from "../claim-conflicts.ts";
+import { judgedCriteria } from "../judged-criteria.ts";
 import { quotePlaces } from "../quote-places.ts";
 import {
   type Paint,
@@ -35,6 +37,7 @@ function caseText(reportCase: ReportCase, { locale, paint, width, gate }: Settle
     lines: [
       ...report.findings.filter(holds).flatMap((finding) => findingLines(finding, page)),
       ...(name === "unconfirmed" ? conflicts : []),
+      ...(name === "criteria" ? metLines(page) : []),
     ],
   }));
   const lines = [
@@ -56,11 +59,25 @@ function caseText(reportCase: ReportCase, { locale, paint, width, gate }: Settle
 }
 
 /** What is wrong before what is open, how it reads last. */
-const GROUPS: readonly (readonly ["contradicted" | "unconfirmed" | "style", (finding: Finding) => boolean])[] = [
+const GROUPS: readonly (readonly [
+  "contradicted" | "unconfirmed" | "criteria" | "style",
+  (finding: Finding) => boolean,
+])[] = [
   ["contradicted", ({ dimension, source }) => dimension === "factuality" && source.verdict === "incorrect"],
   ["unconfirmed", ({ dimension, source }) => dimension === "factuality" && source.verdict !== "incorrect"],
-  ["style", ({ dimension }) => dimension !== "factuality"],
+  ["criteria", ({ dimension }) => dimension === "criteria"],
+  ["style", ({ dimension }) => isStyle(dimension)],
 ];
+
+/** The criteria that are met, with the words that show it. */
+function metLines({ reportCase, text, locale, paint, width }: FindingPage): string[] {
+  const word = (paint ?? plain)("pass", formatMessage("report.criterion_state_met", {}, locale));
+  return judgedCriteria(reportCase).flatMap(({ text: criterion, state, quote }) => {
+    if (state !== "met" || quote === null) return [];
+    const shown = `${visible(text.where(quote))}  ${word}  ${visible(criterion)}  "${visible(shorten(quote.text))}"`;
+    return wrapped(`  ${shown}`, width, 6);
+  });
+}
 
 function conflictLines({ claim, quote }: ClaimConflict, { text, locale, width }: FindingPage): string[] {
   const said = `"${visible(shorten(claim.text))}"  ${formatMessage("report.claim_conflict", {}, locale)}:`;

@@ -1,12 +1,21 @@
-import { DIMENSIONS } from "../../../contracts/explainability.ts";
+import { DIMENSIONS, type FindingDimension } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { fieldsOf } from "../../input-items.ts";
 import type { Gate, VerdictWithReason } from "../../verdict-of.ts";
 import { agentOutcome, outcomeText } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
 import { failsCase } from "../fails-case.ts";
+import { judgedCriteria } from "../judged-criteria.ts";
 import type { Paint, ReportCase } from "../report-case.ts";
 import { visible } from "./layout.ts";
+
+/** The reason that failing findings of each kind give. */
+const KIND_OF = {
+  factuality: "findings",
+  criteria: "criteria",
+  coherence: "style_findings",
+  readability: "style_findings",
+} as const satisfies Record<FindingDimension, string>;
 
 const TONE = { passed: "pass", blocked: "fail", incomplete: "open" } as const;
 
@@ -29,16 +38,21 @@ export function verdictLines(
 function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
   const { report, agents } = reportCase;
   if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
-  if (reason === "findings" || reason === "style_findings") {
-    const onFacts = reason === "findings";
+  if (reason === "findings" || reason === "criteria" || reason === "style_findings") {
     const failing = report.findings.filter((finding) => failsCase(finding, reportCase, gate));
-    const count = failing.filter(({ dimension }) => (dimension === "factuality") === onFacts).length;
-    const kind = onFacts ? "findings" : "style";
+    const count = failing.filter(({ dimension }) => KIND_OF[dimension] === reason).length;
+    const kind = reason === "style_findings" ? "style" : reason;
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
   }
+  if (reason === "criteria_need_model") return formatMessage(`terminal.why_${reason}`, {}, locale);
   if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
   const counts = countClaims(agents?.factuality);
   const isPartly = agentOutcome(reportCase, "factuality").status === "incomplete";
+  const criteria = judgedCriteria(reportCase);
+  if (!isPartly && reason === "incomplete" && criteria.length > 0) {
+    const count = criteria.filter(({ state }) => state === "unclear").length;
+    return formatMessage("terminal.why_criteria_unclear", { count, total: criteria.length }, locale);
+  }
   if (!isPartly || counts === null) return formatMessage("terminal.why_unfinished", { reason }, locale);
   const total = sumOf(counts);
   return formatMessage("terminal.why_incomplete", { judged: total - counts.failed, total }, locale);
@@ -64,6 +78,8 @@ function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
     if (outcome.status === "not_run") return [];
     return `${formatMessage(`report.dimension_${dimension}`, {}, locale)} ${outcomeText(outcome, locale)}`;
   });
+  const { met } = agentOutcome(reportCase, "criteria");
+  if (met !== undefined) claims.push(formatMessage("terminal.criteria_met", met, locale));
   const line = [claims.join(", "), paint("faint", scores.join(" · "))].filter((part) => part !== paint("faint", ""));
   return line.join("") === "" ? [] : [line.filter((part) => part !== "").join("   ")];
 }
@@ -92,10 +108,12 @@ function sumOf(counts: ClaimCounts): number {
 /** What to do next. */
 export function nextLine({ agents }: ReportCase, { verdict, reason }: VerdictWithReason, locale: Locale): string {
   const counts = countClaims(agents?.factuality);
+  if (reason === "criteria_need_model") return formatMessage("terminal.next_model", {}, locale);
   if (verdict === "incomplete") {
     return formatMessage(reason === "no_source" ? "terminal.next_source" : "terminal.next_again", {}, locale);
   }
   if ((counts?.incorrect ?? 0) > 0) return formatMessage("terminal.next_correct", {}, locale);
+  if (reason === "criteria") return formatMessage("terminal.next_criteria", {}, locale);
   if (reason === "style_findings") return formatMessage("terminal.next_style", {}, locale);
   const isOpen = reason === "findings" || (counts?.uncertain ?? 0) > 0;
   return formatMessage(isOpen ? "terminal.next_confirm" : "terminal.next_none", {}, locale);

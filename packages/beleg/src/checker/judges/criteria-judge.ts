@@ -1,0 +1,1 @@
+export { createCriteriaJudge } from "@beleg/core/judges";

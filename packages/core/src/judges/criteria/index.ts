@@ -1,0 +1,1 @@
+export { type CriteriaJudge, createCriteriaJudge } from "./criteria-judge.ts";
