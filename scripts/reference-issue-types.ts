@@ -1,4 +1,4 @@
-import { DIMENSIONS, ErrorType, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
+import { FINDING_DIMENSIONS, ErrorType, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
 import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
 import { LOCALES } from "../packages/workbench/src/locales/message-table.ts";
 
@@ -7,7 +7,7 @@ export const LABELS_PATH = "packages/workbench/src/locales/report/issue-type-lab
 
 /** The page about every issue type, from the one table of them. */
 export function issueTypesPage(note: string): string {
-  const parts = DIMENSIONS.map((dimension) => {
+  const parts = FINDING_DIMENSIONS.map((dimension) => {
     const rows = rowsOf(dimension).map(([type, { severity, severityIsFixed, en }]) => {
       const weight = severityIsFixed ? `${severity}, always` : severity;
       return `| \`${type}\` | ${weight} | ${en.message} | ${en.meaning} | ${en.advice} |`;
@@ -43,7 +43,7 @@ ${parts.join("\n")}`;
 export function labelsSource(): string {
   const tables = LOCALES.map((locale) => {
     // A type of two dimensions has one label; a test holds that.
-    const labels = new Map(DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [type, row[locale].label])));
+    const labels = new Map(FINDING_DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [type, row[locale].label])));
     const lines = Array.from(labels, ([type, label]) => `    type_${type}: ${JSON.stringify(label)},\n`);
     return `  ${locale}: {\n${lines.join("")}  },\n`;
   });
@@ -55,6 +55,6 @@ ${tables.join("")}} as const;
 `;
 }
 
-function rowsOf(dimension: (typeof DIMENSIONS)[number]): [string, IssueTypeRow][] {
+function rowsOf(dimension: (typeof FINDING_DIMENSIONS)[number]): [string, IssueTypeRow][] {
   return Object.entries(ISSUE_TYPES[dimension]);
 }

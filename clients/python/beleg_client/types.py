@@ -17,11 +17,18 @@ class SourceInput(TypedDict):
     # When it was published, as the caller writes dates.
     date: NotRequired[str | None]
 
+class CriterionInput(TypedDict):
+    # What reports call it; no two criteria of a check share it.
+    id: str
+    # What the text must show, e.g. `mentions the deadline and the amount`.
+    text: str
+
 class CheckRequestInput(TypedDict):
     article_text: NotRequired[str]
     sources: NotRequired[list[SourceInput]]
     summary_text: str
     dimensions: NotRequired[list[Literal["factuality", "coherence", "readability"]]]
+    criteria: NotRequired[list[str | CriterionInput]]
     locale: NotRequired[Literal["de", "en", "es", "pt"]]
     lang: NotRequired[Literal["de", "en", "es", "pt"]]
     offset_encoding: NotRequired[Literal["utf-16", "unicode"]]
@@ -36,6 +43,7 @@ class ExplainabilityInputInput(TypedDict):
     factuality: NotRequired[dict[str, Any] | None]
     coherence: NotRequired[dict[str, Any] | None]
     readability: NotRequired[dict[str, Any] | None]
+    criteria: NotRequired[dict[str, Any] | None]
     offset_encoding: NotRequired[Literal["utf-16", "unicode"] | None]
     article_text: NotRequired[str | None]
     sources: NotRequired[list[SourceInput] | None]
@@ -141,6 +149,8 @@ class DatasetRowInput(TypedDict):
     has_error: NotRequired[bool | None]
     gt: NotRequired[dict[str, float | None] | None]
     scale: NotRequired[list[float] | None]
+    criteria: NotRequired[list[str | CriterionInput] | None]
+    criteria_labels: NotRequired[dict[str, bool] | list[bool] | None]
     lang: NotRequired[str | None]
     group: NotRequired[str | int | None]
     system: NotRequired[str | None]
@@ -178,6 +188,7 @@ class NewRunInput(TypedDict):
     sources: NotRequired[list[SourceInput]]
     summary_text: str
     dimensions: NotRequired[list[Literal["factuality", "coherence", "readability"]] | None]
+    criteria: NotRequired[list[str | CriterionInput] | None]
     lang: NotRequired[Literal["de", "en", "es", "pt"] | None]
     locale: NotRequired[Literal["de", "en", "es", "pt"] | None]
     max_failed: NotRequired[int | None]
@@ -335,15 +346,41 @@ class Source(TypedDict):
     # When it was published, as the caller writes dates.
     date: NotRequired[str | None]
 
+class CriteriaResultCounts(TypedDict):
+    met: int
+    not_met: int
+    unclear: int
+
+class CriteriaResultItemsItem(TypedDict):
+    # What reports call it; no two criteria of a check share it.
+    id: str
+    # What the text must show, e.g. `mentions the deadline and the amount`.
+    text: str
+    state: Literal["met", "not_met", "unclear"]
+    quote: EvidenceQuote | None
+    reason: NotRequired[Literal["no_quote", "quote_not_in_text", "left_out", "both_ways", "not_judged"]]
+
+class CriteriaResultError(TypedDict):
+    code: str
+    message: NotRequired[str]
+
+class CriteriaResult(TypedDict):
+    status: Literal["ok", "incomplete", "failed"]
+    counts: CriteriaResultCounts
+    items: list[CriteriaResultItemsItem]
+    model: str | None
+    error: NotRequired[CriteriaResultError]
+
 class CheckAnswer(TypedDict):
     offset_encoding: Literal["utf-16", "unicode"]
     language: Literal["en", "de", "es", "pt"]
     overall_score: float | None
     overall_score_of: list[Literal["factuality", "coherence", "readability"]]
-    incomplete: NotRequired[list[Literal["factuality", "coherence", "readability"]]]
+    incomplete: NotRequired[list[Literal["factuality", "coherence", "readability", "criteria"]]]
     factuality: NotRequired[FactualityResult]
     coherence: NotRequired[AgentResult]
     readability: NotRequired[AgentResult]
+    criteria: NotRequired[CriteriaResult]
     explainability: ExplainabilityResult
     stability: NotRequired[CheckStability]
     run_id: NotRequired[int]
@@ -550,7 +587,7 @@ class IssueSpan(TypedDict):
     end_char: int
     message: str
     severity: Literal["low", "medium", "high"]
-    issue_type: Literal["NUMBER", "DATE", "UNIT", "NAME", "ENTITY", "LOCATION", "ORGANIZATION", "NEGATION", "OPPOSITE", "ROLE", "OTHER", "CONTRADICTION", "NOT_CONFIRMED", "NOTHING_FOUND", "SOURCES_DISAGREE", "NOT_JUDGED", "BELOW_TRUST", "LOGICAL_INCONSISTENCY", "REDUNDANCY", "ORDERING", "MISSING_LINK", "UNCLEAR_REFERENCE", "LONG_SENTENCE", "PUNCTUATION_OVERLOAD", "COMPLEX_NESTING", "HARD_TO_PARSE", "TRUNCATED_SENTENCE", "FRAGMENT", "RUN_ON", "REPETITION", "UNBALANCED", "DAMAGED_TEXT"] | None
+    issue_type: Literal["NUMBER", "DATE", "UNIT", "NAME", "ENTITY", "LOCATION", "ORGANIZATION", "NEGATION", "OPPOSITE", "ROLE", "OTHER", "CONTRADICTION", "NOT_CONFIRMED", "NOTHING_FOUND", "SOURCES_DISAGREE", "NOT_JUDGED", "BELOW_TRUST", "LOGICAL_INCONSISTENCY", "REDUNDANCY", "ORDERING", "MISSING_LINK", "UNCLEAR_REFERENCE", "LONG_SENTENCE", "PUNCTUATION_OVERLOAD", "COMPLEX_NESTING", "HARD_TO_PARSE", "TRUNCATED_SENTENCE", "FRAGMENT", "RUN_ON", "REPETITION", "UNBALANCED", "DAMAGED_TEXT", "CRITERION_NOT_MET", "CRITERION_UNCLEAR"] | None
     verdict: NotRequired[Literal["incorrect", "uncertain"]]
     origin: Literal["model", "heuristic", "embedded"]
     confidence: NotRequired[float]
@@ -589,7 +626,7 @@ class FindingSourceMergedFromItem(TypedDict):
     item_index: int
 
 class FindingSource(TypedDict):
-    agent: Literal["factuality", "coherence", "readability"]
+    agent: Literal["factuality", "coherence", "readability", "criteria"]
     source_list: str
     item_index: int
     issue_type: str | None
@@ -601,7 +638,7 @@ class FindingSource(TypedDict):
 
 class Finding(TypedDict):
     id: str
-    dimension: Literal["factuality", "coherence", "readability"]
+    dimension: Literal["factuality", "coherence", "readability", "criteria"]
     severity: Literal["low", "medium", "high"]
     message: str
     span: FindingSpan | None
@@ -616,7 +653,7 @@ class TopSpanSpan(TypedDict):
 
 class TopSpan(TypedDict):
     span: TopSpanSpan
-    dimension: Literal["factuality", "coherence", "readability"]
+    dimension: Literal["factuality", "coherence", "readability", "criteria"]
     severity: Literal["low", "medium", "high"]
     finding_id: str
     rank_score: float
@@ -634,6 +671,7 @@ class ExplainabilityResultByDimension(TypedDict):
     factuality: list[Finding]
     coherence: list[Finding]
     readability: list[Finding]
+    criteria: NotRequired[list[Finding]]
 
 class ExplainabilityResult(TypedDict):
     version: Literal["m9_v1"]
@@ -684,8 +722,15 @@ class CompactResultClaimsItem(TypedDict):
     conflict: NotRequired[CompactResultClaimsItemConflict]
     advice: NotRequired[str]
 
+class CompactResultCriteriaItem(TypedDict):
+    id: str
+    text: str
+    state: Literal["met", "not_met", "unclear"]
+    quote: NotRequired[str]
+    quote_start: NotRequired[int]
+
 class CompactResultFindingsItem(TypedDict):
-    dimension: Literal["factuality", "coherence", "readability"]
+    dimension: Literal["factuality", "coherence", "readability", "criteria"]
     severity: Literal["low", "medium", "high"]
     message: str
     start_char: NotRequired[int]
@@ -699,6 +744,7 @@ class CompactResult(TypedDict):
     statuses: NotRequired[dict[str, str]]
     counts: NotRequired[CompactResultCounts]
     claims: list[CompactResultClaimsItem]
+    criteria: NotRequired[list[CompactResultCriteriaItem]]
     findings: list[CompactResultFindingsItem]
     more_findings: NotRequired[int]
     run_id: NotRequired[int]
@@ -1012,6 +1058,19 @@ class EvaluationSummaryObjectStability(TypedDict):
     score_tolerance: float
     widest_score_range: float | None
 
+class EvaluationSummaryObjectCriteriaItem(TypedDict):
+    id: str
+    text: str
+    met: int
+    not_met: int
+    unclear: int
+    met_share: float | None
+    labelled: int
+    agreed: int
+    false_met: int
+    false_not_met: int
+    accuracy: float | None
+
 class EvaluationSummaryObjectPolicy(TypedDict):
     name: Literal["non_error", "weight_0.5", "count_as_error", "score", "probability"]
     threshold: float
@@ -1324,6 +1383,7 @@ class EvaluationSummaryObject(TypedDict):
     failures: EvaluationSummaryObjectFailures
     bootstrap: EvaluationSummaryObjectBootstrap
     stability: EvaluationSummaryObjectStability | None
+    criteria: NotRequired[list[EvaluationSummaryObjectCriteriaItem]]
     policy: EvaluationSummaryObjectPolicy
     threshold: float
     tuning: EvaluationSummaryObjectTuning | None
@@ -1365,6 +1425,19 @@ class EvaluationSummary2Stability(TypedDict):
     flip_rate: float | None
     score_tolerance: float
     widest_score_range: float | None
+
+class EvaluationSummary2CriteriaItem(TypedDict):
+    id: str
+    text: str
+    met: int
+    not_met: int
+    unclear: int
+    met_share: float | None
+    labelled: int
+    agreed: int
+    false_met: int
+    false_not_met: int
+    accuracy: float | None
 
 class EvaluationSummary2Spearman(TypedDict):
     value: float | None
@@ -1497,6 +1570,7 @@ class EvaluationSummary2(TypedDict):
     failures: EvaluationSummary2Failures
     bootstrap: EvaluationSummary2Bootstrap
     stability: EvaluationSummary2Stability | None
+    criteria: NotRequired[list[EvaluationSummary2CriteriaItem]]
     spearman: EvaluationSummary2Spearman
     pearson: EvaluationSummary2Pearson
     kendall: EvaluationSummary2Kendall
@@ -1535,6 +1609,19 @@ class EvaluationSummary3Stability(TypedDict):
     flip_rate: float | None
     score_tolerance: float
     widest_score_range: float | None
+
+class EvaluationSummary3CriteriaItem(TypedDict):
+    id: str
+    text: str
+    met: int
+    not_met: int
+    unclear: int
+    met_share: float | None
+    labelled: int
+    agreed: int
+    false_met: int
+    false_not_met: int
+    accuracy: float | None
 
 class EvaluationSummary3MetricsPrecision(TypedDict):
     value: float | None
@@ -1621,6 +1708,7 @@ class EvaluationSummary3(TypedDict):
     failures: EvaluationSummary3Failures
     bootstrap: EvaluationSummary3Bootstrap
     stability: EvaluationSummary3Stability | None
+    criteria: NotRequired[list[EvaluationSummary3CriteriaItem]]
     votes: int
     metrics: EvaluationSummary3Metrics
     characters: EvaluationSummary3Characters
@@ -1657,6 +1745,19 @@ class EvaluationSummary4Stability(TypedDict):
     score_tolerance: float
     widest_score_range: float | None
 
+class EvaluationSummary4CriteriaItem(TypedDict):
+    id: str
+    text: str
+    met: int
+    not_met: int
+    unclear: int
+    met_share: float | None
+    labelled: int
+    agreed: int
+    false_met: int
+    false_not_met: int
+    accuracy: float | None
+
 class EvaluationSummary4MetricsNdcgAt10(TypedDict):
     value: float | None
     ci_lower: float | None
@@ -1684,6 +1785,7 @@ class EvaluationSummary4(TypedDict):
     failures: EvaluationSummary4Failures
     bootstrap: EvaluationSummary4Bootstrap
     stability: EvaluationSummary4Stability | None
+    criteria: NotRequired[list[EvaluationSummary4CriteriaItem]]
     ranker: str
     metrics: EvaluationSummary4Metrics
     queries_without_relevant: int
@@ -1836,7 +1938,7 @@ class Run(TypedDict):
     factuality: float | None
     coherence: float | None
     readability: float | None
-    incomplete: list[Literal["factuality", "coherence", "readability"]]
+    incomplete: list[Literal["factuality", "coherence", "readability", "criteria"]]
     num_findings: int | None
     num_high_severity: int | None
     verdict: RunVerdict | None
@@ -1862,6 +1964,7 @@ class RunDetailResults(TypedDict):
     factuality: NotRequired[AgentResult | None]
     coherence: NotRequired[AgentResult | None]
     readability: NotRequired[AgentResult | None]
+    criteria: NotRequired[CriteriaResult]
 
 class RunDetailDifferencesValueClaimItem(TypedDict):
     start: int
@@ -1886,7 +1989,7 @@ class RunDetail(TypedDict):
     factuality: float | None
     coherence: float | None
     readability: float | None
-    incomplete: list[Literal["factuality", "coherence", "readability"]]
+    incomplete: list[Literal["factuality", "coherence", "readability", "criteria"]]
     num_findings: int | None
     num_high_severity: int | None
     verdict: RunVerdict | None

@@ -65,7 +65,7 @@ describe("beleg decide", () => {
     const waiting = await lines(["jobs", "list", "--format", "json"]);
     expect(JSON.stringify(waiting).match(/review-expiry/g)).toHaveLength(items.length);
     const [id] = named.find(([, of]) => of === cases[3].transaction.transaction_id)!;
-    const shown = await captureCli(["review", "show", id!], { cwd });
+    const shown = await captureCli(["review", "show", id!, "-f", "pretty"], { cwd });
     expect(shown.stdout).toMatch(/^ {2}payment {3}\S+ [A-Z]{3}, /m);
     expect(shown.stdout).toMatch(/^ {2}audit {5}La transacción /m);
     expect(shown.stdout.trimEnd().split("\n").length).toBeLessThan(25);

@@ -26,9 +26,10 @@ it("leads a selection from rerank over review to the collection", async () => {
   expect(opened.code).toBe(0);
   const id = /^beleg: review (\S+) waits until \S+\n$/.exec(opened.stderr)?.[1] ?? "";
 
-  const list = await run("review", "list", "--status", "pending");
+  const list = await run("review", "list", "--status", "pending", "-f", "pretty");
   expect(list.stdout).toMatch(new RegExp(`^${id} {2}pending +rerank_selection {2}approve in 23 h 59 min|24 h 0 min`));
-  const show = await run("review", "show", id);
+  expect(JSON.parse((await run("review", "list")).stdout)).toMatchObject({ review_id: id, status: "pending" });
+  const show = await run("review", "show", id, "-f", "pretty");
   expect(show.stdout).toContain("data residency a");
   expect(show.stdout).toMatch(/digest [0-9a-f]{64}/);
 

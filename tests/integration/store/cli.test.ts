@@ -33,7 +33,10 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
   it("saves a check, lists, shows, exports and deletes it", async () => {
     const checked = await save();
     expect(checked).toMatchObject({ run_id: 1, summary_text: "The bridge opened in 1923." });
-    expect((await beleg("runs", "list")).stdout).toMatch(/^id +status .*\n1 +success .*summary\.txt\n$/);
+    expect(JSON.parse((await beleg("runs", "list")).stdout)).toMatchObject({ id: 1, status: "success" });
+    expect((await beleg("runs", "list", "-f", "pretty")).stdout).toMatch(
+      /^id +status .*\n1 +success .*summary\.txt\n$/,
+    );
     const shown = JSON.parse((await beleg("runs", "show", "1")).stdout);
     expect(shown).toMatchObject({ id: 1, label: "summary.txt", model: "none", article: { title: "article.txt" } });
     expect(shown.report).toEqual(checked.explainability);
@@ -97,7 +100,7 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
     const id = await jobs.enqueue("check", { tenant: "default", run_id: 9 }, { runAt: new Date("2999-01-01") });
     await jobs.stop({ timeoutMs: 0 });
     await store.close();
-    expect((await beleg("jobs")).stdout).toMatch(/check +timed +1\n/);
+    expect((await beleg("jobs", "-f", "pretty")).stdout).toMatch(/check +timed +1\n/);
     expect((await beleg("jobs", "list")).stdout).toContain(id);
     expect(await beleg("jobs", "cancel", id)).toMatchObject({ code: 0 });
     expect((await beleg("jobs", "list", "--state", "cancelled", "-f", "jsonl")).stdout).toContain(id);

@@ -114,10 +114,14 @@ it("an evaluation ordered on the command line is done by a worker elsewhere, and
     code: 3,
     stdout: expect.stringContaining('"running"'),
   });
-  expect((await beleg("jobs")).stdout).toMatch(/evaluation +waiting +1/);
+  expect((await beleg("jobs", "-f", "pretty")).stdout).toMatch(/evaluation +waiting +1/);
   startWorker();
   await until(async () => (await store.tenant().evaluations.show(1))?.status === "success", 60_000);
-  expect((await beleg("evaluations", "list")).stdout).toMatch(/1 +success +bridges\.jsonl/);
+  const [evaluation] = (await beleg("evaluations", "list")).stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(evaluation).toMatchObject({ id: 1, status: "success", name: "bridges.jsonl" });
   expect(await beleg("evaluations", "show", "1")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# /) });
   const shown = JSON.parse((await beleg("evaluations", "show", "1", "-f", "json")).stdout);
   expect(shown).toMatchObject({ status: "success", summary: { n: 12 } });

@@ -72,7 +72,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
       /^tiny answers as nli: contradicted, supported, unsupported\.\nen: \d of 5 sanity pairs right\.\nde: \d of 5 .*\nes: \d of 5 .*\n[\d.]+ passages a second with 128 tokens each.*\n[\d.]+ passages a second with 256 tokens.*\nAdded\. .* beleg trust --verifier tiny\n$/,
     );
     expect(code).toBe(0);
-    expect(beleg(["verifier", "list"]).stdout).toMatch(/^name .*\ntiny +nli /);
+    expect(beleg(["verifier", "list", "-f", "pretty"]).stdout).toMatch(/^name .*\ntiny +nli /);
   });
 
   it("lets it decide what the rules leave open, with a quote, and says who decided", () => {
@@ -174,6 +174,6 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("labels: good, bad; say what each output means: --labels");
     expect(readFileSync(join(folder, "tiny/config.json"), "utf8")).toContain("good");
-    expect(beleg(["verifier", "list"]).stdout.trim().split("\n")).toHaveLength(1);
+    expect(beleg(["verifier", "list"]).stdout).toBe("");
   });
 });

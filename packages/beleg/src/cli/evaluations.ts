@@ -5,7 +5,7 @@ import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, textOr } from "./flags.ts";
 import { optional, requiredChoice } from "./positionals.ts";
-import { printRows } from "./print-rows.ts";
+import { writeRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -20,7 +20,11 @@ export const verb = defineVerb({
   options: {
     ...storeFlags,
     limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
-    format: choice("-f, --format <format>", "show: what is printed", FORMATS),
+    format: choice(
+      "-f, --format <format>",
+      "show: what is printed; list: json, one object a line, else columns on a terminal",
+      FORMATS,
+    ),
   },
   help: "\nExit of show 0: it has ended well; 1: it has failed; 3: it is not done yet.\n\nExamples:\n  beleg evaluations list\n  beleg evaluations show 3 -f html > evaluation.html\n  beleg evaluations cancel 3",
 
@@ -45,9 +49,7 @@ export const verb = defineVerb({
 
 async function list(mine: TenantStore, limit: number, format: Format | undefined, io: CliIo): Promise<number> {
   const { items } = await mine.evaluations.list({ limit });
-  const rows = items.map((item) => COLUMNS.map((column) => item[column]));
-  const lines = items.map((item) => `${canonicalJson(item)}\n`);
-  await write(io.stdout, format === "json" ? lines.join("") : printRows(COLUMNS, rows));
+  await writeRows(items, COLUMNS, { format: format === "json" ? format : undefined }, io);
   return EXIT.passed;
 }
 

@@ -1,11 +1,10 @@
-import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { belegError } from "@beleg/core/contracts";
 import type { Store } from "../store/index.ts";
 import { requireValue } from "./argument-values.ts";
-import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, choiceOr, text, textOr } from "./flags.ts";
+import { choice, text, textOr } from "./flags.ts";
 import { choiceOrFirst, optional } from "./positionals.ts";
-import { printRows } from "./print-rows.ts";
+import { LIST_FORMATS, writeRows } from "./print-rows.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
@@ -18,7 +17,11 @@ const flags = {
   queue: text("--queue <name>", "list only this queue; dead: those whose tries are used up"),
   state: choice("--state <state>", "list only these; without it open and failed ones", STATES),
   limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
-  format: choiceOr("-f, --format <format>", "how", ["pretty", "json", "jsonl"], "pretty"),
+  format: choice(
+    "-f, --format <format>",
+    "columns (pretty), or one object a line; columns on a terminal",
+    LIST_FORMATS,
+  ),
 };
 
 type Options = ValuesOf<typeof flags>;
@@ -41,8 +44,8 @@ export const verb = defineVerb({
     }
     const { settings } = await storeSettings(invocation);
     return withStore(settings, io, async (store) => {
-      if (action === "counts") await print(["queue", "state", "n"], await countsOf(store), options, io);
-      else if (action === "list") await print(COLUMNS, await jobsOf(store, options), options, io);
+      if (action === "counts") await writeRows(await countsOf(store), ["queue", "state", "n"], options, io);
+      else if (action === "list") await writeRows(await jobsOf(store, options), COLUMNS, options, io);
       else await change(store, action, requireValue("id", args.id));
       return EXIT.passed;
     });
@@ -62,12 +65,6 @@ async function countsOf(store: Store): Promise<Rows> {
 async function jobsOf(store: Store, { queue, state, limit }: Options): Promise<Rows> {
   if (!(await store.jobRows.exist())) return [];
   return store.jobRows.list({ ...(queue && { queue }), ...(state && { state }), limit: Number(limit) });
-}
-
-async function print(columns: readonly string[], rows: Rows, { format }: Options, io: CliIo): Promise<void> {
-  const cells = () => rows.map((row) => columns.map((column) => row[column] as string | number | null));
-  const lines = () => rows.map((row) => `${canonicalJson(row)}\n`).join("");
-  await write(io.stdout, format === "pretty" ? printRows(columns, cells()) : lines());
 }
 
 async function change(store: Store, action: "retry" | "cancel", id: string): Promise<void> {

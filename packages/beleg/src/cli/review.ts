@@ -5,8 +5,9 @@ import type { Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, choiceOr, list, text, textOr } from "./flags.ts";
+import { choice, list, text, textOr } from "./flags.ts";
 import { optional, requiredChoice } from "./positionals.ts";
+import { inColumns } from "./print-rows.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
@@ -36,7 +37,7 @@ const flags = {
   reason: text("--reason <text>", "why"),
   actor: text("--actor <name>", "who decides; defaults to the name of the user"),
   digest: text("--digest <sha256>", "decide only if the item still has this digest"),
-  format: choiceOr("-f, --format <format>", "what stdout shows", ["pretty", "json"], "pretty"),
+  format: choice("-f, --format <format>", "what stdout shows; pretty on a terminal, else json", ["pretty", "json"]),
   ...settingsFlags,
 };
 
@@ -92,13 +93,14 @@ async function withReviews(
 
 async function answer(parts: ReviewParts, { action, id: review_id, options, io }: Call): Promise<void> {
   const review = await import("../review/index.ts");
-  const { tenant, status, kind, format } = options;
+  const { tenant, status, kind } = options;
+  const isPretty = inColumns(options.format, io);
   const now = parts.store.clock.now();
   const show = (item: ReviewItem) =>
-    write(io.stdout, format === "json" ? `${canonicalJson(item, { indent: 2 })}\n` : formatReviewItem(item, now));
+    write(io.stdout, isPretty ? formatReviewItem(item, now) : `${canonicalJson(item, { indent: 2 })}\n`);
   switch (action) {
     case "list": {
-      const line = (item: ReviewItem) => (format === "json" ? `${canonicalJson(item)}\n` : formatReviewLine(item, now));
+      const line = (item: ReviewItem) => (isPretty ? formatReviewLine(item, now) : `${canonicalJson(item)}\n`);
       const items = review.everyReview(parts, tenant, { ...(status && { status }), ...(kind && { kind }) });
       for await (const item of items) await write(io.stdout, line(item));
       return;

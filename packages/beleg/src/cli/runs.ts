@@ -4,13 +4,13 @@ import type { Locale } from "@beleg/core/text";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
 import { givenLocale } from "../settings/index.ts";
-import type { RunDetail, RunStatus, Store, TenantStore } from "../store/index.ts";
+import type { RunDetail, RunRow, RunStatus, Store, TenantStore } from "../store/index.ts";
 import { requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, color, text, textOr } from "./flags.ts";
 import { optional, requiredChoice } from "./positionals.ts";
-import { printRows } from "./print-rows.ts";
+import { writeRows } from "./print-rows.ts";
 import { projectNow } from "./project-now.ts";
 import { shownFormat, widthOf } from "./shown-format.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
@@ -37,7 +37,11 @@ const flags = {
   limit: textOr("-n, --limit <n>", "how many, newest first", "50"),
   before: text("--before <id>", "only runs older than this one"),
   olderThan: text("--older-than <days>", "delete every finished run older than so many days"),
-  format: choice("-f, --format <format>", "list: pretty, jsonl; show: any report format", outputFormats),
+  format: choice(
+    "-f, --format <format>",
+    "list: pretty, jsonl; show: any report format; without it what people read on a terminal, else JSON",
+    outputFormats,
+  ),
   color,
 };
 
@@ -77,21 +81,16 @@ export const verb = defineVerb({
 });
 
 async function list(store: Store, options: Options, limit: number, locale: Locale, io: CliIo): Promise<number> {
-  const asJson = options.format === "json" || options.format === "jsonl";
   // A status or a place in the list is that of a check.
   const narrowed = options.status !== undefined || options.before !== undefined;
-  const { items } =
-    options.kind === "rerank"
-      ? { items: [] }
-      : await store.tenant(options.tenant).runs.list({
-          limit,
-          ...(options.status && { status: options.status }),
-          ...(options.before && { before: wholeNumber("--before", options.before) }),
-        });
-  if (asJson) for (const item of items) await write(io.stdout, `${canonicalJson(item)}\n`);
-  else if (options.kind !== "rerank") {
-    const rows = items.map((item) => COLUMNS.map((column) => rounded(item[column])));
-    await write(io.stdout, printRows(COLUMNS, rows));
+  if (options.kind !== "rerank") {
+    const { items } = await store.tenant(options.tenant).runs.list({
+      limit,
+      ...(options.status && { status: options.status }),
+      ...(options.before && { before: wholeNumber("--before", options.before) }),
+    });
+    const cell = (item: RunRow, column: string) => rounded(item[column as (typeof COLUMNS)[number]]);
+    await writeRows(items, COLUMNS, { format: options.format, cell }, io);
   }
   if (options.kind !== "check" && !narrowed) await listReranks(store, options, limit, locale, io);
   return EXIT.passed;
@@ -100,16 +99,17 @@ async function list(store: Store, options: Options, limit: number, locale: Local
 /** Rerank runs below the checks: they have numbers of their own. */
 async function listReranks(store: Store, options: Options, limit: number, locale: Locale, io: CliIo): Promise<void> {
   const { listRerankRuns } = await import("../review/index.ts");
+  const { coverageText } = await import("../rerank/format-rerank-run.ts");
   const { items } = await listRerankRuns({ store }, options.tenant, { limit });
-  if (options.format === "json" || options.format === "jsonl") {
-    for (const item of items) await write(io.stdout, `${canonicalJson({ kind: "rerank", ...item })}\n`);
-  } else if (items.length > 0) {
-    const { coverageText } = await import("../rerank/format-rerank-run.ts");
-    const rows = items.map(({ id, status, coverage, created_at, query }) => {
-      return [id, status, coverage && coverageText(coverage, locale), created_at, query];
-    });
-    await write(io.stdout, printRows(["rerank", "status", "coverage", "created_at", "query"], rows));
-  }
+  if (items.length === 0) return;
+  const runs = items.map((item) => ({ kind: "rerank", ...item }));
+  const cell = (item: (typeof runs)[number], column: string) =>
+    column === "rerank"
+      ? item.id
+      : column === "coverage"
+        ? item.coverage && coverageText(item.coverage, locale)
+        : (item[column as "status" | "created_at" | "query"] as string);
+  await writeRows(runs, ["rerank", "status", "coverage", "created_at", "query"], { format: options.format, cell }, io);
 }
 
 async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunDetail> {

@@ -1,5 +1,12 @@
-import type { LanguageModel } from "@beleg/core";
-import type { AgentResult, DatasetRow, Dimension, EvaluationTask } from "@beleg/core/contracts";
+import { type LanguageModel, noModel } from "@beleg/core";
+import {
+  type AgentResult,
+  criteriaOf,
+  type DatasetRow,
+  type Dimension,
+  type EvaluationTask,
+} from "@beleg/core/contracts";
+import { createCriteriaJudge } from "@beleg/core/judges";
 import { brokenAnswer, failedAnswer, type JudgeInput, languageOf, openChecker } from "../checker/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
@@ -28,7 +35,10 @@ export async function openJudge(
   if (settings.model === "none") {
     // On every core, never more threads than rows are asked for at once.
     const checker = await openChecker({ settings: judged, threads: concurrency });
-    const answer = (row: DatasetRow) => checker.judge(inputOf(row)).catch(failedAnswer);
+    const answer = async (row: DatasetRow, context: JudgeContext) => {
+      const judgedRow = await checker.judge(inputOf(row)).catch(failedAnswer);
+      return withCriteria(judgedRow, row, settings, noModel, context);
+    };
     return { name: "embedded", capacity: checker.capacity, answer, close: () => checker.close() };
   }
   const { createLanguageModel } = await import("../language-model/index.ts");
@@ -36,7 +46,7 @@ export async function openJudge(
   return {
     name: settings.model,
     capacity: concurrency,
-    answer: (row, context) => askModel(model, judged, inputOf(row), context).catch(failedAnswer),
+    answer: (row, context) => askModel(model, judged, row, inputOf(row), context).catch(failedAnswer),
     close: async () => {},
   };
 }
@@ -67,13 +77,32 @@ function judgeInput(
 async function askModel(
   model: LanguageModel,
   settings: Settings,
+  row: DatasetRow,
   input: JudgeInput,
-  { sample, signal }: JudgeContext,
+  context: JudgeContext,
 ): Promise<AgentResult> {
+  const { sample, signal } = context;
   const metered = meteredModel(model, sample);
   const checker = await openChecker({ settings, model: metered.model });
-  const answer = await checker.judge(input, { signal, sample });
+  const scored = await checker.judge(input, { signal, sample });
+  const answer = await withCriteria(scored, row, settings, metered.model, context);
   // A row that lost only some of its claims to the budget would look like a finished one.
   if (metered.failures.has("budget_exceeded")) return brokenAnswer("budget_exceeded", "the budget is used up");
   return { ...answer, details: { ...answer.details, cost: { ...metered.cost() } } };
+}
+
+/** The answer with what became of the row's own criteria, else of those of the settings, where there are any. */
+async function withCriteria(
+  answer: AgentResult,
+  { article_text, summary_text, lang, ...row }: DatasetRow,
+  settings: Settings,
+  model: LanguageModel,
+  { sample, signal }: JudgeContext,
+): Promise<AgentResult> {
+  const asked = criteriaOf(row.criteria ?? settings.criteria);
+  if (asked.length === 0) return answer;
+  const language = languageOf(settings.lang, lang);
+  const judge = createCriteriaJudge(model);
+  const criteria = await judge.run({ article_text, summary_text }, asked, { language, sample, signal });
+  return { ...answer, details: { ...answer.details, criteria } };
 }

@@ -20,6 +20,7 @@ export {
   comparisonMarkdown,
   costLines,
   countConfusion,
+  criteriaTable,
   DEFAULT_THRESHOLDS,
   decisionTable,
   detectCollapse,

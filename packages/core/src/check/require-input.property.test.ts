@@ -80,15 +80,15 @@ const sources = fc.oneof(
   { weight: 1, arbitrary: fc.constant(Array.from({ length: 201 }, () => ({ id: "", text: 1 }))) },
   { weight: 1, arbitrary: fc.constant([{ id: "long", text: "x".repeat(10_000_001) }]) },
 );
-/** Objects only, and texts that are sound: of a union zod tells one thing, of both kinds another. */
+const criterion = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom("a", "b", "x".repeat(1001)) },
+  { weight: 4, arbitrary: fc.record({ id: text, text, odd: text }, { requiredKeys: ["id", "text"] }) },
+  { weight: 1, arbitrary: wrong },
+);
 const criteria = fc.oneof(
-  fc.array(
-    fc.oneof(fc.constantFrom("a", "b"), fc.constantFrom({ id: "a", text: "b" }, { id: "criterion-1", text: "c" })),
-    {
-      maxLength: 4,
-    },
-  ),
-  fc.constant(Array.from({ length: 51 }, () => "a")),
+  { weight: 6, arbitrary: fc.array(criterion, { maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.constant(Array.from({ length: 51 }, () => "a")) },
+  { weight: 1, arbitrary: wrong },
 );
 const input = fc.oneof(
   {

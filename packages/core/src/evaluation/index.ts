@@ -83,6 +83,7 @@ export { type TextFindings, textTally } from "./summary/text-tally.ts";
 export { warningSentences } from "./summary/warning-sentences.ts";
 export {
   collapseSentences,
+  criteriaTable,
   decisionTable,
   type EvaluationWords,
   evaluationWords,

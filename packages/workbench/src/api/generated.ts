@@ -13,11 +13,19 @@ export type SourceInput = {
   date?: string | null;
 };
 
+export type CriterionInput = {
+  /** What reports call it; no two criteria of a check share it. */
+  id: string;
+  /** What the text must show, e.g. `mentions the deadline and the amount`. */
+  text: string;
+};
+
 export type CheckRequestInput = {
   article_text?: string;
   sources?: (SourceInput)[];
   summary_text: string;
   dimensions?: ("factuality" | "coherence" | "readability")[];
+  criteria?: (string | CriterionInput)[];
   locale?: "de" | "en" | "es" | "pt";
   lang?: "de" | "en" | "es" | "pt";
   offset_encoding?: "utf-16" | "unicode";
@@ -33,6 +41,7 @@ export type ExplainabilityInputInput = {
   factuality?: { [key: string]: unknown } | null;
   coherence?: { [key: string]: unknown } | null;
   readability?: { [key: string]: unknown } | null;
+  criteria?: { [key: string]: unknown } | null;
   offset_encoding?: "utf-16" | "unicode" | null;
   article_text?: string | null;
   sources?: (SourceInput)[] | null;
@@ -133,6 +142,8 @@ export type DatasetRowInput = {
   has_error?: boolean | null;
   gt?: { [key: string]: number | null } | null;
   scale?: [number, number] | null;
+  criteria?: (string | CriterionInput)[] | null;
+  criteria_labels?: { [key: string]: boolean } | (boolean)[] | null;
   lang?: string | null;
   group?: string | number | null;
   system?: string | null;
@@ -180,6 +191,7 @@ export type NewRunInput = {
   sources?: (SourceInput)[];
   summary_text: string;
   dimensions?: ("factuality" | "coherence" | "readability")[] | null;
+  criteria?: (string | CriterionInput)[] | null;
   lang?: "de" | "en" | "es" | "pt" | null;
   locale?: "de" | "en" | "es" | "pt" | null;
   max_failed?: number | null;
@@ -344,15 +356,39 @@ export type Source = {
   date?: string | null;
 };
 
+export type CriteriaResult = {
+  status: "ok" | "incomplete" | "failed";
+  counts: {
+    met: number;
+    not_met: number;
+    unclear: number;
+  };
+  items: ({
+    /** What reports call it; no two criteria of a check share it. */
+    id: string;
+    /** What the text must show, e.g. `mentions the deadline and the amount`. */
+    text: string;
+    state: "met" | "not_met" | "unclear";
+    quote: EvidenceQuote | null;
+    reason?: "no_quote" | "quote_not_in_text" | "left_out" | "both_ways" | "not_judged";
+  })[];
+  model: string | null;
+  error?: {
+    code: string;
+    message?: string;
+  };
+};
+
 export type CheckAnswer = {
   offset_encoding: "utf-16" | "unicode";
   language: "en" | "de" | "es" | "pt";
   overall_score: number | null;
   overall_score_of: ("factuality" | "coherence" | "readability")[];
-  incomplete?: ("factuality" | "coherence" | "readability")[];
+  incomplete?: ("factuality" | "coherence" | "readability" | "criteria")[];
   factuality?: FactualityResult;
   coherence?: AgentResult;
   readability?: AgentResult;
+  criteria?: CriteriaResult;
   explainability: ExplainabilityResult;
   stability?: CheckStability;
   run_id?: number;
@@ -532,7 +568,7 @@ export type IssueSpan = {
   end_char: number;
   message: string;
   severity: "low" | "medium" | "high";
-  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "SOURCES_DISAGREE" | "NOT_JUDGED" | "BELOW_TRUST" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | null;
+  issue_type: "NUMBER" | "DATE" | "UNIT" | "NAME" | "ENTITY" | "LOCATION" | "ORGANIZATION" | "NEGATION" | "OPPOSITE" | "ROLE" | "OTHER" | "CONTRADICTION" | "NOT_CONFIRMED" | "NOTHING_FOUND" | "SOURCES_DISAGREE" | "NOT_JUDGED" | "BELOW_TRUST" | "LOGICAL_INCONSISTENCY" | "REDUNDANCY" | "ORDERING" | "MISSING_LINK" | "UNCLEAR_REFERENCE" | "LONG_SENTENCE" | "PUNCTUATION_OVERLOAD" | "COMPLEX_NESTING" | "HARD_TO_PARSE" | "TRUNCATED_SENTENCE" | "FRAGMENT" | "RUN_ON" | "REPETITION" | "UNBALANCED" | "DAMAGED_TEXT" | "CRITERION_NOT_MET" | "CRITERION_UNCLEAR" | null;
   verdict?: "incorrect" | "uncertain";
   origin: "model" | "heuristic" | "embedded";
   confidence?: number;
@@ -565,7 +601,7 @@ export type EvidenceItem = {
 
 export type Finding = {
   id: string;
-  dimension: "factuality" | "coherence" | "readability";
+  dimension: "factuality" | "coherence" | "readability" | "criteria";
   severity: "low" | "medium" | "high";
   message: string;
   span: {
@@ -576,7 +612,7 @@ export type Finding = {
   evidence: (EvidenceItem)[];
   recommendation: string | null;
   source: {
-    agent: "factuality" | "coherence" | "readability";
+    agent: "factuality" | "coherence" | "readability" | "criteria";
     source_list: string;
     item_index: number;
     issue_type: string | null;
@@ -597,7 +633,7 @@ export type TopSpan = {
     end_char: number;
     text: string;
   };
-  dimension: "factuality" | "coherence" | "readability";
+  dimension: "factuality" | "coherence" | "readability" | "criteria";
   severity: "low" | "medium" | "high";
   finding_id: string;
   rank_score: number;
@@ -622,6 +658,7 @@ export type ExplainabilityResult = {
     factuality: (Finding)[];
     coherence: (Finding)[];
     readability: (Finding)[];
+    criteria?: (Finding)[];
   };
   top_spans: (TopSpan)[];
   stats: ExplainabilityStats;
@@ -672,8 +709,15 @@ export type CompactResult = {
     };
     advice?: string;
   })[];
+  criteria?: ({
+    id: string;
+    text: string;
+    state: "met" | "not_met" | "unclear";
+    quote?: string;
+    quote_start?: number;
+  })[];
   findings: ({
-    dimension: "factuality" | "coherence" | "readability";
+    dimension: "factuality" | "coherence" | "readability" | "criteria";
     severity: "low" | "medium" | "high";
     message: string;
     start_char?: number;
@@ -1000,6 +1044,19 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  criteria?: ({
+    id: string;
+    text: string;
+    met: number;
+    not_met: number;
+    unclear: number;
+    met_share: number | null;
+    labelled: number;
+    agreed: number;
+    false_met: number;
+    false_not_met: number;
+    accuracy: number | null;
+  })[];
   policy: {
     name: "non_error" | "weight_0.5" | "count_as_error" | "score" | "probability";
     threshold: number;
@@ -1297,6 +1354,19 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  criteria?: ({
+    id: string;
+    text: string;
+    met: number;
+    not_met: number;
+    unclear: number;
+    met_share: number | null;
+    labelled: number;
+    agreed: number;
+    false_met: number;
+    false_not_met: number;
+    accuracy: number | null;
+  })[];
   spearman: {
     value: number | null;
     ci_lower: number | null;
@@ -1440,6 +1510,19 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  criteria?: ({
+    id: string;
+    text: string;
+    met: number;
+    not_met: number;
+    unclear: number;
+    met_share: number | null;
+    labelled: number;
+    agreed: number;
+    false_met: number;
+    false_not_met: number;
+    accuracy: number | null;
+  })[];
   votes: number;
   metrics: {
     precision: {
@@ -1540,6 +1623,19 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  criteria?: ({
+    id: string;
+    text: string;
+    met: number;
+    not_met: number;
+    unclear: number;
+    met_share: number | null;
+    labelled: number;
+    agreed: number;
+    false_met: number;
+    false_not_met: number;
+    accuracy: number | null;
+  })[];
   ranker: string;
   metrics: {
     ndcg_at_10: {
@@ -1695,7 +1791,7 @@ export type Run = {
   factuality: number | null;
   coherence: number | null;
   readability: number | null;
-  incomplete: ("factuality" | "coherence" | "readability")[];
+  incomplete: ("factuality" | "coherence" | "readability" | "criteria")[];
   num_findings: number | null;
   num_high_severity: number | null;
   verdict: RunVerdict | null;
@@ -1719,7 +1815,7 @@ export type RunDetail = {
   factuality: number | null;
   coherence: number | null;
   readability: number | null;
-  incomplete: ("factuality" | "coherence" | "readability")[];
+  incomplete: ("factuality" | "coherence" | "readability" | "criteria")[];
   num_findings: number | null;
   num_high_severity: number | null;
   verdict: RunVerdict | null;
@@ -1746,6 +1842,7 @@ export type RunDetail = {
     factuality?: AgentResult | null;
     coherence?: AgentResult | null;
     readability?: AgentResult | null;
+    criteria?: CriteriaResult;
   };
   report: ExplainabilityResult | null;
   differences: { [key: string]: {

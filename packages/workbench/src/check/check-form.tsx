@@ -57,6 +57,17 @@ export function CheckForm({
         </Card>
       </div>
       <Card>
+        <Field label={t("check.criteria")} hint={t("check.criteria_hint")} className="check-criteria">
+          {(props) => (
+            <textarea
+              {...props}
+              className="input"
+              rows={2}
+              value={draft.criteria}
+              onChange={({ target }) => change({ criteria: target.value })}
+            />
+          )}
+        </Field>
         <div className="check-options">
           <Field label={t("check.label")}>
             {(props) => (

@@ -11,7 +11,7 @@ import { RunOutcome } from "../runs/run-verdict.tsx";
 import { useRunEvents } from "../runs/use-run-events.ts";
 import "./check.css";
 import { CheckForm } from "./check-form.tsx";
-import { draftedSources, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
+import { draftedCriteria, draftedSources, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
 
 /** Where a check stands: being written, on its way as a run, or done. */
 type Stage =
@@ -37,7 +37,8 @@ export default function CheckPage() {
   const start = useAction(async () => {
     const { text, label, lang, keep } = draft;
     const sources = draftedSources(draft);
-    const texts = { ...bodySources(sources), summary_text: text };
+    const criteria = draftedCriteria(draft);
+    const texts = { ...bodySources(sources), summary_text: text, ...(criteria.length > 0 && { criteria }) };
     if (keep) {
       const body = {
         ...texts,
@@ -51,11 +52,11 @@ export default function CheckPage() {
     }
     const answer = await call("check", { body: { ...texts, locale, ...(lang === "" ? {} : { lang }) } });
     // Nobody asked for the short answer.
-    const { factuality, coherence, readability, explainability: report } = answer as CheckAnswer;
+    const { factuality, coherence, readability, criteria: own, explainability: report } = answer as CheckAnswer;
     setStage({
       kind: "done",
       run: null,
-      reportCase: { sources, text, results: { factuality, coherence, readability }, report },
+      reportCase: { sources, text, results: { factuality, coherence, readability, criteria: own }, report },
     });
   });
 

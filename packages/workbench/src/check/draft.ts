@@ -5,6 +5,8 @@ export type Draft = {
   /** At least one; a single one needs no name. */
   readonly sources: readonly DraftSource[];
   readonly text: string;
+  /** What the text must show, one criterion a line. */
+  readonly criteria: string;
   readonly label: string;
   readonly lang: "" | "de" | "en" | "es" | "pt";
   /** Whether the result is kept as a run. */
@@ -24,7 +26,15 @@ export function draftedSources({ sources }: Draft): readonly ShownSource[] {
   return written.length > 1 ? written : [{ id: null, text: written[0]?.text ?? "" }];
 }
 
-export const EMPTY_DRAFT: Draft = { sources: [EMPTY_SOURCE], text: "", label: "", lang: "", keep: true };
+/** The criteria as they are checked. */
+export function draftedCriteria({ criteria }: Draft): string[] {
+  return criteria
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+export const EMPTY_DRAFT: Draft = { sources: [EMPTY_SOURCE], text: "", criteria: "", label: "", lang: "", keep: true };
 
 const KEY = "beleg.draft";
 
@@ -50,9 +60,9 @@ export function saveDraft(draft: Draft): void {
 /** What an older page has left there must not break this one. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { sources, text, label, lang, keep } = value as Readonly<Record<keyof Draft, unknown>>;
+  const { sources, text, criteria, label, lang, keep } = value as Readonly<Record<keyof Draft, unknown>>;
   const isSource = (one: Partial<DraftSource> | null) =>
     typeof one?.key === "number" && typeof one.name === "string" && typeof one.text === "string";
-  const words = [text, label, lang].every((one) => typeof one === "string");
+  const words = [text, criteria, label, lang].every((one) => typeof one === "string");
   return words && typeof keep === "boolean" && Array.isArray(sources) && sources.length > 0 && sources.every(isSource);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Finding } from "../api/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
@@ -72,7 +73,7 @@ export function SeverityBadge({ severity }: { readonly severity: "low" | "medium
 }
 
 /** What a finding is about. */
-export function DimensionBadge({ dimension }: { readonly dimension: "factuality" | "coherence" | "readability" }) {
+export function DimensionBadge({ dimension }: { readonly dimension: Finding["dimension"] }) {
   const { t } = useTranslation();
   return <span className={`dimension d-${dimension}`}>{t(`design.dimension_${dimension}`)}</span>;
 }

@@ -2,6 +2,7 @@ import type { EvaluationDetail, EvaluationSummary } from "../api/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { CollapseNotice } from "./collapse-notice.tsx";
 import { ConfusionTable } from "./confusion-table.tsx";
+import { CriteriaTable } from "./criteria-table.tsx";
 import { DecisionTable } from "./decision-table.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { figuresOf } from "./figures.ts";
@@ -34,6 +35,7 @@ export function EvaluationResult({
       </div>
       {summary.task === "factuality" && <DecisionTable summary={summary} />}
       {evaluation.plots && <CurvePlots plots={evaluation.plots} summary={summary} />}
+      <CriteriaTable criteria={summary.criteria} />
       <GroupTable title={t("evaluations.by_origin")} summary={summary} by="by_origin" />
       <GroupTable title={t("evaluations.by_system")} summary={summary} by="by_system" />
       <WorstRows rows={evaluation.worst_rows} />

@@ -41,8 +41,8 @@ export function UnsavedExports({ reportCase }: { readonly reportCase: ReportCase
   const { t, locale } = useTranslation();
   const { sources, text, results } = reportCase;
   const fetchReport = useAction(async (format: Format) => {
-    const { factuality = null, coherence = null, readability = null } = results;
-    const body = { summary_text: text, ...bodySources(sources), factuality, coherence, readability };
+    const { factuality = null, coherence = null, readability = null, criteria = null } = results;
+    const body = { summary_text: text, ...bodySources(sources), factuality, coherence, readability, criteria };
     const response = await callRaw("buildReport", { query: { format, locale }, body });
     save(await response.blob(), `beleg-report.${format}`);
   });

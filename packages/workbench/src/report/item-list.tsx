@@ -86,7 +86,7 @@ function Claims({ claims, issues, shown, onShown, chosen, onChoose }: Props) {
 
 function Findings({ findings, shown, onShown, chosen, onChoose }: Props) {
   const { t } = useTranslation();
-  const dimensions = ["factuality", "coherence", "readability"] as const;
+  const dimensions = ["factuality", "coherence", "readability", "criteria"] as const;
   if (findings.length === 0) return <p className="soft">{t("report.nothing_found")}</p>;
   return (
     <>

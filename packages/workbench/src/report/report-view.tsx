@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { AgentResult, ExplainabilityResult } from "../api/index.ts";
+import type { AgentResult, CriteriaResult, ExplainabilityResult } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { EmptyState, SeverityBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { claimsOf, worstFirst } from "./claims.ts";
+import { CriteriaList } from "./criteria-list.tsx";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -25,7 +26,9 @@ import { TrustLines } from "./trust-lines.tsx";
 export type ReportCase = {
   readonly sources: readonly ShownSource[];
   readonly text: string;
-  readonly results: { readonly [Name in Dimension]?: AgentResult | null | undefined };
+  readonly results: { readonly [Name in Dimension]?: AgentResult | null | undefined } & {
+    readonly criteria?: CriteriaResult | undefined;
+  };
   readonly report: ExplainabilityResult;
   /** The words in which contradicted claims and their quotes differ, by claim. */
   readonly differences?: Differences | undefined;
@@ -131,6 +134,7 @@ export function ReportView({ sources, text, results, report, differences = NO_DI
         </section>
       </div>
       <TrustLines result={results.factuality} claims={claims} />
+      {results.criteria && <CriteriaList criteria={results.criteria} />}
       <div className="panes">
         <MarkedText
           title={t("report.text")}

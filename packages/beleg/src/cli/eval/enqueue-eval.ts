@@ -51,6 +51,7 @@ function refuseWhatOnlyWorksHere(options: EvalFlags): void {
     "--votes": options.votes,
     "--sample": options.sample,
     "--out": options.out,
+    "--criterion": options.criterion?.[0],
     "--ranker": options.ranker === "beleg" ? undefined : options.ranker,
     "--min": options.min[0],
     "--output": options.output[0],

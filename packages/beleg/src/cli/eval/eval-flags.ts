@@ -11,6 +11,7 @@ import {
   on,
   requiredChoice,
   requiredText,
+  someOf,
   text,
   textOr,
 } from "../flags.ts";
@@ -32,6 +33,10 @@ export const options = {
     "--sample: keep the shares of this field's values (origin, system, lang, has_error …)",
   ),
   model: forSetting("model", text("--model <model>", "none, openai/NAME, ollama/NAME, gguf/FILE")),
+  criterion: forSetting(
+    "criteria",
+    someOf("--criterion <text>", "also judge every text by this criterion of your own; repeatable; needs a model"),
+  ),
   ranker: choiceOr(
     "--ranker <name>",
     "--task rerank: Beleg's own, the BM25 baseline, or the order of the file",

@@ -26,6 +26,7 @@ export function requestOf(options: EvalFlags, settings: Settings, io: CliIo): Ev
     ...(judgesClaims ? { isolate_claims, require_evidence_for_correct } : {}),
     ...(isAboutClaims && verifier !== "none" ? { verifier } : {}),
     ...(task === "readability" ? { readability_prompt_version: settings.readability_prompt_version } : {}),
+    ...(settings.criteria.length === 0 ? {} : { criteria: JSON.stringify(settings.criteria) }),
   };
   return {
     task,

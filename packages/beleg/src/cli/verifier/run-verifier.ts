@@ -18,7 +18,7 @@ import {
 import { numberOf, requireValue } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
-import { printRows } from "../print-rows.ts";
+import { writeRows } from "../print-rows.ts";
 import { settingsOf } from "../settings-options.ts";
 import type { VerifierInvocation } from "./verifier-flags.ts";
 
@@ -35,7 +35,7 @@ export async function runVerifier(invocation: VerifierInvocation): Promise<numbe
     case "add":
       return add(invocation, home, locale);
     case "list":
-      return list(home, io);
+      return list(home, invocation.options.format, io);
     case "test":
       return tryOut(await findVerifier(home, requireValue("name", args.target)), io, locale);
     case "remove":
@@ -80,18 +80,15 @@ async function tryOut(manifest: VerifierManifest, io: CliIo, locale: Locale): Pr
   }
 }
 
-async function list(home: string, io: CliIo): Promise<number> {
+async function list(home: string, format: string | undefined, io: CliIo): Promise<number> {
   const known = await listVerifiers(home);
-  const rows = known.map((one) => [
-    one.name,
-    one.family,
-    one.labels.join(","),
-    one.max_tokens,
-    one.sha256.slice(0, 12),
-    one.model,
-  ]);
-  await write(io.stdout, printRows(COLUMNS, rows));
+  await writeRows(known, COLUMNS, { format, cell: columnOf }, io);
   return EXIT.passed;
+}
+
+function columnOf(one: VerifierManifest, column: string): string | number {
+  if (column === "labels") return one.labels.join(",");
+  return column === "sha256" ? one.sha256.slice(0, 12) : one[column as "name" | "family" | "max_tokens" | "model"];
 }
 
 async function remove(home: string, name: string, io: CliIo, locale: Locale): Promise<number> {

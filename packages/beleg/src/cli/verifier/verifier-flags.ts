@@ -2,6 +2,7 @@ import { FAMILIES } from "../../verifier/verifier-manifest.ts";
 import { choice, forSetting, text } from "../flags.ts";
 import { LOCALE_CHOICES } from "../language-choices.ts";
 import { optional, requiredChoice } from "../positionals.ts";
+import { LIST_FORMATS } from "../print-rows.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
 
@@ -16,6 +17,11 @@ export const options = {
   labels: text("--labels <list>", "add: what its outputs mean, in order: supported, contradicted, unsupported"),
   template: text("--template <text>", "add: what the model reads, with {passage} and, for one text of both, {claim}"),
   maxTokens: text("--max-tokens <n>", "add: most tokens of claim and passage together"),
+  format: choice(
+    "-f, --format <format>",
+    "list: columns (pretty), or one object a line; columns on a terminal",
+    LIST_FORMATS,
+  ),
   locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   ...settingsFlags,
 };

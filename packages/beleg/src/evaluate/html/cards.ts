@@ -1,6 +1,7 @@
 import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import {
   collapseSentences,
+  criteriaTable,
   decisionTable,
   type EvaluationWords,
   labelledRows,
@@ -28,6 +29,7 @@ export function cardsOf(
 ): { readonly narrow: readonly string[]; readonly wide: readonly string[] } {
   const { summary } = found;
   const coverage = coverageCard(summary, words);
+  const criteria = criteriaCards(summary, words);
   switch (summary.task) {
     case "factuality":
       return {
@@ -35,13 +37,14 @@ export function cardsOf(
         wide: [
           decisionsCard(summary, words),
           card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true }),
+          ...criteria,
         ],
       };
     case "coherence":
     case "readability":
-      return { narrow: [...scoreCards(found, summary, words), coverage], wide: [] };
+      return { narrow: [...scoreCards(found, summary, words), coverage], wide: criteria };
     case "spans":
-      return { narrow: [...spanCards(summary, words), coverage], wide: [] };
+      return { narrow: [...spanCards(summary, words), coverage], wide: criteria };
     case "rerank":
       return { narrow: [...rerankCards(found, summary, words), coverage], wide: [] };
   }
@@ -195,6 +198,13 @@ function decisionsCard(summary: Of<"factuality">, words: EvaluationWords): strin
   const { head, rows, why } = decisionTable(summary, words);
   const lines = rows.map((cells) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`);
   return card(words.say("decisions"), why, table(head, lines), { wide: true });
+}
+
+function criteriaCards(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  const { head, rows } = criteriaTable(summary, words);
+  if (rows.length === 0) return [];
+  const lines = rows.map((cells) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`);
+  return [card(words.say("criteria"), "", table(head, lines), { wide: true })];
 }
 
 function policyTable(

@@ -98,7 +98,11 @@ function requestOf({ task, ...config }: Config, settings: Settings): EvaluationR
     locale: givenLocale(settings) ?? "en",
     retryFailed: false,
     fresh: false,
-    judgeConfig: { lang: settings.lang, locale: settings.locale },
+    judgeConfig: {
+      lang: settings.lang,
+      locale: settings.locale,
+      ...(settings.criteria.length === 0 ? {} : { criteria: JSON.stringify(settings.criteria) }),
+    },
     model: settings.model,
   };
 }

@@ -1,3 +1,3 @@
-export { criteriaOf, MAX_CRITERIA, MAX_CRITERION } from "./criteria-of.ts";
+export { criteriaOf } from "./criteria-of.ts";
 export * from "./criteria-result.ts";
 export * from "./criterion.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Criteria } from "../criteria/criterion.ts";
 import { Sources } from "../source.ts";
 
 const identifier = z.union([z.string().min(1), z.int()]).transform(String);
@@ -36,6 +37,10 @@ export const DatasetRow = z.looseObject({
   gt: z.record(z.string(), z.number().nullable()).nullish(),
   /** Lowest and highest value of `gt`. Defaults to 0 and 1. */
   scale: z.tuple([z.number(), z.number()]).nullish(),
+  /** Own criteria the text is judged by as well. Defaults to those of the settings. */
+  criteria: Criteria.nullish(),
+  /** Whether people found each criterion met: by its id, or in the order of `criteria`. */
+  criteria_labels: z.union([z.record(z.string(), z.boolean()), z.array(z.boolean())]).nullish(),
   lang: optionalText,
   /** Rows that share it (one article, say) are not independent. Defaults to the article. */
   group: identifier.nullish(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { count } from "../values/numbers.ts";
 import { RunCost } from "./cost.ts";
+import { CriterionFigures } from "./criteria-figures.ts";
 import { Levels } from "./levels.ts";
 import { Confusion, Measured, MetricValue } from "./metric.ts";
 import { NestedTuning, OperatingPoints, Recalibration } from "./operating-points.ts";
@@ -73,6 +74,8 @@ const shared = {
   label_noise: LabelNoise.optional(),
   /** Null where no model was asked. */
   cost: RunCost.nullable().optional(),
+  /** Only where texts were judged by the caller's own criteria. */
+  criteria: z.array(CriterionFigures).min(1).optional(),
 };
 
 const ClassificationMetrics = z.strictObject({

@@ -1,5 +1,6 @@
 export * from "./comparison.ts";
 export * from "./cost.ts";
+export * from "./criteria-figures.ts";
 export * from "./dataset-row.ts";
 export * from "./error-case.ts";
 export * from "./evaluated-row.ts";

@@ -18,10 +18,15 @@ export interface TextEvaluation extends TextFindings {
 
 /** Measures a judge of texts against people. */
 export function summariseTexts(
-  { task, policy }: TextTask,
+  task: TextTask,
   evaluation: TextEvaluation,
   options: IntervalOptions,
 ): EvaluationSummary {
+  const summary = ofTask(task, evaluation, options);
+  return evaluation.criteria.length === 0 ? summary : { ...summary, criteria: [...evaluation.criteria] };
+}
+
+function ofTask({ task, policy }: TextTask, evaluation: TextEvaluation, options: IntervalOptions): EvaluationSummary {
   switch (task) {
     case "factuality":
       return summariseFactuality({ ...evaluation, policy }, options);

@@ -8,6 +8,7 @@ import { peopleLines, peopleTable } from "./people-table.ts";
 import { warningSentences } from "./warning-sentences.ts";
 import {
   collapseSentences,
+  criteriaTable,
   decisionTable,
   type EvaluationWords,
   evaluationWords,
@@ -40,6 +41,7 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
     ),
     ...depth(summary, words),
     ...ofTask(summary, words),
+    ...criteria(summary, words),
     `## ${say("coverage")}`,
     say("coverage_line", {
       judged: summary.coverage.judged,
@@ -152,6 +154,12 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
     case "rerank":
       return [say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant })];
   }
+}
+
+function criteria(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  const { head, rows } = criteriaTable(summary, words);
+  const shown = rows.map(([text = "", ...figures]) => [shownInMarkdown(text), ...figures]);
+  return rows.length === 0 ? [] : [`## ${words.say("criteria")}`, markdownTable(head, shown)];
 }
 
 function groups(

@@ -1,3 +1,4 @@
+import type { CriterionFigures } from "../../contracts/evaluation/criteria-figures.ts";
 import type { DebugClaim, ErrorCase } from "../../contracts/evaluation/error-case.ts";
 import type { EvaluatedRow } from "../../contracts/evaluation/evaluated-row.ts";
 import type { EvidenceStats } from "../../contracts/evaluation/policy-results.ts";
@@ -6,6 +7,7 @@ import type { AgentResult } from "../../contracts/explainability.ts";
 import type { Claim } from "../../contracts/factuality/claim.ts";
 import { goldSpans, namesWorkers } from "../dataset/gold-spans.ts";
 import type { CharSpan } from "../span-overlap.ts";
+import { criteriaTally } from "./criteria-tally.ts";
 import { debugClaim, errorCase } from "./error-case.ts";
 import { evaluatedText } from "./evaluated-row.ts";
 import { evidenceTally } from "./evidence-tally.ts";
@@ -33,6 +35,8 @@ export interface TextFindings {
   readonly unlocated: number;
   /** Rows whose id another row had before. */
   readonly duplicateIds: number;
+  /** What became of the caller's own criteria; empty where there are none. */
+  readonly criteria: readonly CriterionFigures[];
 }
 
 /** Takes in judged texts one by one, so that no text has to be kept. */
@@ -44,6 +48,7 @@ export interface TextTally {
 /** Starts an empty tally. */
 export function textTally(task: TextTask): TextTally {
   const evidence = evidenceTally();
+  const criteria = criteriaTally();
   const predictions: Prediction[] = [];
   const anyVote: (readonly CharSpan[])[] = [];
   let votes = task.votes ?? 1;
@@ -64,6 +69,7 @@ export function textTally(task: TextTask): TextTally {
       predictions.push(prediction);
       const claims = claimsOf(result);
       evidence.add(result, claims);
+      criteria.add(row, result);
       const [labelled] = task.task === "factuality" ? labelledRows([prediction], task.policy) : [];
       const offBy = offByOf(prediction, labelled, task);
       return {
@@ -73,7 +79,15 @@ export function textTally(task: TextTask): TextTally {
         shown: evaluatedText(prediction, row, result, { claims, offBy }),
       };
     },
-    findings: () => ({ predictions, evidence: evidence.stats(), anyVote, votes, unlocated, duplicateIds }),
+    findings: () => ({
+      predictions,
+      evidence: evidence.stats(),
+      anyVote,
+      votes,
+      unlocated,
+      duplicateIds,
+      criteria: criteria.figures(),
+    }),
   };
 }
 

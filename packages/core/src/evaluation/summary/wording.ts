@@ -74,6 +74,21 @@ export function decisionTable({ decisions, policy }: FactualitySummary, { say, n
   };
 }
 
+/** What became of each criterion of the caller's own: a head, and a line of cells for each. */
+export function criteriaTable({ criteria = [] }: EvaluationSummary, { say, percent }: EvaluationWords) {
+  const heads = ["met", "not_met", "unclear", "met_share", "labelled", "accuracy"] as const;
+  return {
+    head: ["", ...heads.map((head) => say(`criteria_${head}`))],
+    rows: criteria.map(({ text, met, not_met, unclear, met_share, labelled, accuracy }) => [
+      text,
+      ...[met, not_met, unclear].map(String),
+      percent(met_share),
+      String(labelled),
+      percent(accuracy),
+    ]),
+  };
+}
+
 /** What the collapse detector found, as one sentence per scale. */
 export function collapseSentences(
   summary: EvaluationSummary | Pick<FactualitySummary, "collapse">,

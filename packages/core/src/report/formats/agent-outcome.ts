@@ -5,6 +5,7 @@ import {
   type FindingDimension,
   isUnjudged,
 } from "../../contracts/explainability.ts";
+import { NEEDS_MODEL } from "../../judges/criteria/criteria-result.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import type { Locale } from "../../locales/index.ts";
 import { formatMessage } from "../../locales/index.ts";
@@ -24,6 +25,8 @@ export type AgentOutcome = {
   readonly judged: { readonly judged: number; readonly total: number } | null;
   /** How many of the caller's criteria are met; they have no score. */
   readonly met?: { readonly met: number; readonly total: number } | undefined;
+  /** Whether they wait for a model. */
+  readonly needsModel?: boolean | undefined;
 };
 
 /** What a case was judged on: the dimensions, and the caller's criteria where there are any. */
@@ -37,7 +40,9 @@ export function agentOutcome(reportCase: ReportCase, dimension: FindingDimension
   if (dimension === "criteria") {
     const states = judgedCriteria(reportCase).map(({ state }) => state);
     const met = { met: states.filter((state) => state === "met").length, total: states.length };
-    return { dimension, score: null, status: oneOf(AgentStatus.options, fields.status) ?? "ok", judged: null, met };
+    const status = oneOf(AgentStatus.options, fields.status) ?? "ok";
+    const needsModel = fieldsOf(fields.error)?.code === NEEDS_MODEL.code;
+    return { dimension, score: null, status, judged: null, met, needsModel };
   }
   const { score } = fields;
   const valid = typeof score === "number" && score >= 0 && score <= 1 ? score : null;
@@ -64,7 +69,8 @@ function judgedOf({ incorrect, uncertain, correct, failed }: NonNullable<ReturnT
 
 /** The score with two decimals in the language's notation, or the words for why there is none; a score of a part says so. */
 export function outcomeText(outcome: AgentOutcome, locale: Locale): string {
-  const { score, status, judged, met } = outcome;
+  const { score, status, judged, met, needsModel } = outcome;
+  if (needsModel) return formatMessage("report.criteria_need_model", {}, locale);
   if (met !== undefined && status !== "failed") return formatMessage("report.criteria_met", met, locale);
   if (score === null) return statusText(outcome, locale);
   const shown = scoreText(score, locale);

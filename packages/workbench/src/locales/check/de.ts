@@ -10,6 +10,9 @@ export const de = {
   remove_source: "Quelle {number} entfernen",
   text: "Zu prüfender Text",
   text_hint: "Eine Zusammenfassung, eine Antwort, alles, was aus der Quelle entstanden ist.",
+  criteria: "Eigene Kriterien, eins je Zeile (freiwillig)",
+  criteria_hint:
+    "Was der Text zeigen muss, etwa „nennt die Frist“. Ein Sprachmodell beurteilt sie, jedes mit einem Zitat.",
   open_file: "Datei öffnen",
   words_one: "{count} Wort",
   words_other: "{count} Wörter",

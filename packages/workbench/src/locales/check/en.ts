@@ -10,6 +10,9 @@ export const en = {
   remove_source: "Remove source {number}",
   text: "Text to check",
   text_hint: "A summary, an answer, anything written from the source.",
+  criteria: "Own criteria, one a line (optional)",
+  criteria_hint:
+    "What the text must show, for example “mentions the deadline”. A language model judges them, each by a quote.",
   open_file: "Open a file",
   words_one: "{count} word",
   words_other: "{count} words",

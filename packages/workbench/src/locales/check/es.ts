@@ -10,6 +10,9 @@ export const es = {
   remove_source: "Quitar la fuente {number}",
   text: "Texto por comprobar",
   text_hint: "Un resumen, una respuesta, cualquier cosa escrita a partir de la fuente.",
+  criteria: "Criterios propios, uno por línea (opcional)",
+  criteria_hint:
+    "Lo que el texto debe mostrar, por ejemplo «menciona el plazo». Los juzga un modelo de lenguaje, cada uno con una cita.",
   open_file: "Abrir un archivo",
   words_one: "{count} palabra",
   words_other: "{count} palabras",

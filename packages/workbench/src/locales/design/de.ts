@@ -24,6 +24,7 @@ export const de = {
   dimension_factuality: "Faktentreue",
   dimension_coherence: "Kohärenz",
   dimension_readability: "Lesbarkeit",
+  dimension_criteria: "Kriterien",
   outcome_passed: "BESTANDEN",
   outcome_blocked: "NICHT BESTANDEN",
   outcome_incomplete: "UNVOLLSTÄNDIG",

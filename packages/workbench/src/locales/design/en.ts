@@ -24,6 +24,7 @@ export const en = {
   dimension_factuality: "Factuality",
   dimension_coherence: "Coherence",
   dimension_readability: "Readability",
+  dimension_criteria: "Criteria",
   outcome_passed: "PASS",
   outcome_blocked: "FAIL",
   outcome_incomplete: "INCOMPLETE",

@@ -24,6 +24,7 @@ export const es = {
   dimension_factuality: "Veracidad",
   dimension_coherence: "Coherencia",
   dimension_readability: "Legibilidad",
+  dimension_criteria: "Criterios",
   outcome_passed: "APROBADO",
   outcome_blocked: "NO APROBADO",
   outcome_incomplete: "INCOMPLETO",

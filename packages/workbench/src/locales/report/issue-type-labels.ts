@@ -35,6 +35,8 @@ export const ISSUE_TYPE_LABELS = {
     type_REPETITION: "Wortwiederholung",
     type_UNBALANCED: "Zeichen ohne Gegenstück",
     type_DAMAGED_TEXT: "beschädigter Text",
+    type_CRITERION_NOT_MET: "Kriterium nicht erfüllt",
+    type_CRITERION_UNCLEAR: "Kriterium offen",
   },
   en: {
     type_NUMBER: "number",
@@ -69,6 +71,8 @@ export const ISSUE_TYPE_LABELS = {
     type_REPETITION: "repetition",
     type_UNBALANCED: "unbalanced marks",
     type_DAMAGED_TEXT: "damaged text",
+    type_CRITERION_NOT_MET: "criterion not met",
+    type_CRITERION_UNCLEAR: "criterion unclear",
   },
   es: {
     type_NUMBER: "número",
@@ -103,5 +107,7 @@ export const ISSUE_TYPE_LABELS = {
     type_REPETITION: "repetición",
     type_UNBALANCED: "signos sin pareja",
     type_DAMAGED_TEXT: "texto dañado",
+    type_CRITERION_NOT_MET: "criterio no cumplido",
+    type_CRITERION_UNCLEAR: "criterio sin resolver",
   },
 } as const;

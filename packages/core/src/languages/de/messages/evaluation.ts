@@ -55,6 +55,13 @@ export const evaluation: Messages["evaluation"] = {
   coverage_line:
     "{judged} beurteilt · {abstained} ohne prüfbare Behauptung · {failed} gescheitert · {not_run} nicht gelaufen",
   failures_line: "Gescheiterte Zeilen zählen hier und nirgends sonst: {codes}.",
+  criteria: "Kriterien",
+  criteria_met: "erfüllt",
+  criteria_not_met: "nicht erfüllt",
+  criteria_unclear: "offen",
+  criteria_met_share: "erfüllt, %",
+  criteria_labelled: "mit Label",
+  criteria_accuracy: "stimmt mit Menschen überein, %",
   evidence: "Belege",
   evidence_line:
     "{claims} Behauptungen, {with_evidence} mit wörtlichem Zitat ({rate} %) · {spans} markierte Stellen, {with_quote} mit Zitat",

@@ -14,6 +14,7 @@ export const report: Messages["report"] = {
   criterion_unclear: "Kriterium offen: „{criterion}“.",
   criteria: "Kriterien",
   criteria_met: "{met} von {total} erfüllt",
+  criteria_need_model: "Kriterien brauchen ein Sprachmodell",
   criterion_state_met: "erfüllt",
   criterion_state_not_met: "nicht erfüllt",
   criterion_state_unclear: "offen",

@@ -11,7 +11,6 @@ export const terminal: Messages["terminal"] = {
   why_style_many: "{count} Befunde zum Stil verletzen die Schranke",
   why_criteria_one: "1 Kriterium ist nicht erfüllt",
   why_criteria_many: "{count} Kriterien sind nicht erfüllt",
-  why_criteria_need_model: "Kriterien brauchen ein Sprachmodell",
   why_criteria_unclear: "{count} von {total} Kriterien sind offen",
   why_no_source: "es gibt keine Quelle, gegen die geprüft werden kann",
   why_not_judged: "niemand hat den Text beurteilt",

@@ -53,6 +53,13 @@ export const evaluation = {
   coverage: "Coverage",
   coverage_line: "{judged} judged · {abstained} without a checkable claim · {failed} failed · {not_run} not run",
   failures_line: "Failed rows are counted here and nowhere else: {codes}.",
+  criteria: "Criteria",
+  criteria_met: "met",
+  criteria_not_met: "not met",
+  criteria_unclear: "unclear",
+  criteria_met_share: "met, %",
+  criteria_labelled: "labelled",
+  criteria_accuracy: "agrees with people, %",
   evidence: "Evidence",
   evidence_line:
     "{claims} claims, {with_evidence} with a verbatim quote ({rate} %) · {spans} marked places, {with_quote} with a quote",

@@ -10,6 +10,7 @@ export const report = {
   criterion_unclear: "Criterion unclear: “{criterion}”.",
   criteria: "Criteria",
   criteria_met: "{met} of {total} met",
+  criteria_need_model: "criteria need a language model",
   criterion_state_met: "met",
   criterion_state_not_met: "not met",
   criterion_state_unclear: "unclear",

@@ -9,7 +9,6 @@ export const terminal = {
   why_style_many: "{count} findings on style fail the gate",
   why_criteria_one: "1 criterion is not met",
   why_criteria_many: "{count} criteria are not met",
-  why_criteria_need_model: "criteria need a language model",
   why_criteria_unclear: "{count} of {total} criteria are unclear",
   why_no_source: "there is no source to check against",
   why_not_judged: "no judge has looked at it",

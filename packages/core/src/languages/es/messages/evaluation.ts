@@ -54,6 +54,13 @@ export const evaluation: Messages["evaluation"] = {
   coverage_line:
     "{judged} juzgadas · {abstained} sin afirmación comprobable · {failed} fallidas · {not_run} sin ejecutar",
   failures_line: "Las filas fallidas se cuentan aquí y en ningún otro sitio: {codes}.",
+  criteria: "Criterios",
+  criteria_met: "cumplido",
+  criteria_not_met: "no cumplido",
+  criteria_unclear: "sin resolver",
+  criteria_met_share: "cumplido, %",
+  criteria_labelled: "con etiqueta",
+  criteria_accuracy: "coincide con las personas, %",
   evidence: "Evidencias",
   evidence_line:
     "{claims} afirmaciones, {with_evidence} con cita literal ({rate} %) · {spans} lugares marcados, {with_quote} con cita",

@@ -12,6 +12,7 @@ export const report: Messages["report"] = {
   criterion_unclear: "Criterio sin resolver: «{criterion}».",
   criteria: "Criterios",
   criteria_met: "{met} de {total} cumplidos",
+  criteria_need_model: "los criterios necesitan un modelo de lenguaje",
   criterion_state_met: "cumplido",
   criterion_state_not_met: "no cumplido",
   criterion_state_unclear: "sin resolver",

@@ -11,7 +11,6 @@ export const terminal: Messages["terminal"] = {
   why_style_many: "{count} hallazgos de estilo superan el umbral",
   why_criteria_one: "1 criterio no se cumple",
   why_criteria_many: "{count} criterios no se cumplen",
-  why_criteria_need_model: "los criterios necesitan un modelo de lenguaje",
   why_criteria_unclear: "{count} de {total} criterios quedan sin resolver",
   why_no_source: "no hay fuente con la que comparar",
   why_not_judged: "nadie ha evaluado el texto",

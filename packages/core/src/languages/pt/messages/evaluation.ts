@@ -54,6 +54,13 @@ export const evaluation: Messages["evaluation"] = {
   coverage_line:
     "{judged} julgadas · {abstained} sem afirmação verificável · {failed} com falha · {not_run} não executadas",
   failures_line: "As linhas com falha contam aqui e em nenhum outro lugar: {codes}.",
+  criteria: "Critérios",
+  criteria_met: "cumprido",
+  criteria_not_met: "não cumprido",
+  criteria_unclear: "em aberto",
+  criteria_met_share: "cumprido, %",
+  criteria_labelled: "com rótulo",
+  criteria_accuracy: "coincide com as pessoas, %",
   evidence: "Evidências",
   evidence_line:
     "{claims} afirmações, {with_evidence} com citação literal ({rate} %) · {spans} trechos marcados, {with_quote} com citação",

@@ -12,6 +12,7 @@ export const report: Messages["report"] = {
   criterion_unclear: "Critério em aberto: “{criterion}”.",
   criteria: "Critérios",
   criteria_met: "{met} de {total} cumpridos",
+  criteria_need_model: "os critérios precisam de um modelo de linguagem",
   criterion_state_met: "cumprido",
   criterion_state_not_met: "não cumprido",
   criterion_state_unclear: "em aberto",

@@ -11,7 +11,6 @@ export const terminal: Messages["terminal"] = {
   why_style_many: "{count} achados de estilo ultrapassam o limite",
   why_criteria_one: "1 critério não é cumprido",
   why_criteria_many: "{count} critérios não são cumpridos",
-  why_criteria_need_model: "os critérios precisam de um modelo de linguagem",
   why_criteria_unclear: "{count} de {total} critérios ficam em aberto",
   why_no_source: "não há fonte com que comparar",
   why_not_judged: "ninguém avaliou o texto",

@@ -44,7 +44,7 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
     const kind = reason === "style_findings" ? "style" : reason;
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
   }
-  if (reason === "criteria_need_model") return formatMessage(`terminal.why_${reason}`, {}, locale);
+  if (reason === "criteria_need_model") return formatMessage("report.criteria_need_model", {}, locale);
   if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
   const counts = countClaims(agents?.factuality);
   const isPartly = agentOutcome(reportCase, "factuality").status === "incomplete";
