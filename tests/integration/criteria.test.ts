@@ -155,4 +155,4 @@ it("answers them over HTTP: at once, in a batch, stored, and in the background",
   } finally {
     await close();
   }
-}, 30_000);
+}, 60_000);

@@ -10,6 +10,7 @@ import { DecisionCase } from "@beleg/core/contracts";
 import { countryThreats, decide, rerankPolicies } from "@beleg/core/decision";
 import {
   createCoherenceAgent,
+  createCriteriaJudge,
   createFactualityAgent,
   createLLMCoherenceEvaluator,
   createLLMReadabilityEvaluator,
@@ -57,6 +58,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  "criteria.judge": { verdicts: [{ criterion: 0, quote: "40 million euros", state: "met" }] },
   "rerank.score": { items: [{ candidate_id: "a", score: 70, reason: "Good" }] },
   "decision.pro_fraud": { argument: "Unusual.", confidence: 0.4, evidence: [] },
   "decision.pro_customer": { argument: "Usual.", confidence: 0.8, evidence: [] },
@@ -70,6 +72,8 @@ async function askEverything(): Promise<readonly ModelRequest<unknown>[]> {
   for (const language of LANGUAGES as readonly Language[]) {
     const factuality = await createFactualityAgent(modelFactuality(model)).run(texts, { language });
     expect(factuality.details.counts).toMatchObject({ total: 2, correct: 2 });
+    const criteria = await createCriteriaJudge(model).run(texts, [{ id: "c", text: "names the cost" }], { language });
+    expect(criteria.counts).toMatchObject({ met: 1 });
     for (const promptVersion of ["v1", "v2"] as const) {
       const options = { model, promptVersion };
       const coherence = createCoherenceAgent(createLLMCoherenceEvaluator(options));
@@ -139,10 +143,11 @@ describe("every schema the product sends", () => {
       .flatMap((code) => [...code.matchAll(/\bpurpose: ["`](.+?)["`]/g)].map(([, purpose]) => purpose!));
     const asked = new Set(requests.map(({ purpose }) => purpose));
     const patterns = written.map((purpose) => new RegExp(`^${purpose.replace(/\$\{.+?\}/g, ".+")}$`));
-    expect(patterns).toHaveLength(8);
+    expect(patterns).toHaveLength(9);
     for (const pattern of patterns) expect([...asked].filter((purpose) => pattern.test(purpose))).not.toEqual([]);
     expect([...asked].sort()).toEqual([
       "coherence.judge",
+      "criteria.judge",
       "decision.arbiter",
       "decision.explain",
       "decision.pro_customer",
