@@ -59,6 +59,24 @@ it.each([
 });
 
 describe("a baseline", () => {
+  it("marks in JSON what was known, and compact tells the verdict of the exit code", async () => {
+    const asked = ["check", "--source", "article.txt", "text.txt", "--dimensions", "factuality", "--fail-on", "low"];
+    await beleg("baseline", "write", "--source", "article.txt", "text.txt", "--dimensions", "factuality");
+    const known = [...asked, "--baseline", "beleg.baseline.json", "-f"];
+    const { stdout } = await beleg(...known, "json", "-o", "report.json");
+    const { explainability } = JSON.parse(stdout);
+    const marks = ({ findings }: { findings: { known?: boolean }[] }) => findings.map((one) => one.known);
+    expect(marks(explainability)).toEqual([true, true]);
+    expect(marks({ findings: explainability.by_dimension.factuality })).toEqual([true, true]);
+    expect(marks(JSON.parse(await readFile(join(folder, "report.json"), "utf8")))).toEqual([true, true]);
+    expect(marks(JSON.parse((await beleg(...asked, "-f", "json")).stdout).explainability)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const compact = await beleg(...known, "compact");
+    expect([compact.code, JSON.parse(compact.stdout).verdict]).toEqual([0, "passed"]);
+  });
+
   const write = (...argv: readonly string[]) =>
     beleg("baseline", "write", "--source", "article.txt", "text.txt", "--dimensions", "factuality", ...argv);
 

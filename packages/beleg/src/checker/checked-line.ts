@@ -21,8 +21,19 @@ export function printedResult(
   offsets: OffsetEncoding,
   run_id?: number,
 ): Record<string, unknown> {
-  const names = { ...(one.id === undefined ? {} : { id: one.id }), ...(run_id === undefined ? {} : { run_id }) };
+  const { summary_name, article_name } = one.shown ?? {};
+  const names = {
+    ...(one.id === undefined ? {} : { id: one.id }),
+    ...(run_id === undefined ? {} : { run_id }),
+    ...(isFile(summary_name) && { summary_name }),
+    ...(isFile(article_name) && { article_name }),
+  };
   return { ...names, summary_text: one.summary_text, ...checkInOffsetEncoding(result, one, offsets) };
+}
+
+/** Standard input has no name. */
+function isFile(name: string | null | undefined): name is string {
+  return name != null && name !== "-";
 }
 
 /** Writes the line of a result. */

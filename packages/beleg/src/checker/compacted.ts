@@ -10,8 +10,9 @@ export function compacted(
   answer: CompactableAnswer,
   { locale }: Pick<CheckInput, "locale">,
   settings: Pick<Settings, "locale" | "fail_on" | "fail_on_style">,
+  known?: ReadonlySet<string>,
 ): CompactResult {
-  return compactResult(answer, { locale: locale ?? givenLocale(settings), ...gateOf(settings) });
+  return compactResult(answer, { locale: locale ?? givenLocale(settings), known, ...gateOf(settings) });
 }
 
 /** The same of a stored check with its report. */

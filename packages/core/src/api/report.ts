@@ -14,6 +14,7 @@ export {
   gateVerdict,
   inOffsetEncoding,
   type JudgedBy,
+  markKnown,
   type OffsetTexts,
   type Paint,
   type Place,

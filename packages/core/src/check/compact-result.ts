@@ -19,6 +19,8 @@ import { type Gate, gateVerdict, isStyle } from "../report/index.ts";
 export interface CompactOptions extends Gate {
   /** Language of the advice. Defaults to that of the text, else English. */
   readonly locale?: Locale | undefined;
+  /** Ids of the findings that were there before, which fail nothing. */
+  readonly known?: ReadonlySet<string> | undefined;
 }
 
 /** What of an answer is told in a few words. */
@@ -32,7 +34,7 @@ const MOST_FINDINGS = 5;
 /** The same result in a few words; offsets count as in the answer. */
 export function compactResult(
   answer: CompactableAnswer,
-  { locale = localeFor(answer.language ?? "en"), ...gate }: CompactOptions = {},
+  { locale = localeFor(answer.language ?? "en"), known, ...gate }: CompactOptions = {},
 ): CompactResult {
   const { factuality, criteria, explainability, run_id } = answer;
   const { findings } = explainability;
@@ -41,7 +43,7 @@ export function compactResult(
   const unscored = present.filter((dimension) => answer[dimension]?.status !== "ok");
   const sentences = factuality?.details.sentences ?? [];
   return {
-    ...gateVerdict(answer, findings, gate),
+    ...gateVerdict(answer, known ? findings.filter(({ id }) => !known.has(id)) : findings, gate),
     scores: Object.fromEntries(present.map((dimension) => [dimension, answer[dimension]?.score ?? null])),
     ...(unscored.length > 0 && {
       statuses: Object.fromEntries(unscored.map((dimension) => [dimension, answer[dimension]?.status ?? "failed"])),

@@ -132,6 +132,8 @@ export const Finding = z.strictObject({
   evidence: z.array(EvidenceItem),
   recommendation: z.string().nullable(),
   source: FindingSource,
+  /** Where a baseline was given: it was there before, and fails nothing. */
+  known: z.literal(true).optional(),
 });
 export type Finding = z.infer<typeof Finding>;
 

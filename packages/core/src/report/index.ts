@@ -8,6 +8,7 @@ export type { Place, TextOrigin } from "./formats/placed-text.ts";
 export { type DifferingWords, differingWords } from "./formats/pretty/differing-words.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
+export { markKnown } from "./mark-known.ts";
 export { type OffsetTexts, type SourceTexts, sourceTexts } from "./report-texts.ts";
 export {
   failsGate,

@@ -1,6 +1,6 @@
 import { checkInOffsetEncoding } from "@beleg/core";
 import { canonicalJson } from "@beleg/core/contracts";
-import { type ReportCase, reportPieces } from "@beleg/core/report";
+import { markKnown, type ReportCase, reportPieces } from "@beleg/core/report";
 import { compacted, printedResult } from "../../checker/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
 import { gateOf, givenLocale, type Settings } from "../../settings/index.ts";
@@ -31,15 +31,16 @@ export function openCheckOutput(options: CheckFlags, settings: Settings, io: Cli
   const format = { ...settings, locale: givenLocale(settings), gate: gateOf(settings), version: BELEG_VERSION };
   const cases: ReportCase[] = [];
   const results: unknown[] = [];
-  const fewWords = ({ one, result }: CheckedInput, run_id: number | undefined) => ({
+  const fewWords = ({ one, result, known }: CheckedInput, run_id: number | undefined) => ({
     ...(one.id === undefined ? {} : { id: one.id }),
-    ...compacted(checkInOffsetEncoding(result, one, settings.offsets), one, settings),
+    ...compacted(checkInOffsetEncoding(result, one, settings.offsets), one, settings, known),
     ...(run_id === undefined ? {} : { run_id }),
   });
   return {
     isLinesOnly: shown === "jsonl" && files.length === 0,
     async add(checked, run_id) {
-      const printed = () => printedResult(checked.one, checked.result, settings.offsets, run_id);
+      const explainability = markKnown(checked.result.explainability, checked.known);
+      const printed = () => printedResult(checked.one, { ...checked.result, explainability }, settings.offsets, run_id);
       if (shown === "json") results.push(printed());
       if (shown === "jsonl" && !quiet) await write(io.stdout, `${canonicalJson(printed())}\n`);
       if (shown === "compact" && !quiet) await write(io.stdout, `${canonicalJson(fewWords(checked, run_id))}\n`);

@@ -1,5 +1,6 @@
 import { canonicalJsonPieces } from "../../json/canonical-json.ts";
 import { inOffsetEncoding } from "../in-offset-encoding.ts";
+import { markKnown } from "../mark-known.ts";
 import type { FormatOptions, ReportCase } from "./report-case.ts";
 
 /** Canonical JSON: the report itself, or a list where there are several. */
@@ -18,5 +19,5 @@ export function* jsonLinesPieces(cases: readonly ReportCase[], options: FormatOp
 }
 
 function reportOf(reportCase: ReportCase, { offsets = "utf-16" }: FormatOptions) {
-  return inOffsetEncoding(reportCase.report, reportCase, offsets);
+  return inOffsetEncoding(markKnown(reportCase.report, reportCase.known), reportCase, offsets);
 }
