@@ -9,16 +9,21 @@ export async function captureCli(
     env = {},
     cwd = process.cwd(),
     columns,
+    until,
   }: {
     stdin?: string | Uint8Array;
     env?: Record<string, string>;
     cwd?: string;
     /** A terminal of this width instead of a pipe. */
     columns?: number;
+    /** Interrupts what never ends by itself, once it has said this. */
+    until?: RegExp;
   } = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const stdout = collector();
-  const stderr = collector();
+  const interrupt = new AbortController();
+  const onText = (text: string) => until?.test(text) && interrupt.abort();
+  const stdout = collector(onText);
+  const stderr = collector(onText);
   const terminal = columns === undefined ? {} : { isTTY: true, columns };
   const code = await runCli(argv, {
     stdin: Readable.from([Buffer.from(stdin)]),
@@ -26,16 +31,17 @@ export async function captureCli(
     stderr: Object.assign(stderr.stream, terminal),
     env,
     cwd,
-    signal: new AbortController().signal,
+    signal: interrupt.signal,
   });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-function collector(): { stream: Writable; text(): string } {
+function collector(onText: (text: string) => void): { stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       chunks.push(Buffer.from(chunk));
+      onText(Buffer.concat(chunks).toString("utf8"));
       done();
     },
   });
