@@ -136,7 +136,8 @@ it("counts them over the rows of an evaluation, against people where they said",
 it("answers them over HTTP: at once, in a batch, stored, and in the background", async () => {
   answer(BOTH_MET);
   const settings = { model: "openai/test", openai_base_url: model.url, openai_api_key: "sk-test", cache: false };
-  const { app, close } = await testServer({}, { ...settings, dimensions: ["coherence"] });
+  const server = await testServer({}, { ...settings, dimensions: ["coherence"] });
+  const { app } = server;
   try {
     const send = async (url: string, payload: object) => (await app.inject({ method: "POST", url, payload })).json();
     const body = { article_text: TEXT, summary_text: TEXT, criteria: BOTH };
@@ -153,6 +154,6 @@ it("answers them over HTTP: at once, in a batch, stored, and in the background",
     ]);
     expect(await send("/v1/runs", body)).toMatchObject({ status: "pending" });
   } finally {
-    await close();
+    await server.close();
   }
 }, 60_000);

@@ -645,6 +645,7 @@ class Finding(TypedDict):
     evidence: list[EvidenceItem]
     recommendation: str | None
     source: FindingSource
+    known: NotRequired[Literal[True]]
 
 class TopSpanSpan(TypedDict):
     start_char: int

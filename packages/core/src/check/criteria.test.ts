@@ -80,7 +80,7 @@ test("the answer keeps its contract, also in code points", async () => {
   const quote = result.criteria!.items[0]!.quote!;
   expect(summary_text.slice(quote.start_char, quote.end_char)).toBe(quote.text);
   const points = checkInOffsetEncoding(result, input, "unicode").criteria!.items[0]!.quote!;
-  expect([...summary_text].slice(points.start_char, points.end_char).join("")).toBe(quote.text);
+  expect(Array.from(summary_text).slice(points.start_char, points.end_char).join("")).toBe(quote.text);
 });
 
 test("in a few words every criterion has its state and quote", async () => {

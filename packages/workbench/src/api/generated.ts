@@ -625,6 +625,7 @@ export type Finding = {
     cluster_size?: number;
     cluster_members?: (string)[];
   };
+  known?: true;
 };
 
 export type TopSpan = {

@@ -28,6 +28,6 @@ export function judgeCriterion(
 }
 
 /** A criterion of which nobody can say whether it is met. */
-export function unclear({ id, text }: Criterion, reason: UnclearReason): JudgedCriterion {
+function unclear({ id, text }: Criterion, reason: UnclearReason): JudgedCriterion {
   return { id, text, state: "unclear", quote: null, reason };
 }
