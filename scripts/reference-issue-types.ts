@@ -1,4 +1,4 @@
-import { FINDING_DIMENSIONS, ErrorType, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
+import { ErrorType, FINDING_DIMENSIONS, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
 import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
 import { LOCALES } from "../packages/workbench/src/locales/message-table.ts";
 
@@ -43,7 +43,9 @@ ${parts.join("\n")}`;
 export function labelsSource(): string {
   const tables = LOCALES.map((locale) => {
     // A type of two dimensions has one label; a test holds that.
-    const labels = new Map(FINDING_DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [type, row[locale].label])));
+    const labels = new Map(
+      FINDING_DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [type, row[locale].label])),
+    );
     const lines = Array.from(labels, ([type, label]) => `    type_${type}: ${JSON.stringify(label)},\n`);
     return `  ${locale}: {\n${lines.join("")}  },\n`;
   });
