@@ -51,6 +51,11 @@ class ExplainabilityInputInput(TypedDict):
     article_name: NotRequired[str | None]
     id: NotRequired[str | float | None]
 
+class ScoringContextInputFacetsItem2(TypedDict):
+    name: str
+    description: str
+    words: NotRequired[list[str]]
+
 class ScoringContextInput(TypedDict):
     question: NotRequired[str | None]
     purpose: NotRequired[str | None]
@@ -61,6 +66,7 @@ class ScoringContextInput(TypedDict):
     collection_scope: NotRequired[str | None]
     version_target: NotRequired[str | None]
     freshness_mode: NotRequired[Literal["standard", "software_docs_strict", "law_evergreen"]]
+    facets: NotRequired[list[Literal["LEGAL", "TECHNICAL", "PROCEDURAL", "DATA_CATEGORIES", "MONITORING_SURVEILLANCE", "LOGGING_AUDIT", "ANALYTICS_REPORTING", "ACCESS_PRIVACY_SECURITY", "API_INTEGRATION"] | ScoringContextInputFacetsItem2]]
     min_diversity_buckets: NotRequired[int]
 
 class SearchCandidateInput(TypedDict):
@@ -74,6 +80,35 @@ class SearchCandidateInput(TypedDict):
     version_hint: NotRequired[str | None]
     domain_type: NotRequired[str | None]
     trust_hint: NotRequired[str | None]
+
+class ScoreResultsDataInputMeta(TypedDict):
+    scoring_context: NotRequired[ScoringContextInput | str]
+    tenant_id: NotRequired[str]
+    case_id: NotRequired[str]
+    collection_id: NotRequired[str]
+
+class ScoreResultsDataInputControl(TypedDict):
+    temperature: NotRequired[float]
+    max_tokens: NotRequired[int]
+
+class ScoreResultsDataInputRagDocumentsItem(TypedDict):
+    id: str
+    title: NotRequired[str]
+    text: str
+    url: NotRequired[str | None]
+    detected_date: NotRequired[str | None]
+    facet_coverage: NotRequired[dict[str, float]]
+
+class ScoreResultsDataInputRag(TypedDict):
+    documents: list[ScoreResultsDataInputRagDocumentsItem]
+
+class ScoreResultsDataInput(TypedDict):
+    query: str
+    meta: NotRequired[ScoreResultsDataInputMeta]
+    control: NotRequired[ScoreResultsDataInputControl]
+    rag: NotRequired[ScoreResultsDataInputRag | None]
+    k: NotRequired[int]
+    results: list[SearchCandidateInput]
 
 class RerankRequestInputMeta(TypedDict):
     scoring_context: NotRequired[ScoringContextInput | str]
@@ -141,6 +176,11 @@ class DatasetRowInputErrorSpansItem(TypedDict):
     text: NotRequired[str | None]
     worker: NotRequired[str | int | None]
 
+class DatasetRowInputAnnotationsItem(TypedDict):
+    annotator: str | int
+    has_error: NotRequired[bool | None]
+    gt: NotRequired[dict[str, float | None] | None]
+
 class DatasetRowInput(TypedDict):
     id: str | int
     article_text: NotRequired[str]
@@ -157,6 +197,8 @@ class DatasetRowInput(TypedDict):
     origin: NotRequired[str | None]
     dataset: NotRequired[str | None]
     error_spans: NotRequired[list[DatasetRowInputErrorSpansItem] | None]
+    error_types: NotRequired[list[str] | None]
+    annotations: NotRequired[list[DatasetRowInputAnnotationsItem] | None]
     scores: NotRequired[dict[str, float | None] | None]
 
 class RankingRowInputCandidatesItem(TypedDict):
@@ -235,13 +277,20 @@ class NewReviewDecisionInput(TypedDict):
     action: Literal["approve", "reject", "partial", "escalate"]
     # The digest of what the person saw.
     snapshot_digest: str
-    # Defaults to everything presented for approve.
+    # approve: these, the rest is rejected; everything that waits by default. Empty is an error.
     approved_ids: NotRequired[list[str]]
+    # reject: these, the rest keeps waiting; everything by default. Empty is an error.
     rejected_ids: NotRequired[list[str]]
     added_urls: NotRequired[list[str]]
     reason: NotRequired[str | None]
     final_decision: NotRequired[Literal["APPROVE", "CHALLENGE", "BLOCK"] | None]
     customer_text: NotRequired[str | None]
+    # Who decides; recorded together with the key.
+    actor: NotRequired[str]
+
+class NewSourceOverrideInput(TypedDict):
+    url: str
+    reason: str
     # Who decides; recorded together with the key.
     actor: NotRequired[str]
 
@@ -401,6 +450,7 @@ class ScoreRecordMetricsValue(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class ScoreRecordCollapseBucketsItem(TypedDict):
     label: str
@@ -814,6 +864,7 @@ class RerankFlagsDebugFusionDiversity(TypedDict):
     requested: int
     achieved: int
     shortfall: int
+    score_floor: NotRequired[float]
 
 class RerankFlagsDebugFusion(TypedDict):
     fused_scores: dict[str, float]
@@ -861,7 +912,7 @@ class ReviewItem(TypedDict):
 
 class ReviewDecision(TypedDict):
     review_id: str
-    action: Literal["approve", "reject", "partial", "escalate"]
+    action: Literal["approve", "reject", "partial", "escalate", "override"]
     approved_ids: list[str]
     rejected_ids: list[str]
     added_urls: list[str]
@@ -923,10 +974,21 @@ class PolicyMatch(TypedDict):
     relevance_score: float | None
     action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
     quote: NotRequired[str]
+    rule: NotRequired[int]
+    severity: NotRequired[Literal["low", "medium", "high"]]
+    review: NotRequired[Literal[True]]
+    signals: NotRequired[list[str]]
+
+class PolicyMatchResultUndecidedItem(TypedDict):
+    policy_id: str
+    rule: int
+    action: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    cause: Literal["unknown_currency_limit", "unknown_habits", "unknown_threat"]
 
 class PolicyMatchResult(TypedDict):
     matches: list[PolicyMatch]
     chunk_ids: list[str]
+    undecided: NotRequired[list[PolicyMatchResultUndecidedItem]]
 
 class ThreatIntelSourcesItem(TypedDict):
     source_name: str
@@ -942,12 +1004,17 @@ class AggregatedEvidenceComponents(TypedDict):
     threat: float | None
     transaction: float | None
 
+class AggregatedEvidenceContributionsItem(TypedDict):
+    factor: str
+    points: float
+
 class AggregatedEvidence(TypedDict):
     composite_risk_score: float
     risk_category: Literal["low", "medium", "high", "critical"]
     all_signals: list[str]
     all_citations: list[str]
     components: NotRequired[AggregatedEvidenceComponents]
+    contributions: NotRequired[list[AggregatedEvidenceContributionsItem]]
     missing: list[str]
 
 class DebateArguments(TypedDict):
@@ -958,15 +1025,35 @@ class DebateArguments(TypedDict):
     pro_customer_confidence: float
     pro_customer_evidence: list[str]
 
+class FraudDecisionResolutionProposed(TypedDict):
+    decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    confidence: float | None
+    decided_by: NotRequired[Literal["model", "fallback", "human"]]
+
+class FraudDecisionResolution(TypedDict):
+    review_id: str
+    actor: str
+    decided_at: str
+    reason: str | None
+    shown_version: int | None
+    snapshot_digest: str
+    proposed: FraudDecisionResolutionProposed
+
 class FraudDecision(TypedDict):
     transaction_id: str
     decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"]
-    confidence: float
+    confidence: float | None
     signals: list[str]
     citations_internal: list[str]
     citations_external: list[str]
     decided_by: NotRequired[Literal["model", "fallback", "human"]]
-    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_minimum"] | None]
+    override: NotRequired[Literal["composite_above_85", "confidence_below_055", "incomplete_evidence", "contradictory_signals", "policy_contradicts_score", "unknown_currency_limit", "policy_minimum"] | None]
+    resolution: NotRequired[FraudDecisionResolution]
+
+class ExplanationResultAuditRecordItem(TypedDict):
+    key: str
+    label: str
+    value: str
 
 class ExplanationResultReasonsItem(TypedDict):
     code: str
@@ -993,6 +1080,7 @@ class ExplanationResultQuality(TypedDict):
 class ExplanationResult(TypedDict):
     customer_explanation: str
     audit_explanation: str
+    audit_record: NotRequired[list[ExplanationResultAuditRecordItem]]
     key_factors: list[str]
     recommended_actions: list[str]
     reasons: list[ExplanationResultReasonsItem]
@@ -1014,6 +1102,14 @@ class AgentTraceEntry(TypedDict):
     duration_ms: float
     reason: str | None
 
+class PipelineStateEarlierVersionsItem(TypedDict):
+    version: int
+    at: str
+    decision: Literal["APPROVE", "CHALLENGE", "BLOCK", "ESCALATE_TO_HUMAN"] | None
+    confidence: float | None
+    decided_by: NotRequired[Literal["model", "fallback", "human"]]
+    actor: NotRequired[str]
+
 class PipelineState(TypedDict):
     transaction: Transaction
     customer_behavior: CustomerBehavior | None
@@ -1027,6 +1123,7 @@ class PipelineState(TypedDict):
     debate: DebateArguments | None
     decision: FraudDecision | None
     explanation: ExplanationResult | None
+    earlier_versions: NotRequired[list[PipelineStateEarlierVersionsItem]]
     status: Literal["pending", "running", "completed", "failed"]
     trace: list[AgentTraceEntry]
 
@@ -1058,6 +1155,79 @@ class EvaluationSummaryObjectStability(TypedDict):
     flip_rate: float | None
     score_tolerance: float
     widest_score_range: float | None
+
+class EvaluationSummaryObjectWarningsItem(TypedDict):
+    code: Literal["not_above_yardstick", "one_decision", "marks_everything", "collapsed", "duplicate_ids"]
+    params: dict[str, str | float]
+
+class EvaluationSummaryObjectYardsticksListItem(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    figures: dict[str, float | None]
+
+class EvaluationSummaryObjectYardsticksBestValue(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    value: float
+    judge: float | None
+    beaten: Literal["yes", "unclear", "no"]
+
+class EvaluationSummaryObjectYardsticks(TypedDict):
+    list: list[EvaluationSummaryObjectYardsticksListItem]
+    best: dict[str, EvaluationSummaryObjectYardsticksBestValue]
+
+class EvaluationSummaryObjectMacroByOriginValue(TypedDict):
+    value: float | None
+    groups: int
+
+class EvaluationSummaryObjectPeopleAlpha(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectPeoplePairwiseItem(TypedDict):
+    a: str
+    b: str
+    n: int
+    kappa: float | None
+
+class EvaluationSummaryObjectPeopleJudgeAgainstItem(TypedDict):
+    annotator: str
+    n: int
+    figures: dict[str, float | None]
+
+class EvaluationSummaryObjectPeople(TypedDict):
+    annotators: int
+    rows: int
+    alpha: EvaluationSummaryObjectPeopleAlpha
+    pairwise: list[EvaluationSummaryObjectPeoplePairwiseItem]
+    ceiling: dict[str, float | None]
+    judge_against: list[EvaluationSummaryObjectPeopleJudgeAgainstItem]
+
+class EvaluationSummaryObjectLabelNoiseItemFiguresValue(TypedDict):
+    mean: float | None
+    lower: float | None
+    upper: float | None
+
+class EvaluationSummaryObjectLabelNoiseItem(TypedDict):
+    noise: float
+    figures: dict[str, EvaluationSummaryObjectLabelNoiseItemFiguresValue]
+
+class EvaluationSummaryObjectCostLatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class EvaluationSummaryObjectCost(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: EvaluationSummaryObjectCostLatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
 
 class EvaluationSummaryObjectCriteriaItem(TypedDict):
     id: str
@@ -1094,46 +1264,55 @@ class EvaluationSummaryObjectMetricsBalancedAccuracy(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsSpecificity(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsMcc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsAuroc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsAveragePrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetricsBrier(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectMetrics(TypedDict):
     balanced_accuracy: EvaluationSummaryObjectMetricsBalancedAccuracy
@@ -1189,46 +1368,55 @@ class EvaluationSummaryObjectByOriginValueMetricsBalancedAccuracy(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsSpecificity(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsMcc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsAuroc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsAveragePrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetricsBrier(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectByOriginValueMetrics(TypedDict):
     balanced_accuracy: EvaluationSummaryObjectByOriginValueMetricsBalancedAccuracy
@@ -1256,46 +1444,55 @@ class EvaluationSummaryObjectBySystemValueMetricsBalancedAccuracy(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsSpecificity(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsMcc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsAuroc(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsAveragePrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetricsBrier(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummaryObjectBySystemValueMetrics(TypedDict):
     balanced_accuracy: EvaluationSummaryObjectBySystemValueMetricsBalancedAccuracy
@@ -1313,6 +1510,293 @@ class EvaluationSummaryObjectBySystemValue(TypedDict):
     confusion: EvaluationSummaryObjectBySystemValueConfusion
     metrics: EvaluationSummaryObjectBySystemValueMetrics
 
+class EvaluationSummaryObjectByLangValueConfusion(TypedDict):
+    tp: int
+    tn: int
+    fp: int
+    fn: int
+
+class EvaluationSummaryObjectByLangValueMetricsBalancedAccuracy(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsSpecificity(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsMcc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsAuroc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsAveragePrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetricsBrier(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLangValueMetrics(TypedDict):
+    balanced_accuracy: EvaluationSummaryObjectByLangValueMetricsBalancedAccuracy
+    f1: EvaluationSummaryObjectByLangValueMetricsF1
+    precision: EvaluationSummaryObjectByLangValueMetricsPrecision
+    recall: EvaluationSummaryObjectByLangValueMetricsRecall
+    specificity: EvaluationSummaryObjectByLangValueMetricsSpecificity
+    mcc: EvaluationSummaryObjectByLangValueMetricsMcc
+    auroc: EvaluationSummaryObjectByLangValueMetricsAuroc
+    average_precision: EvaluationSummaryObjectByLangValueMetricsAveragePrecision
+    brier: EvaluationSummaryObjectByLangValueMetricsBrier
+
+class EvaluationSummaryObjectByLangValue(TypedDict):
+    n: int
+    confusion: EvaluationSummaryObjectByLangValueConfusion
+    metrics: EvaluationSummaryObjectByLangValueMetrics
+
+class EvaluationSummaryObjectByLengthValueConfusion(TypedDict):
+    tp: int
+    tn: int
+    fp: int
+    fn: int
+
+class EvaluationSummaryObjectByLengthValueMetricsBalancedAccuracy(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsSpecificity(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsMcc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsAuroc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsAveragePrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetricsBrier(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByLengthValueMetrics(TypedDict):
+    balanced_accuracy: EvaluationSummaryObjectByLengthValueMetricsBalancedAccuracy
+    f1: EvaluationSummaryObjectByLengthValueMetricsF1
+    precision: EvaluationSummaryObjectByLengthValueMetricsPrecision
+    recall: EvaluationSummaryObjectByLengthValueMetricsRecall
+    specificity: EvaluationSummaryObjectByLengthValueMetricsSpecificity
+    mcc: EvaluationSummaryObjectByLengthValueMetricsMcc
+    auroc: EvaluationSummaryObjectByLengthValueMetricsAuroc
+    average_precision: EvaluationSummaryObjectByLengthValueMetricsAveragePrecision
+    brier: EvaluationSummaryObjectByLengthValueMetricsBrier
+
+class EvaluationSummaryObjectByLengthValue(TypedDict):
+    n: int
+    confusion: EvaluationSummaryObjectByLengthValueConfusion
+    metrics: EvaluationSummaryObjectByLengthValueMetrics
+
+class EvaluationSummaryObjectByErrorTypeValueConfusion(TypedDict):
+    tp: int
+    tn: int
+    fp: int
+    fn: int
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsBalancedAccuracy(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsSpecificity(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsMcc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsAuroc(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsAveragePrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetricsBrier(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummaryObjectByErrorTypeValueMetrics(TypedDict):
+    balanced_accuracy: EvaluationSummaryObjectByErrorTypeValueMetricsBalancedAccuracy
+    f1: EvaluationSummaryObjectByErrorTypeValueMetricsF1
+    precision: EvaluationSummaryObjectByErrorTypeValueMetricsPrecision
+    recall: EvaluationSummaryObjectByErrorTypeValueMetricsRecall
+    specificity: EvaluationSummaryObjectByErrorTypeValueMetricsSpecificity
+    mcc: EvaluationSummaryObjectByErrorTypeValueMetricsMcc
+    auroc: EvaluationSummaryObjectByErrorTypeValueMetricsAuroc
+    average_precision: EvaluationSummaryObjectByErrorTypeValueMetricsAveragePrecision
+    brier: EvaluationSummaryObjectByErrorTypeValueMetricsBrier
+
+class EvaluationSummaryObjectByErrorTypeValue(TypedDict):
+    n: int
+    confusion: EvaluationSummaryObjectByErrorTypeValueConfusion
+    metrics: EvaluationSummaryObjectByErrorTypeValueMetrics
+
+class EvaluationSummaryObjectOperatingPointsThresholdsItem(TypedDict):
+    threshold: float
+    tp: int
+    fp: int
+    fn: int
+    tn: int
+    precision: float | None
+    recall: float | None
+    specificity: float | None
+    balanced_accuracy: float | None
+    f1: float | None
+
+class EvaluationSummaryObjectOperatingPointsRocItem(TypedDict):
+    threshold: float | None
+    false_positive_rate: float
+    true_positive_rate: float
+
+class EvaluationSummaryObjectOperatingPointsPrecisionRecallItem(TypedDict):
+    threshold: float | None
+    precision: float
+    recall: float
+
+class EvaluationSummaryObjectOperatingPoints(TypedDict):
+    thresholds: list[EvaluationSummaryObjectOperatingPointsThresholdsItem]
+    roc: list[EvaluationSummaryObjectOperatingPointsRocItem]
+    precision_recall: list[EvaluationSummaryObjectOperatingPointsPrecisionRecallItem]
+
+class EvaluationSummaryObjectRecalibrationBefore(TypedDict):
+    brier: float | None
+    ece: float | None
+
+class EvaluationSummaryObjectRecalibrationPlatt(TypedDict):
+    brier: float | None
+    ece: float | None
+
+class EvaluationSummaryObjectRecalibrationIsotonic(TypedDict):
+    brier: float | None
+    ece: float | None
+
+class EvaluationSummaryObjectRecalibration(TypedDict):
+    folds: int
+    before: EvaluationSummaryObjectRecalibrationBefore
+    platt: EvaluationSummaryObjectRecalibrationPlatt
+    isotonic: EvaluationSummaryObjectRecalibrationIsotonic
+
+class EvaluationSummaryObjectNestedTuningThreshold(TypedDict):
+    mean: float | None
+    lowest: float | None
+    highest: float | None
+
+class EvaluationSummaryObjectNestedTuning(TypedDict):
+    target: str
+    folds: int
+    repeats: int
+    threshold: EvaluationSummaryObjectNestedTuningThreshold
+    value: float | None
+    lowest: float | None
+    highest: float | None
+
 class EvaluationSummaryObjectCalibrationBinsItem(TypedDict):
     lower: float
     upper: float
@@ -1324,6 +1808,116 @@ class EvaluationSummaryObjectCalibration(TypedDict):
     bins: list[EvaluationSummaryObjectCalibrationBinsItem]
     brier: float | None
     ece: float | None
+
+class EvaluationSummaryObjectSelectiveCurveItem(TypedDict):
+    coverage: float
+    risk: float
+
+class EvaluationSummaryObjectSelectiveAbstained(TypedDict):
+    n: int
+    errors: int
+
+class EvaluationSummaryObjectSelective(TypedDict):
+    curve: list[EvaluationSummaryObjectSelectiveCurveItem]
+    area: float | None
+    area_of_chance: float | None
+    abstained: EvaluationSummaryObjectSelectiveAbstained
+
+class EvaluationSummaryObjectLevelsPooledSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsPooledPearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsPooledKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsPooled(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummaryObjectLevelsPooledSpearman
+    pearson: EvaluationSummaryObjectLevelsPooledPearson
+    kendall: EvaluationSummaryObjectLevelsPooledKendall
+
+class EvaluationSummaryObjectLevelsArticleSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsArticlePearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsArticleKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsArticle(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummaryObjectLevelsArticleSpearman
+    pearson: EvaluationSummaryObjectLevelsArticlePearson
+    kendall: EvaluationSummaryObjectLevelsArticleKendall
+
+class EvaluationSummaryObjectLevelsSystemSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsSystemPearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsSystemKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummaryObjectLevelsSystem(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummaryObjectLevelsSystemSpearman
+    pearson: EvaluationSummaryObjectLevelsSystemPearson
+    kendall: EvaluationSummaryObjectLevelsSystemKendall
+
+class EvaluationSummaryObjectLevelsWithinArticle(TypedDict):
+    articles: int
+    spearman: float | None
+    pearson: float | None
+    kendall: float | None
+
+class EvaluationSummaryObjectLevels(TypedDict):
+    pooled: EvaluationSummaryObjectLevelsPooled | None
+    article: EvaluationSummaryObjectLevelsArticle | None
+    system: EvaluationSummaryObjectLevelsSystem | None
+    within_article: EvaluationSummaryObjectLevelsWithinArticle
 
 class EvaluationSummaryObjectCollapseBucketsItem(TypedDict):
     label: str
@@ -1384,6 +1978,12 @@ class EvaluationSummaryObject(TypedDict):
     failures: EvaluationSummaryObjectFailures
     bootstrap: EvaluationSummaryObjectBootstrap
     stability: EvaluationSummaryObjectStability | None
+    warnings: NotRequired[list[EvaluationSummaryObjectWarningsItem]]
+    yardsticks: NotRequired[EvaluationSummaryObjectYardsticks]
+    macro_by_origin: NotRequired[dict[str, EvaluationSummaryObjectMacroByOriginValue] | None]
+    people: NotRequired[EvaluationSummaryObjectPeople | None]
+    label_noise: NotRequired[list[EvaluationSummaryObjectLabelNoiseItem]]
+    cost: NotRequired[EvaluationSummaryObjectCost | None]
     criteria: NotRequired[list[EvaluationSummaryObjectCriteriaItem]]
     policy: EvaluationSummaryObjectPolicy
     threshold: float
@@ -1393,7 +1993,15 @@ class EvaluationSummaryObject(TypedDict):
     decisions: EvaluationSummaryObjectDecisions
     by_origin: dict[str, EvaluationSummaryObjectByOriginValue]
     by_system: dict[str, EvaluationSummaryObjectBySystemValue]
+    by_lang: NotRequired[dict[str, EvaluationSummaryObjectByLangValue]]
+    by_length: NotRequired[dict[str, EvaluationSummaryObjectByLengthValue]]
+    by_error_type: NotRequired[dict[str, EvaluationSummaryObjectByErrorTypeValue]]
+    operating_points: NotRequired[EvaluationSummaryObjectOperatingPoints]
+    recalibration: NotRequired[EvaluationSummaryObjectRecalibration | None]
+    nested_tuning: NotRequired[EvaluationSummaryObjectNestedTuning | None]
     calibration: EvaluationSummaryObjectCalibration
+    selective: NotRequired[EvaluationSummaryObjectSelective]
+    levels: NotRequired[EvaluationSummaryObjectLevels | None]
     collapse: EvaluationSummaryObjectCollapse
     evidence: EvaluationSummaryObjectEvidence
     ground_truth: EvaluationSummaryObjectGroundTruth
@@ -1427,6 +2035,79 @@ class EvaluationSummary2Stability(TypedDict):
     score_tolerance: float
     widest_score_range: float | None
 
+class EvaluationSummary2WarningsItem(TypedDict):
+    code: Literal["not_above_yardstick", "one_decision", "marks_everything", "collapsed", "duplicate_ids"]
+    params: dict[str, str | float]
+
+class EvaluationSummary2YardsticksListItem(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    figures: dict[str, float | None]
+
+class EvaluationSummary2YardsticksBestValue(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    value: float
+    judge: float | None
+    beaten: Literal["yes", "unclear", "no"]
+
+class EvaluationSummary2Yardsticks(TypedDict):
+    list: list[EvaluationSummary2YardsticksListItem]
+    best: dict[str, EvaluationSummary2YardsticksBestValue]
+
+class EvaluationSummary2MacroByOriginValue(TypedDict):
+    value: float | None
+    groups: int
+
+class EvaluationSummary2PeopleAlpha(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2PeoplePairwiseItem(TypedDict):
+    a: str
+    b: str
+    n: int
+    kappa: float | None
+
+class EvaluationSummary2PeopleJudgeAgainstItem(TypedDict):
+    annotator: str
+    n: int
+    figures: dict[str, float | None]
+
+class EvaluationSummary2People(TypedDict):
+    annotators: int
+    rows: int
+    alpha: EvaluationSummary2PeopleAlpha
+    pairwise: list[EvaluationSummary2PeoplePairwiseItem]
+    ceiling: dict[str, float | None]
+    judge_against: list[EvaluationSummary2PeopleJudgeAgainstItem]
+
+class EvaluationSummary2LabelNoiseItemFiguresValue(TypedDict):
+    mean: float | None
+    lower: float | None
+    upper: float | None
+
+class EvaluationSummary2LabelNoiseItem(TypedDict):
+    noise: float
+    figures: dict[str, EvaluationSummary2LabelNoiseItemFiguresValue]
+
+class EvaluationSummary2CostLatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class EvaluationSummary2Cost(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: EvaluationSummary2CostLatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
+
 class EvaluationSummary2CriteriaItem(TypedDict):
     id: str
     text: str
@@ -1444,51 +2125,61 @@ class EvaluationSummary2Spearman(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2Pearson(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2Kendall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2Mae(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2Rmse(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValueSpearman(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValuePearson(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValueKendall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValueMae(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValueRmse(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2BySystemValue(TypedDict):
     n: int
@@ -1504,26 +2195,31 @@ class EvaluationSummary2ByOriginValueSpearman(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2ByOriginValuePearson(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2ByOriginValueKendall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2ByOriginValueMae(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2ByOriginValueRmse(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary2ByOriginValue(TypedDict):
     n: int
@@ -1533,11 +2229,183 @@ class EvaluationSummary2ByOriginValue(TypedDict):
     mae: EvaluationSummary2ByOriginValueMae
     rmse: EvaluationSummary2ByOriginValueRmse
 
+class EvaluationSummary2ByLangValueSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLangValuePearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLangValueKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLangValueMae(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLangValueRmse(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLangValue(TypedDict):
+    n: int
+    spearman: EvaluationSummary2ByLangValueSpearman
+    pearson: EvaluationSummary2ByLangValuePearson
+    kendall: EvaluationSummary2ByLangValueKendall
+    mae: EvaluationSummary2ByLangValueMae
+    rmse: EvaluationSummary2ByLangValueRmse
+
+class EvaluationSummary2ByLengthValueSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLengthValuePearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLengthValueKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLengthValueMae(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLengthValueRmse(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary2ByLengthValue(TypedDict):
+    n: int
+    spearman: EvaluationSummary2ByLengthValueSpearman
+    pearson: EvaluationSummary2ByLengthValuePearson
+    kendall: EvaluationSummary2ByLengthValueKendall
+    mae: EvaluationSummary2ByLengthValueMae
+    rmse: EvaluationSummary2ByLengthValueRmse
+
 class EvaluationSummary2SystemLevel(TypedDict):
     systems: int
     spearman: float | None
     pearson: float | None
     kendall: float | None
+
+class EvaluationSummary2LevelsPooledSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsPooledPearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsPooledKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsPooled(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummary2LevelsPooledSpearman
+    pearson: EvaluationSummary2LevelsPooledPearson
+    kendall: EvaluationSummary2LevelsPooledKendall
+
+class EvaluationSummary2LevelsArticleSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsArticlePearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsArticleKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsArticle(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummary2LevelsArticleSpearman
+    pearson: EvaluationSummary2LevelsArticlePearson
+    kendall: EvaluationSummary2LevelsArticleKendall
+
+class EvaluationSummary2LevelsSystemSpearman(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsSystemPearson(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsSystemKendall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+    p_value: float | None
+
+class EvaluationSummary2LevelsSystem(TypedDict):
+    n: int
+    p_method: Literal["permutation", "bootstrap"]
+    spearman: EvaluationSummary2LevelsSystemSpearman
+    pearson: EvaluationSummary2LevelsSystemPearson
+    kendall: EvaluationSummary2LevelsSystemKendall
+
+class EvaluationSummary2LevelsWithinArticle(TypedDict):
+    articles: int
+    spearman: float | None
+    pearson: float | None
+    kendall: float | None
+
+class EvaluationSummary2Levels(TypedDict):
+    pooled: EvaluationSummary2LevelsPooled | None
+    article: EvaluationSummary2LevelsArticle | None
+    system: EvaluationSummary2LevelsSystem | None
+    within_article: EvaluationSummary2LevelsWithinArticle
 
 class EvaluationSummary2CollapseBucketsItem(TypedDict):
     label: str
@@ -1571,6 +2439,12 @@ class EvaluationSummary2(TypedDict):
     failures: EvaluationSummary2Failures
     bootstrap: EvaluationSummary2Bootstrap
     stability: EvaluationSummary2Stability | None
+    warnings: NotRequired[list[EvaluationSummary2WarningsItem]]
+    yardsticks: NotRequired[EvaluationSummary2Yardsticks]
+    macro_by_origin: NotRequired[dict[str, EvaluationSummary2MacroByOriginValue] | None]
+    people: NotRequired[EvaluationSummary2People | None]
+    label_noise: NotRequired[list[EvaluationSummary2LabelNoiseItem]]
+    cost: NotRequired[EvaluationSummary2Cost | None]
     criteria: NotRequired[list[EvaluationSummary2CriteriaItem]]
     spearman: EvaluationSummary2Spearman
     pearson: EvaluationSummary2Pearson
@@ -1579,7 +2453,10 @@ class EvaluationSummary2(TypedDict):
     rmse: EvaluationSummary2Rmse
     by_system: dict[str, EvaluationSummary2BySystemValue]
     by_origin: dict[str, EvaluationSummary2ByOriginValue]
+    by_lang: NotRequired[dict[str, EvaluationSummary2ByLangValue]]
+    by_length: NotRequired[dict[str, EvaluationSummary2ByLengthValue]]
     system_level: EvaluationSummary2SystemLevel
+    levels: NotRequired[EvaluationSummary2Levels]
     collapse: EvaluationSummary2Collapse
 
 class EvaluationSummary3Coverage(TypedDict):
@@ -1611,6 +2488,79 @@ class EvaluationSummary3Stability(TypedDict):
     score_tolerance: float
     widest_score_range: float | None
 
+class EvaluationSummary3WarningsItem(TypedDict):
+    code: Literal["not_above_yardstick", "one_decision", "marks_everything", "collapsed", "duplicate_ids"]
+    params: dict[str, str | float]
+
+class EvaluationSummary3YardsticksListItem(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    figures: dict[str, float | None]
+
+class EvaluationSummary3YardsticksBestValue(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    value: float
+    judge: float | None
+    beaten: Literal["yes", "unclear", "no"]
+
+class EvaluationSummary3Yardsticks(TypedDict):
+    list: list[EvaluationSummary3YardsticksListItem]
+    best: dict[str, EvaluationSummary3YardsticksBestValue]
+
+class EvaluationSummary3MacroByOriginValue(TypedDict):
+    value: float | None
+    groups: int
+
+class EvaluationSummary3PeopleAlpha(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3PeoplePairwiseItem(TypedDict):
+    a: str
+    b: str
+    n: int
+    kappa: float | None
+
+class EvaluationSummary3PeopleJudgeAgainstItem(TypedDict):
+    annotator: str
+    n: int
+    figures: dict[str, float | None]
+
+class EvaluationSummary3People(TypedDict):
+    annotators: int
+    rows: int
+    alpha: EvaluationSummary3PeopleAlpha
+    pairwise: list[EvaluationSummary3PeoplePairwiseItem]
+    ceiling: dict[str, float | None]
+    judge_against: list[EvaluationSummary3PeopleJudgeAgainstItem]
+
+class EvaluationSummary3LabelNoiseItemFiguresValue(TypedDict):
+    mean: float | None
+    lower: float | None
+    upper: float | None
+
+class EvaluationSummary3LabelNoiseItem(TypedDict):
+    noise: float
+    figures: dict[str, EvaluationSummary3LabelNoiseItemFiguresValue]
+
+class EvaluationSummary3CostLatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class EvaluationSummary3Cost(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: EvaluationSummary3CostLatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
+
 class EvaluationSummary3CriteriaItem(TypedDict):
     id: str
     text: str
@@ -1628,16 +2578,19 @@ class EvaluationSummary3MetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3MetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3MetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3Metrics(TypedDict):
     precision: EvaluationSummary3MetricsPrecision
@@ -1653,16 +2606,19 @@ class EvaluationSummary3AnyVoteMetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3AnyVoteMetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3AnyVoteMetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3AnyVoteMetrics(TypedDict):
     precision: EvaluationSummary3AnyVoteMetricsPrecision
@@ -1682,16 +2638,19 @@ class EvaluationSummary3ByOriginValueMetricsPrecision(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3ByOriginValueMetricsRecall(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3ByOriginValueMetricsF1(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary3ByOriginValueMetrics(TypedDict):
     precision: EvaluationSummary3ByOriginValueMetricsPrecision
@@ -1709,10 +2668,17 @@ class EvaluationSummary3(TypedDict):
     failures: EvaluationSummary3Failures
     bootstrap: EvaluationSummary3Bootstrap
     stability: EvaluationSummary3Stability | None
+    warnings: NotRequired[list[EvaluationSummary3WarningsItem]]
+    yardsticks: NotRequired[EvaluationSummary3Yardsticks]
+    macro_by_origin: NotRequired[dict[str, EvaluationSummary3MacroByOriginValue] | None]
+    people: NotRequired[EvaluationSummary3People | None]
+    label_noise: NotRequired[list[EvaluationSummary3LabelNoiseItem]]
+    cost: NotRequired[EvaluationSummary3Cost | None]
     criteria: NotRequired[list[EvaluationSummary3CriteriaItem]]
     votes: int
     metrics: EvaluationSummary3Metrics
     characters: EvaluationSummary3Characters
+    text_characters: NotRequired[int]
     any_vote: EvaluationSummary3AnyVote
     by_origin: dict[str, EvaluationSummary3ByOriginValue]
     unlocated_marks: int
@@ -1746,6 +2712,79 @@ class EvaluationSummary4Stability(TypedDict):
     score_tolerance: float
     widest_score_range: float | None
 
+class EvaluationSummary4WarningsItem(TypedDict):
+    code: Literal["not_above_yardstick", "one_decision", "marks_everything", "collapsed", "duplicate_ids"]
+    params: dict[str, str | float]
+
+class EvaluationSummary4YardsticksListItem(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    figures: dict[str, float | None]
+
+class EvaluationSummary4YardsticksBestValue(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    value: float
+    judge: float | None
+    beaten: Literal["yes", "unclear", "no"]
+
+class EvaluationSummary4Yardsticks(TypedDict):
+    list: list[EvaluationSummary4YardsticksListItem]
+    best: dict[str, EvaluationSummary4YardsticksBestValue]
+
+class EvaluationSummary4MacroByOriginValue(TypedDict):
+    value: float | None
+    groups: int
+
+class EvaluationSummary4PeopleAlpha(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary4PeoplePairwiseItem(TypedDict):
+    a: str
+    b: str
+    n: int
+    kappa: float | None
+
+class EvaluationSummary4PeopleJudgeAgainstItem(TypedDict):
+    annotator: str
+    n: int
+    figures: dict[str, float | None]
+
+class EvaluationSummary4People(TypedDict):
+    annotators: int
+    rows: int
+    alpha: EvaluationSummary4PeopleAlpha
+    pairwise: list[EvaluationSummary4PeoplePairwiseItem]
+    ceiling: dict[str, float | None]
+    judge_against: list[EvaluationSummary4PeopleJudgeAgainstItem]
+
+class EvaluationSummary4LabelNoiseItemFiguresValue(TypedDict):
+    mean: float | None
+    lower: float | None
+    upper: float | None
+
+class EvaluationSummary4LabelNoiseItem(TypedDict):
+    noise: float
+    figures: dict[str, EvaluationSummary4LabelNoiseItemFiguresValue]
+
+class EvaluationSummary4CostLatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class EvaluationSummary4Cost(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: EvaluationSummary4CostLatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
+
 class EvaluationSummary4CriteriaItem(TypedDict):
     id: str
     text: str
@@ -1763,16 +2802,19 @@ class EvaluationSummary4MetricsNdcgAt10(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary4MetricsMrr(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary4MetricsRecallAt10(TypedDict):
     value: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
 
 class EvaluationSummary4Metrics(TypedDict):
     ndcg_at_10: EvaluationSummary4MetricsNdcgAt10
@@ -1786,6 +2828,12 @@ class EvaluationSummary4(TypedDict):
     failures: EvaluationSummary4Failures
     bootstrap: EvaluationSummary4Bootstrap
     stability: EvaluationSummary4Stability | None
+    warnings: NotRequired[list[EvaluationSummary4WarningsItem]]
+    yardsticks: NotRequired[EvaluationSummary4Yardsticks]
+    macro_by_origin: NotRequired[dict[str, EvaluationSummary4MacroByOriginValue] | None]
+    people: NotRequired[EvaluationSummary4People | None]
+    label_noise: NotRequired[list[EvaluationSummary4LabelNoiseItem]]
+    cost: NotRequired[EvaluationSummary4Cost | None]
     criteria: NotRequired[list[EvaluationSummary4CriteriaItem]]
     ranker: str
     metrics: EvaluationSummary4Metrics
@@ -1815,21 +2863,74 @@ class RunMetadata(TypedDict):
     config: dict[str, JsonValue]
     seed: int
 
+class ComparisonMetricsValueWilliams(TypedDict):
+    t: float
+    df: int
+    p_value: float
+
 class ComparisonMetricsValue(TypedDict):
     a: float | None
     b: float | None
     difference: float | None
     ci_lower: float | None
     ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
     p_value: float | None
+    p_adjusted: float | None
     exact: bool
+    exchanged: Literal["answers", "ranks", "standard_scores"]
+    williams: ComparisonMetricsValueWilliams | None
     higher_is_better: bool
-    verdict: Literal["better", "worse", "no_difference", "undefined"]
+    verdict: Literal["better", "worse", "no_difference", "unclear", "undefined"]
+
+class ComparisonCorrection(TypedDict):
+    method: Literal["holm"]
+    metrics: int
+    level: float
 
 class ComparisonMcnemar(TypedDict):
     only_a_right: int
     only_b_right: int
     p_value: float
+    by_group: bool
+
+class ComparisonCostALatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class ComparisonCostA(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: ComparisonCostALatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
+
+class ComparisonCostBLatencyMs(TypedDict):
+    mean: float | None
+    median: float | None
+    p95: float | None
+
+class ComparisonCostB(TypedDict):
+    rows: int
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: ComparisonCostBLatencyMs
+    price: float | None
+    correct_decisions: int | None
+    calls_per_correct: float | None
+    tokens_per_correct: float | None
+    price_per_correct: float | None
+
+class ComparisonCost(TypedDict):
+    a: ComparisonCostA | None
+    b: ComparisonCostB | None
 
 class ComparisonFlippedItem(TypedDict):
     id: str
@@ -1851,7 +2952,9 @@ class Comparison(TypedDict):
     failed_in_a: int
     failed_in_b: int
     metrics: dict[str, ComparisonMetricsValue]
+    correction: ComparisonCorrection
     mcnemar: ComparisonMcnemar | None
+    cost: NotRequired[ComparisonCost]
     flipped: list[ComparisonFlippedItem]
     flipped_total: int
     bootstrap: ComparisonBootstrap
@@ -2105,6 +3208,14 @@ class RerankRun(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
+    # What became of its approved sources; null until it is approved.
+    coverage: CoverageSummary | None
+
+class RerankRunEvent(TypedDict):
+    # How its sources stand now, or that nothing more will come.
+    event: Literal["coverage", "end"]
+    # JSON: {run_id, status, coverage: CoverageSummary or null}.
+    data: str
 
 class RerankRunDetailCoverage(TypedDict):
     summary: CoverageSummary
@@ -2138,9 +3249,9 @@ class RerankRunDetail(TypedDict):
     case_id: str | None
     collection: str | None
     created_at: str
+    coverage: RerankRunDetailCoverage | None
     request: dict[str, Any]
     envelope: RerankEnvelope | None
-    coverage: RerankRunDetailCoverage | None
     error: RerankRunDetailError | None
     updated_at: str
     review: RerankRunDetailReview | None
@@ -2306,14 +3417,14 @@ class GetSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class OpenSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class OpenSessionBody(TypedDict):
@@ -2323,7 +3434,7 @@ class CloseSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]
     authenticated: bool
     tenant: str | None
-    scopes: list[Literal["read", "write", "review", "admin"]]
+    scopes: list[Literal["read", "write", "review", "override", "admin"]]
     csrf_token: str | None
 
 class BuildReportAnswer(TypedDict):

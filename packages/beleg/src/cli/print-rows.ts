@@ -35,7 +35,7 @@ interface ListLook<Row> {
 }
 
 /** Rows under their field names, in columns; long and many-lined texts are cut to one line. */
-function printRows(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function printRows(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const shown = [columns, ...rows.map((row) => row.map(cell))];
   const widths = columns.map((_, at) => Math.max(...shown.map((row) => row[at]?.length ?? 0)));
   return shown

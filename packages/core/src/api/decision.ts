@@ -1,7 +1,7 @@
 export {
   AmountTable,
-  areNested,
   addEarlierVersions,
+  areNested,
   type CaseRecord,
   ConditionError,
   CountryLists,

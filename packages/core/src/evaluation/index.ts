@@ -9,7 +9,6 @@ export {
 } from "./calibration.ts";
 export { accuracy, balancedAccuracy, f1, mcc, precision, recall, specificity } from "./classification-metrics.ts";
 export { agreementMarkdown } from "./comparison/agreement-markdown.ts";
-export { LOWER_IS_BETTER } from "./comparison/comparable.ts";
 export { changeOf, compareRuns, type RunPair } from "./comparison/compare-runs.ts";
 export { comparisonMarkdown } from "./comparison/comparison-markdown.ts";
 export { judgeAgreement } from "./comparison/judge-agreement.ts";
@@ -23,10 +22,10 @@ export {
   rocCurve,
 } from "./curves.ts";
 export { humanScore } from "./dataset/human-score.ts";
-export { stratifiedSample } from "./dataset/stratified-sample.ts";
 export { applyPreset, guessPreset, PRESETS, type Preset, rowsInside } from "./dataset/presets/apply-preset.ts";
 export type { MappedRow } from "./dataset/presets/mapped-row.ts";
 export { rowOfCells } from "./dataset/row-of-cells.ts";
+export { stratifiedSample } from "./dataset/stratified-sample.ts";
 export { detectCollapse } from "./detect-collapse.ts";
 export type { Estimator, Weights } from "./estimator.ts";
 export { kendall, kendallEstimator } from "./kendall.ts";
@@ -74,8 +73,8 @@ export { peopleLines, peopleTable } from "./summary/people-table.ts";
 export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
 export { predictText, type TextTask } from "./summary/predict-text.ts";
 export { summariseRerank } from "./summary/rerank-summary.ts";
-export type { AnswerCost, TokenPrice } from "./summary/run-cost.ts";
 export { rowsCsvHead, rowsCsvLine } from "./summary/rows-csv.ts";
+export type { AnswerCost, TokenPrice } from "./summary/run-cost.ts";
 export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";

@@ -60,6 +60,11 @@ export type ScoringContextInput = {
   collection_scope?: string | null;
   version_target?: string | null;
   freshness_mode?: "standard" | "software_docs_strict" | "law_evergreen";
+  facets?: ("LEGAL" | "TECHNICAL" | "PROCEDURAL" | "DATA_CATEGORIES" | "MONITORING_SURVEILLANCE" | "LOGGING_AUDIT" | "ANALYTICS_REPORTING" | "ACCESS_PRIVACY_SECURITY" | "API_INTEGRATION" | {
+    name: string;
+    description: string;
+    words?: (string)[];
+  })[];
   min_diversity_buckets?: number;
 };
 
@@ -74,6 +79,32 @@ export type SearchCandidateInput = {
   version_hint?: string | null;
   domain_type?: string | null;
   trust_hint?: string | null;
+};
+
+export type ScoreResultsDataInput = {
+  query: string;
+  meta?: {
+    scoring_context?: ScoringContextInput | string;
+    tenant_id?: string;
+    case_id?: string;
+    collection_id?: string;
+  } & { [key: string]: unknown };
+  control?: {
+    temperature?: number;
+    max_tokens?: number;
+  };
+  rag?: {
+    documents: ({
+      id: string;
+      title?: string;
+      text: string;
+      url?: string | null;
+      detected_date?: string | null;
+      facet_coverage?: { [key: string]: number };
+    })[];
+  } | null;
+  k?: number;
+  results: (SearchCandidateInput)[];
 };
 
 export type RerankRequestInput = {
@@ -156,6 +187,12 @@ export type DatasetRowInput = {
     end_char?: number | null;
     text?: string | null;
     worker?: string | number | null;
+  } & { [key: string]: unknown })[] | null;
+  error_types?: (string)[] | null;
+  annotations?: ({
+    annotator: string | number;
+    has_error?: boolean | null;
+    gt?: { [key: string]: number | null } | null;
   } & { [key: string]: unknown })[] | null;
   scores?: { [key: string]: number | null } | null;
 } & { [key: string]: unknown };
@@ -243,13 +280,21 @@ export type NewReviewDecisionInput = {
   action: "approve" | "reject" | "partial" | "escalate";
   /** The digest of what the person saw. */
   snapshot_digest: string;
-  /** Defaults to everything presented for approve. */
+  /** approve: these, the rest is rejected; everything that waits by default. Empty is an error. */
   approved_ids?: (string)[];
+  /** reject: these, the rest keeps waiting; everything by default. Empty is an error. */
   rejected_ids?: (string)[];
   added_urls?: (string)[];
   reason?: string | null;
   final_decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | null;
   customer_text?: string | null;
+  /** Who decides; recorded together with the key. */
+  actor?: string;
+};
+
+export type NewSourceOverrideInput = {
+  url: string;
+  reason: string;
   /** Who decides; recorded together with the key. */
   actor?: string;
 };
@@ -414,6 +459,7 @@ export type ScoreRecord = {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   } };
   collapse: {
     status: "ok" | "collapsed" | "too_few";
@@ -805,6 +851,7 @@ export type RerankFlags = {
         requested: number;
         achieved: number;
         shortfall: number;
+        score_floor?: number;
       };
     };
   };
@@ -836,7 +883,7 @@ export type ReviewItem = {
 
 export type ReviewDecision = {
   review_id: string;
-  action: "approve" | "reject" | "partial" | "escalate";
+  action: "approve" | "reject" | "partial" | "escalate" | "override";
   approved_ids: (string)[];
   rejected_ids: (string)[];
   added_urls: (string)[];
@@ -904,11 +951,21 @@ export type PolicyMatch = {
   relevance_score: number | null;
   action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
   quote?: string;
+  rule?: number;
+  severity?: "low" | "medium" | "high";
+  review?: true;
+  signals?: (string)[];
 };
 
 export type PolicyMatchResult = {
   matches: (PolicyMatch)[];
   chunk_ids: (string)[];
+  undecided?: ({
+    policy_id: string;
+    rule: number;
+    action: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+    cause: "unknown_currency_limit" | "unknown_habits" | "unknown_threat";
+  })[];
 };
 
 export type ThreatIntel = {
@@ -930,6 +987,10 @@ export type AggregatedEvidence = {
     threat: number | null;
     transaction: number | null;
   };
+  contributions?: ({
+    factor: string;
+    points: number;
+  })[];
   missing: (string)[];
 };
 
@@ -945,17 +1006,35 @@ export type DebateArguments = {
 export type FraudDecision = {
   transaction_id: string;
   decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN";
-  confidence: number;
+  confidence: number | null;
   signals: (string)[];
   citations_internal: (string)[];
   citations_external: (string)[];
   decided_by?: "model" | "fallback" | "human";
-  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_minimum" | null;
+  override?: "composite_above_85" | "confidence_below_055" | "incomplete_evidence" | "contradictory_signals" | "policy_contradicts_score" | "unknown_currency_limit" | "policy_minimum" | null;
+  resolution?: {
+    review_id: string;
+    actor: string;
+    decided_at: string;
+    reason: string | null;
+    shown_version: number | null;
+    snapshot_digest: string;
+    proposed: {
+      decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+      confidence: number | null;
+      decided_by?: "model" | "fallback" | "human";
+    };
+  };
 };
 
 export type ExplanationResult = {
   customer_explanation: string;
   audit_explanation: string;
+  audit_record?: ({
+    key: string;
+    label: string;
+    value: string;
+  })[];
   key_factors: (string)[];
   recommended_actions: (string)[];
   reasons: ({
@@ -1009,6 +1088,14 @@ export type PipelineState = {
   debate: DebateArguments | null;
   decision: FraudDecision | null;
   explanation: ExplanationResult | null;
+  earlier_versions?: ({
+    version: number;
+    at: string;
+    decision: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN" | null;
+    confidence: number | null;
+    decided_by?: "model" | "fallback" | "human";
+    actor?: string;
+  })[];
   status: "pending" | "running" | "completed" | "failed";
   trace: (AgentTraceEntry)[];
 };
@@ -1044,6 +1131,72 @@ export type EvaluationSummary = {
     flip_rate: number | null;
     score_tolerance: number;
     widest_score_range: number | null;
+  } | null;
+  warnings?: ({
+    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
+    params: { [key: string]: string | number };
+  })[];
+  yardsticks?: {
+    list: ({
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      figures: { [key: string]: number | null };
+    })[];
+    best: { [key: string]: {
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      value: number;
+      judge: number | null;
+      beaten: "yes" | "unclear" | "no";
+    } };
+  };
+  macro_by_origin?: { [key: string]: {
+    value: number | null;
+    groups: number;
+  } } | null;
+  people?: {
+    annotators: number;
+    rows: number;
+    alpha: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pairwise: ({
+      a: string;
+      b: string;
+      n: number;
+      kappa: number | null;
+    })[];
+    ceiling: { [key: string]: number | null };
+    judge_against: ({
+      annotator: string;
+      n: number;
+      figures: { [key: string]: number | null };
+    })[];
+  } | null;
+  label_noise?: ({
+    noise: number;
+    figures: { [key: string]: {
+      mean: number | null;
+      lower: number | null;
+      upper: number | null;
+    } };
+  })[];
+  cost?: {
+    rows: number;
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    latency_ms: {
+      mean: number | null;
+      median: number | null;
+      p95: number | null;
+    };
+    price: number | null;
+    correct_decisions: number | null;
+    calls_per_correct: number | null;
+    tokens_per_correct: number | null;
+    price_per_correct: number | null;
   } | null;
   criteria?: ({
     id: string;
@@ -1082,46 +1235,55 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     f1: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     precision: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     specificity: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mcc: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     auroc: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     average_precision: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     brier: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   decisions: {
@@ -1166,46 +1328,55 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       specificity: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       mcc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       auroc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       average_precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       brier: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
@@ -1222,49 +1393,305 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       specificity: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       mcc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       auroc: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       average_precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       brier: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
+  by_lang?: { [key: string]: {
+    n: number;
+    confusion: {
+      tp: number;
+      tn: number;
+      fp: number;
+      fn: number;
+    };
+    metrics: {
+      balanced_accuracy: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      specificity: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      mcc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      auroc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      average_precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      brier: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
+  by_length?: { [key: string]: {
+    n: number;
+    confusion: {
+      tp: number;
+      tn: number;
+      fp: number;
+      fn: number;
+    };
+    metrics: {
+      balanced_accuracy: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      specificity: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      mcc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      auroc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      average_precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      brier: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
+  by_error_type?: { [key: string]: {
+    n: number;
+    confusion: {
+      tp: number;
+      tn: number;
+      fp: number;
+      fn: number;
+    };
+    metrics: {
+      balanced_accuracy: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      specificity: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      mcc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      auroc: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      average_precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      brier: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
+  operating_points?: {
+    thresholds: ({
+      threshold: number;
+      tp: number;
+      fp: number;
+      fn: number;
+      tn: number;
+      precision: number | null;
+      recall: number | null;
+      specificity: number | null;
+      balanced_accuracy: number | null;
+      f1: number | null;
+    })[];
+    roc: ({
+      threshold: number | null;
+      false_positive_rate: number;
+      true_positive_rate: number;
+    })[];
+    precision_recall: ({
+      threshold: number | null;
+      precision: number;
+      recall: number;
+    })[];
+  };
+  recalibration?: {
+    folds: number;
+    before: {
+      brier: number | null;
+      ece: number | null;
+    };
+    platt: {
+      brier: number | null;
+      ece: number | null;
+    };
+    isotonic: {
+      brier: number | null;
+      ece: number | null;
+    };
+  } | null;
+  nested_tuning?: {
+    target: string;
+    folds: number;
+    repeats: number;
+    threshold: {
+      mean: number | null;
+      lowest: number | null;
+      highest: number | null;
+    };
+    value: number | null;
+    lowest: number | null;
+    highest: number | null;
+  } | null;
   calibration: {
     bins: ({
       lower: number;
@@ -1276,6 +1703,101 @@ export type EvaluationSummary = {
     brier: number | null;
     ece: number | null;
   };
+  selective?: {
+    curve: ({
+      coverage: number;
+      risk: number;
+    })[];
+    area: number | null;
+    area_of_chance: number | null;
+    abstained: {
+      n: number;
+      errors: number;
+    };
+  };
+  levels?: {
+    pooled: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    article: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    system: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    within_article: {
+      articles: number;
+      spearman: number | null;
+      pearson: number | null;
+      kendall: number | null;
+    };
+  } | null;
   collapse: {
     status: "ok" | "collapsed" | "too_few";
     n: number;
@@ -1355,6 +1877,72 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  warnings?: ({
+    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
+    params: { [key: string]: string | number };
+  })[];
+  yardsticks?: {
+    list: ({
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      figures: { [key: string]: number | null };
+    })[];
+    best: { [key: string]: {
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      value: number;
+      judge: number | null;
+      beaten: "yes" | "unclear" | "no";
+    } };
+  };
+  macro_by_origin?: { [key: string]: {
+    value: number | null;
+    groups: number;
+  } } | null;
+  people?: {
+    annotators: number;
+    rows: number;
+    alpha: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pairwise: ({
+      a: string;
+      b: string;
+      n: number;
+      kappa: number | null;
+    })[];
+    ceiling: { [key: string]: number | null };
+    judge_against: ({
+      annotator: string;
+      n: number;
+      figures: { [key: string]: number | null };
+    })[];
+  } | null;
+  label_noise?: ({
+    noise: number;
+    figures: { [key: string]: {
+      mean: number | null;
+      lower: number | null;
+      upper: number | null;
+    } };
+  })[];
+  cost?: {
+    rows: number;
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    latency_ms: {
+      mean: number | null;
+      median: number | null;
+      p95: number | null;
+    };
+    price: number | null;
+    correct_decisions: number | null;
+    calls_per_correct: number | null;
+    tokens_per_correct: number | null;
+    price_per_correct: number | null;
+  } | null;
   criteria?: ({
     id: string;
     text: string;
@@ -1372,26 +1960,31 @@ export type EvaluationSummary = {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   pearson: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   kendall: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   mae: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   rmse: {
     value: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
   };
   by_system: { [key: string]: {
     n: number;
@@ -1401,26 +1994,31 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     pearson: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     kendall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mae: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     rmse: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   } };
   by_origin: { [key: string]: {
@@ -1429,26 +2027,97 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     pearson: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     kendall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mae: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     rmse: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+  } };
+  by_lang?: { [key: string]: {
+    n: number;
+    spearman: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pearson: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    kendall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    mae: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    rmse: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+  } };
+  by_length?: { [key: string]: {
+    n: number;
+    spearman: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pearson: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    kendall: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    mae: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    rmse: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   } };
   system_level: {
@@ -1456,6 +2125,89 @@ export type EvaluationSummary = {
     spearman: number | null;
     pearson: number | null;
     kendall: number | null;
+  };
+  levels?: {
+    pooled: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    article: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    system: {
+      n: number;
+      p_method: "permutation" | "bootstrap";
+      spearman: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      pearson: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+      kendall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+        p_value: number | null;
+      };
+    } | null;
+    within_article: {
+      articles: number;
+      spearman: number | null;
+      pearson: number | null;
+      kendall: number | null;
+    };
   };
   collapse: {
     status: "ok" | "collapsed" | "too_few";
@@ -1511,6 +2263,72 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  warnings?: ({
+    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
+    params: { [key: string]: string | number };
+  })[];
+  yardsticks?: {
+    list: ({
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      figures: { [key: string]: number | null };
+    })[];
+    best: { [key: string]: {
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      value: number;
+      judge: number | null;
+      beaten: "yes" | "unclear" | "no";
+    } };
+  };
+  macro_by_origin?: { [key: string]: {
+    value: number | null;
+    groups: number;
+  } } | null;
+  people?: {
+    annotators: number;
+    rows: number;
+    alpha: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pairwise: ({
+      a: string;
+      b: string;
+      n: number;
+      kappa: number | null;
+    })[];
+    ceiling: { [key: string]: number | null };
+    judge_against: ({
+      annotator: string;
+      n: number;
+      figures: { [key: string]: number | null };
+    })[];
+  } | null;
+  label_noise?: ({
+    noise: number;
+    figures: { [key: string]: {
+      mean: number | null;
+      lower: number | null;
+      upper: number | null;
+    } };
+  })[];
+  cost?: {
+    rows: number;
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    latency_ms: {
+      mean: number | null;
+      median: number | null;
+      p95: number | null;
+    };
+    price: number | null;
+    correct_decisions: number | null;
+    calls_per_correct: number | null;
+    tokens_per_correct: number | null;
+    price_per_correct: number | null;
+  } | null;
   criteria?: ({
     id: string;
     text: string;
@@ -1530,16 +2348,19 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     f1: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   characters: {
@@ -1547,22 +2368,26 @@ export type EvaluationSummary = {
     predicted: number;
     gold: number;
   };
+  text_characters?: number;
   any_vote: {
     metrics: {
       precision: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
     characters: {
@@ -1578,16 +2403,19 @@ export type EvaluationSummary = {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       recall: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
       f1: {
         value: number | null;
         ci_lower: number | null;
         ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
       };
     };
   } };
@@ -1624,6 +2452,72 @@ export type EvaluationSummary = {
     score_tolerance: number;
     widest_score_range: number | null;
   } | null;
+  warnings?: ({
+    code: "not_above_yardstick" | "one_decision" | "marks_everything" | "collapsed" | "duplicate_ids";
+    params: { [key: string]: string | number };
+  })[];
+  yardsticks?: {
+    list: ({
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      figures: { [key: string]: number | null };
+    })[];
+    best: { [key: string]: {
+      name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+      value: number;
+      judge: number | null;
+      beaten: "yes" | "unclear" | "no";
+    } };
+  };
+  macro_by_origin?: { [key: string]: {
+    value: number | null;
+    groups: number;
+  } } | null;
+  people?: {
+    annotators: number;
+    rows: number;
+    alpha: {
+      value: number | null;
+      ci_lower: number | null;
+      ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
+    };
+    pairwise: ({
+      a: string;
+      b: string;
+      n: number;
+      kappa: number | null;
+    })[];
+    ceiling: { [key: string]: number | null };
+    judge_against: ({
+      annotator: string;
+      n: number;
+      figures: { [key: string]: number | null };
+    })[];
+  } | null;
+  label_noise?: ({
+    noise: number;
+    figures: { [key: string]: {
+      mean: number | null;
+      lower: number | null;
+      upper: number | null;
+    } };
+  })[];
+  cost?: {
+    rows: number;
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    latency_ms: {
+      mean: number | null;
+      median: number | null;
+      p95: number | null;
+    };
+    price: number | null;
+    correct_decisions: number | null;
+    calls_per_correct: number | null;
+    tokens_per_correct: number | null;
+    price_per_correct: number | null;
+  } | null;
   criteria?: ({
     id: string;
     text: string;
@@ -1643,16 +2537,19 @@ export type EvaluationSummary = {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     mrr: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
     recall_at_10: {
       value: number | null;
       ci_lower: number | null;
       ci_upper: number | null;
+      ci_note?: "wilson" | "too_few_groups" | "no_variation";
     };
   };
   queries_without_relevant: number;
@@ -1692,16 +2589,64 @@ export type Comparison = {
     difference: number | null;
     ci_lower: number | null;
     ci_upper: number | null;
+    ci_note?: "wilson" | "too_few_groups" | "no_variation";
     p_value: number | null;
+    p_adjusted: number | null;
     exact: boolean;
+    exchanged: "answers" | "ranks" | "standard_scores";
+    williams: {
+      t: number;
+      df: number;
+      p_value: number;
+    } | null;
     higher_is_better: boolean;
-    verdict: "better" | "worse" | "no_difference" | "undefined";
+    verdict: "better" | "worse" | "no_difference" | "unclear" | "undefined";
   } };
+  correction: {
+    method: "holm";
+    metrics: number;
+    level: number;
+  };
   mcnemar: {
     only_a_right: number;
     only_b_right: number;
     p_value: number;
+    by_group: boolean;
   } | null;
+  cost?: {
+    a: {
+      rows: number;
+      calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      latency_ms: {
+        mean: number | null;
+        median: number | null;
+        p95: number | null;
+      };
+      price: number | null;
+      correct_decisions: number | null;
+      calls_per_correct: number | null;
+      tokens_per_correct: number | null;
+      price_per_correct: number | null;
+    } | null;
+    b: {
+      rows: number;
+      calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      latency_ms: {
+        mean: number | null;
+        median: number | null;
+        p95: number | null;
+      };
+      price: number | null;
+      correct_decisions: number | null;
+      calls_per_correct: number | null;
+      tokens_per_correct: number | null;
+      price_per_correct: number | null;
+    } | null;
+  };
   flipped: ({
     id: string;
     change: "fixed" | "broken" | "changed";
@@ -1961,6 +2906,15 @@ export type RerankRun = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
+  /** What became of its approved sources; null until it is approved. */
+  coverage: CoverageSummary | null;
+};
+
+export type RerankRunEvent = {
+  /** How its sources stand now, or that nothing more will come. */
+  event: "coverage" | "end";
+  /** JSON: {run_id, status, coverage: CoverageSummary or null}. */
+  data: string;
 };
 
 export type RerankRunDetail = {
@@ -1970,11 +2924,11 @@ export type RerankRunDetail = {
   case_id: string | null;
   collection: string | null;
   created_at: string;
-  request: { [key: string]: unknown };
-  envelope: RerankEnvelope | null;
   coverage: {
     summary: CoverageSummary;
   } | null;
+  request: { [key: string]: unknown };
+  envelope: RerankEnvelope | null;
   error: {
     code: string;
     message?: string;
@@ -2158,7 +3112,7 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   openSession: { body: {
@@ -2167,14 +3121,14 @@ export type Operations = {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   closeSession: { answer: {
     mode: "open" | "keys";
     authenticated: boolean;
     tenant: string | null;
-    scopes: ("read" | "write" | "review" | "admin")[];
+    scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
   check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
@@ -2189,13 +3143,14 @@ export type Operations = {
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
   followRun: { path: { id: number }; answer: RunEvent };
-  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
+  rerank: { query?: { review?: "true" | "false" }; body: RerankRequestInput | ScoreResultsDataInput | CohereRerankRequestInput; answer: RerankAnswer | CohereRerankAnswer };
   rerankAsCohereV2: { body: CohereRerankRequestInput; answer: CohereRerankAnswer };
   listRerankRuns: { query?: { limit?: number; cursor?: string }; answer: {
     items: (RerankRun)[];
     next_cursor: string | null;
   } };
   getRerankRun: { path: { id: number }; answer: RerankRunDetail };
+  followRerankRun: { path: { id: number }; answer: RerankRunEvent };
   addSourceContent: { path: { id: number }; body: SourceContentInput; answer: {
     status: "ingested" | "already";
   } };
@@ -2213,6 +3168,7 @@ export type Operations = {
   exportReviews: { answer: string };
   getReview: { path: { id: string }; answer: ReviewDetail };
   decideReview: { path: { id: string }; body: NewReviewDecisionInput; answer: ReviewItem };
+  overrideDisallowed: { path: { id: string }; body: NewSourceOverrideInput; answer: ReviewItem };
   decide: { query?: { store?: "true" | "false" }; body: DecisionCaseInput; answer: Decided };
   listDecisions: { query?: { limit?: number; cursor?: string; decision?: "APPROVE" | "CHALLENGE" | "BLOCK" | "ESCALATE_TO_HUMAN"; source?: "model" | "template" | "safe_template" | "error" | "human" }; answer: {
     items: (DecisionListed)[];
@@ -2263,6 +3219,7 @@ export const ROUTES = {
   rerankAsCohereV2: { method: "POST", path: "/v2/rerank" },
   listRerankRuns: { method: "GET", path: "/v1/rerank/runs" },
   getRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}" },
+  followRerankRun: { method: "GET", path: "/v1/rerank/runs/{id}/events" },
   addSourceContent: { method: "POST", path: "/v1/rerank/runs/{id}/sources" },
   reportFailedSource: { method: "POST", path: "/v1/rerank/runs/{id}/sources/failed" },
   ingestDocument: { method: "POST", path: "/v1/documents" },
@@ -2270,6 +3227,7 @@ export const ROUTES = {
   exportReviews: { method: "GET", path: "/v1/reviews/export" },
   getReview: { method: "GET", path: "/v1/reviews/{id}" },
   decideReview: { method: "POST", path: "/v1/reviews/{id}/decision" },
+  overrideDisallowed: { method: "POST", path: "/v1/reviews/{id}/override" },
   decide: { method: "POST", path: "/v1/decisions" },
   listDecisions: { method: "GET", path: "/v1/decisions" },
   getDecision: { method: "GET", path: "/v1/decisions/{id}" },

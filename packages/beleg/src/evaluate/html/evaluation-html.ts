@@ -2,7 +2,7 @@ import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
 import { type EvaluationWords, evaluationWords, headlineMetrics, warningSentences } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
-import { card, cardsOf } from "./cards.ts";
+import { cardsOf } from "./cards.ts";
 import { depthCards } from "./depth-cards.ts";
 import { page } from "./page.ts";
 import { pageRows } from "./rows/page-rows.ts";

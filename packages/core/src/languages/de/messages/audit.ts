@@ -52,6 +52,8 @@ export const audit: Messages["audit"] = {
   "rule.confidence_below_055": "unter einer Konfidenz von 0.55 entscheidet ein Mensch",
   "rule.incomplete_evidence": "bei unvollständigen Belegen entscheidet ein Mensch",
   "rule.contradictory_signals": "bei widersprüchlichen Signalen entscheidet ein Mensch",
+  "rule.policy_contradicts_score": "Gesamtwert und Richtlinie widersprechen sich, daher entscheidet ein Mensch",
+  "rule.unknown_currency_limit": "für die Währung der Zahlung ist keine Grenze bekannt, daher entscheidet ein Mensch",
   "rule.policy_minimum": "eine Richtlinie verlangt mindestens dieses Ergebnis",
   missing: "; an Belegen fehlen {parts}",
   "part.behavioral": "Verhalten",

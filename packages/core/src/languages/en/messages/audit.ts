@@ -51,6 +51,8 @@ export const audit = {
   "rule.confidence_below_055": "below a confidence of 0.55 a person decides",
   "rule.incomplete_evidence": "with incomplete evidence a person decides",
   "rule.contradictory_signals": "where signals contradict each other a person decides",
+  "rule.policy_contradicts_score": "the score and a policy disagree, so a person decides",
+  "rule.unknown_currency_limit": "no limit is known for the currency of the payment, so a person decides",
   "rule.policy_minimum": "a policy asks for at least this outcome",
   missing: "; the evidence lacks {parts}",
   "part.behavioral": "behaviour",

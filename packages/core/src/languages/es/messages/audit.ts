@@ -52,6 +52,8 @@ export const audit: Messages["audit"] = {
   "rule.confidence_below_055": "por debajo de una confianza de 0.55 decide una persona",
   "rule.incomplete_evidence": "con evidencia incompleta decide una persona",
   "rule.contradictory_signals": "ante señales contradictorias decide una persona",
+  "rule.policy_contradicts_score": "la puntuación y una política se contradicen, por lo que decide una persona",
+  "rule.unknown_currency_limit": "no se conoce ningún límite para la moneda del pago, por lo que decide una persona",
   "rule.policy_minimum": "una política exige como mínimo este resultado",
   missing: "; falta evidencia de {parts}",
   "part.behavioral": "comportamiento",

@@ -52,6 +52,8 @@ export const audit: Messages["audit"] = {
   "rule.confidence_below_055": "abaixo de uma confiança de 0.55 decide uma pessoa",
   "rule.incomplete_evidence": "com evidência incompleta decide uma pessoa",
   "rule.contradictory_signals": "diante de sinais contraditórios decide uma pessoa",
+  "rule.policy_contradicts_score": "a pontuação e uma política se contradizem, por isso decide uma pessoa",
+  "rule.unknown_currency_limit": "não se conhece nenhum limite para a moeda do pagamento, por isso decide uma pessoa",
   "rule.policy_minimum": "uma política exige no mínimo este resultado",
   missing: "; falta evidência de {parts}",
   "part.behavioral": "comportamento",
