@@ -2,6 +2,8 @@
 export interface CaseValues {
   /** Ids and names with any joints between their letters; null when the case has none. */
   readonly ids: RegExp | null;
+  /** The words of the model's name as a name is written: `llama` is also an ordinary word. Null when they say nothing. */
+  readonly modelWords: RegExp | null;
   /** Signal keys without their joints, as one word. */
   readonly joinedKeys: ReadonlySet<string>;
   /** Scores, confidences, ratios in every rounding: never to be shown. */

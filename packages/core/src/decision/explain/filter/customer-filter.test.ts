@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
@@ -10,6 +11,7 @@ import { HOLDOUT_BENIGN } from "../testing/holdout-benign.ts";
 import { HOLDOUT_LEAKING } from "../testing/holdout-leaking.ts";
 import { leakingCorpus } from "../testing/leaking-corpus.ts";
 import { NEAR_BENIGN } from "../testing/near-benign.ts";
+import { readLetters } from "../testing/read-letters.ts";
 import { createCustomerFilter } from "./customer-filter.ts";
 
 const record = caseRecord(CORPUS_STATE);
@@ -37,6 +39,20 @@ describe("the corpora", () => {
     expect(HOLDOUT_LEAKING.filter((text) => !blocked(text)).map(({ text }) => text)).toEqual([]);
     expect(HOLDOUT_BENIGN.filter(blocked).length).toBeLessThanOrEqual(HOLDOUT_BENIGN.length / 100);
   });
+});
+
+describe("letters written before the rules they try", () => {
+  const letters = readLetters(
+    readFileSync(new URL("../../../../../../bench/customer-filter/dev.jsonl", import.meta.url), "utf8"),
+  );
+  const wrong = (kept: boolean) =>
+    letters
+      .filter(({ kind }) => (kind === "benign") === kept)
+      .filter(({ language, decision, text }) => (filterOf(decision, language)(text).status === "passed") !== kept)
+      .map(({ kind, text }) => `${kind}: ${text}`);
+
+  test("every leak, contradiction and request is caught", () => expect(wrong(false)).toEqual([]));
+  test("every benign letter is kept", () => expect(wrong(true)).toEqual([]));
 });
 
 describe("the thirteen keywords of the specification", () => {
@@ -145,7 +161,8 @@ describe("a text that tells of another outcome", () => {
     ["ESCALATE_TO_HUMAN", "en", "We will send you a verification code for this payment."],
     ["ESCALATE_TO_HUMAN", "de", "Wir senden Ihnen einen Bestätigungscode für diese Zahlung."],
   ])("%s %s: %s", (decision, locale, text) => {
-    expect(filterOf(decision, locale)(text).rule_ids).toEqual(["decision.contradicted"]);
+    const { rule_ids } = filterOf(decision, locale)(text);
+    expect(rule_ids.filter((id) => id !== "decision.not_stated")).toEqual(["decision.contradicted"]);
   });
 
   test("what is only possible or denied contradicts nothing", () => {

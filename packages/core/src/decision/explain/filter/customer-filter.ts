@@ -1,7 +1,6 @@
 import type { DecisionOutcome, FilterOutcome } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
-import { findContradictions } from "./find-contradictions.ts";
 import { findFormat, MAX_TEXT_LENGTH } from "./find-format.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
@@ -9,6 +8,8 @@ import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
 import { gatherCaseValues } from "./gather-case-values.ts";
 import { scanCopies } from "./scan-copies.ts";
+import { judgeStatements } from "./statements/judge-statements.ts";
+import { outcomePatterns } from "./statements/outcome-patterns.ts";
 import { withoutNames } from "./without-names.ts";
 
 /** What the filter must know besides the case. */
@@ -42,8 +43,8 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
       ...findKeywords(copies),
       ...findIdentifiers(scanned, copies.folded, values),
       ...findNumbers(copies, values),
-      ...findPhishing(copies.folded),
-      ...findContradictions(copies.folded, decision),
+      ...findPhishing(copies.folded, outcomePatterns(options.locale).negations),
+      ...judgeStatements(copies.folded, decision, options.locale),
     ];
     return rule_ids.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(rule_ids)]);
   };

@@ -2,6 +2,7 @@ import { areClose } from "../../../languages/are-close.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import type { Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
+import { isStopWord } from "../../../text/words/stop-words.ts";
 
 /** Three sentences never need more; longer texts are not even scanned. */
 export const MAX_TEXT_LENGTH = 1500;
@@ -13,6 +14,11 @@ const SURE_AMONG_KIN = 0.5;
 const LANGUAGE_SAMPLE = 240;
 /** Fewer words than these are no language. */
 const FEWEST_WORDS = 5;
+/** A sentence of a language holds more of its small words than this; one of a language nobody has a pack for does not. */
+const FEWEST_SMALL_WORDS = 0.15;
+/** `Dear customer,` and `Kind regards,` on lines of their own are no sentences. */
+const SALUTATION = /^[^\n.!?]{1,60}[,:]\s*\n/;
+const CLOSING = /\n[^\n.!?]{1,40},?\s*(?:\n[^\n.!?]{0,60}\s*)?$/;
 
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,200}>|\]\(|```|\*\*|~~|&#|&[a-z]{2,8};|[{}]|\[[^[\]]{1,80}\]/;
 const HIDDEN =
@@ -31,15 +37,22 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");
-  if (segmentSentences(text, packOf(locale)).length > MAX_SENTENCES) found.push("format.too_many_sentences");
-  if (isOtherLanguage(text, locale)) found.push("format.language");
+  const letter = text.trim().replace(SALUTATION, "").replace(CLOSING, "");
+  if (segmentSentences(letter, packOf(locale)).length > MAX_SENTENCES) found.push("format.too_many_sentences");
+  const sentences = segmentSentences(scanned, packOf(locale)).map((sentence) => sentence.text);
+  if ([scanned, ...sentences.slice(0, 2 * MAX_SENTENCES)].some((part) => isOtherLanguage(part, locale))) {
+    found.push("format.language");
+  }
   return found;
 }
 
 function isOtherLanguage(text: string, locale: Locale): boolean {
-  if ((text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return false;
-  const { language, confidence } = guessLanguage(text.slice(0, LANGUAGE_SAMPLE));
+  const sample = text.slice(0, LANGUAGE_SAMPLE).toLowerCase();
+  const words = sample.match(/\p{L}+/gu) ?? [];
+  if (words.filter((word) => word.length > 1).length < FEWEST_WORDS) return false;
   const wanted = packOf(locale);
+  if (words.filter((word) => isStopWord(word, wanted)).length < FEWEST_SMALL_WORDS * words.length) return true;
+  const { language, confidence } = guessLanguage(sample);
   const sure = areClose(wanted, language) ? SURE_AMONG_KIN : SURE;
   return language !== wanted && confidence > sure;
 }

@@ -1,4 +1,5 @@
-import { KEYWORD_RULES, type KeywordRule } from "./keyword-rules.ts";
+import type { KeywordRule } from "./keyword-rule.ts";
+import { KEYWORD_RULES } from "./keyword-rules.ts";
 import type { ScanCopies } from "./scan-copies.ts";
 
 /** Keywords that are looked for across a blank, as in `sco re`; `agente` is none, Portuguese says `a gente`. */
@@ -45,12 +46,11 @@ function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
 }
 
 /** In a copy that undoes a disguise only words count that the plain copy does not hold: those were judged in their place. */
-function appearsIn(copy: string, { words, id }: KeywordRule, plain: ReadonlySet<string>): boolean {
-  // Undoing leet turns `2x` and `fp-01` into other things; these rules read the plain copy only.
-  if (id === "keyword.ratio" || id === "keyword.identifier") return false;
+function appearsIn(copy: string, { words, plain }: KeywordRule, held: ReadonlySet<string>): boolean {
+  if (plain === true) return false;
   for (const hit of copy.matchAll(words)) {
     for (const part of hit[0].matchAll(/[a-z0-9]+/g)) {
-      if (!plain.has(part[0]) && !heldIn(copy, hit.index + part.index, plain)) return true;
+      if (!held.has(part[0]) && !heldIn(copy, hit.index + part.index, held)) return true;
     }
   }
   return false;

@@ -26,7 +26,14 @@ const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.|º)? ?(?:de |of )?${MONTH}`);
 
 /** What makes the number behind it a limit. */
 const LIMIT =
-  /\b(?:mas de|mais de|acima de|superior(?:es)? a|a partir de|more than|over|above|exceed(?:s|ed|ing)?|mehr als|uber|ab) $/;
+  /\b(?:mas de|menos de|mais de|acima de|abaixo de|por debajo de|por encima de|superior(?:es)? a|inferior(?:es)? a|a partir de|al menos|pelo menos|no minimo|como minimo|como maximo|hasta|ate|more than|less than|fewer than|at least|at most|up to|over|above|under|below|exceed(?:s|ed|ing)?|mehr als|weniger als|mindestens|hochstens|bis zu|uber|unter|ab) (?:los |las |os |as |the |a )?$/;
+const MONEY =
+  /^ ?(?:soles|sol|pen|usd|eur|brl|mxn|cop|clp|ars|gbp|chf|€|\$|£|r\$|us\$|s\/|dolar\w*|dollars?|euros?|reais|real|pesos?|pounds?|libras?|franken|bucks?)(?![a-z])/;
+const CLOCK_TIME =
+  /^ ?(?:a\.? ?m\b|p\.? ?m\b|uhr\b|o'?clock|in the (?:morning|afternoon|evening)|at night|de la (?:manana|tarde|noche|madrugada)|da (?:manha|tarde|noite|madrugada)|(?:morgens|abends|nachts|nachmittags|fruh)\b)/;
+/** So many payments in so much time: the rule behind it. */
+const RATE =
+  /(?<![\d.,])\d+ (?:[a-z]+ ){0,2}(?:payments?|purchases?|transactions?|orders?|pagos|compras|operaciones|transacciones|pagamentos|transacoes|operacoes|zahlungen|kaufe|einkaufe|transaktionen|bestellungen)\b[^.!?;]{0,40}\b(?:in|within|en|em|innerhalb|binnen|dentro|inside)\b[^.!?;]{0,20}\b(?:minut|hour|hora|stunde|seg|sek|second)/;
 const CLOCK = "(\\d{1,2})(?::\\d\\d)?(?: ?(?:[ap]\\.? ?m\\.?|uhr|horas?|hrs?|h))?";
 const HOURS = new RegExp(
   `(?<![\\d:.,])${CLOCK} ?(?:-|y|e|a|as|and|to|until|till|und|bis|ate|hasta)(?: (?:las|as|a las))? ?${CLOCK}(?![\\d.,])`,
@@ -50,6 +57,7 @@ export function findNumbers({ folded, digits: text }: ScanCopies, values: CaseVa
   if (usualHours !== null && [...text.matchAll(HOURS)].some((match) => areUsualHours(match, usualHours))) {
     found.add("value.usual_hours");
   }
+  if (RATE.test(text)) found.add("number.rate");
   if (SPOKEN.test(folded) && !BARGAIN.test(folded)) found.add("number.spoken");
   return [...found];
 }
@@ -73,7 +81,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
       : null;
   if (values.date !== null && isOwnDate(printed, before, after, values.date)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
-  if (/^[2-3]$/.test(printed) && LIMIT.test(before)) return "number.limit";
+  if (LIMIT.test(before) || MONEY.test(after) || CLOCK_TIME.test(after)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;
   if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
   return "number.unknown";

@@ -33,6 +33,7 @@ export function gatherCaseValues(
   ].filter((value) => typeof value === "number");
   const values = {
     ids: idPattern(ids),
+    modelWords: modelWords(modelName),
     joinedKeys: new Set(
       keys.map((key) => foldCustomerText(key).replace(/[^a-z0-9]/g, "")).filter((key) => key.length > 5),
     ),
@@ -75,6 +76,28 @@ function idPattern(ids: readonly string[]): RegExp | null {
 function modelParts(name: string | null): string[] {
   if (name === null || name === "none" || name === "") return [];
   return [name, ...name.split(/[/:\s]/).filter((part) => part.length >= 4 && /\d/.test(part))];
+}
+
+/** Words of model names that any text may hold. */
+const COMMON = new Set(
+  "instruct chat latest local model base mini small large medium turbo preview gguf file text plus lite flash test none scripted fast high".split(
+    " ",
+  ),
+);
+
+/**
+ * The words of a model's name, `ollama/llama3.1:8b` → ollama, llama, where they are a name: with a capital inside a sentence,
+ * or behind the word that says who did it. `Le llama un agente` calls nobody a model.
+ */
+function modelWords(name: string | null): RegExp | null {
+  const words = (foldCustomerText(name ?? "").match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.has(word));
+  if (words.length === 0) return null;
+  const any = [...new Set(words)].slice(0, 10);
+  const capital = any.map((word) => `${word[0]!.toUpperCase()}(?:${word.slice(1)}|${word.slice(1).toUpperCase()})`);
+  return new RegExp(
+    `(?<=[\\p{L}\\p{N},]\\s)(?:${capital.join("|")})(?![\\p{L}])|(?<=(?:^|[.!?]\\s+))(?:${capital.join("|")})(?= (?!al? |nos |para |si |hoy |ya )\\p{Ll})|(?<=\\b(?:by|por|von|pelo|pela|durch|with|con|mit|com|the|el|o|our|unser)\\s)(?:${any.join("|")})(?!\\p{L})`,
+    "u",
+  );
 }
 
 function usualHours(notes: readonly string[]): readonly [number, number] | null {

@@ -1,17 +1,10 @@
 import { BENIGN_AGENT, BENIGN_CONFIDENCE, BENIGN_MODEL, BENIGN_POLICY } from "./benign-contexts.ts";
-
-/** Words that give away how a decision was made, on a folded copy (lower case, no accents). */
-export interface KeywordRule {
-  readonly id: string;
-  readonly words: RegExp;
-  /** Where the same words mean something harmless: a hit inside one of these stretches does not count. */
-  readonly benign?: RegExp;
-}
-
-const any = (...alternatives: readonly string[]) => new RegExp(alternatives.join("|"), "g");
+import { any, type KeywordRule } from "./keyword-rule.ts";
+import { MEASURE_RULES } from "./measure-rules.ts";
 
 /** The keyword families of es, en, pt and de; every one is looked for in every language, since leaks mix languages. */
 export const KEYWORD_RULES: readonly KeywordRule[] = [
+  ...MEASURE_RULES,
   {
     id: "keyword.score",
     words: any(
@@ -74,6 +67,7 @@ export const KEYWORD_RULES: readonly KeywordRule[] = [
       "\\bcla(?:ss)?s?ifi(?:er|cador)(?:s|es|as?)?\\b",
       "\\bklassifikator",
       "\\b(?:el|un|nuestro|o|um|nosso|the|an?|our|der|ein|unser) (?:chat)?(?:ro)?bot(?:er)? (?!aspirador|vacuum|de cocina|de cozinha)\\w",
+      "\\b(?:mistral|gemma|qwen|deepseek|smollm|anthropic|copilot|gemini|claude|hugging ?face|grok)\\b",
       "\\b(?:chat)?gpt\\b",
       "\\bgpt-?\\d",
       "\\bopenai\\b",
@@ -214,12 +208,15 @@ export const KEYWORD_RULES: readonly KeywordRule[] = [
     id: "keyword.outcome",
     words: any(
       "escalate[ _-]?to[ _-]?human",
+      "(?:was|is|been|being|got|wurde|fue|foi) (?:\\w+ ){0,2}(?:ge)?challenge[dt]\\b",
+      "\\b(?:un|el|ein|eine|einer|einen|um|o|der|die|das) challenge\\b",
       "(?:decision|outcome|resultado|status|estado|decisao|entscheidung|veredicto|verdict|ergebnis) ?[:=] ?\\W?(?:approved?|challenged?|block(?:ed)?|escalated?)\\b",
     ),
   },
-  { id: "keyword.identifier", words: any("[a-z0-9]_[a-z0-9]") },
+  { id: "keyword.identifier", plain: true, words: any("[a-z0-9]_[a-z0-9]") },
   {
     id: "keyword.ratio",
+    plain: true,
     words: any(
       "\\d ?x\\b(?! ?\\d)",
       "\\b(?:\\d+(?:[.,]\\d+)?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|duas|quatro|sete|oito|nove|dez|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn) ?(?:veces|vezes|times|mal)\\b ?(?:(?:as|so|mas|mais|more|higher|larger|bigger|above|mayor|maior|superior|su|tu|el|la|lo|o|a|your|the|ihr|dein|das|den|hoher|grosser|mehr|uber|de)\\b)",

@@ -17,7 +17,7 @@ export function isHarmlessName(name: string, values: Omit<CaseValues, "ownNames"
   if (name.length > MAX_NAME_LENGTH) return false;
   const copies = scanCopies(name);
   if (ADDRESS.test(copies.folded) || values.ids?.test(copies.folded)) return false;
-  if (findPhishing(copies.folded).some((rule) => rule !== "phishing.link")) return false;
+  if (findPhishing(copies.folded, null).some((rule) => rule !== "phishing.link")) return false;
   const numbers = findNumbers(copies, { ...values, merchantNumbers: new Set(), ownNames: [] });
   return !numbers.includes("number.score") && !numbers.includes("number.case_value");
 }

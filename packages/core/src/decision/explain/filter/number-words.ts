@@ -12,7 +12,7 @@ const PLAIN: readonly (readonly [number, string])[] = [
   [9, "nueve nove nine neun"],
   [10, "diez dez ten zehn"],
   [11, "onze eleven elf"],
-  [12, "doce doze twelve zwolf zwoelf"],
+  [12, "doce doze twelve zwolf zwoelf dozen docena duzia dutzend"],
   [13, "trece treze thirteen dreizehn"],
   [14, "catorce catorze quatorze fourteen vierzehn"],
   [15, "quince quinze fifteen funfzehn fuenfzehn"],
@@ -38,6 +38,7 @@ const PLAIN: readonly (readonly [number, string])[] = [
   [800, "ochocientos ochocientas oitocentos oitocentas"],
   [900, "novecientos novecientas novecentos novecentas"],
   [1000, "mil thousand tausend eintausend"],
+  [1_000_000, "million millon milhao millionen millones milhoes"],
 ];
 const GERMAN_UNITS = "ein zwei drei vier funf sechs sieben acht neun".split(" ");
 const GERMAN_TENS = "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig".split(" ");
@@ -45,8 +46,10 @@ const SPANISH_TWENTIES = "uno dos tres cuatro cinco seis siete ocho nueve".split
 
 const VALUES = valueTable();
 const WORD = /[a-z]+/g;
-/** `mil gracias` and `tausend Dank` count nothing; a round number does so behind one of these. */
-const COUNTED_ROUND = /(?:^|[^a-z])(?:de|em|sobre|of|of a|of one|than|than a|over|above|von|auf|uber|als) $/;
+/** `mil gracias` and `tausend Dank` count nothing, nor does `cien por cien`. */
+const COURTESY =
+  /^ (?:de )?(?:gracias|disculpas|perdones|thanks|apologies|dank|entschuldigung\w*|desculpas|perdoes|obrigad\w+|por (?:cien|cento)|prozent|per ?cent)\b/;
+const THANKS = /\bthanks an? $/;
 
 /**
  * A folded text with its number words as digits: `ochenta y dos` → `82`, `acht von zehn` → `8 von 10`. Digits spoken one
@@ -60,8 +63,7 @@ export function withDigits(folded: string): string {
     if (open === null) return;
     const { start, end, value, words } = open;
     open = null;
-    const isRound = words === 1 && (value === 100 || value === 1000);
-    if (isRound && !COUNTED_ROUND.test(folded.slice(Math.max(0, start - 10), start))) return;
+    if (words === 1 && (COURTESY.test(folded.slice(end, end + 24)) || THANKS.test(folded.slice(0, start)))) return;
     text += folded.slice(from, start) + String(value);
     from = end;
   };
@@ -94,7 +96,7 @@ function isCare(folded: string, start: number, end: number): boolean {
 /** Two number words as one number, or null when they are two: `setenta y tres` is one, `dos y tres` are two. */
 function join(before: number, next: number, between: string): number | null {
   if (!/^(?: |-| y | e | and | und )$/.test(between)) return null;
-  if (next === 1000) return before > 0 && before < 1000 ? before * 1000 : null;
+  if (next >= 1000 && next % 1000 === 0) return before > 0 && before < next ? before * next : null;
   if (next === 100 && before > 1 && before < 10) return before * 100;
   // What follows must fit into the zeros at the end: 70 takes 3, 300 takes 73, 1000 takes 300.
   if (next === 0 || before === 0) return null;
@@ -106,9 +108,17 @@ function join(before: number, next: number, between: string): number | null {
 function numberOf(word: string): number | null {
   const plain = VALUES.get(word);
   if (plain !== undefined) return plain;
-  // German writes hundreds in one word: `dreihundertzehn`.
+  // German writes hundreds and thousands in one word: `dreihundertzehn`, `zweitausendfunfhundert`.
+  if (word.length > 40) return null;
+  const thousand = word.indexOf("tausend");
+  if (thousand !== -1) {
+    const many = thousand === 0 ? 1 : (numberOf(word.slice(0, thousand)) ?? 0);
+    const rest = word.slice(thousand + 7).replace(/^und/, "");
+    const few = rest === "" ? 0 : numberOf(rest);
+    return many > 0 && many < 1000 && few !== null && few < 1000 ? many * 1000 + few : null;
+  }
   const at = word.indexOf("hundert");
-  if (at === -1 || word.length > 40) return null;
+  if (at === -1) return null;
   const hundreds = at === 0 ? 1 : (VALUES.get(word.slice(0, at)) ?? (word.slice(0, at) === "ein" ? 1 : 0));
   const rest = word.slice(at + 7).replace(/^und/, "");
   const small = rest === "" ? 0 : VALUES.get(rest);

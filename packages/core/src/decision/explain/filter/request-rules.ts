@@ -1,0 +1,74 @@
+import { any } from "./keyword-rule.ts";
+
+/** What no bank asks for in a message, by rule; a warning against it is told by its negation. */
+export interface RequestRule {
+  readonly id: string;
+  readonly words: RegExp;
+}
+
+/** Words that ask the reader for something. */
+const ASKS =
+  "(?:envi(?:e|enos|a|anos|ar)|mand(?:e|enos|a|ar)|respond(?:a|e|er|anos)|conteste|facilit(?:e|enos)|proporcion(?:e|enos|ar)|ingres(?:e|a|ar)|introduzc[ao]|introduc(?:e|ir)|escrib(?:a|e)|dig(?:a|anos)|dinos|compart(?:a|e|ir|anos)|confirm(?:e|a|ar|en|enos)|indiqu(?:e|enos)|teclee|verifique|valide|actualice|inform(?:e|ar|e-nos)|digit(?:e|ar)|forneca|escreva|insira|passe|diga-nos|send|reply|provide|enter|share|tell|give|confirm|type|submit|text us|verify|update|senden|schicken|antworten|geben|nennen|teilen|bestatigen|eingeben|mitteilen|ubermitteln|need|requires?|necesitamos|precisamos(?: de| da| do)?|brauchen|benotigen|requerimos|solicitamos|pedimos)";
+/** Secrets that are also ordinary words: they count where they are asked for. */
+const SECRET = "(?:tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|palavra-?passe|token)";
+/** To say something to the bank, or to hand it over. */
+const TELLS =
+  "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
+const CARD = "(?:card|tarjeta|cartao|karte|bankkarte|kreditkarte)";
+const BACK = "(?:back|reverso|dorso|parte de atras|parte trasera|detras|verso|ruckseite)";
+const SHOW =
+  "(?:photos?|photographs?|pictures?|pics?|scans?|cop(?:y|ies)|screenshots?|selfies?|fotos?|fotografias?|imagen(?:es)?|imagem|imagens|copias?|copien?|kopien?|bild|bilder|scan|captura|print)";
+
+export const REQUEST_RULES: readonly RequestRule[] = [
+  {
+    id: "phishing.secret",
+    words: any(
+      `\\b${ASKS}\\b[^.!?;]{0,60}\\b${SECRET}\\b`,
+      "\\b(?:pins?|cvv2?|cvc2?|pin-?code|geheimzahl|contrasenas?|(?<!one-time )passwords?|(?<!einmal)passwor\\w+|kennwor\\w+|senhas?(?! de uso)|palavra-?passe)\\b(?! de un solo uso)",
+      "\\b(?:credit ?card|debit ?card|card|account) (?:number|numbers|details|data)\\b|\\bkarten(?:nummer|daten|prufnummer)\\w*|\\bkontonummer\\w*|\\biban\\b",
+      `(?<!\\b(?:llam|lig|marc|marqu|telefon|call|disc|numero impreso)\\w*[^.!?;]{0,30})\\b(?:numeros?|datos|dados|number|details|digitos) (?:completos? )?(?:de|of|da|do) (?:su |tu |la |sua |seu |your |the )?(?:${CARD}|cuenta|conta)\\b`,
+      "\\b(?:codigo de seguridad|codigo de seguranca|security code|sicherheitscode|prufziffer\\w*|prufnummer\\w*)\\b",
+      `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b[^.!?;]{0,40}\\b${BACK}\\b`,
+      "\\b(?:three|tres|drei|3|four|cuatro|quatro|vier|4|last|ultimos|letzten) (?:\\w+ )?(?:digits|digitos|ziffern|stellen|cifras|numeros)\\b(?! (?:of the card|de la tarjeta|do cartao|que usted|der karte))",
+      "\\b(?:expir(?:y|ation) date|fecha de (?:vencimiento|caducidad|expiracion)|ablaufdatum|gultigkeitsdatum|data de (?:validade|vencimento)|valid(?:ade)? do cartao)\\b",
+      "\\b(?:maiden name|apellido de (?:soltera|su madre)|nombre de soltera|madchenname\\w*|geburtsname\\w*|nome de solteira|sobrenome de solteira)\\b",
+      "\\b(?:security questions?|preguntas? de seguridad|sicherheitsfragen?|perguntas? de seguranca|secret (?:question|word|answer)|palabra secreta|palavra secreta)\\b",
+      "\\b(?:log-?in|login(?:s|daten)?|credentials|username|user ?name|user id|credenciales|credenciais|usuario|benutzername\\w*|zugangsdaten|anmeldedaten|zugangscode|dados de acesso|datos de acceso|nombre de usuario|nome de usuario)\\b",
+      "\\b(?:date of birth|birth ?date|fecha de nacimiento|geburtsdatum|geburtstag|data de nascimento|social security|seguro social|steuernummer|steuer-id|passport number|id number|numero de (?:documento|identidad|dni|pasaporte|cpf)|ausweisnummer|cpf|dni)\\b",
+      "\\b(?:answer|reply|respond|responda|conteste|antworten|send|envie|schicken|senden)\\b[^.!?;]{0,60}\\b(?:full name|home address|your address|nombre completo|direccion|nome completo|endereco|vollen namen|vollstandigen namen|anschrift|adresse)\\b",
+      "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
+      `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
+      `\\b${TELLS}\\b[^.!?;]{0,60}\\b(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)\\b`,
+      `\\b(?:codigo|code|passcode)\\b[^.!?;]{0,40}\\b(?:to us|to our|a nosotros|a nuestro|uns (?:mit|durch|weiter)|para nos|por telefono|am telefon|over the phone|por telefone|back to us)\\b`,
+    ),
+  },
+  {
+    id: "phishing.remote",
+    words: any(
+      "\\b(?:any ?desk|team ?viewer|rust ?desk|quick ?(?:assist|support)|air ?droid|supremo|logmein|splashtop|vnc|ultra ?viewer|zoho assist|screenconnect|chrome remote|remote ?desktop|go ?to ?my ?pc|ammyy|dwservice)\\b",
+      "\\b(?:remote (?:access|control|support|session|help)|fern(?:wartung|zugriff|steuerung|hilfe)\\w*|(?:acceso|control|escritorio|asistencia|soporte) remot[oa]|acesso remoto|controle remoto|area de trabalho remota)\\b",
+      "\\b(?:install|instal(?:e|ar|a|en)|installieren|installiere|download|descarg(?:ue|ar|a)|herunterladen|laden sie|lade dir|baix(?:e|ar)|instalacion|installation)\\b",
+      "\\b(?:share|sharing|mirror|compart\\w+|compartilh\\w+|teilen|teile|freigeben|gebt?|geben)\\b[^.!?;]{0,30}\\b(?:screen|pantalla|tela|ecra|bildschirm\\w*)\\b",
+      "\\b(?:let|allow|give|grant|permita|deje|lassen|gewahren|permitir|deixe)\\b[^.!?;]{0,40}\\b(?:access to your|into your|control of your|auf ihr(?:en|e|em)? (?:computer|rechner|handy|gerat|konto)|acceso a su|acesso ao seu|entrar en su|entrar no seu)\\b",
+    ),
+  },
+  {
+    id: "phishing.link",
+    words: any(
+      "\\b(?:clic|click|klick\\w*|clique|cliquez|hyperlink|links?|enlaces?|vinculo|verknupfung|qr|qr-code|qr-?codes?|codigo qr)\\b",
+      "\\b(?:scan|escane\\w+|scannen|escaneie|escanear|scanne)\\b[^.!?;]{0,30}\\b(?:code|codigo|below|abajo|abaixo|unten)\\b",
+      "\\b(?:here|aqui|hier|below|abajo|abaixo|unten) ?(?:to|para|um|:)? ?(?:unblock|desbloque\\w+|entsperr\\w+|log in|sign in|verify|iniciar sesion|anzumelden|entrar)\\b",
+      "\\b(?:log in|sign in|inicie sesion|melden sie sich an|loggen sie sich ein|einloggen|faca login|entre na sua conta)\\b",
+    ),
+  },
+  {
+    id: "phishing.money",
+    words: any(
+      "\\b(?:transfer|move|send|deposit|wire|transfiera|mueva|envie|deposite|traslade|uberweisen sie|transferieren sie|verschieben sie|senden sie|zahlen sie|transfira|mova|deposite|passe)\\b[^.!?;]{0,40}\\b(?:money|funds|balance|savings|dinero|saldo|fondos|ahorros|geld|guthaben|ersparnisse|dinheiro|poupanca|betrag|amount|importe|valor)\\b[^.!?;]{0,30}\\b(?:to|a|al|auf|an|para|into|en|em|nach)\\b",
+      "\\b(?:safe|secure|new|holding|temporary) account (?:we|that we|in your name|opened)\\b|\\bsicherheitskonto\\w*|\\b(?:cuenta|conta) (?:segura|puente|temporal|temporaria|de seguridad) (?:que|abiert|abert)\\w*",
+      "\\b(?:gift ?cards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
+      "\\b(?:pay|pague|abone|zahlen sie|uberweisen sie|deposite)\\b[^.!?;]{0,30}\\b(?:fee|charge|deposit|comision|tarifa|tasa|deposito|gebuhr\\w*|kaution|taxa|tarifa|multa)\\b",
+      "\\b(?:withdraw|retire|saque|heben sie)\\b[^.!?;]{0,30}\\b(?:cash|money|efectivo|dinero|bargeld|geld|dinheiro)\\b[^.!?;]{0,40}\\b(?:courier|mensajero|kurier|abholer|motoboy|portador|hand over|entregue|entreguelo|ubergeben)\\b",
+    ),
+  },
+];

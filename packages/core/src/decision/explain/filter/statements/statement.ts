@@ -1,0 +1,43 @@
+import type { DecisionOutcome } from "../../../../contracts/decision/index.ts";
+
+/** What a customer text can say about a payment. */
+export type Statement =
+  | "done"
+  | "charged"
+  | "made"
+  | "clear"
+  | "refused"
+  | "not_refused"
+  | "stopped"
+  | "held"
+  | "not_charged"
+  | "code"
+  | "confirm"
+  | "review"
+  | "checked"
+  | "verified"
+  | "refunded"
+  | "card"
+  | "idle";
+
+/** What a text about a decision must say, at least one of them, and what none may say. */
+export const CONTRACT = {
+  APPROVE: {
+    states: ["done", "charged", "made"],
+    contradicts: ["refused", "stopped", "held", "not_charged", "code", "confirm", "review", "refunded", "card"],
+  },
+  CHALLENGE: {
+    states: ["code", "confirm", "verified"],
+    contradicts: ["done", "charged", "clear", "refused", "refunded", "card", "idle"],
+  },
+  BLOCK: {
+    states: ["refused", "stopped"],
+    contradicts: ["done", "charged", "clear", "not_refused", "held", "code", "confirm", "review", "refunded", "card"],
+  },
+  ESCALATE_TO_HUMAN: {
+    states: ["review", "checked"],
+    contradicts: ["done", "charged", "clear", "refused", "code", "refunded", "card"],
+  },
+} satisfies Readonly<
+  Record<DecisionOutcome, { readonly states: readonly Statement[]; readonly contradicts: readonly Statement[] }>
+>;

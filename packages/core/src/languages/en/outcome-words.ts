@@ -1,0 +1,105 @@
+import type { OutcomeWords } from "../parts/outcome-words.ts";
+
+const REFUSE = "(?:block|decline|reject|refuse|deny|cancel|stop|turn down|halt)";
+const MONEY = "(?:money|funds|amount|sum|balance)";
+const PEOPLE =
+  "(?:team|teams|specialists?|experts?|colleagues?|persons?|people|someone|somebody|humans?|staff|members?|analysts?|advisers?|advisors?|employees?|reviewers?|officers?|department|desk|investigators?)";
+const LOOK =
+  "(?:review(?:ing|s)?|look(?:ing|s)? (?:at|into|over)|check(?:ing|s)?|examin(?:e|es|ing)|tak(?:e|es|ing) (?:\\w+ ){0,2}look|investigat(?:e|es|ing)|assess(?:es|ing)?|inspect(?:s|ing)?|go(?:es|ing)? (?:over|through)|verif(?:ying|ies)|study(?:ing)?|handl(?:es|ing)|decid(?:e|es|ing)|evaluat(?:e|es|ing))";
+
+export const outcomeWords: OutcomeWords = {
+  done: [
+    "(?<!to be )(?:approved|authori[sz]ed|completed|accepted|executed|released|settled|finali[sz]ed|concluded|cleared|honou?red|fulfilled|processed|waved through|validated|gone ahead)",
+    "(?:went|gone|go|goes|going|got|get|come|came|sailed|pushed|put|passed|let) (?:\\w+ ){0,3}(?:through|ahead)",
+    "(?:success|successful|successfully|succeed(?:s|ed)?|worked)",
+    "(?:is|are|was|were|been|be|now|all|already) (?:\\w+ ){0,2}(?:complete|final|done|through|finished|paid|sorted|confirmed|booked|valid)",
+    "(?:could|can|able to|unable to|cannot|can't|couldn't|going to|will|won't|not|fail(?:ed)? to) (?:\\w+ ){0,2}(?:complete|process|approve|authori[sz]e|accept|execute|carry out|finish|go through|go ahead|be made|be carried out)",
+    "(?:order|parcel|purchase|item|book|books|goods) (?:is|are|has|will) (?:\\w+ ){0,3}(?:way|shipped|delivered|dispatched|ship|arrive)",
+    "enjoy (?:your|the|it|shopping)",
+    "(?:pass|passed|passes) (?:our|all|every|the|its) (?:\\w+ ){0,2}(?:checks?|controls?)",
+    "(?:put|putting|let|waved|pushed) (?:\\w+ ){0,4}through",
+    "(?:given|gave|get|got) (?:\\w+ ){0,3}(?:green light|go-ahead)",
+    "paid (?:for|in full)|(?:payment|purchase) received|receipt",
+  ],
+  charged: [
+    "(?:charged|debited|deducted|withdrawn|credited|disbursed|remitted)",
+    `${MONEY} (?:\\w+ ){0,4}(?:transferred|sent|taken|forwarded|moved|left|gone|arrived|reached|paid|on its way|with the)`,
+    "(?:taken|left|gone|moved|out) (?:from|of|out of)? ?(?:your|the) (?:account|card|balance)",
+    "(?:shop|store|merchant|retailer|seller|bookshop|bookstore|vendor|recipient|payee|business|company|hotel) (?:\\w+ ){0,3}(?:paid|received|receive|receives|got|credited|money|funds)",
+    "(?:paid|sent|transferred|credited|forwarded) (?:\\w+ ){0,4}to the (?:shop|store|merchant|retailer|seller|bookshop|bookstore|vendor|recipient|payee)",
+  ],
+  made: ["(?:made|carried out|placed)"],
+  clear: [
+    "no (?:security )?(?:problems?|issues?|concerns?|irregularities) (?:\\w+ ){0,2}(?:found|detected|identified|raised)",
+    "(?:everything|all) (?:is|was|looks|looked|seems) (?:\\w+ )?(?:in order|fine|good|well|ok|okay|set|sorted|clear|right|normal)",
+    "all (?:set|good|clear|done)",
+    "found nothing (?:wrong|unusual|suspicious)",
+    "nothing (?:wrong|suspicious|unusual)",
+  ],
+  refused: [
+    "(?:blocked|declined|rejected|refused|denied|cancell?ed|voided|prevented|unsuccessful|failed|bounced|reversed|annulled|aborted|disallowed|barred|thwarted|turned (?:\\w+ ){0,3}down)",
+    `(?:had|have|has|need|needed|forced|decided|chose|obliged|preferred|must) (?:to )?(?:\\w+ )?${REFUSE}`,
+    `(?:will|shall) (?:be )?${REFUSE}(?:ed|d)?`,
+    "said no to",
+  ],
+  stopped: ["(?:stopped|halted|intercepted|suspended|withheld|held back)"],
+  held: [
+    "(?:on hold|pending|paused|in progress|waiting|awaiting|awaits|delayed|postponed|being processed|still open|outstanding|in the queue|holding|put off|on ice|parked|undecided|in limbo)",
+  ],
+  code: [
+    "(?:send|sending|sent|text|texted|texting|email|emailed|receive|get|enter|type|key|use|input|quote) (?:[\\w'-]+ ){0,8}(?:codes?|passcodes?|one-time passwords?)",
+    "(?:codes?|passcodes?) (?:\\w+ ){0,4}(?:sent|texted|way|phone|arrive)",
+    "(?:approve|confirm|verify|authori[sz]e|accept) (?:[\\w'.,-]+ ){0,8}(?:in|via|through|with|using) (?:your|the|our) (?:\\w+ ){0,2}(?:app|application|fingerprint|code)",
+  ],
+  confirm: [
+    "(?:need|needs|have|must|want|wants|like|wish|required?|requires) (?:\\w+ ){0,3}(?:verify|confirm|double-check|make sure|be sure|check|confirmation|approval|clarify|verification)",
+    "(?:wait|waits|waiting|awaiting|awaits|pending|need|needs|require|requires|required|ask|asking|until we (?:have|get|receive)) (?:\\w+ ){0,3}(?:your )(?:\\w+ )?(?:confirmation|approval|reply|answer|ok|okay|go-ahead|verification)",
+    "(?:please|kindly|simply|just) (?:\\w+ )?(?:confirm|verify|approve|let us know|tell us)",
+    "(?:ask|asks|asking|request|invite|want|need|like) (?:that )?you (?:to )?(?:\\w+ )?(?:confirm|verify|approve)",
+    "(?:until|once|unless|as soon as|before) you (?:have )?(?:\\w+ )?(?:confirm|verify|approve|confirmed|verified|approved)",
+    "(?:make|be|making) (?:\\w+ )?(?:sure|certain) (?:that )?(?:it's|it is|it was|this is|this was|you|the)",
+    "(?:quick|short|brief|additional|extra|further) (?:\\w+ )?(?:confirmation|verification)",
+    "(?:confirm|verify) (?:that )?(?:it was you|it's you|it is you|you made|this was you|your identity|the purchase|the payment|this payment|this purchase)",
+  ],
+  review: [
+    `${PEOPLE} (?:[\\w'-]+ ){0,6}${LOOK}`,
+    "(?:under|in|for|awaiting|pending|needs?|requires?) (?:\\w+ ){0,2}(?:review|examination|inspection|investigation|manual check)",
+    "(?:being|be|currently) (?:\\w+ ){0,2}(?:reviewed|checked|examined|looked (?:at|into|over)|investigated|assessed|inspected|verified)",
+    `we (?:are|will be|'re|need|still need|want|would like) (?:\\w+ ){0,5}${LOOK}`,
+    "(?:are|is|we're) (?:\\w+ ){0,2}(?:checking|reviewing|examining|investigating|looking (?:at|into|over)|taking (?:\\w+ ){0,3}look)",
+    `(?:passed|handed|given|forwarded|referred|sent|escalated|with|transferred) (?:[\\w'-]+ ){0,6}${PEOPLE}`,
+    `(?:reviewed|checked|examined|looked at|handled|decided) (?:\\w+ ){0,3}by (?:\\w+ ){0,4}${PEOPLE}`,
+    `hands of (?:\\w+ ){0,3}${PEOPLE}`,
+    "(?:manual|personal|human|careful|closer) (?:review|check|look|inspection)",
+  ],
+  checked: [
+    "(?:review\\w*|examin\\w*|inspect\\w*|investigat\\w*|look|looks|looked|looking|closer look|eye|assess\\w*|check(?:ed|ing|s)?|decide[ds]?|deciding|verif\\w+|hands|case)",
+  ],
+  verified: ["(?:codes?|passcodes?|confirm\\w*|verif\\w+|approve|authenticat\\w+|identity|really you)"],
+  refunded: ["(?:refund(?:ed|s|ing)?|reimburse(?:d|ment)?|money back|paid back|credited back)"],
+  card: [
+    "(?:card|account|online banking|access) (?:\\w+ ){0,3}(?:blocked|frozen|locked|suspended|closed|deactivated|cancelled)",
+    "(?:blocked|frozen|locked|suspended|closed|deactivated|cancelled) (?:your|the) (?:\\w+ )?(?:card|account|access)",
+  ],
+  idle: [
+    "(?:nothing|no(?: further| other)? (?:action|steps?)|not (?:need|have) to do anything|don't (?:need|have) to do anything|needn't do anything|no need to do anything)",
+  ],
+  payment:
+    "(?:payments?|purchases?|transactions?|orders?|transfers?|money|amount|shop|store|merchant|it|this|account|card)",
+  checks: "(?:reviews?|checks?|checking|examination|investigation|verification|inspection|assessment)",
+  negations:
+    "(?:not|no|never|none|nothing|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
+  yet: "(?:yet|for now|for the moment|for the time being|at the moment|currently|until|while|still|temporarily|meanwhile|in the meantime|so far|right now|provisionally)",
+  ongoing: "(?:being|still|currently)",
+  future: "(?:will|'ll|shall|going to|goes|go)",
+  hypothetical: "(?:if|whether|unless|in case|otherwise|whoever|would|even if|either|or not)",
+  opener: "(?:should|had|were) (?:you|it|this)",
+  pending: "(?:once|when|until|before|as soon as|so that|in order to|to be|the moment|for us to)",
+  after: "(?:after|upon|following|with your)",
+  possible: "(?:can|could|may|might|able)",
+  yours:
+    "(?:you|you've|you have|yourself|was it you who|by you) (?:\\w+ ){0,2}(?:made|authori[sz]ed|approved|placed|carried out|confirmed|initiated|requested|verified|completed|paid)",
+  offer:
+    "(?:(?:call|phone|ring|contact|write to|reach|tell|ask) us|call the number|get in touch|speak (?:to|with)|talk to us|let us know|appeal|objection|object|dispute|contest|complain|complaint|disagree|(?:this|the|our) decision|challenge|reconsider|you can|you may)",
+  breaks: "(?:and|but|because|although|since|so|which|whereas)",
+};

@@ -1,0 +1,114 @@
+import type { OutcomeWords } from "../parts/outcome-words.ts";
+
+const REFUSE =
+  "(?:bloque|recus|cancel|neg|rejeit|anul|declin|deter|imped|suspend|barr|par|interromp)(?:a|e|i)?(?:r|-l[oa]s?)";
+const CARRY =
+  "(?:conclu|complet|process|aprov|autoriz|realiz|execut|aceit|efetu|finaliz|efetiv|segu|continu|avanc|deix|termin)[aei]r(?:-?l?[oa]s?)?|concluida|realizada|processad[oa]|concluido|seguir|prosseguir|passar|ser (?:conclu|realiz|process|aprov|efetu)\\w+";
+const SHOP =
+  "(?:loja|livraria|comercio|vendedor|estabelecimento|empresa|hotel|beneficiario|destinatario|lojista|comerciante)";
+const PEOPLE =
+  "(?:equipe|equipa|time|especialistas?|peritos?|colegas?|pessoas?|alguem|human[oa]s?|funcionari[oa]s?|membros?|analistas?|assessor(?:a|es)?|consultor(?:a|es)?|departamento|agentes?|setor|area|atendentes?|gerentes?)";
+const LOOK =
+  "(?:analis|revis|olh|estud|examin|confer|verific|avali|consider|investig|cuid|checa)(?:a|am|e|em|ara|arao|ando|indo|endo|amos|r)|(?:ve|veem|vera|verao|vendo|decide|decidem|decidira|rever|reve|revendo|conferir|confere|conferem|decidir|dando uma olhada|cuidando)";
+
+export const outcomeWords: OutcomeWords = {
+  done: [
+    "(?:aprovad|autorizad|completad|liberad|executad|processad|concluid|finalizad|efetuad|efetivad|validad|quitad|pag|liquidad)[oa]s?",
+    "(?:aceit[oae]s?|com sucesso|com exito|bem-sucedid[oa]s?|corretamente)",
+    "(?:foi|foram|ja|esta|ficou) (?:\\w+ )?(?:paga|pago|pagas|pagos|feita com|confirmad[oa]s?)",
+    "(?:aprovamos|autorizamos|processamos|concluimos|completamos|liberamos|aceitamos|executamos|validamos|confirmamos)",
+    "(?:deu|deram|dado|da) (?:tudo )?certo",
+    "(?:passou|seguiu|saiu|foi|correu) (?:tudo )?(?:adiante|em frente|bem|sem problemas|pelos controles)",
+    "(?:deixamos|deixou|deixado) (?:\\w+ ){0,4}passar",
+    "(?:a caminho|saiu para entrega|enviad[oa] para o seu endereco)",
+    "(?:realizad[oa]s?) (?:\\w+ ){0,2}(?:com sucesso|corretamente|sem)|ja (?:foi|esta) (?:realizad|feit)[oa]s?",
+    "(?:concluiu-se|se concluiu|se completou|completou-se|se efetivou|foi adiante)",
+    `(?:vamos|vai|pode|pudemos|podemos|podera|conseguimos|conseguiu|foi possivel|e possivel|pode ser|poderemos) (?:\\w+ ){0,3}(?:${CARRY})`,
+    "(?:aproveite|desfrute|aproveitar)",
+    "(?:recebemos|recebeu) (?:o|a) (?:seu |sua )?pagamento|ja recebeu o pagamento",
+    "sinal verde|(?:demos|dado|deu) andamento|como solicitado|normalmente",
+  ],
+  charged: [
+    "(?:cobrad|debitad|descontad|creditad|lancad|retirad|transferid|repassad)[oa]s?",
+    "(?:cobrancas?|debitos?)",
+    "(?:cobramos|debitamos|descontamos|transferimos|repassamos)",
+    `${SHOP} (?:\\w+ ){0,4}(?:recebeu|recebido|recebera|recebe|tem|dinheiro|valor|paga|pago)`,
+    `(?:dinheiro|valor|quantia|montante|saldo) (?:\\w+ ){0,5}(?:saiu|enviado|transferido|chegou|maos|${SHOP}|entregue|caiu)`,
+    "(?:saiu|sairam|sai) (?:\\w+ ){0,3}(?:da sua|da tua|da) conta",
+  ],
+  made: ["(?:realizad[oa]s?|realizou|feit[oa]s?|efetuou|fez)"],
+  clear: [
+    "(?:nao|nenhum) (?:\\w+ ){0,2}(?:detect\\w+|encontr\\w+|houve|ha) (?:\\w+ ){0,2}(?:problemas?|irregularidades?|anomalias?)",
+    "nenhum problema",
+    "tudo (?:esta |foi |parece |ficou )?(?:\\w+ )?(?:certo|em ordem|bem|ok|pronto|resolvido)",
+    "nada (?:suspeito|estranho|incomum)",
+  ],
+  refused: [
+    "(?:bloquead|recusad|negad|cancelad|rejeitad|anulad|declinad|impedid|revertid|barrad|abortad|vetad|estornad|malsucedid|frustrad)[oa]s?",
+    "(?:bloqueamos|recusamos|negamos|cancelamos|rejeitamos|anulamos|impedimos|barramos|declinamos)",
+    "(?:falhou|fracassou|nao passou)",
+    `(?:tivemos|temos|precisamos|preferimos|decidimos|optamos|fomos obrigados|devemos) (?:que |de |por |a )?(?:\\w+ )?${REFUSE}`,
+  ],
+  stopped: [
+    "(?:interrompemos|interrompid[oa]|paramos|suspendemos|suspens[oa]|interceptad[oa]|interceptamos|retivemos|retid[oa]|detivemos|detid[oa]|seguramos|sustad[oa]|sustamos)",
+  ],
+  held: [
+    "(?:pendentes?|em espera|em pausa|pausad[oa]|em andamento|em processamento|em curso|em aberto|parad[oa]|atrasad[oa]|adiad[oa]|sendo processad[oa]|aguardando|aguarda|a espera)",
+  ],
+  code: [
+    "(?:envi\\w+|mand\\w+|receber\\w*|digit\\w+|insir\\w+|inserir|inform\\w+|introduz\\w+|use|usar|coloque|escrev\\w+) (?:[\\w'-]+ ){0,8}codigos?",
+    "codigos? (?:\\w+ ){0,5}(?:enviad\\w+|enviamos|enviaremos|mandamos|chegara|recebera|celular|telefone|telemovel)",
+    "(?:confirm|aprov|verifi|valid|autoriz|aceit)\\w+ (?:[\\w'.,-]+ ){0,9}(?:no|pelo|na|pela|com a|com o) (?:seu |sua |nosso )?(?:\\w+ )?(?:aplicativo|app|aplicacao|digital|impressao)",
+  ],
+  confirm: [
+    "(?:precis\\w+|devemos|queremos|gostariamos|desejamos|temos que|temos de|requer|exige|falta) (?:[\\w,]+ ){0,8}(?:verific\\w+|confirm\\w+|conferir|certeza|certificar\\w*|assegurar\\w*|validar\\w*|saber|segur[oa]s?)",
+    "(?:pendente|espera|esperamos|aguarda|aguardando|aguardamos|depende) (?:\\w+ ){0,3}(?:confirmacao|resposta|verificacao|autorizacao|aprovacao)",
+    "(?:confirme|confirma se|verifique|valide|aprove)",
+    "(?:pedimos|solicitamos|convidamos|agradecemos) (?:\\w+ ){0,4}(?:confirm\\w+|verifi\\w+|valid\\w+|aprov\\w+)",
+    "(?:ate que|quando|assim que|se) (?:\\w+ ){0,3}(?:confirme|confirmar|verifique|aprove|aprovar)",
+    "(?:sua|tua) confirmacao",
+    "ter certeza|nos certificar",
+  ],
+  review: [
+    `${PEOPLE} (?:[\\w'-]+ ){0,7}(?:${LOOK})`,
+    "(?:esta|estao|segue|sera|continua) (?:\\w+ )?(?:sendo )?(?:revisad[oa]s?|analisad[oa]s?|estudad[oa]s?|examinad[oa]s?|avaliad[oa]s?|conferid[oa]s?|verificad[oa]s?|vist[oa]|em revisao|em analise|em avaliacao|sob analise|nas maos)",
+    "(?:estamos|seguimos|estao|esta|continuamos) (?:\\w+ ){0,2}(?:revisando|analisando|olhando|estudando|examinando|conferindo|verificando|avaliando|investigando|revendo|vendo)",
+    "(?:a (?:revisar|analisar|verificar|examinar|avaliar))",
+    "(?:revisaremos|analisaremos|estudaremos|examinaremos|vamos analisar|vamos rever)",
+    "(?:em|para|sob|requer|precisa de|tempo para) (?:uma |sua |a )?(?:\\w+ )?(?:revisao|analise|avaliacao|verificacao manual)",
+    `(?:nas maos de|nas maos da|passamos|passado|encaminhamos|encaminhad[oa]|enviad[oa]|repassad[oa]|atribuid[oa]|esta com|ficou com|chegou) (?:[\\w']+ ){0,6}${PEOPLE}`,
+    `(?:revisad|analisad|atendid|estudad|conferid)[oa]s? (?:por|pela|pelo) (?:\\w+ ){0,3}${PEOPLE}`,
+    "(?:analise|revisao|verificacao) (?:manual|pessoal|humana|detalhada)",
+  ],
+  checked: [
+    "(?:revis\\w+|examin\\w+|analis\\w+|olhar|olhando|olhada|vendo|confer\\w+|estud\\w+|verific\\w+|decidi\\w+|decide|avali\\w+|cuidando|maos|reve\\w*)",
+  ],
+  verified: ["(?:codigos?|confirm\\w+|verifi\\w+|valid\\w+|aprove|autenti\\w+|e voce|foi voce|identidade)"],
+  refunded: ["(?:reembols\\w+|estorn\\w+|restitu\\w+|devolvemos|devolvido|devolveremos|dinheiro de volta)"],
+  card: [
+    "(?:cartao|conta|internet banking|acesso) (?:\\w+ ){0,4}(?:bloquead[oa]|congelad[oa]|encerrad[oa]|suspens[oa]|desativad[oa]|cancelad[oa])",
+    "(?:bloqueamos|congelamos|encerramos|suspendemos|desativamos|cancelamos) (?:o |a )?(?:seu|sua|teu|tua)? ?(?:cartao|conta)",
+  ],
+  idle: [
+    "(?:nao (?:\\w+ ){0,3}(?:fazer nada|fazer mais|precis\\w+ fazer)|nenhum(?:a)? (?:outr[oa] )?(?:passo|acao)|nada mais)",
+  ],
+  payment:
+    "(?:pagamentos?|compras?|transac(?:ao|oes)|operac(?:ao|oes)|transferencias?|pedidos?|encomendas?|dinheiro|valor|loja|conta|cartao|l[oa])",
+  checks: "(?:revisao|verificac(?:ao|oes)|analise|avaliacao|estudo|investigacao|controles)",
+  negations: "(?:nao|nunca|jamais|nada|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
+  yet: "(?:ainda|por enquanto|por ora|no momento|ate|enquanto|temporari\\w*|provisori\\w*|segue|por agora)",
+  ongoing: "(?:sendo|segue|ainda|em processo de)",
+  future:
+    "(?:sera|serao|ficara|podera|poderemos|vamos|vai|\\w{4,}aremos|\\w{3,}iremos|\\w{3,}eremos|recebera|concluira|\\w+ara|vera)",
+  hypothetical:
+    "(?:se (?:voce|nao|foi|a|o|tiver|for|quiser|ainda|essa|esta|este|precisar|discordar|desejar|houver|fez)|caso (?:voce|nao|tenha|queira|deseje|haja|seja|essa|esta|este|discorde|precise|reconheca)|em caso de|do contrario|a menos que|salvo se|quem|teria|ou nao|senao)",
+  opener: "(?:no caso|caso)",
+  pending: "(?:uma vez|quando|ate|antes de|antes|assim que|logo que|para que|a fim de)",
+  after: "(?:depois de|depois|apos|com a sua)",
+  possible: "(?:pode|podem|podera|poderia|poderiam|podemos|possamos|possa|possivel|poderemos)",
+  yours:
+    "(?:voce|tu|voces|senhor|senhora|voce mesm[oa]|foi voce quem) (?:(?:a|o|mesm[oa]|ja|que|quem) ){0,3}(?:autoriz|realiz|fez|fiz|feit|efetu|aprov|confirm|complet|pag)\\w*",
+  offer:
+    "(?:ligue|ligar|ligando|contate|contacte|fale|falar|escreva|reclam\\w+|recorr\\w+|recurso|concord\\w+|decisao|contest\\w+|pode pedir|pode solicitar|entre em contato|discord\\w+|nova analise)",
+  breaks: "(?:e|mas|porque|embora|pois|ja que|senao|por isso|entao)",
+};
