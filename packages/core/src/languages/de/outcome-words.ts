@@ -12,7 +12,7 @@ const SHOP =
 export const outcomeWords: OutcomeWords = {
   done: [
     "(?:genehmigt|freigegeben|freigeschaltet|ausgefuhrt|durchgefuhrt|abgeschlossen|akzeptiert|angenommen|autorisiert|verarbeitet|abgewickelt|erledigt|vollzogen|durchgegangen|durchgelaufen|durchgekommen|durchgewinkt|gelungen|gegluckt|geklappt|gebilligt|bewilligt|zugelassen|bezahlt|verbucht|gebucht|beglichen|getatigt worden|erfolgreich\\w*|validiert|durchgelassen)",
-    "(?:ging|geht|gehen|gingen|lief|lauft|kam|kommt|lassen|liessen|lasst) (?:\\w+ ){0,5}(?:durch|glatt|zu)",
+    "(?:ging|geht|gehen|gingen|lief|lauft|kam|kommt|lassen|liessen|lasst) (?!(?:die|alle|den|das|ihre) )(?:\\w+ ){0,5}(?:durch|glatt|zu)",
     "(?:klappte|klappt|gelang|funktionierte)",
     "(?:fuhren|fuhrten|fuhrt|fuhrte) (?:\\w+ ){0,6}(?:aus|durch)",
     "(?:geben|gaben) wir (?:\\w+ ){0,6}frei",
@@ -24,6 +24,7 @@ export const outcomeWords: OutcomeWords = {
     "grunes licht",
   ],
   charged: [
+    "0 (?:\\w+ ){0,6}(?:gegangen|uberwiesen|gezahlt|gesendet)",
     "(?:abgebucht|belastet|eingezogen|abgezogen|uberwiesen|gutgeschrieben|ausgezahlt|abgegangen|abgeflossen|transferiert)",
     `${SHOP} (?:\\w+ ){0,6}(?:geld|bezahlt|erhalten|bekommen|erhalt|bekommt|bekam|erhielt|betrag)`,
     `(?:beim|bei dem|bei der|an den|an die|an das|zum|zur) (?:\\w+ )?${SHOP} (?:\\w+ ){0,3}(?:eingegangen|angekommen|angelangt|gelandet|uberwiesen|gezahlt|weitergeleitet|gegangen)`,
@@ -79,6 +80,10 @@ export const outcomeWords: OutcomeWords = {
     "(?:zeit|manuell\\w*|personlich\\w*|von hand|genauer) (?:[\\w,]+ ){0,5}(?:prufen|prufung|gepruft|ansehen|angesehen|an)",
     "prufen (?:sie|ihn|es|die zahlung) von hand|um (?:\\w+ ){0,5}zu (?:prufen|uberprufen|untersuchen)",
   ],
+  undecided: [
+    "(?:nicht|nichts|keine) (?:\\w+ ){0,5}(?:entschieden|entscheidung)|entscheidung (?:steht (?:noch )?aus|ist (?:noch )?offen)",
+  ],
+  people: [PEOPLE],
   checked: [
     "(?:\\w*pruf\\w*|blick\\w*|ansehen|ansieht|anschau\\w*|sieht|schaut|untersuch\\w*|begutacht\\w*|entscheid(?:et|en)|klaren|geklart|klarung|kummert|befasst|vorliegt|handen)",
   ],
@@ -97,7 +102,7 @@ export const outcomeWords: OutcomeWords = {
   checks: "(?:\\w*prufung\\w*|kontrolle\\w*|klarung|verfahren|analyse|untersuchung)",
   negations:
     "(?:nicht|kein\\w*|nie|niemals|nichts|niemand|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
-  yet: "(?:noch|vorerst|vorlaufig|bislang|bisher|derzeit|momentan|einstweilen|bis|solange|wahrend|zunachst|voruber\\w*|im moment|gerade)",
+  yet: "(?:noch|vorerst|vorlaufig|bislang|bisher|derzeit|momentan|einstweilen|bis|solange|wahrend|zunachst|voruber\\w*|im moment|gerade|ohne ihre|ohne deine)",
   ongoing: "(?:gerade|derzeit|noch|momentan|aktuell)",
   future: "(?:wird|werden|wirst|geht|fuhren|geben|sieht|pruft|schaut|prufen)",
   hypothetical: "(?:wenn|falls|sofern|ob|andernfalls|im falle|entweder)",
@@ -109,5 +114,9 @@ export const outcomeWords: OutcomeWords = {
     "(?:sie|du|selbst|ihnen|dir) (?:[\\w,]+ ){0,8}(?:veranlasst|getatigt|autorisiert|ausgefuhrt|bestatigt|freigegeben|genehmigt|vorgenommen|durchgefuhrt|bezahlt|gemacht)(?: haben| hast| wurde| worden)?",
   offer:
     "(?:rufen sie|ruf uns|anruf\\w*|meld\\w* (?:sie|dich)|kontaktieren sie|schreiben sie|widerspr\\w+|einspruch|beschwer\\w+|einverstanden|entscheidung|anderer meinung|erneut\\w*|nochmals?|noch einmal|verlangen|erreichen sie|konnen sie|sie konnen)",
+  because:
+    "(?:weil|da (?:der|die|das|sie|er|es|wir|ihr|ihre|einige|mehrere|dieser|diese|betrag|uns)|denn|wegen|aufgrund|auf grund)",
+  grounds:
+    "(?:ungewohn\\w*|ungewohn\\w*|unbekannt\\w*|unublich\\w*|neu\\w*|erst\\w*|nie|ander\\w*|abweich\\w*|weicht|unterscheid\\w*|erkenn\\w*|erkannt|kenn\\w*|bekannt|ublich\\w*|sonst\\w*|gewohn\\w*|normal\\w*|typisch\\w*|muster\\w*|verhalten|gerat\\w*|handy|computer|land|landern|landes|ausland|ort\\w*|betrag\\w*|summe|hoher|hoch|grosser|uhrzeit|zeit\\w*|stunde|nacht\\w*|spat\\w*|mehrere|kurz\\w*|viele|oft|haufig\\w*|hintereinander|pass\\w*|angaben|einzelheiten|details|bestatig\\w*|sicher\\w*|schutz\\w*|vorsicht\\w*|limit\\w*|kartenlimit|information\\w*|verdachtig\\w*|auffallig\\w*|ahnlich|aussieht|sieht|vertraut|in ordnung|alles|nichts|einkauf\\w*|selbst|zuvor|bisher)",
   breaks: "(?:und|aber|weil|denn|da|sondern|jedoch|obwohl|wobei)",
 };

@@ -10,9 +10,9 @@ const LOOK =
 export const outcomeWords: OutcomeWords = {
   done: [
     "(?<!to be )(?:approved|authori[sz]ed|completed|accepted|executed|released|settled|finali[sz]ed|concluded|cleared|honou?red|fulfilled|processed|waved through|validated|gone ahead)",
-    "(?:went|gone|go|goes|going|got|get|come|came|sailed|pushed|put|passed|let) (?:\\w+ ){0,3}(?:through|ahead)",
+    "(?<!\\bto )(?:went|gone|go|goes|going|got|get|come|came|sailed|pushed|put|passed|let) (?:\\w+ ){0,3}(?:through|ahead)(?! (?:the|your|it|them|all|every|each) )",
     "(?:success|successful|successfully|succeed(?:s|ed)?|worked)",
-    "(?:is|are|was|were|been|be|now|all|already) (?:\\w+ ){0,2}(?:complete|final|done|through|finished|paid|sorted|confirmed|booked|valid)",
+    "(?:is|are|was|were|been|be|now|all|already) (?:\\w+ ){0,2}(?:complete|final|done|through(?! \\w)|finished|paid|sorted|confirmed|booked|valid)",
     "(?:could|can|able to|unable to|cannot|can't|couldn't|going to|will|won't|not|fail(?:ed)? to) (?:\\w+ ){0,2}(?:complete|process|approve|authori[sz]e|accept|execute|carry out|finish|go through|go ahead|be made|be carried out)",
     "(?:order|parcel|purchase|item|book|books|goods) (?:is|are|has|will) (?:\\w+ ){0,3}(?:way|shipped|delivered|dispatched|ship|arrive)",
     "enjoy (?:your|the|it|shopping)",
@@ -22,6 +22,7 @@ export const outcomeWords: OutcomeWords = {
     "paid (?:for|in full)|(?:payment|purchase) received|receipt",
   ],
   charged: [
+    "0 (?:\\w+ ){0,3}(?:sent|paid|transferred|went)",
     "(?:charged|debited|deducted|withdrawn|credited|disbursed|remitted)",
     `${MONEY} (?:\\w+ ){0,4}(?:transferred|sent|taken|forwarded|moved|left|gone|arrived|reached|paid|on its way|with the)`,
     "(?:taken|left|gone|moved|out) (?:from|of|out of)? ?(?:your|the) (?:account|card|balance)",
@@ -72,6 +73,8 @@ export const outcomeWords: OutcomeWords = {
     `hands of (?:\\w+ ){0,3}${PEOPLE}`,
     "(?:manual|personal|human|careful|closer) (?:review|check|look|inspection)",
   ],
+  undecided: ["(?:not|nothing|no|n't|haven't|hasn't|yet to|un)(?:\\w+ | )?(?:\\w+ ){0,5}(?:decided|decide|decision)"],
+  people: [PEOPLE],
   checked: [
     "(?:review\\w*|examin\\w*|inspect\\w*|investigat\\w*|look|looks|looked|looking|closer look|eye|assess\\w*|check(?:ed|ing|s)?|decide[ds]?|deciding|verif\\w+|hands|case)",
   ],
@@ -89,7 +92,7 @@ export const outcomeWords: OutcomeWords = {
   checks: "(?:reviews?|checks?|checking|examination|investigation|verification|inspection|assessment)",
   negations:
     "(?:not|no|never|none|nothing|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
-  yet: "(?:yet|for now|for the moment|for the time being|at the moment|currently|until|while|still|temporarily|meanwhile|in the meantime|so far|right now|provisionally)",
+  yet: "(?:yet|for now|for the moment|for the time being|at the moment|currently|until|while|still|temporarily|meanwhile|in the meantime|so far|right now|provisionally|without your|unless)",
   ongoing: "(?:being|still|currently)",
   future: "(?:will|'ll|shall|going to|goes|go)",
   hypothetical: "(?:if|whether|unless|in case|otherwise|whoever|would|even if|either|or not)",
@@ -101,5 +104,8 @@ export const outcomeWords: OutcomeWords = {
     "(?:you|you've|you have|yourself|was it you who|by you) (?:\\w+ ){0,2}(?:made|authori[sz]ed|approved|placed|carried out|confirmed|initiated|requested|verified|completed|paid)",
   offer:
     "(?:(?:call|phone|ring|contact|write to|reach|tell|ask) us|call the number|get in touch|speak (?:to|with)|talk to us|let us know|appeal|objection|object|dispute|contest|complain|complaint|disagree|(?:this|the|our) decision|challenge|reconsider|you can|you may)",
+  because: "(?:because|since|due to|owing to|on account of|as (?:it|the|this|that|your|a|an|several|some|we))",
+  grounds:
+    "(?:unusual\\w*|unfamiliar|unknown|uncommon|unexpected|new|first|never|different\\w*|differ\\w*|recogni[sz]\\w+|know\\w*|usual\\w*|normal\\w*|ordinary|typical\\w*|habit\\w*|pattern\\w*|devices?|phone|computer|countr\\w+|abroad|place|location|amount|larger|higher|bigger|large|high|hours?|time|late|night|several|short|many|often|frequen\\w+|row|match\\w*|fits?|fitted|detail\\w*|confirm\\w*|verif\\w*|sure|protect\\w*|safe\\w*|secur\\w*|precaution|limit|information|suspicious|look like|looked|similar|someone|stood out|familiar|before|everything|nothing|in order|fine|checks?|yours?|you made|recently|careful)",
   breaks: "(?:and|but|because|although|since|so|which|whereas)",
 };

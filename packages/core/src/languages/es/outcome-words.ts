@@ -30,6 +30,7 @@ export const outcomeWords: OutcomeWords = {
     "luz verde|(?:dado|dimos|damos|dio) paso|tal como l[oa] solicito|con normalidad|sin contratiempos",
   ],
   charged: [
+    "0 (?:\\w+ ){0,5}(?:llegaron|llego|enviad[oa]s?|salieron|pagad[oa]s?)",
     "(?:cobrad|cargad|debitad|descontad|abonad|adeudad|retirad|transferid|girad)[oa]s?",
     "(?:cargos?|cobros?)",
     "se (?:ha )?(?:cobro|cargo|debito|desconto|abono|adeudo)",
@@ -83,8 +84,10 @@ export const outcomeWords: OutcomeWords = {
     `(?:revisad|analizad|atendid|estudiad)[oa]s? por (?:\\w+ ){0,3}${PEOPLE}`,
     "(?:revision|comprobacion|analisis) (?:manual|personal|humana|detallada)",
   ],
+  undecided: ["(?:no|nada|ninguna) (?:\\w+ ){0,5}(?:decidid[oa]|decision|resuelto)"],
+  people: [PEOPLE],
   checked: [
-    "(?:revis\\w+|examin\\w+|analiz\\w+|analisis|mirada|mirar\\w*|mirando|viendo|comprob\\w+|estudi\\w+|verific\\w+|decidi\\w+|decide|evalu\\w+|manos)",
+    "(?:revis\\w+|examin\\w+|analiz\\w+|analisis|vistazo|repas\\w+|mirada|mirar\\w*|mirando|viendo|comprob\\w+|estudi\\w+|verific\\w+|decidi\\w+|decide|evalu\\w+|manos)",
   ],
   verified: ["(?:codigos?|confirm\\w+|verifi\\w+|valid\\w+|apruebe|autenti\\w+|es usted|eres tu|identidad)"],
   refunded: [
@@ -101,7 +104,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:pagos?|compras?|transaccion(?:es)?|operacion(?:es)?|transferencias?|pedidos?|dinero|importe|monto|comercio|tienda|cuenta|tarjeta|l[oa])",
   checks: "(?:revision|comprobacion(?:es)?|analisis|verificacion|estudio|evaluacion|investigacion|controles)",
   negations: "(?:no|nunca|jamas|nada|ningun|ninguna|ninguno|nadie|tampoco|ni|sin que|imposible|apenas)",
-  yet: "(?:aun|todavia|por ahora|de momento|por el momento|hasta|mientras|temporal\\w*|provisional\\w*|sigue|en tanto)",
+  yet: "(?:aun|todavia|por ahora|de momento|por el momento|hasta|mientras|temporal\\w*|provisional\\w*|sigue|en tanto|sin su|sin tu)",
   ongoing: "(?:siendo|sigue|aun|todavia|en proceso de)",
   future:
     "(?:sera|seran|quedara|podra|podremos|vamos a|va a|\\w{4,}aremos|\\w{3,}iremos|\\w{3,}eremos|revisara|revisaran|recibira|completara|procesara|realizara|\\w+ara|atendera|vera)",
@@ -114,5 +117,9 @@ export const outcomeWords: OutcomeWords = {
     "(?:usted|ustedes) (?:(?:la|lo|mism[oa]|ha|haya|ya|que|quien) ){0,3}(?:autoriz|realiz|hiz|hecho|hech|efectu|aprob|confirm|complet|pag)\\w*|(?:autoriz|realiz|efectu|aprob|confirm|complet|pag)aste|hiciste",
   offer:
     "(?:llam(?:e|enos|anos|ar|arnos|ando)|contact(?:e|enos|anos|arnos)|comuni(?:quese|cate|carse|cate)|escrib(?:a|anos|irnos)|reclam\\w+|recurr\\w+|apel\\w+|recurso|acuerdo|decision|impugn\\w+|puede pedir|puede solicitar|vuelva a|queja|objecion|hable)",
+  because:
+    "(?:porque|ya que|pues|debido a|dado que|puesto que|a causa de|por causa de|como (?:el|la|su|es|se|viene|fue|no|esta|este))",
+  grounds:
+    "(?:inusual\\w*|habitual\\w*|desconoc\\w*|nuev[oa]s?|primera|nunca|distint[oa]s?|diferen\\w*|difier\\w*|difer\\w*|reconoc\\w*|conoc\\w*|comun\\w*|normal\\w*|costumbre|suele\\w*|suel\\w*|habito\\w*|patron\\w*|dispositiv\\w*|equipo|telefono|pais\\w*|extranjero|lugar\\w*|importe|monto|mayor|alt[oa]|elevad[oa]|hora\\w*|horario|noche|tarde|vari[oa]s|poco|muchos|seguid[oa]s|frecuen\\w*|coincid\\w*|encaj\\w*|parec\\w*|datos|detalles|confirm\\w*|verific\\w*|segur\\w*|prote\\w*|precaucion|limite|informacion|sospechos\\w*|llamo la atencion|antes|aparta|cuenta|en orden|todo|nada|usted|suyas?)",
   breaks: "(?:y|e|pero|porque|aunque|pues|ya que|sino|por eso|asi que)",
 };

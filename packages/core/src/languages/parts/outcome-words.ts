@@ -21,6 +21,10 @@ export interface OutcomeWords {
   readonly confirm: readonly string[];
   /** People look at it. */
   readonly review: readonly string[];
+  /** Nobody has decided yet. */
+  readonly undecided: readonly string[];
+  /** Who works on it at the bank. */
+  readonly people: readonly string[];
   /** To look, to check, in any form: outside an offer it says that somebody does. */
   readonly checked: readonly string[];
   /** To confirm, a code, in any form. */
@@ -53,6 +57,10 @@ export interface OutcomeWords {
   readonly yours: string;
   /** An appeal, or the customer turning to the bank: what is said to follow from it is an offer. */
   readonly offer: string;
+  /** What begins a reason. */
+  readonly because: string;
+  /** What a reason may be about: the words of the reason codes, in any form. */
+  readonly grounds: string;
   /** Where a clause ends besides at a comma. */
   readonly breaks: string;
 }

@@ -18,7 +18,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:foi|foram|ja|esta|ficou) (?:\\w+ )?(?:paga|pago|pagas|pagos|feita com|confirmad[oa]s?)",
     "(?:aprovamos|autorizamos|processamos|concluimos|completamos|liberamos|aceitamos|executamos|validamos|confirmamos)",
     "(?:deu|deram|dado|da) (?:tudo )?certo",
-    "(?:passou|seguiu|saiu|foi|correu) (?:tudo )?(?:adiante|em frente|bem|sem problemas|pelos controles)",
+    "(?:passou|seguiu|saiu|foi|correu) (?:tudo )?(?:adiante|em frente|bem|sem problemas|pelos controles)|passou(?! d[oae]| por)",
     "(?:deixamos|deixou|deixado) (?:\\w+ ){0,4}passar",
     "(?:a caminho|saiu para entrega|enviad[oa] para o seu endereco)",
     "(?:realizad[oa]s?) (?:\\w+ ){0,2}(?:com sucesso|corretamente|sem)|ja (?:foi|esta) (?:realizad|feit)[oa]s?",
@@ -29,6 +29,7 @@ export const outcomeWords: OutcomeWords = {
     "sinal verde|(?:demos|dado|deu) andamento|como solicitado|normalmente",
   ],
   charged: [
+    "0 (?:\\w+ ){0,5}(?:chegaram|chegou|enviad[oa]s?|sairam|pag[oa]s?)",
     "(?:cobrad|debitad|descontad|creditad|lancad|retirad|transferid|repassad)[oa]s?",
     "(?:cobrancas?|debitos?)",
     "(?:cobramos|debitamos|descontamos|transferimos|repassamos)",
@@ -46,7 +47,7 @@ export const outcomeWords: OutcomeWords = {
   refused: [
     "(?:bloquead|recusad|negad|cancelad|rejeitad|anulad|declinad|impedid|revertid|barrad|abortad|vetad|estornad|malsucedid|frustrad)[oa]s?",
     "(?:bloqueamos|recusamos|negamos|cancelamos|rejeitamos|anulamos|impedimos|barramos|declinamos)",
-    "(?:falhou|fracassou|nao passou)",
+    "(?:falhou|fracassou)",
     `(?:tivemos|temos|precisamos|preferimos|decidimos|optamos|fomos obrigados|devemos) (?:que |de |por |a )?(?:\\w+ )?${REFUSE}`,
   ],
   stopped: [
@@ -80,8 +81,10 @@ export const outcomeWords: OutcomeWords = {
     `(?:revisad|analisad|atendid|estudad|conferid)[oa]s? (?:por|pela|pelo) (?:\\w+ ){0,3}${PEOPLE}`,
     "(?:analise|revisao|verificacao) (?:manual|pessoal|humana|detalhada)",
   ],
+  undecided: ["(?:nao|nada|nenhuma) (?:\\w+ ){0,5}(?:decidid[oa]|decisao|resolvido)"],
+  people: [PEOPLE],
   checked: [
-    "(?:revis\\w+|examin\\w+|analis\\w+|olhar|olhando|olhada|vendo|confer\\w+|estud\\w+|verific\\w+|decidi\\w+|decide|avali\\w+|cuidando|maos|reve\\w*)",
+    "(?:revis\\w+|examin\\w+|analis\\w+|olhar|olhando|olhada|repass\\w+|vendo|confer\\w+|estud\\w+|verific\\w+|decidi\\w+|decide|avali\\w+|cuidando|maos|reve\\w*)",
   ],
   verified: ["(?:codigos?|confirm\\w+|verifi\\w+|valid\\w+|aprove|autenti\\w+|e voce|foi voce|identidade)"],
   refunded: ["(?:reembols\\w+|estorn\\w+|restitu\\w+|devolvemos|devolvido|devolveremos|dinheiro de volta)"],
@@ -96,7 +99,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:pagamentos?|compras?|transac(?:ao|oes)|operac(?:ao|oes)|transferencias?|pedidos?|encomendas?|dinheiro|valor|loja|conta|cartao|l[oa])",
   checks: "(?:revisao|verificac(?:ao|oes)|analise|avaliacao|estudo|investigacao|controles)",
   negations: "(?:nao|nunca|jamais|nada|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
-  yet: "(?:ainda|por enquanto|por ora|no momento|ate|enquanto|temporari\\w*|provisori\\w*|segue|por agora)",
+  yet: "(?:ainda|por enquanto|por ora|no momento|ate|enquanto|temporari\\w*|provisori\\w*|segue|por agora|sem a sua|sem sua)",
   ongoing: "(?:sendo|segue|ainda|em processo de)",
   future:
     "(?:sera|serao|ficara|podera|poderemos|vamos|vai|\\w{4,}aremos|\\w{3,}iremos|\\w{3,}eremos|recebera|concluira|\\w+ara|vera)",
@@ -110,5 +113,8 @@ export const outcomeWords: OutcomeWords = {
     "(?:voce|tu|voces|senhor|senhora|voce mesm[oa]|foi voce quem) (?:(?:a|o|mesm[oa]|ja|que|quem) ){0,3}(?:autoriz|realiz|fez|fiz|feit|efetu|aprov|confirm|complet|pag)\\w*",
   offer:
     "(?:ligue|ligar|ligando|contate|contacte|fale|falar|escreva|reclam\\w+|recorr\\w+|recurso|concord\\w+|decisao|contest\\w+|pode pedir|pode solicitar|entre em contato|discord\\w+|nova analise)",
+  because: "(?:porque|ja que|pois|devido a|dado que|visto que|por causa d[aeo]|como (?:o|a|e|vem|foi|nao|esta|este))",
+  grounds:
+    "(?:incomu[mn]\\w*|habitua\\w*|desconhec\\w*|nov[oa]s?|primeira|nunca|diferen\\w*|difer\\w*|reconhec\\w*|conhec\\w*|comum|normal\\w*|costum\\w*|habito\\w*|padr\\w+|dispositiv\\w*|aparelho\\w*|celular|pais\\w*|exterior|lugar\\w*|valor|maior|alt[oa]|elevad[oa]|hora\\w*|noite|tarde|vari[oa]s|pouco|muitos|seguid[oa]s|frequen\\w*|combin\\w*|coincid\\w*|parec\\w*|dados|detalhes|confirm\\w*|verific\\w*|segur\\w*|prote\\w*|precaucao|limite|informac\\w*|suspeit\\w*|chamou a atencao|antes|conta|em ordem|tudo|nada|voce|suas?)",
   breaks: "(?:e|mas|porque|embora|pois|ja que|senao|por isso|entao)",
 };

@@ -6,6 +6,7 @@ import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
+import { findStrangeReasons } from "./find-strange-reasons.ts";
 import { gatherCaseValues } from "./gather-case-values.ts";
 import { scanCopies } from "./scan-copies.ts";
 import { judgeStatements } from "./statements/judge-statements.ts";
@@ -44,6 +45,7 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
       ...findIdentifiers(scanned, copies.folded, values),
       ...findNumbers(copies, values),
       ...findPhishing(copies.folded, outcomePatterns(options.locale).negations),
+      ...findStrangeReasons(copies.folded, options.locale),
       ...judgeStatements(copies.folded, decision, options.locale),
     ];
     return rule_ids.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(rule_ids)]);

@@ -10,8 +10,8 @@ export interface Clause {
 const NUMBERS = /\d[\d.,:/'-]*/g;
 /** `vom 8. März`: the point of an ordinal ends no sentence. */
 const ORDINAL = /^\d{1,2}\.$/;
-const SENTENCE_END = /[.!?;](?= |$)|: /;
-const CLAUSE_END = /, ?| - |[()"„“”«»]/;
+const SENTENCE_END = /[.!?;](?= |$)/;
+const CLAUSE_END = /[,:] ?| - |[()"„“”«»]/;
 
 /** Cuts a folded text into clauses: at the signs, and at the words that begin a new one. Linear time. */
 export function clausesOf(folded: string, breaks: RegExp): Clause[] {

@@ -51,8 +51,12 @@ export function readStatements(folded: string, locale: Locale): Statements {
     }
     for (const hint of HINTS) {
       const told = has(patterns[hint], clause.text) && !has(patterns.negations, clause.text);
-      if (told && (hint === "verified" || isTold("review", clause, patterns))) stated.add(hint);
+      if (told && (hint === "verified" || !isOffer(clause, patterns))) stated.add(hint);
     }
+    if (has(patterns.people, clause.text) && has(patterns.payment, clause.sentence) && !isOffer(clause, patterns)) {
+      stated.add("checked");
+    }
+    if (has(patterns.undecided, clause.text)) asserted.add("undecided");
     if (has(patterns.idle, clause.text) && !has(patterns.hypothetical, clause.sentence)) asserted.add("idle");
   }
   return { asserted, stated: new Set([...asserted, ...stated]) };
@@ -84,6 +88,13 @@ function isTold(step: (typeof STEPS)[number], clause: Clause, words: Patterns): 
   if (step === "code") return true;
   if (has(words.offer, text) || has(words.offer, before)) return false;
   return !(has(words.future, text) && (has(words.offer, sentence) || isConditional(sentence, words)));
+}
+
+/** True where the customer would have to do something first, or only if. */
+function isOffer(clause: Clause, words: Patterns): boolean {
+  const { text, before } = clause;
+  if (isHypothetical(clause, words) || has(words.hypothetical, before) || opens(words.opener, before)) return true;
+  return has(words.offer, text) || has(words.offer, before);
 }
 
 /** A clause that is a condition tells no fact. */

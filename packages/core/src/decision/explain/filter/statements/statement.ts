@@ -16,6 +16,7 @@ export type Statement =
   | "review"
   | "checked"
   | "verified"
+  | "undecided"
   | "refunded"
   | "card"
   | "idle";
@@ -24,7 +25,18 @@ export type Statement =
 export const CONTRACT = {
   APPROVE: {
     states: ["done", "charged", "made"],
-    contradicts: ["refused", "stopped", "held", "not_charged", "code", "confirm", "review", "refunded", "card"],
+    contradicts: [
+      "undecided",
+      "refused",
+      "stopped",
+      "held",
+      "not_charged",
+      "code",
+      "confirm",
+      "review",
+      "refunded",
+      "card",
+    ],
   },
   CHALLENGE: {
     states: ["code", "confirm", "verified"],
@@ -32,10 +44,22 @@ export const CONTRACT = {
   },
   BLOCK: {
     states: ["refused", "stopped"],
-    contradicts: ["done", "charged", "clear", "not_refused", "held", "code", "confirm", "review", "refunded", "card"],
+    contradicts: [
+      "undecided",
+      "done",
+      "charged",
+      "clear",
+      "not_refused",
+      "held",
+      "code",
+      "confirm",
+      "review",
+      "refunded",
+      "card",
+    ],
   },
   ESCALATE_TO_HUMAN: {
-    states: ["review", "checked"],
+    states: ["review", "checked", "undecided"],
     contradicts: ["done", "charged", "clear", "refused", "code", "refunded", "card"],
   },
 } satisfies Readonly<
