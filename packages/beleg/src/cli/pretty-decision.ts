@@ -32,22 +32,23 @@ export function prettyExplanation(explanation: ExplanationResult, io: CliIo, col
   const locale = explanationLocale({ explanation });
   const paint = terminalPaint(io, color) ?? plain;
   const parts = [
-    ["customer", [explanation.customer_explanation, explanation.next_step, explanation.contact]],
+    ["customer", (explanation.customer_message ?? explanation.customer_explanation).split("\n")],
     ["audit", [explanation.audit_explanation]],
-    ["actions", explanation.recommended_actions],
+    ["actions", [explanation.recommended_actions.join(" ")]],
   ] as const;
-  const texts = parts
-    .map(([name, texts]) => [name, texts.filter((text) => text !== null).join(" ")] as const)
-    .filter(([, text]) => text !== "")
-    .map(([name, text]) => {
-      const lines = wrapText(text, (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}\n`);
+  const width = (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4;
+  const shown = parts
+    .filter(([, texts]) => texts.some((text) => text !== ""))
+    .map(([name, texts]) => {
+      const wrapped = texts.flatMap((text) => wrapText(text, width));
+      const lines = wrapped.map((line) => (line === "" ? "\n" : `    ${line}\n`));
       return `  ${paint("strong", formatMessage(`terminal.${name}`, {}, locale))}\n${lines.join("")}`;
     })
     .join("");
   const { audit_record = [] } = explanation;
-  if (audit_record.length === 0) return texts;
+  if (audit_record.length === 0) return shown;
   const title = paint("strong", formatMessage("terminal.record", {}, locale));
-  return `${texts}  ${title}\n${recordTable(audit_record, widthOf(io) ?? Number.POSITIVE_INFINITY)}`;
+  return `${shown}  ${title}\n${recordTable(audit_record, widthOf(io) ?? Number.POSITIVE_INFINITY)}`;
 }
 
 /** The technical record: labels in one column, values in the other; a label that repeats is said once. */

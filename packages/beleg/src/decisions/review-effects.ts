@@ -12,6 +12,7 @@ import {
   type CaseRecord,
   caseRecord,
   createCustomerFilter,
+  customerLetter,
   customerTemplate,
   explainRecord,
 } from "@beleg/core/decision";
@@ -73,10 +74,21 @@ async function applyCustomerTextDecision(
   if (written !== null) {
     const shown = await own.decisions.show(transaction_id, version);
     if (shown === undefined) throw belegError("decision_not_found", { id: transaction_id });
-    passFilter(caseRecord(shown.state), written, explanationLocale(shown.state), contacts);
-    await own.decisions.rewriteCustomerText(text_id, written);
+    const letter = rewrittenLetter(shown.state, written, contacts);
+    await own.decisions.rewriteCustomerText(text_id, letter);
+    await queueText(own, { ...message, text: letter });
+    return;
   }
-  await queueText(own, { ...message, text: written ?? text });
+  await queueText(own, { ...message, text });
+}
+
+/** The letter around what a reviewer wrote in the place of the decision's text. */
+function rewrittenLetter(state: PipelineState, written: string, contacts: readonly string[]): string {
+  const record = caseRecord(state);
+  const locale = explanationLocale(state);
+  passFilter(record, written, locale, contacts);
+  const { reasons = [], next_step = null, contact = null } = state.explanation ?? {};
+  return customerLetter({ customer_explanation: written, reasons, next_step, contact }, record, locale);
 }
 
 /** The effects of both kinds, as the review queue takes them; the configured contact may stand in a reviewer's text. */
@@ -158,16 +170,14 @@ async function decidedState(
   if (explanation === null) return { ...state, decision: final };
   const quality = explanation.quality !== undefined;
   const explained = await explainRecord(record, { model: noModel, locale, quality });
-  return {
-    ...state,
-    decision: final,
-    explanation: {
-      ...explained.explanation,
-      customer_explanation: text,
-      explanation_source: answer.customer_text === null ? "template" : "human",
-      filter,
-      // The configured way to reach the bank stands in the presented one.
-      ...(outcome === "APPROVE" ? {} : { contact: explanation.contact }),
-    },
+  const written = {
+    ...explained.explanation,
+    customer_explanation: text,
+    explanation_source: answer.customer_text === null ? ("template" as const) : ("human" as const),
+    filter,
+    // The configured way to reach the bank stands in the presented one.
+    ...(outcome === "APPROVE" ? {} : { contact: explanation.contact }),
   };
+  const customer_message = customerLetter(written, record, locale);
+  return { ...state, decision: final, explanation: { ...written, customer_message } };
 }

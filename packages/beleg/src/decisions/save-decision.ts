@@ -102,7 +102,7 @@ export async function addCustomerText(
   if (explanation === null) return null;
   const { transaction_id, customer_id } = transaction;
   const locale = explanationLocale(state);
-  const text = explanation.customer_explanation;
+  const text = explanation.customer_message ?? explanation.customer_explanation;
   const text_id = await own.decisions.addCustomerText({
     transaction_id,
     version,

@@ -36,7 +36,8 @@ export function caseLines(snapshot: Snapshot): Line[] | null {
     lines.push(["against", `${shown(debate.pro_customer_confidence)} ${debate.pro_customer_argument}`]);
   }
   if (explanation !== null) {
-    lines.push(["customer", explanation.customer_explanation], ["audit", explanation.audit_explanation]);
+    const { customer_message, customer_explanation, audit_explanation } = explanation;
+    lines.push(["customer", customer_message ?? customer_explanation], ["audit", audit_explanation]);
   }
   return lines;
 }

@@ -10,6 +10,7 @@ export {
   countryThreats,
   createCustomerFilter,
   createPhases,
+  customerLetter,
   customerTemplate,
   type DecisionOptions,
   type DecisionPhases,

@@ -2,6 +2,7 @@ export { AGENTS } from "./constants.ts";
 export { decide, decideWithoutTexts, initialState } from "./decide.ts";
 export { addEarlierVersions } from "./explain/audit/add-earlier-versions.ts";
 export { type CaseRecord, caseRecord } from "./explain/case-record.ts";
+export { customerLetter } from "./explain/customer-letter.ts";
 export { type ExplainOptions, type ExplainOutcome, explainRecord } from "./explain/explain.ts";
 export { createCustomerFilter } from "./explain/filter/customer-filter.ts";
 export { readExplanationRequest } from "./explain/read-explanation-request.ts";

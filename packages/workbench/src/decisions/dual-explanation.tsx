@@ -19,24 +19,14 @@ export function DualExplanation({ explanation }: { readonly explanation: Explana
 
 function CustomerSide({ explanation }: { readonly explanation: ExplanationResult }) {
   const { t, known, locale } = useTranslation();
-  const { customer_explanation, reasons, next_step, contact, filter, explanation_source, variant, quality } =
-    explanation;
+  const { customer_message, customer_explanation, filter, explanation_source, variant, quality } = explanation;
   const language = explanation.locale;
   return (
     <section className="card decision-sheet" aria-label={t("decisions.side_customer")}>
       <h3>{t("decisions.side_customer")}</h3>
-      <div className="decision-letter" lang={language}>
-        <p>{customer_explanation}</p>
-        {reasons.length > 0 && (
-          <ul className="decision-bullets">
-            {reasons.map(({ code, customer_text }) => (
-              <li key={code}>{customer_text}</li>
-            ))}
-          </ul>
-        )}
-        {next_step !== null && <p>{next_step}</p>}
-        {contact !== null && <p className="small">{contact}</p>}
-      </div>
+      <p className="decision-letter" lang={language}>
+        {customer_message ?? customer_explanation}
+      </p>
       <KeyValue
         facts={[
           [t("decisions.written_by"), known(`decisions.source_${explanation_source}`, explanation_source)],

@@ -49,7 +49,7 @@ export type TextSnapshot = {
   readonly text: string;
   readonly decision?: string | null;
   readonly source?: string;
-} & Partial<Pick<ExplanationResult, "filter" | "reasons" | "next_step" | "contact">>;
+} & Partial<Pick<ExplanationResult, "filter">>;
 
 /** What the snapshot of an escalated decision holds. */
 export type CaseSnapshot = { readonly version: number; readonly state: PipelineState };

@@ -8,22 +8,13 @@ import { textOf } from "./snapshots.ts";
 /** A text that waits before it goes to the customer, with what the filter made of the model's own. */
 export function TextProposal({ item }: { readonly item: ReviewItem }) {
   const { t, known, locale } = useTranslation();
-  const { text, locale: language, decision, source, filter, reasons = [], next_step, contact, version } = textOf(item);
+  const { text, locale: language, decision, source, filter, version } = textOf(item);
   return (
     <div className="stack">
       <h3>{t("review.message")}</h3>
-      <div className="decision-letter" lang={language}>
-        <p>{text}</p>
-        {reasons.length > 0 && (
-          <ul className="decision-bullets">
-            {reasons.map(({ code, customer_text }) => (
-              <li key={code}>{customer_text}</li>
-            ))}
-          </ul>
-        )}
-        {next_step && <p>{next_step}</p>}
-        {contact && <p className="small">{contact}</p>}
-      </div>
+      <p className="decision-letter" lang={language}>
+        {text}
+      </p>
       <KeyValue
         facts={[
           ...(decision

@@ -46,6 +46,8 @@ export type AuditRow = z.infer<typeof AuditRow>;
 export const ExplanationResult = z.strictObject({
   /** Simple, at most three sentences, nothing internal. */
   customer_explanation: z.string().min(1),
+  /** The letter that is sent: which payment, the text above, reasons, next step, how to object. Older ones have none. */
+  customer_message: z.string().min(1).optional(),
   /** Four to six sentences of prose with every fact of the record. */
   audit_explanation: z.string().min(1),
   /** The same record as a table, in the language of the texts. */

@@ -7,6 +7,7 @@ import { askModel } from "../model-answer.ts";
 import { auditRows } from "./audit/audit-rows.ts";
 import { completeAudit, templateAudit } from "./audit/complete-audit.ts";
 import type { CaseRecord } from "./case-record.ts";
+import { customerLetter } from "./customer-letter.ts";
 import { createCustomerFilter } from "./filter/customer-filter.ts";
 import { type ModelExplanation, readModelExplanation } from "./parse/model-explanation.ts";
 import { ExplanationForm } from "./prompt/explanation-form.ts";
@@ -109,15 +110,19 @@ async function written(
   const audit = prose === null ? templateAudit(record, locale, reasons) : completeAudit(prose, record, locale);
   const factors = answer?.key_factors ?? [];
   const actions = answer?.recommended_actions ?? [];
-  const explanation: ExplanationResult = {
+  const sent = {
     customer_explanation: customer.text,
+    reasons,
+    next_step: nextStep(decision, locale),
+    contact: contactLine(decision, locale, options.contact),
+  };
+  const explanation: ExplanationResult = {
+    ...sent,
+    customer_message: customerLetter(sent, record, locale),
     audit_explanation: audit.text,
     audit_record: auditRows(record, locale, reasons),
     key_factors: factors.length > 0 ? [...factors] : defaultFactors(record),
     recommended_actions: actions.length > 0 ? [...actions] : recommendedActions(decision, locale),
-    reasons,
-    next_step: nextStep(decision, locale),
-    contact: contactLine(decision, locale, options.contact),
     explanation_source: customer.source,
     filter: customer.filter,
     audit_check: audit.check,
@@ -162,14 +167,22 @@ function defaultFactors({ factors, signals, policies, risk_category, debate }: C
 }
 
 function failed(record: CaseRecord, locale: Locale, reason: string): ExplainOutcome {
-  return { explanation: errorExplanation(record.transaction_id, locale), status: "error", reason };
+  return { explanation: errorExplanation(record, locale), status: "error", reason };
 }
 
 /** What both sides read when nothing could be explained. */
-function errorExplanation(transaction_id: string | null, locale: Locale): ExplanationResult {
+function errorExplanation(record: CaseRecord, locale: Locale): ExplanationResult {
+  const { transaction_id } = record;
   const not_available = formatMessage("decision.audit.not_available", {}, locale);
-  return {
+  const sent = {
     customer_explanation: formatMessage("decision.customer.ERROR", {}, locale),
+    reasons: [],
+    next_step: null,
+    contact: formatMessage("decision.contact.default", {}, locale),
+  };
+  return {
+    ...sent,
+    customer_message: customerLetter(sent, record, locale),
     audit_explanation: formatMessage(
       "decision.audit.ERROR",
       { transaction_id: transaction_id ?? not_available },
@@ -177,9 +190,6 @@ function errorExplanation(transaction_id: string | null, locale: Locale): Explan
     ),
     key_factors: [],
     recommended_actions: [formatMessage("decision.action.ESCALATE_TO_HUMAN", {}, locale)],
-    reasons: [],
-    next_step: null,
-    contact: formatMessage("decision.contact.default", {}, locale),
     explanation_source: "error",
     filter: { status: "not_run", rule_ids: [] },
     locale,

@@ -9,8 +9,25 @@ export function gatherCaseValues(
   modelName: string | null,
   contacts: readonly string[],
 ): CaseValues {
-  const { transaction, policies, debate } = record;
+  const values = valuesOf(record, modelName);
+  const names = contacts.map((contact) => contact.trim()).filter((name) => name.length > 2);
+  const merchant = merchantBeside(record, values);
+  if (merchant === null) return { ...values, ownNames: names };
+  return { ...values, merchantNumbers: new Set(merchant.match(/\d+/g) ?? []), ownNames: [merchant, ...names] };
+}
+
+/** The merchant's name where it may stand in a customer text, else null. */
+export function harmlessMerchant(record: CaseRecord): string | null {
+  return merchantBeside(record, valuesOf(record, null));
+}
+
+function merchantBeside({ transaction }: CaseRecord, values: Omit<CaseValues, "ownNames">): string | null {
   const merchant = transaction?.merchant_name?.trim() ?? "";
+  return merchant.length > 2 && isHarmlessName(merchant, values) ? merchant : null;
+}
+
+function valuesOf(record: CaseRecord, modelName: string | null): Omit<CaseValues, "ownNames"> {
+  const { transaction, policies, debate } = record;
   const keys = (record.signals ?? []).filter((signal) => /[_\d]/.test(signal)).slice(0, 50);
   const ids = [
     record.transaction_id,
@@ -31,7 +48,7 @@ export function gatherCaseValues(
     ...Object.values(record.components),
     record.usual_amount === null ? null : Number(record.usual_amount),
   ].filter((value) => typeof value === "number");
-  const values = {
+  return {
     ids: idPattern(ids),
     modelWords: modelWords(modelName),
     joinedKeys: new Set(
@@ -43,9 +60,6 @@ export function gatherCaseValues(
     date: ownDate(transaction?.timestamp),
     usualHours: usualHours(record.notes),
   };
-  const names = contacts.map((contact) => contact.trim()).filter((name) => name.length > 2);
-  if (merchant.length <= 2 || !isHarmlessName(merchant, values)) return { ...values, ownNames: names };
-  return { ...values, merchantNumbers: new Set(merchant.match(/\d+/g) ?? []), ownNames: [merchant, ...names] };
 }
 
 /** A value in any rounding: 73.46 is also 73.5, 73 and, as a share, 0.73. 0 and 1 are too common to mean anything. */

@@ -55,6 +55,14 @@ export const decision: Messages["decision"] = {
   "contact.configured":
     "Wenn Sie nicht einverstanden sind, können Sie um die Prüfung durch einen Menschen bitten: {contact}.",
 
+  "letter.salutation": "Sehr geehrte Kundin, sehr geehrter Kunde,",
+  "letter.payment": "wir schreiben Ihnen zur Zahlung{amount}{merchant}{date}.",
+  "letter.amount": " über {amount} {currency}",
+  "letter.merchant": " an {merchant}",
+  "letter.date": " vom {day}. {month} {year} (UTC)",
+  "letter.reasons": "Gründe für diese Entscheidung:",
+  "letter.closing": "Mit freundlichen Grüßen\nIhre Bank",
+
   "reason.unusual_amount.customer": "Der Betrag ist höher als bei Ihren üblichen Zahlungen.",
   "reason.unusual_amount.audit": "Betrag über dem Durchschnitt des Kunden",
   "reason.unusual_hours.customer": "Die Zahlung erfolgte zu einer für Sie ungewöhnlichen Uhrzeit.",

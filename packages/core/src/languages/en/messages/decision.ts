@@ -49,6 +49,14 @@ export const decision = {
     "If you disagree, you can ask for a person to review the decision: call us on the number on the back of your card.",
   "contact.configured": "If you disagree, you can ask for a person to review the decision: {contact}.",
 
+  "letter.salutation": "Dear customer,",
+  "letter.payment": "We are writing to you about the payment{amount}{merchant}{date}.",
+  "letter.amount": " of {amount} {currency}",
+  "letter.merchant": " to {merchant}",
+  "letter.date": " on {day} {month} {year} (UTC)",
+  "letter.reasons": "Reasons for this decision:",
+  "letter.closing": "Kind regards,\nYour bank",
+
   "reason.unusual_amount.customer": "The amount is higher than in your usual payments.",
   "reason.unusual_amount.audit": "amount above the customer's average",
   "reason.unusual_hours.customer": "The payment was made at an unusual time of day for you.",

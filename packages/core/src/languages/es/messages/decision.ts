@@ -51,6 +51,14 @@ export const decision: Messages["decision"] = {
     "Si no está de acuerdo, puede pedir que una persona revise la decisión: llámenos al número en el reverso de su tarjeta.",
   "contact.configured": "Si no está de acuerdo, puede pedir que una persona revise la decisión: {contact}.",
 
+  "letter.salutation": "Estimado/a cliente:",
+  "letter.payment": "Le escribimos sobre el pago{amount}{merchant}{date}.",
+  "letter.amount": " de {amount} {currency}",
+  "letter.merchant": " a {merchant}",
+  "letter.date": " del {day} de {month} de {year} (UTC)",
+  "letter.reasons": "Motivos de esta decisión:",
+  "letter.closing": "Atentamente,\nSu banco",
+
   "reason.unusual_amount.customer": "El importe es mayor que el de sus operaciones habituales.",
   "reason.unusual_amount.audit": "importe fuera del promedio del cliente",
   "reason.unusual_hours.customer": "La operación se hizo a una hora poco habitual para usted.",

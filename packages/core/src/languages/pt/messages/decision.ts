@@ -50,6 +50,14 @@ export const decision: Messages["decision"] = {
     "Se você não concorda, pode pedir que uma pessoa revise a decisão: ligue para o número no verso do seu cartão.",
   "contact.configured": "Se você não concorda, pode pedir que uma pessoa revise a decisão: {contact}.",
 
+  "letter.salutation": "Prezado(a) cliente,",
+  "letter.payment": "Escrevemos sobre o pagamento{amount}{merchant}{date}.",
+  "letter.amount": " de {amount} {currency}",
+  "letter.merchant": " para {merchant}",
+  "letter.date": " de {day} de {month} de {year} (UTC)",
+  "letter.reasons": "Motivos desta decisão:",
+  "letter.closing": "Atenciosamente,\nSeu banco",
+
   "reason.unusual_amount.customer": "O valor é maior que o das suas operações habituais.",
   "reason.unusual_amount.audit": "valor acima da média do cliente",
   "reason.unusual_hours.customer": "A operação foi feita em um horário incomum para você.",
