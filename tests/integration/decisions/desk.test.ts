@@ -128,10 +128,12 @@ describe.each(ENGINES)("the decider, %s", (kind) => {
     expect(await decisions.show(id)).toMatchObject({ version: 2, decision: "APPROVE", explanation_source: "human" });
     expect((await decisions.show(id, 1))?.decision).toBe("ESCALATE_TO_HUMAN");
     await sendNotifications(store, fileSender(folder));
+    const letter = async (version: number) => (await decisions.show(id, version))?.state.explanation?.customer_message;
     expect(sent().map(({ version, text }) => [version, text])).toEqual([
-      [1, (await decisions.show(id, 1))?.state.explanation?.customer_explanation],
-      [2, answer.customer_text],
+      [1, await letter(1)],
+      [2, await letter(2)],
     ]);
+    expect(await letter(2)).toContain(`\n\n${answer.customer_text}\n\nNo necesita hacer nada más.\n\n`);
   });
 
   it("closes no escalated decision without saying what becomes of the payment", async () => {
@@ -244,10 +246,13 @@ describe.each(ENGINES)("the decider, %s", (kind) => {
     const customer_text = "Por seguridad, necesitamos verificar esta transacción. Llámenos al +51 1 555 0100.";
     await resolve({ ...review, action: "approve", customer_text });
     await sendNotifications(store, fileSender(folder));
-    expect(sent().map(({ text }) => text)).toEqual([customer_text]);
-    expect(await store.tenant(tenant).decisions.customerTexts(challenged!.transaction.transaction_id)).toMatchObject([
-      { text: customer_text, source: "human", status: "sent" },
-    ]);
+    const { decisions } = store.tenant(tenant);
+    const id = challenged!.transaction.transaction_id;
+    const { customer_message, customer_explanation } = (await decisions.show(id))!.state.explanation!;
+    const text = customer_message!.replace(customer_explanation, customer_text);
+    expect(text).toContain(customer_text);
+    expect(sent()).toMatchObject([{ text }]);
+    expect(await decisions.customerTexts(id)).toMatchObject([{ text, source: "human", status: "sent" }]);
   });
 
   it("lets the configured contact stand in a reviewer's text, and no other", async () => {
