@@ -1079,6 +1079,7 @@ class ExplanationResultQuality(TypedDict):
 
 class ExplanationResult(TypedDict):
     customer_explanation: str
+    customer_message: NotRequired[str]
     audit_explanation: str
     audit_record: NotRequired[list[ExplanationResultAuditRecordItem]]
     key_factors: list[str]

@@ -1029,6 +1029,7 @@ export type FraudDecision = {
 
 export type ExplanationResult = {
   customer_explanation: string;
+  customer_message?: string;
   audit_explanation: string;
   audit_record?: ({
     key: string;
