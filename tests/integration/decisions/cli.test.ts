@@ -35,6 +35,7 @@ describe("beleg decide", () => {
     );
     expect(states.every((state) => state.status === "completed" && state.trace.length === 9)).toBe(true);
     expect(states[0].explanation.customer_explanation).toMatch(/^Por seguridad, necesitamos verificar/);
+    expect(states[0].explanation.customer_message).toMatch(/^Estimado\/a cliente:\n\nLe escribimos sobre el pago de /);
     expect(states.map((state) => state.explanation.quality.audit_factuality.score)).toEqual(cases.map(() => 1));
   });
 
@@ -150,7 +151,7 @@ describe("beleg explain", () => {
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({
       explanation_source: "safe_template",
-      filter: { status: "blocked", rule_ids: ["keyword.score"] },
+      filter: { status: "blocked", rule_ids: ["keyword.score", "decision.not_stated"] },
       audit_check: { corrections: [{ element: "confidence", found: "0.31", replaced_by: "0.85" }] },
     });
     expect(result.audit_explanation).toMatch(/^T-9: BLOCK \(0\.85\)\. Riesgo: 75\.0\/100 \(high\)\./);

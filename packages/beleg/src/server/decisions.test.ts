@@ -47,6 +47,7 @@ describe("decisions", () => {
     const detail = DecisionDetail.parse((await app.inject("/v1/decisions/T-1")).json());
     expect(detail).toMatchObject({ version: 2, versions: [{ version: 1 }, { version: 2 }] });
     expect(detail.customer_texts).toHaveLength(2);
+    expect(detail.customer_texts[1]!.text).toBe(detail.state.explanation!.customer_message);
     const old = (await app.inject("/v1/decisions/T-1?version=1")).json();
     expect(old.state.transaction.amount).toBe("120.00");
     const [text] = detail.customer_texts;
