@@ -1,7 +1,7 @@
 import type { EvaluatedRow } from "@beleg/core/contracts";
 
 /** What one judge said about a row, as the page reads it. */
-export type PageJudge = Pick<EvaluatedRow, "status" | "error" | "score" | "risk" | "decision" | "error_probability"> &
+type PageJudge = Pick<EvaluatedRow, "status" | "error" | "score" | "risk" | "decision" | "error_probability"> &
   Pick<EvaluatedRow, "claims" | "found">;
 
 /** A row of the page: what is known of it, and what each judge said. */
