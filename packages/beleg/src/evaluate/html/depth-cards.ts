@@ -9,7 +9,7 @@ import {
   yardstickTable,
 } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
-import { card } from "./cards.ts";
+import { card, table } from "./cards.ts";
 
 /** What every task shows before its own boxes: the simple rules beside the judge, and agreement from three distances. */
 export function depthCards(summary: EvaluationSummary, words: EvaluationWords): string {
@@ -27,12 +27,10 @@ export function depthCards(summary: EvaluationSummary, words: EvaluationWords): 
 }
 
 function tableHtml({ head, rows }: WordTable): string {
-  const cells = (tag: "th" | "td", texts: readonly string[]) =>
-    texts
-      .map((text, at) =>
-        at === 0 ? `<th scope="row">${escapeHtml(text)}</th>` : `<${tag}>${escapeHtml(text)}</${tag}>`,
-      )
-      .join("");
-  const body = rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("");
-  return `<div class="scroll"><table><thead><tr>${cells("th", head)}</tr></thead><tbody>${body}</tbody></table></div>`;
+  const cell = (text: string, at: number) =>
+    at === 0 ? `<th scope="row">${escapeHtml(text)}</th>` : `<td>${escapeHtml(text)}</td>`;
+  return table(
+    head,
+    rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`),
+  );
 }
