@@ -1,4 +1,3 @@
-import { policyPhrases } from "./en/policy-phrases.ts";
 import { prompts } from "./en/prompts/index.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { pointing } from "./parts/frames.ts";
@@ -43,7 +42,6 @@ export function blankPack(code: string, known: KnownParts = {}): LanguagePack {
     readability: { ...NO_READABILITY, ...known.readability },
     prompts: { ...prompts, ...known.prompts },
     facetWords: known.facetWords ?? null,
-    policyPhrases: { ...policyPhrases, ...known.policyPhrases },
   };
 }
 

@@ -6,7 +6,6 @@ import type { Judging } from "./parts/judging.ts";
 import type { NameRules, NameWords } from "./parts/name-rules.ts";
 import type { NumberRules } from "./parts/number-rules.ts";
 import type { PolarityRules } from "./parts/polarity-rules.ts";
-import type { PolicyPhrases } from "./parts/policy-phrases.ts";
 import type { Prompts } from "./parts/prompts.ts";
 import type { QuantityRules } from "./parts/quantity-rules.ts";
 import type { Readability } from "./parts/readability.ts";
@@ -35,7 +34,6 @@ export interface LanguagePack {
   readonly prompts: Prompts;
   /** Null where nobody has gathered them. */
   readonly facetWords: FacetWords | null;
-  readonly policyPhrases: PolicyPhrases;
 }
 
 /** What every program knows of a language, also without its pack: how to tell it, and its words in texts of others. */

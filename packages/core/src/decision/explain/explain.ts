@@ -1,5 +1,5 @@
 import type { AgentTraceStatus, DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
-import { packOf } from "../../languages/pack-of.ts";
+import { EXPLANATION_PROMPTS } from "../../languages/explanation-prompts.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { Delay, LanguageModel } from "../../ports/index.ts";
 import { textLocale } from "../../text/language/text-locale.ts";
@@ -77,7 +77,7 @@ async function modelExplanation(record: CaseRecord, options: ExplainOptions, loc
     {
       purpose: "decision.explain",
       promptVersion: `${EXPLANATION_PROMPT_VERSION}-${locale}`,
-      system: packOf(locale).prompts.explanation,
+      system: EXPLANATION_PROMPTS[locale],
       prompt: formatMessage("decision.prompt", {}, locale),
       untrusted: [{ name: "case_record", text: recordText(record) }],
       form: ExplanationForm,

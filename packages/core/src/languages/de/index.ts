@@ -7,7 +7,6 @@ import { judging } from "./judging/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
-import { policyPhrases } from "./policy-phrases.ts";
 import { prompts } from "./prompts/index.ts";
 import { quantities } from "./quantities.ts";
 import { readability } from "./readability/index.ts";
@@ -33,5 +32,4 @@ export const de: LanguagePack = {
   readability,
   prompts,
   facetWords,
-  policyPhrases,
 };

@@ -50,6 +50,4 @@ export interface Prompts {
   readonly judges: JudgePrompts;
   /** Words of this language, in small letters, with which a model may say a label although it was asked for another. */
   readonly labels: Readonly<Record<"correct" | "incorrect" | "uncertain", readonly string[]>>;
-  /** Asks for the two explanations of a decision in one call; the case record follows as a delimited block. */
-  readonly explanation: string;
 }

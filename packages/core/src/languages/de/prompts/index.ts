@@ -1,7 +1,6 @@
 import type { Prompts } from "../../parts/prompts.ts";
 import { coherence } from "./coherence.ts";
 import { criteria } from "./criteria.ts";
-import { explanation } from "./explanation.ts";
 import { factuality } from "./factuality.ts";
 import { labels } from "./labels.ts";
 import { readability } from "./readability.ts";
@@ -9,5 +8,4 @@ import { readability } from "./readability.ts";
 export const prompts: Prompts = {
   judges: { language: "de", factuality, coherence, readability, criteria },
   labels,
-  explanation,
 };
