@@ -89,6 +89,8 @@ export function readings(printed: string): string[] {
 
 function addText(values: Set<string>, printed: string): void {
   for (const reading of readings(printed)) values.add(reading);
+  // `08:00` is also written `8:00`.
+  if (/^0\d:/.test(printed)) values.add(printed.slice(1));
 }
 
 function addNumber(values: Set<string>, value: number): void {

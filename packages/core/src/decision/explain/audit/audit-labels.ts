@@ -4,6 +4,9 @@ import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
 export type Slot =
   | "risk"
   | "threat"
+  | "behavioral"
+  | "policy"
+  | "transaction"
   | "confidence"
   | "fraud"
   | "customer"
@@ -19,7 +22,22 @@ export const LABELS: readonly (readonly [Slot, string])[] = [
     "customer",
     "pro[- ]?(?:cliente|customer|kunde)\\w*|customer(?:'s)? side|kundenseite|parte del cliente|lado do cliente",
   ],
-  ["threat", "threat level|nivel de amenaza|bedrohungs(?:stufe|niveau|grad)|nivel de ameaca"],
+  [
+    "threat",
+    "threat (?:level|component|score)|(?:nivel|componente) de (?:las )?amenazas?|bedrohungs(?:stufe|niveau|grad|wert|komponente)|(?:nivel|componente) d[ea]s? ameacas?",
+  ],
+  [
+    "behavioral",
+    "behaviou?r(?:al)? (?:component|score)|componente de(?:l)? comportamiento|verhaltens(?:wert|komponente)|componente d[eo] comportamento",
+  ],
+  [
+    "policy",
+    "policy (?:component|score)|componente de (?:las )?politicas?|richtlinien(?:wert|komponente)|componente das politicas",
+  ],
+  [
+    "transaction",
+    "transaction (?:component|score)|componente de (?:la )?transaccion|transaktions(?:wert|komponente)|componente d[ea] transacao",
+  ],
   ["relevance", "relevancia|relevance|relevanz"],
   ["confidence", "confianza|confidence|confianca|konfidenz"],
   [
@@ -61,10 +79,12 @@ export const CATEGORY_WORDS: Readonly<Record<string, "low" | "medium" | "high" |
   medio: "medium",
   media: "medium",
   mittel: "medium",
+  mittler: "medium",
   high: "high",
   alto: "high",
   alta: "high",
   hoch: "high",
+  hoh: "high",
   critical: "critical",
   critico: "critical",
   critica: "critical",

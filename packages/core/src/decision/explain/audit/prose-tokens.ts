@@ -19,12 +19,13 @@ const TOKEN = new RegExp(
   [
     "(?<id>(?<![\\p{L}\\p{N}])\\p{Lu}{1,4}-\\d[\\p{L}\\p{N}]*(?:-[\\p{L}\\p{N}]{1,12}){0,4})",
     "(?<decision>(?<![\\p{L}\\p{N}_])(?:APPROVED?|CHALLENGED?|BLOCK(?:ED)?|ESCALATED?(?:_TO_HUMAN)?|REJECT(?:ED)?|DECLINED?)(?![\\p{L}\\p{N}_]))",
-    "(?<number>(?<![\\p{L}\\p{N}_]|\\d[.,:])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
+    "(?<clock>(?<![\\p{L}\\p{N}_.,:])\\d{1,2}(?:h\\d{2}(?![\\p{L}\\p{N}])|\\.\\d{2}(?=\\s(?:Uhr|h|horas|hrs)(?![\\p{L}\\p{N}]))))",
+    "(?<number>(?<![\\p{L}\\p{N}_]|\\d[.,:])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|\\s(?:[Pp]rozent|[Pp]er ?cent|por ciento|por cento)(?![\\p{L}])|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
   ].join("|"),
   "gu",
 );
 const CATEGORY =
-  /(?:(?<!\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b(?! (?:country|countries|channel|list|factor))/g;
+  /(?:(?<!\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b(?! (?:country|countries|channel|list|factor))|(?<!\bmit )\b((?:niedrig|mittler|hoh|kritisch)e[nmrs]?)(?= (?:gesamt)?risiko\b)|(?:\brisk|riesgo|risiko|risco|score|puntuacion|puntaje|pontuacao)\b[^.;]{0,40}?\b(?:as|als|considera|considerad[oa]|calific\w+ (?:de|como)|clasific\w+ (?:de|como)|classificad[oa] como|(?:in|na|en) (?:the|la)?(?: ?faixa| ?franja| ?banda)?) (low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b(?! (?:risk|riesgo|risco))/g;
 
 const OUTCOME =
   /(?:decision|decisao|entscheidung|verdict|veredicto|outcome)\b(?: (?:final|finale))?(?: ?[:=]| (?:lautet|lautete|ist|war|is|was|fue|es|era|foi|e)\b) ?([a-z]{6,12})\b/g;
@@ -38,7 +39,7 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
   const dashed = prose.replace(/[\u2010-\u2015\u2212]/g, "-");
   const tokens: ProseToken[] = [];
   for (const match of dashed.matchAll(TOKEN)) {
-    const { id, decision, number, unit = "" } = match.groups ?? {};
+    const { id, decision, clock, number, unit = "" } = match.groups ?? {};
     const kind = id !== undefined ? "id" : decision !== undefined ? "decision" : "number";
     const start = match.index;
     const end = start + match[0].length;
@@ -47,13 +48,16 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
       start,
       end,
       text: prose.slice(start, end),
-      digits: number ?? "",
-      unit: unit.replace(/\s/g, ""),
+      // `4h40` and `4.40 Uhr` are times of day.
+      digits: number ?? clock?.replace(/[h.]/, ":") ?? "",
+      unit: /^\s\p{L}/u.test(unit) ? "%" : unit.replace(/\s/g, ""),
     });
   }
   for (const match of plain.matchAll(CATEGORY)) {
-    const word = match[1] ?? match[2]!;
-    const start = match.index + match[0].indexOf(word, match[1] === undefined ? 0 : match[0].length - word.length);
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4]!;
+    // Where the word comes last, one before it may look the same.
+    const isLast = match[1] !== undefined || match[4] !== undefined;
+    const start = match.index + match[0].indexOf(word, isLast ? match[0].length - word.length : 0);
     const end = start + word.length;
     tokens.push({ kind: "category", start, end, text: prose.slice(start, end), digits: "", unit: "" });
   }

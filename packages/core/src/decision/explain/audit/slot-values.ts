@@ -22,6 +22,12 @@ export function expectedValue(slot: NumberSlot, record: CaseRecord, printed: Pri
     }
     case "threat":
       return threatOf(record);
+    case "behavioral":
+    case "policy":
+    case "transaction": {
+      const value = record.components[slot.name] ?? null;
+      return value === null ? null : { value, text: printConfidence(value), scale: 1 };
+    }
     case "confidence":
       return confidenceOf(record, printed);
     case "fraud":

@@ -8,7 +8,7 @@ import { plainCopy } from "./audit-labels.ts";
 import { printRecord } from "./audit-record.ts";
 import { falseFacts } from "./facts/false-facts.ts";
 import { spelledNumbers } from "./facts/spelled-numbers.ts";
-import { slotAt } from "./number-slots.ts";
+import { countsParts, slotAt } from "./number-slots.ts";
 import { type ProseToken, proseTokens } from "./prose-tokens.ts";
 import { DIGEST_DIGITS } from "./review-sentence.ts";
 import { type ExpectedValue, expectedValue } from "./slot-values.ts";
@@ -23,6 +23,7 @@ const MAX_ODD_IDS = 20;
 const MAX_SPANS = 100;
 /** What stands behind a multiple of the usual amount. */
 const TIMES = /^(?: times\b| veces\b| vezes\b|-?fach)/;
+const FULL_HOUR = /^(?: ?(?:bis|und|to|and|-) ?\d{1,2})? (?:uhr|o'clock)\b/;
 /** An audit text has six sentences; what is far longer is read for words of numbers and dates only at its beginning. */
 const MAX_READ = 10_000;
 
@@ -47,8 +48,10 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const marker = formatMessage("decision.audit.unverified", {}, locale);
   const pack = packOf(textLocale(prose));
   const values = findValues(prose.slice(0, MAX_READ), pack);
+  const days = values.dates.filter(({ kind }) => kind === "date");
   const tokens = inOrder([
-    ...proseTokens(prose, plain),
+    // Dates are compared as dates; `13.06.2025` is no number, and the 1 of `1. Februar` no score.
+    ...proseTokens(prose, plain).filter((token) => token.kind !== "number" || !isWithin(token, days)),
     ...spelledNumbers(prose, plain, values.quantities, pack),
     ...falseFacts(prose, plain, record, values.dates).map(({ start, end, element }) => ({
       kind: "fact" as const,
@@ -87,7 +90,7 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const whole = wholeIds(prose, record);
   for (const [index, token] of tokens.entries()) {
     // What looks like a value inside one of the record's own ids is a part of its name.
-    if (whole.some(({ start, end }) => start <= token.start && token.end <= end)) continue;
+    if (isWithin(token, whole)) continue;
     if (token.kind === "number") checkNumber(token, index);
     else if (token.kind === "fact") mark(token, token.element ?? "fact");
     else {
@@ -109,7 +112,9 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     const expected = slot === null ? null : expectedValue(slot, record, printed);
     if (slot === null || expected === null) {
       const isTimes = token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 8));
-      if (!isAttested(token.digits, (isTimes ? ratios : null) ?? attested) && !isDuration(plain, token.end)) {
+      const isElsewhere =
+        isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end);
+      if (!isAttested(token.digits, (isTimes ? ratios : null) ?? attested) && !isElsewhere) {
         mark(token, "number");
       }
       return;
@@ -118,6 +123,20 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     else if (token.text.includes(",")) rewrite(token, expected.text);
     if (expected.value !== null) named.add(slot.name);
   }
+
+  /** `8 bis 20 Uhr` names the hours 8:00 and 20:00. */
+  function isFullHour({ digits, end }: ProseToken): boolean {
+    return FULL_HOUR.test(plain.slice(end, end + 16)) && isAttested(`${digits}:00`, attested);
+  }
+
+  /** `10 PM` is compared as a moment where the record has one. */
+  function isTwelveHour(end: number): boolean {
+    return record.transaction?.timestamp !== undefined && /^\s?[ap]\.? ?m\b/.test(plain.slice(end, end + 6));
+  }
+}
+
+function isWithin(token: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => start <= token.start && token.end <= end);
 }
 
 /** Tokens by their place; where two overlap, the one that says more about it stays. */

@@ -53,8 +53,11 @@ function wrongId({ text }: ProseToken, record: CaseRecord): Comparison {
 }
 
 function wrongCategory({ text, start }: ProseToken, plain: string, { risk_category }: CaseRecord): Comparison {
-  const said = CATEGORY_WORDS[plain.slice(start, start + text.length)];
+  const word = plain.slice(start, start + text.length);
+  const exact = CATEGORY_WORDS[word];
+  const said = exact ?? CATEGORY_WORDS[word.replace(/e[nmrs]?$/, "")];
   if (risk_category === null || said === undefined) return "unknown";
-  if (said !== risk_category) return { right: risk_category };
+  // An inflected word cannot be exchanged for the category's code.
+  if (said !== risk_category) return exact === undefined ? "unknown" : { right: risk_category };
   return text === risk_category ? "ok" : "ignore";
 }

@@ -1,14 +1,7 @@
 import { SIGNAL_KEYS, type SignalKey } from "../../../signals/signal-keys.ts";
 import type { CaseRecord } from "../../case-record.ts";
-
-/** Something prose may say of a case, by the words of four languages, and whether the record bears it out. */
-export interface StatedFact {
-  readonly element: string;
-  /** On a copy without case and accents. Singular: a plural speaks of a policy, not of this payment. */
-  readonly words: RegExp;
-  /** Null when the record does not say. */
-  readonly holds: (record: CaseRecord) => boolean | null;
-}
+import { OUTCOME_FACTS } from "./outcome-facts.ts";
+import type { StatedFact } from "./stated-fact.ts";
 
 const KEYS: ReadonlySet<string> = new Set(SIGNAL_KEYS);
 
@@ -35,45 +28,30 @@ const listed =
   (name: string) =>
   ({ threats }: CaseRecord) =>
     threats === null ? null : threats.some(({ source }) => source.toLowerCase().startsWith(name));
-const by =
-  (...makers: readonly string[]) =>
-  ({ decided_by, resolution }: CaseRecord): boolean | null =>
-    decided_by === null ? null : makers.includes(decided_by) || makers.includes(resolution?.proposed.decided_by ?? "");
-
-/** Whether the case ended so, or was proposed or decided so before. */
-const ended =
-  (outcome: string) =>
-  ({ decision, resolution, earlier_versions }: CaseRecord): boolean | null =>
-    decision === null
-      ? null
-      : [decision, resolution?.proposed.decision, ...earlier_versions.map((version) => version.decision)].includes(
-          outcome as typeof decision,
-        );
-
 /** The facts beside numbers, ids and names. */
 export const STATED_FACTS: readonly StatedFact[] = [
   {
     element: "device",
     words:
-      /\b(?:(?:unknown|new|unfamiliar|unrecogni[sz]ed|unregistered|never[- ]seen) device\b|device (?:is|was) (?:unknown|new|not (?:known|registered|recogni[sz]ed))|(?:dispositivo|aparelho) (?:desconocido|nuevo|desconhecido|novo|no (?:reconocido|registrado|habitual)|nao (?:reconhecido|registrado|habitual))|(?:unbekannt|neu|nicht registriert)\w* gerat\b|gerat (?:ist|war) (?:unbekannt|neu))/g,
+      /\b(?:(?:unknown|new|unfamiliar|unrecogni[sz]ed|unregistered|never[- ]seen) device\b|(?:device|handset|phone)[^.;]{0,24} never (?:been )?(?:seen|used)|(?:dispositivo|aparelho)[^.;]{0,24} nunca (?:antes )?(?:se |foi |habia |havia )?(?:sido )?(?:vist|usad|utilizad)[oa]|gerat[^.;]{0,24} (?:noch nie|nie zuvor) |device (?:is|was) (?:unknown|new|not (?:known|registered|recogni[sz]ed))|(?:dispositivo|aparelho) (?:desconocido|nuevo|desconhecido|novo|no (?:reconocido|registrado|habitual)|nao (?:reconhecido|registrado|habitual))|(?:dispositivo|aparelho)(?:(?:, | )(?:utilizado, |usado, )?[a-z]{1,3}-\d+,?)? (?:(?:era|es|e|fue|foi) (?:desconocido|nuevo|desconhecido|novo)|(?:no|nao) (?:era|es|e|esta|estaba|estava|consta) (?:conocido|conhecido|registrado|reconocido|reconhecido|habitual|entre los (?:registrados|conocidos)|entre os (?:registrados|conhecidos)))\b|gerat(?: [a-z]-\d+)? (?:(?:ist|war) nicht (?:bekannt|registriert)|gehort\w* nicht zu den (?:registriert|bekannt))|(?:unbekannt|neu|nicht registriert)\w* gerat\b|gerat (?:ist|war) (?:unbekannt|neu))/g,
     holds: not(knownDevice),
   },
   {
     element: "device",
     words:
-      /(?<!un)(?<!not |no |nao |nicht )\b(?:(?:known|usual|registered|trusted|recogni[sz]ed|familiar) device\b|device (?:is|was) (?:known|registered|recogni[sz]ed)|(?:dispositivo|aparelho) (?:conocido|habitual|registrado|de confianza|conhecido|de confianca)|(?:bekannt|registriert|ublich|vertraut)\w* gerat\b|gerat (?:ist|war) (?:bekannt|registriert))/g,
+      /(?<!un)(?<!not |no |nao |nicht )\b(?:(?:known|usual|registered|trusted|recogni[sz]ed|familiar) device\b|device (?:is|was) (?:known|registered|recogni[sz]ed)|(?:dispositivo|aparelho) (?:conocido|habitual|registrado|de confianza|conhecido|de confianca)|(?:dispositivo|aparelho)(?:(?:, | )(?:utilizado, |usado, )?[a-z]{1,3}-\d+,?)? (?:(?:(?:ya|ja) )?(?:era|es|e|esta|estaba|estava) (?:(?:ya|ja) )?(?:conocido|conhecido|registrado|reconocido|reconhecido|habitual)|(?:no|nao) (?:era|es|e) (?:nuevo|novo|desconocido|desconhecido))\b|gerat(?: [a-z]-\d+)? (?:ist|war) (?:(?:dem kunden|bereits|schon) ){1,2}(?:bekannt|registriert)|device (?:is|was) (?:already (?:known|registered)|not (?:new|unknown))|(?:bekannt|registriert|ublich|vertraut)\w* gerat\b|gerat (?:ist|war) (?:bekannt|registriert))/g,
     holds: knownDevice,
   },
   {
     element: "country",
     words:
-      /\b(?:(?:foreign|unusual|unfamiliar) country\b|(?:from|made|while) abroad|country outside the usual|outside the customer's usual countr|cross-border|(?:pais|territorio) (?:extranjero|inusual|no habitual|ajeno|estrangeiro|incomum)|(?:desde|en|no|do) el? ?(?:extranjero|exterior)\b|pais (?:fuera|fora) d[eo]s?|aus dem ausland|im ausland|ungewohnlich\w* land\b|fremd\w* land\b|land au(?:ß|ss)erhalb)/g,
+      /\b(?:(?:foreign|unusual|unfamiliar) country\b|(?:from|made|while) abroad|country outside the usual|outside the customer's usual countr|cross-border|(?:pais|territorio) (?:extranjero|inusual|no habitual|ajeno|estrangeiro|incomum)|(?:desde|en|no|do) el? ?(?:extranjero|exterior)\b|pais (?:fuera|fora) d[eo]s?|aus dem ausland|im ausland|ungewohnlich\w* land\b|fremd\w* land\b|land au(?:ß|ss)erhalb|land (?:gehort\w*|zahlt\w*) nicht zu den (?:ublich|gewohnt)|country (?:is|was) not (?:one of|among) (?:the )?(?:customer's )?usual|pais (?:no|nao) (?:era|es|e|figura) (?:uno de |um dos |entre )?(?:los |os )?(?:paises )?habitua)/g,
     holds: foreign,
   },
   {
     element: "country",
     words:
-      /(?<!un)\b(?:(?:usual|home|domestic) country\b|domestic (?:payment|transaction)|pais (?:habitual|de residencia|de origen|de origem)\b|(?:ublich\w*|gewohnt\w*) land\b|heimatland\b|im inland\b|inlandszahlung)/g,
+      /(?<!un)\b(?:(?:usual|home|domestic) country\b|domestic (?:payment|transaction)|pais (?:habitual|de residencia|de origen|de origem)\b|(?:ublich\w*|gewohnt\w*) land\b|heimatland\b|country (?:is|was) (?:one of |among )(?:the )?(?:customer's )?usual|pais (?:era|es|figura|esta) (?:uno de|entre) los (?:paises )?habituales|pais (?:era|e|esta|figura) (?:um dos|entre os) (?:paises )?habituais|pais (?:era|es|e) (?:el |o )?(?:habitual|de siempre|de sempre|de costumbre|de costume)\b|land (?:gehort\w*|zahlt\w*) zu den (?:ublich|gewohnt)|im inland\b|inlandszahlung)/g,
     holds: not(foreign),
   },
   {
@@ -118,6 +96,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     element: "list",
+    words:
+      /\b(?:(?:is|was|appears|listed|stands|placed) on (?:a|an|the|one) (?:external )?(?:threat|risk|watch|sanctions?) ?list|en (?:una|la) lista de (?:amenazas?|vigilancia|sanciones)|auf (?:einer|der) (?:bedrohungs|risiko|beobachtungs|sanktions)liste|(?:em uma|numa|na) lista de (?:ameacas?|vigilancia|sancoes))\b/g,
+    holds: ({ threats }) => (threats === null ? null : threats.length > 0),
+  },
+  {
+    element: "list",
     words: /\b(?:black ?list|lista negra|schwarze\w* liste|sanctions list)/g,
     holds: listed("blacklist"),
   },
@@ -146,33 +130,5 @@ export const STATED_FACTS: readonly StatedFact[] = [
       /\b(?:evidence (?:is|was) complete|complete evidence|evidencia (?:esta |es )?completa|vollstandige\w* (?:beleg|evidenz))/g,
     holds: ({ missing }) => missing.length === 0,
   },
-  {
-    element: "decision",
-    words:
-      /\b(?:se (?:aprobo|autorizo)\b|(?:aprobo|autorizo|aprovou|autorizou) (?:el|la|o|a|este|esta) (?:pago|compra|operacion|transaccion|pagamento|transacao)|(?:approved|authori[sz]ed|released) the (?:payment|transaction|purchase)|(?:genehmigte|gab) die (?:zahlung|transaktion)\b)/g,
-    holds: ended("APPROVE"),
-  },
-  {
-    element: "decision",
-    words:
-      /\b(?:se (?:bloqueo|rechazo|denego)\b|(?:bloqueo|rechazo|denego|bloqueou|recusou|rejeitou) (?:el|la|o|a|este|esta) (?:pago|compra|operacion|transaccion|pagamento|transacao)|(?:blocked|rejected|declined|refused|denied) the (?:payment|transaction|purchase)|(?:sperrte|blockierte|lehnte) die (?:zahlung|transaktion)\b)/g,
-    holds: ended("BLOCK"),
-  },
-  {
-    element: "decided_by",
-    words:
-      /\b(?:(?:decided|approved|blocked|rejected|closed|resolved) by (?:a |an |the )?(?:human|person|analyst|reviewer|employee)\b|(?:a|an|the) (?:human|analyst|reviewer) (?:decided|approved|blocked|closed)|(?:decidid|aprobad|bloquead|aprovad|resuelt)[oa] por (?:una? |o |um )?(?:persona|analista|revisor|pessoa|humano)|un analista (?:decidio|aprobo)|(?:entschieden|freigegeben|gesperrt) (?:von|durch) (?:einen? |eine[nmr] )?(?:mensch|person|analyst|pruf))/g,
-    holds: ({ decided_by, resolution }) => (decided_by === null ? null : resolution !== null && decided_by === "human"),
-  },
-  {
-    element: "decided_by",
-    words:
-      /\b(?:(?:decided|verdict|decision) (?:by|of|from) (?:the |a )?(?:language )?(?:model|llm)\b|(?:decidi\w*|veredicto|veredito) (?:por |d)el? ?(?:modelo|llm)|do modelo\b|(?:urteil|entscheidung|verdikt) des (?:sprach)?modells)/g,
-    holds: by("model"),
-  },
-  {
-    element: "rule",
-    words: /\b(?:contradictory signals|senales contradictorias|widerspruchliche\w* signale|sinais contraditorios)/g,
-    holds: ({ override }) => override === "contradictory_signals",
-  },
+  ...OUTCOME_FACTS,
 ];

@@ -2,12 +2,17 @@ import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
+import { wrongMedia } from "./contact-media.ts";
 import { STATED_FACTS } from "./fact-table.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
 import { wrongMoments } from "./named-moments.ts";
 import { wrongPlaces } from "./named-places.ts";
 import { wrongThings } from "./named-things.ts";
+import { wrongPersonDecisions } from "./person-decisions.ts";
+import { wrongDemands } from "./policy-demands.ts";
+import { wrongCounts } from "./stated-counts.ts";
+import { wrongProposals } from "./stated-proposals.ts";
 
 /** What the prose states in words and the record contradicts, in order and without overlap. */
 export function falseFacts(prose: string, plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {
@@ -38,6 +43,11 @@ export function falseFacts(prose: string, plain: string, record: CaseRecord, dat
     ...wrongPlaces(prose, plain, record, own),
     ...wrongThings(prose, plain, record),
     ...wrongMoments(plain, record, dates),
+    ...wrongProposals(plain, record),
+    ...wrongDemands(plain, record),
+    ...wrongPersonDecisions(plain, record),
+    ...wrongMedia(plain, record),
+    ...wrongCounts(plain, record),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((fact) => {

@@ -1,17 +1,25 @@
 import type { CaseRecord } from "../../case-record.ts";
+import { CONFIRMED } from "./contact-media.ts";
 import type { FalseFact } from "./false-fact.ts";
+import { sentenceAt } from "./sentence-at.ts";
 
 const CHANNELS: readonly (readonly [string, RegExp])[] = [
-  ["web", /^(?:web|online|internet|website|browser|en linea)$/],
-  ["mobile", /^(?:mobile|movil|app|mobil\w*|celular|smartphone|handy)$/],
-  ["pos", /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|in-store|terminal)$/],
+  [
+    "web",
+    /^(?:web|online|internet|website|webseite|webshop|online-?shop|pagina web|sitio web|site|loja virtual|tienda online|browser|en linea)$/,
+  ],
+  ["mobile", /^(?:mobile(?: phone| app)?|movil|app|aplicativo|mobil\w*|celular|smartphone|handy)$/],
+  [
+    "pos",
+    /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|ladenkasse|kassenterminal|kartenterminal|in-store|card terminal|terminal)$/,
+  ],
   ["atm", /^(?:atm|cajero|geldautomat(?:en)?|caixa(?: eletronico)?)$/],
   ["phone", /^(?:phone|telephone|telefon\w*|call[_ ]?center)$/],
   ["mail", /^(?:mail|mail[_ ]order|correo|post|correio|moto)$/],
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|through|over the|uber (?:das|die|den)|por(?: la| el)?|pel[oa]) (web|internet|mobile app|mobile|app|movil|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|pos|website)\b|(?:at an|at the|am|an einem|en un|en el|em um|num|no) (atm|cajero|geldautomat(?:en)?|caixa eletronico)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|via the|through|through (?:the|a)|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],
@@ -48,8 +56,13 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
   const own = channel === undefined ? undefined : (kind(channel.toLowerCase()) ?? channel.toLowerCase());
   for (const match of plain.matchAll(CHANNEL)) {
     const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? "";
-    const said = kind(word.replace(/^mobile app$/, "app"));
+    const said = kind(word);
     const end = match.index + match[0].indexOf(word) + word.length;
+    // Somebody was asked by telephone; nothing was paid by it.
+    if (said === "phone" || said === "mail") {
+      const { start, end: stop } = sentenceAt(plain, match.index);
+      if (CONFIRMED.test(plain.slice(start, stop))) continue;
+    }
     if (own !== undefined && said !== undefined && said !== own) mark(end - word.length, end, "channel");
   }
   for (const match of prose.matchAll(CURRENCY)) {

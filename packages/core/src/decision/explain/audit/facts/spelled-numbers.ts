@@ -3,6 +3,9 @@ import type { ProseToken } from "../prose-tokens.ts";
 
 const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
 const OF_HUNDRED = /^\s(?:out of|of|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert)\b/;
+const HUNDREDTHS = /^\s(?:hundredths|centesim[oa]s|hundertstel)\b/;
+const CLOCK =
+  /^\s(?:minutes )?(?:past|to|vor|nach|para as?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)\b/;
 const COUNTABLE =
   /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
 /** `dem Fünffachen`: one word for a multiple. */
@@ -52,7 +55,12 @@ function reading(
     return / (?:out )?(?:of|von|de) /.test(text) ? { digits: print(value * 100), unit: "/100", end } : null;
   }
   if (kind === "ordinal" || kind === "vague" || kind === "score") return null;
-  const hundred = OF_HUNDRED.exec(plain.slice(end, end + 24));
+  const next = plain.slice(end, end + 24);
+  // `twenty to five`, `zwanzig nach drei`: a time of day.
+  if (value < 60 && CLOCK.test(next)) return null;
+  const share = HUNDREDTHS.exec(next);
+  if (share !== null) return { digits: print(value), unit: "%", end: end + share[0].length };
+  const hundred = OF_HUNDRED.exec(next);
   if (hundred !== null) return { digits: print(value), unit: "/100", end: end + hundred[0].length };
   const counts =
     COUNTABLE.test(plain.slice(end, end + 20)) ||

@@ -1,0 +1,34 @@
+import type { CaseRecord } from "../../case-record.ts";
+import type { FalseFact } from "./false-fact.ts";
+import { sentenceAt } from "./sentence-at.ts";
+
+/** The ways somebody may have been asked, by the words of four languages. */
+const MEDIA: readonly RegExp[] = [
+  /\b(?:(?:tele)?phone\w*|telefon\w*|(?:phone )?call(?:ed)?|llamada|llamo|ligacao|ligou|anruf\w*|fernmundlich)\b/g,
+  /\b(?:e-?mails?|correo electronico|correo|correio eletronico)\b/g,
+  /\b(?:letter|by post|carta|brief|briefs|brieflich|schriftlich|por escrito|in writing|in written form)\b/g,
+  /\b(?:sms|text message|mensaje de texto|mensagem de texto|textnachricht)\b/g,
+  /\b(?:in person|en persona|pessoalmente|presencialmente|personlich|at the branch|en la sucursal|na agencia|in der filiale)\b/g,
+  /\b(?:chat|whatsapp|video ?call|videollamada|videochamada|videoanruf)\b/g,
+];
+export const CONFIRMED =
+  /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated)\b/;
+
+/** A way of asking the customer that is not the one the person gave as the reason. */
+export function wrongMedia(plain: string, { resolution, policies }: CaseRecord): FalseFact[] {
+  const reason = (resolution?.reason ?? "").toLowerCase();
+  const quotes = (policies ?? []).map(({ quote, description }) => `${description} ${quote ?? ""}`.toLowerCase());
+  const named = (text: string) => MEDIA.filter((words) => text.search(words) !== -1);
+  const given = named(reason);
+  if (given.length === 0) return [];
+  const known = new Set([...given, ...named(quotes.join("\n"))]);
+  return MEDIA.filter((words) => !known.has(words)).flatMap((words) =>
+    [...plain.matchAll(words)].flatMap((match) => {
+      const { start, end } = sentenceAt(plain, match.index);
+      const isConfirmation = CONFIRMED.test(
+        plain.slice(Math.max(start, match.index - 40), Math.min(end, match.index + 40)),
+      );
+      return isConfirmation ? [{ start: match.index, end: match.index + match[0].length, element: "reason" }] : [];
+    }),
+  );
+}
