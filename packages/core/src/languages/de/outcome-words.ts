@@ -20,7 +20,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:wurde|worden|haben wir) (?:\\w+ ){0,5}bestatigt",
     "(?:konnte|konnten|konnen|kann|werden|wird|mochten|wollen) (?:[\\w,.]+ ){0,8}(?:ausfuhren|durchfuhren|genehmigen|freigeben|akzeptieren|abschliessen|verarbeiten|zulassen|annehmen)",
     "(?:unterwegs|auf dem weg|versandt|verschickt|versendet)",
-    "(?:viel (?:freude|spass|vergnugen))",
+    "nicht (?:auszufuhren|durchzufuhren|freizugeben|zuzulassen|abzuschliessen|zu genehmigen|anzunehmen)",
     "grunes licht",
   ],
   charged: [
@@ -28,7 +28,8 @@ export const outcomeWords: OutcomeWords = {
     "(?:abgebucht|belastet|eingezogen|abgezogen|uberwiesen|gutgeschrieben|ausgezahlt|abgegangen|abgeflossen|transferiert)",
     `${SHOP} (?:\\w+ ){0,6}(?:geld|bezahlt|erhalten|bekommen|erhalt|bekommt|bekam|erhielt|betrag)`,
     `(?:beim|bei dem|bei der|an den|an die|an das|zum|zur) (?:\\w+ )?${SHOP} (?:\\w+ ){0,3}(?:eingegangen|angekommen|angelangt|gelandet|uberwiesen|gezahlt|weitergeleitet|gegangen)`,
-    "(?:geld|betrag|summe|guthaben) (?:\\w+ ){0,5}(?:angekommen|eingegangen|weg|gezahlt|weitergeleitet|geschickt|verlassen|ubertragen)",
+    "(?:geld|betrag|summe|guthaben) (?:\\w+ ){0,9}(?:angekommen|eingegangen|weg|gezahlt|weitergeleitet|geschickt|verlassen|ubertragen|ubermittelt|geflossen|bekommen|erhalten|ubergeben)",
+    "(?:bekam|erhielt|hat|besitzt) (?:\\w+ ){0,2}(?:das|ihr|sein|den) (?:geld|betrag)",
     "(?:zahlung|uberweisung|ist|sind) (?:\\w+ ){0,5}(?:eingegangen|angekommen)",
   ],
   made: ["(?:getatigt|erfolgt|erfolgte|veranlasst|vorgenommen)"],
@@ -38,9 +39,10 @@ export const outcomeWords: OutcomeWords = {
     "ist (?:\\w+ ){0,3}in (?:bester )?ordnung",
     "nichts (?:ungewohnliches|verdachtiges|auffalliges)",
   ],
+  enjoyed: ["(?:viel (?:freude|spass|vergnugen))"],
   refused: [
     "(?:gesperrt|abgelehnt|blockiert|storniert|verweigert|zuruckgewiesen|abgewiesen|annulliert|abgebrochen|verhindert|unterbunden|untersagt|geplatzt|gescheitert|fehlgeschlagen|fehlschlug|scheiterte|zuruckgezogen|zuruckgegeben|zuruckgebucht|abgeblockt|erfolglos)",
-    "(?:lehnen|lehnten|lehnt) (?!sie (?:sie|ihn|es|die|den|das) )(?:\\w+ ){0,6}ab",
+    "(?:lehnten|lehnt|lehnen (?!sie )|wir (?:\\w+ ){0,2}lehnen sie) ?(?:\\w+ ){0,6}ab",
     "(?:weisen|wiesen) (?:\\w+ ){0,6}zuruck",
     "(?:sperren|sperrten|stornieren|stornierten|verweigern|verweigerten|blockieren|blockierten) wir",
     "(?:mussen|mussten|musste) (?:[\\w,.]+ ){0,14}(?:sperren|ablehnen|stornieren|verweigern|zuruckweisen|blockieren|abbrechen|stoppen)",
@@ -68,6 +70,10 @@ export const outcomeWords: OutcomeWords = {
     "(?:mit (?:ihnen|dir)) (?:\\w+ ){0,3}(?:abklaren|klaren|abzuklaren|absprechen|abstimmen)",
     "um (?:\\w+ ){0,4}bestatigung|zu bestatigen",
   ],
+  unconfirmed: [
+    "(?:solange|bis|bevor) (?:sie|du|ihnen) (?:\\w+ ){0,4}(?:bestatig|freigeb|freigegeben|zustimm|zugestimmt|genehmig)\\w*",
+    "(?:ohne|fehlt|fehlen) (?:uns )?(?:noch )?(?:ihre|deine) (?:zustimmung|freigabe|bestatigung|einwilligung)|(?:ihre|deine) (?:zustimmung|freigabe|bestatigung|einwilligung) (?:\\w+ )?fehlt",
+  ],
   review: [
     `${PEOPLE} (?:[\\w'-]+ ){0,8}${LOOKS}`,
     `${LOOKS} (?:[\\w'-]+ ){0,5}${PEOPLE}`,
@@ -80,8 +86,14 @@ export const outcomeWords: OutcomeWords = {
     "(?:zeit|manuell\\w*|personlich\\w*|von hand|genauer) (?:[\\w,]+ ){0,5}(?:prufen|prufung|gepruft|ansehen|angesehen|an)",
     "prufen (?:sie|ihn|es|die zahlung) von hand|um (?:\\w+ ){0,5}zu (?:prufen|uberprufen|untersuchen)",
   ],
+  decides: [
+    `${PEOPLE} (?:[\\w'-]+ ){0,6}(?:entscheidet|entscheiden|entscheide|das letzte wort)`,
+    `entscheide(?:t|n) (?:[\\w'-]+ ){0,4}${PEOPLE}`,
+  ],
   undecided: [
     "(?:nicht|nichts|keine) (?:\\w+ ){0,5}(?:entschieden|entscheidung)|entscheidung (?:steht (?:noch )?aus|ist (?:noch )?offen)",
+    "vorausgesetzt|vorbehaltlich|unter (?:dem )?vorbehalt|muss (?:\\w+ ){0,4}(?:noch )?entscheiden",
+    "ob (?:sie|er|die zahlung|der kauf|wir sie|wir ihn) (?:\\w+ ){0,3}(?:ausgefuhrt|durchgefuhrt|freigegeben|genehmigt) (?:wird|werden kann)",
   ],
   people: [PEOPLE],
   checked: [
@@ -103,8 +115,12 @@ export const outcomeWords: OutcomeWords = {
   negations:
     "(?:nicht|kein\\w*|nie|niemals|nichts|niemand|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
   yet: "(?:noch|vorerst|vorlaufig|bislang|bisher|derzeit|momentan|einstweilen|bis|solange|wahrend|zunachst|voruber\\w*|im moment|gerade|ohne ihre|ohne deine)",
+  final: "(?:endgultig\\w*|ein fur alle mal|unwiderruflich\\w*)",
+  courtesy:
+    "(?:dank\\w*|rund um die uhr|fur (?:sie|dich)(?= $)|fur (?:sie|dich) da|zur verfugung|freu(?:en|t) (?:uns|sich)|wunschen|gern\\w* behilflich|willkommen|grusse?)",
   ongoing: "(?:gerade|derzeit|noch|momentan|aktuell)",
   future: "(?:wird|werden|wirst|geht|fuhren|geben|sieht|pruft|schaut|prufen)",
+  soon: "(?:lauft|erhalt|bekommt|ist (?:bezahlt|erledigt|abgeschlossen))",
   hypothetical: "(?:wenn|falls|sofern|ob|andernfalls|im falle|entweder)",
   opener: "(?:sollten?|sind|haben|waren|mochten|stimmen|erkennen|kennen|hast|bist|kommt) (?:sie|du|ihnen)",
   pending: "(?:sobald|bevor|bis|damit|solange|ehe)",
@@ -117,6 +133,6 @@ export const outcomeWords: OutcomeWords = {
   because:
     "(?:weil|da (?:der|die|das|sie|er|es|wir|ihr|ihre|einige|mehrere|dieser|diese|betrag|uns)|denn|wegen|aufgrund|auf grund)",
   grounds:
-    "(?:ungewohn\\w*|ungewohn\\w*|unbekannt\\w*|unublich\\w*|neu\\w*|erst\\w*|nie|ander\\w*|abweich\\w*|weicht|unterscheid\\w*|erkenn\\w*|erkannt|kenn\\w*|bekannt|ublich\\w*|sonst\\w*|gewohn\\w*|normal\\w*|typisch\\w*|muster\\w*|verhalten|gerat\\w*|handy|computer|land|landern|landes|ausland|ort\\w*|betrag\\w*|summe|hoher|hoch|grosser|uhrzeit|zeit\\w*|stunde|nacht\\w*|spat\\w*|mehrere|kurz\\w*|viele|oft|haufig\\w*|hintereinander|pass\\w*|angaben|einzelheiten|details|bestatig\\w*|sicher\\w*|schutz\\w*|vorsicht\\w*|limit\\w*|kartenlimit|information\\w*|verdachtig\\w*|auffallig\\w*|ahnlich|aussieht|sieht|vertraut|in ordnung|alles|nichts|einkauf\\w*|selbst|zuvor|bisher)",
+    "(?:ungewohn\\w*|ungewohn\\w*|unbekannt\\w*|unublich\\w*|neu\\w*|erst\\w*|nie|ander\\w*|abweich\\w*|weicht|unterscheid\\w*|erkenn\\w*|erkannt|kenn\\w*|bekannt|ublich\\w*|sonst\\w*|gewohn\\w*|normal\\w*|typisch\\w*|muster\\w*|verhalten|gerat\\w*|handy|computer|land|landern|landes|ausland|ort\\w*|betrag\\w*|summe|hoher|hoch|grosser|uhrzeit|zeit\\w*|stunde|nacht\\w*|spat\\w*|mehrere|kurz\\w*|viele|oft|haufig\\w*|hintereinander|pass\\w*|angaben|einzelheiten|details|bestatig\\w*|sicher\\w*|schutz\\w*|vorsicht\\w*|limit\\w*|kartenlimit|information\\w*|verdachtig\\w*|auffallig\\w*|ahnlich|aussieht|sieht|vertraut|in ordnung|alles|nichts|einkauf\\w*|wir (?:\\w+ ){0,3}(?:verweiger|ablehn|abgelehnt|stopp|gestoppt|gesperrt|sperr)\\w*|zustimmung|freigabe|einwilligung|selbst|zuvor|bisher)",
   breaks: "(?:und|aber|weil|denn|da|sondern|jedoch|obwohl|wobei)",
 };

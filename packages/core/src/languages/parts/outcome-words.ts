@@ -11,6 +11,8 @@ export interface OutcomeWords {
   readonly made: readonly string[];
   /** Nothing was found that speaks against it. */
   readonly clear: readonly string[];
+  /** Wishes for what was bought: they suit no payment that did not go through, and say nothing of one that did. */
+  readonly enjoyed: readonly string[];
   readonly refused: readonly string[];
   readonly stopped: readonly string[];
   /** It waits. */
@@ -19,8 +21,12 @@ export interface OutcomeWords {
   readonly code: readonly string[];
   /** The customer has to confirm that it was them. */
   readonly confirm: readonly string[];
+  /** What waits for the customer's word, said as a denial: as long as you do not confirm, without your consent. */
+  readonly unconfirmed: readonly string[];
   /** People look at it. */
   readonly review: readonly string[];
+  /** Somebody at the bank has yet to decide. */
+  readonly decides: readonly string[];
   /** Nobody has decided yet. */
   readonly undecided: readonly string[];
   /** Who works on it at the bank. */
@@ -41,9 +47,15 @@ export interface OutcomeWords {
   readonly negations: string;
   /** What makes a denial one for the time being: yet, for now, until. */
   readonly yet: string;
+  /** What makes a refusal one for good. */
+  readonly final: string;
+  /** Thanks, wishes and offers of help, which say nothing about a payment. */
+  readonly courtesy: string;
   /** What is still going on: being processed is not processed. */
   readonly ongoing: string;
   readonly future: string;
+  /** The present tense of what follows at once: `Confirm it and the shop gets its money.` */
+  readonly soon: string;
   /** If, whether, in case: its own clause tells no fact, and what its sentence says of the future depends on it. */
   readonly hypothetical: string;
   /** How a sentence begins that is a condition without if: `Should you disagree, …`. */

@@ -41,9 +41,12 @@ describe("the corpora", () => {
   });
 });
 
-describe("letters written before the rules they try", () => {
+describe.each([
+  ["dev.jsonl", { benign: 176, leak: 96, contradiction: 124, request: 38 }],
+  ["fresh-1.jsonl", { benign: 160, leak: 160, contradiction: 112, request: 64 }],
+])("letters written before the rules they try: %s", (file, counts) => {
   const letters = readLetters(
-    readFileSync(new URL("../../../../../../bench/customer-filter/dev.jsonl", import.meta.url), "utf8"),
+    readFileSync(new URL(`../../../../../../bench/customer-filter/${file}`, import.meta.url), "utf8"),
   );
   const wrong = (kept: boolean) =>
     letters
@@ -51,6 +54,11 @@ describe("letters written before the rules they try", () => {
       .filter(({ language, decision, text }) => (filterOf(decision, language)(text).status === "passed") !== kept)
       .map(({ kind, text }) => `${kind}: ${text}`);
 
+  test("are all there", () => {
+    const kinds = Object.keys(counts) as (keyof typeof counts)[];
+    const held = kinds.map((kind) => [kind, letters.filter((letter) => letter.kind === kind).length]);
+    expect(Object.fromEntries(held)).toEqual(counts);
+  });
   test("every leak, contradiction and request is caught", () => expect(wrong(false)).toEqual([]));
   test("every benign letter is kept", () => expect(wrong(true)).toEqual([]));
 });
@@ -169,6 +177,38 @@ describe("a text that tells of another outcome", () => {
     expect(filterOf("BLOCK", "en")("We blocked this payment. We will not send you a code.").status).toBe("passed");
     expect(filterOf("BLOCK", "es")("Bloqueamos la compra. Si llama, la revisaremos con usted.").status).toBe("passed");
   });
+});
+
+describe("wordings close to what fresh letters had", () => {
+  test.each<[DecisionOutcome, Locale, string, string]>([
+    ["CHALLENGE", "en", "Please approve it in the app. The seller has got the funds.", "decision.contradicted"],
+    ["CHALLENGE", "pt", "Confirme a compra no app. O lojista já está com o seu dinheiro.", "decision.contradicted"],
+    ["BLOCK", "en", "We declined it. Once you approve it in the app, it goes through.", "decision.contradicted"],
+    ["BLOCK", "en", "We declined it. If it was not you, call us; it will be completed.", "decision.contradicted"],
+    ["APPROVE", "de", "Die Zahlung wurde genehmigt. Ein Mitarbeiter entscheidet morgen.", "decision.contradicted"],
+    ["APPROVE", "en", "Hello! Thank you for being our customer. Have a lovely day.", "decision.not_stated"],
+    ["ESCALATE_TO_HUMAN", "es", "Nuestro equipo está a su disposición a toda hora.", "decision.not_stated"],
+    ["BLOCK", "pt", "Recusamos a compra. Se o app não abrir, baixe o AnyDesk.", "phishing.remote"],
+    ["BLOCK", "es", "Rechazamos el pago. No diga su clave a nadie, solo a nuestro asesor.", "phishing.secret"],
+    ["BLOCK", "en", "We declined it. Keep your PIN secret, send it only to this number.", "phishing.secret"],
+    ["BLOCK", "en", "We declined it. Move your savings into our protected account.", "phishing.money"],
+    ["BLOCK", "de", "Wir haben sie abgelehnt. Der Ort steht im Verzeichnis der Staaten.", "keyword.list"],
+  ])("%s %s: %s breaks %s", (decision, locale, text, rule) => {
+    expect(filterOf(decision, locale)(text).rule_ids).toContain(rule);
+  });
+
+  test.each<[DecisionOutcome, Locale, string]>([
+    ["CHALLENGE", "en", "We will not release your payment until you confirm it in the app."],
+    ["CHALLENGE", "de", "Bestätigen Sie sie in der App, und sie wird sofort ausgeführt."],
+    ["BLOCK", "de", "Wir haben entschieden, Ihre Zahlung nicht auszuführen."],
+    ["APPROVE", "pt", "Aprovamos a compra que você fez em 8 de março."],
+    ["ESCALATE_TO_HUMAN", "es", "Una persona revisa su pago. Guarde su PIN en secreto."],
+    [
+      "APPROVE",
+      "en",
+      "Good afternoon, Ana! We approved one thousand three hundred and forty-nine soles and ninety cents. It is done. Call us.",
+    ],
+  ])("%s %s: %s passes", (decision, locale, text) => expect(filterOf(decision, locale)(text).rule_ids).toEqual([]));
 });
 
 describe("contacts", () => {

@@ -18,6 +18,9 @@ const FEWEST_WORDS = 5;
 const FEWEST_SMALL_WORDS = 0.15;
 /** `Dear customer,` and `Kind regards,` on lines of their own are no sentences. */
 const SALUTATION = /^[^\n.!?]{1,60}[,:]\s*\n/;
+/** Nor is `Good morning, Ana!` before the first one. */
+const GREETING =
+  /^[¡\s]*(?:hol(?:a|i)|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|hello|hi|good (?:morning|afternoon|evening|day)|ol[áa]|oi|bo(?:m|a) (?:dia|tarde|noite)|hallo|guten (?:tag|morgen|abend)|gr[üu][ßs]s? gott|moin|saludos|greetings|sauda[çc][õo]es)(?:,? [\p{L}-]{1,20}){0,3}[.!]+\s+/iu;
 const CLOSING = /\n[^\n.!?]{1,40},?\s*(?:\n[^\n.!?]{0,60}\s*)?$/;
 
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,200}>|\]\(|```|\*\*|~~|&#|&[a-z]{2,8};|[{}]|\[[^[\]]{1,80}\]/;
@@ -37,7 +40,7 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");
-  const letter = text.trim().replace(SALUTATION, "").replace(CLOSING, "");
+  const letter = text.trim().replace(SALUTATION, "").replace(GREETING, "").replace(CLOSING, "");
   if (segmentSentences(letter, packOf(locale)).length > MAX_SENTENCES) found.push("format.too_many_sentences");
   const sentences = segmentSentences(scanned, packOf(locale)).map((sentence) => sentence.text);
   if ([scanned, ...sentences.slice(0, 2 * MAX_SENTENCES)].some((part) => isOtherLanguage(part, locale))) {

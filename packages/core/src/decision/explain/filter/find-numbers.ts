@@ -5,7 +5,8 @@ import type { ScanCopies } from "./scan-copies.ts";
 const NUMBER = /(?<![\p{L}\d])(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
 const DURATION =
   /^ ?(?:-|a|o|bis|to|e|y|or|ou|oder)? ?\d{0,3} ?(?:horas?|hs?|hrs?|hours?|stunden?|minutos?|mins?|minutes?|minuten?|segundos?|seconds?|sekunden?|dias?|days?|tage?n?|werktage?n?|business|working|semanas?|weeks?|wochen?|mes(?:es)?|months?|monate?n?)\b/;
-const DIGITS_OF_CODE = /^[ -]?(?:digitos?|digits?|cifras?|stellig|numeros)/;
+const DIGITS_OF_CODE =
+  /^[ -]?(?:digitos?|digits?|cifras?|stellig|numeros|algarismos?|ziffern|zahlen|stellen|numbers|caracteres|characters|zeichen)/;
 const PERCENT = /^ ?(?:%|por ?ci?ento|per ?cent|prozent|pct)/;
 const BARGAIN =
   /(?:descuento|desconto|discount|rabatt|cashback|reembolso|interes|juros|interest|zins|tae|iva|vat|mwst|off)\b/;
@@ -20,6 +21,9 @@ const SPOKEN = new RegExp(
 
 const MONTH =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b)";
+/** `1349 soles con 90 centimos`, `1349 con 90 soles`: an amount in words has its cents apart. */
+const WORDED_CENTS =
+  /(?<![\d.,])(\d{1,9}) (?:([a-z]{3,8}) )?(?:con|y|e|and|und|com|with|komma|coma|virgula|point) (\d{1,2})\b(?: (?:centimos?|centavos?|cents?|centimes?|cent|pence))?/g;
 /** What makes a lone number the day of a date: a month, an article or the word day beside it. */
 const DAY_BEFORE = new RegExp(`(?:${MONTH}[a-z]*\\.? |\\b(?:el|del|dia|do|no|em|on|the|am|vom|den|dem|tag) )$`);
 const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.|º)? ?(?:de |of )?${MONTH}`);
@@ -41,8 +45,9 @@ const HOURS = new RegExp(
 );
 
 /** The ids of the number rules a text breaks, in digits or in words: only the payment's own amount and date, and deadlines, may stand. */
-export function findNumbers({ folded, digits: text }: ScanCopies, values: CaseValues): string[] {
+export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues): string[] {
   const found = new Set<string>();
+  const text = withOwnCents(digits, values.amount);
   for (const match of text.matchAll(NUMBER)) {
     const printed = match[1]!;
     const rule = judge(
@@ -62,6 +67,15 @@ export function findNumbers({ folded, digits: text }: ScanCopies, values: CaseVa
   return [...found];
 }
 
+/** The payment's own amount in one number where words had it in two; any other stays as it is. */
+function withOwnCents(digits: string, amount: number | null): string {
+  return digits.replace(WORDED_CENTS, (whole, units: string, currency: string | undefined, cents: string) =>
+    Number(`${units}.${cents.padStart(2, "0")}`) === amount
+      ? `${units}.${cents.padStart(2, "0")} ${currency ?? ""}`
+      : whole,
+  );
+}
+
 function judge(printed: string, before: string, after: string, values: CaseValues): string | null {
   if (PERCENT.test(after)) {
     if (printed === "100" || BARGAIN.test(before) || BARGAIN.test(after)) return null;
@@ -69,7 +83,8 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   }
   if (/^ ?(?:\/|de|out of|of|von|em|sobre|auf) ?(?:100|10|1)\b/.test(after) || /\/100?$/.test(printed))
     return "number.score";
-  if (/^\d{1,3}$/.test(printed) && (DURATION.test(after) || DIGITS_OF_CODE.test(after))) return null;
+  if (/^\d{1,3}$/.test(printed) && (DURATION.test(after) || (Number(printed) <= 12 && DIGITS_OF_CODE.test(after))))
+    return null;
   if (/^\d{1,2}-\d{1,2}$/.test(printed) && DURATION.test(after)) return null;
   if (printed === "24/7" || values.merchantNumbers.has(printed)) return null;
   const numbers = readings(printed.replace(/[ ']/g, "")).map(Number);

@@ -75,13 +75,17 @@ function printedForms(secrets: readonly number[]): ReadonlySet<number> {
   return forms;
 }
 
+/** Keys that are a reason in plain English once they have blanks: a customer may read of a foreign country. */
+const PLAIN_KEYS: ReadonlySet<string> = new Set(["foreign_country", "unknown_device"]);
+
 /** One pattern for all ids: their letters and digits in order, with up to two other signs between any of them. */
 function idPattern(ids: readonly string[]): RegExp | null {
   const patterns = new Set<string>();
   for (const id of ids.slice(0, 100)) {
-    const signs = foldCustomerText(id.slice(0, 64)).match(/[a-z0-9]/g) ?? [];
-    if (signs.length < 3 || !signs.some((sign) => /\d/.test(sign) || id.includes("_"))) continue;
-    patterns.add(signs.join("[^a-z0-9]{0,2}"));
+    const folded = foldCustomerText(id.slice(0, 64));
+    const words = folded.split("_").map((word) => (word.match(/[a-z0-9]/g) ?? []).join("[^a-z0-9]{0,2}"));
+    if (folded.replace(/[^a-z0-9]/g, "").length < 3 || !/[\d_]/.test(folded)) continue;
+    patterns.add(words.join(PLAIN_KEYS.has(id) ? "(?! [a-z])[^a-z0-9]{0,2}" : "[^a-z0-9]{0,2}"));
   }
   return patterns.size === 0 ? null : new RegExp(`(?<![a-z0-9])(?:${[...patterns].join("|")})(?![a-z0-9])`);
 }
@@ -109,7 +113,7 @@ function modelWords(name: string | null): RegExp | null {
   const any = [...new Set(words)].slice(0, 10);
   const capital = any.map((word) => `${word[0]!.toUpperCase()}(?:${word.slice(1)}|${word.slice(1).toUpperCase()})`);
   return new RegExp(
-    `(?<=[\\p{L}\\p{N},]\\s)(?:${capital.join("|")})(?![\\p{L}])|(?<=(?:^|[.!?]\\s+))(?:${capital.join("|")})(?= (?!al? |nos |para |si |hoy |ya )\\p{Ll})|(?<=\\b(?:by|por|von|pelo|pela|durch|with|con|mit|com|the|el|o|our|unser)\\s)(?:${any.join("|")})(?!\\p{L})`,
+    `(?<=[\\p{L}\\p{N},]\\s)(?:${capital.join("|")})(?![\\p{L}])|(?<=(?:^|[.!?]\\s+))(?:${capital.join("|")})(?= (?!al? |nos |para |si |hoy |ya )\\p{Ll})|(?<=\\b(?:by|por|von|pelo|pela|durch|with|con|mit|com|the|el|o|our|unser)\\s)(?:${any.join("|")})(?!\\p{L}| (?:al?|nos|para|si) )`,
     "u",
   );
 }

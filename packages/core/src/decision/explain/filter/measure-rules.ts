@@ -1,13 +1,13 @@
 import { any, type KeywordRule } from "./keyword-rule.ts";
 
 const MACHINE =
-  "(?:machine|system|systems|software|computer|program|sistema|sistemas|maquina|ordenador|programa|computador|maschine|systeme?|rechner|programm|automatik|detectors?|detector(?:es)?|detektor(?:en)?|filters?|filtros?)";
+  "(?:machine|system|systems|software|computers?|program(?:s|mes?|men)?|sistema|sistemas|maquinas?|ordenador(?:es)?|programas?|computador(?:es)?|maschinen?|systeme?|rechner|programm|automatik|detectors?|detector(?:es)?|detektor(?:en)?|filters?|filtros?)";
 const JUDGES =
-  "(?:sure|certain|unsure|thinks?|thought|believe[sd]?|rated?|ranked|marked|judged|decid\\w+|considere[ds]|like[sd]?|segur[oa]|cre[eyi]\\w*|marco|marcou|consider\\w*|juzg\\w+|opin\\w+|certeza|duvid\\w+|dud\\w+|acha|achou|sicher|unsicher|glaubt\\w*|hielt|halt|meint\\w*|entschied\\w*|entscheidet|beurteil\\w+|bewert\\w+|half|halb|disagree\\w*|agree\\w*|einig|uneinig|acuerdo|concord\\w+|discord\\w+|discrep\\w+|contradict\\w*|widerspr\\w+)";
+  "(?:sure|certain|unsure|thinks?|thought|believe[sd]?|rated?|ranked|marked|judged|decid\\w+|considere[ds]|like[sd]?|segur[oa]|cre[eyi]\\w*|marco|marcou|consider\\w*|juzg\\w+|opin\\w+|certeza|duvid\\w+|dud\\w+|acha|achou|sicher|unsicher|glaubt\\w*|hielt|halt|meint\\w*|entschied\\w*|entscheidet|beurteil\\w+|bewert\\w+|half|halb|disagree\\w*|agree\\w*|einig|uneinig|acuerdo|concord\\w+|discord\\w+|discrep\\w+|argu[ei]\\w*|discut\\w+|disput\\w+|quarrel\\w*|refused|declined|rejected|rechazo|rechazaron|denego|recusou|recusaram|verweigerte\\w*|ablehnte\\w*|gestritten|streit\\w*|stritten|diskutier\\w+|einigung|brig\\w+|contradict\\w*|widerspr\\w+)";
 const PLACE =
-  "(?:countr(?:y|ies)|paises?|pais|land|lander\\w*|places?|regions?|region(?:es)?|regiao|lugar(?:es)?|orte?n?|merchants?|comercios?|handler\\w*|lojas?|shops?)";
+  "(?:countr(?:y|ies)|nations?|nacion(?:es)?|nacao|nacoes|staat(?:en)?|paises?|pais|land|lander\\w*|places?|regions?|region(?:es)?|regiao|lugar(?:es)?|orte?n?|merchants?|comercios?|handler\\w*|lojas?|shops?)";
 const DANGER =
-  "(?:dangerous|risky|unsafe|suspicious|suspect|peligros[oa]s?|perigos[oa]s?|gefahrlich\\w*|riskant\\w*|sospechos[oa]s?|suspeit[oa]s?|arriesgad[oa]s?|arriscad[oa]s?|sanction\\w*|sancionad[oa]s?|sanktion\\w*|embarg\\w+|prohibid[oa]s?|proibid[oa]s?|verboten\\w*|banned|forbidden|restricted|restringid[oa]s?|verdachtig\\w*|conflictiv[oa]s?|problematic\\w*)";
+  "(?:dangerous|risky|unsafe|suspicious|suspect|peligros[oa]s?|perigos[oa]s?|gefahrlich\\w*|riskant\\w*|sospechos[oa]s?|suspeit[oa]s?|arriesgad[oa]s?|arriscad[oa]s?|sanction\\w*|sancionad[oa]s?|sanktion\\w*|embarg\\w+|prohibid[oa]s?|proibid[oa]s?|verboten\\w*|banned|forbidden|restricted|restringid[oa]s?|verdachtig\\w*|watched|monitored|vigilad[oa]s?|vigiad[oa]s?|monitorad[oa]s?|monitorizad[oa]s?|uberwacht\\w*|beobachtet\\w*|(?:bajo|sob|under|unter) (?:vigilancia|watch|surveillance|uberwachung)|conflictiv[oa]s?|problematic\\w*)";
 const ALWAYS =
   "(?:always|never|only|usually|normally|solo|nunca|siempre|unicamente|normalmente|suele|nur|nie|immer|normalerweise|gewohnlich|sonst|sempre|so|apenas|costuma|geralmente)";
 const BUYS =
@@ -46,6 +46,8 @@ export const MEASURE_RULES: readonly KeywordRule[] = [
     words: any(
       "\\b(?:rank(?:ed|s|ing|ings)?|graded?|grading|classif\\w+|categori[sz]ed?|classed)\\b",
       "\\b(?:scale of|auf der skala|en la escala|na escala|of the scale)\\b",
+      "\\b(?:our|nuestra|nossa|unsere[rn]?) (?:\\w+ )?(?:scale|escala|skala)\\b",
+      "\\b(?:low|baj[oa]|baix[oa]|niedrig|gering)\\w*,? (?:(?:and|y|e|und|oder|or|o|ou) )?(?:medium|medi[oa]|mittel)\\w*,? (?:(?:and|y|e|und|oder|or|o|ou) )?(?:high|alt[oa]|hoch)",
       "eingestuft|\\beinstuf\\w+|klassifi\\w+|\\bbenotet\\w*",
       "\\b(?:clasific\\w+|catalog(?:ad[oa]|o|amos|ar)|calificad[oa]|califico|puntuad[oa]|puntuo)\\b",
       "\\b(?:classific\\w+|pontuad[oa]|pontuou)\\b",
@@ -85,7 +87,7 @@ export const MEASURE_RULES: readonly KeywordRule[] = [
       "\\b(?:top|highest|high|second|third|red|orange|yellow|low|lowest|medium|critical) (?:tier|band|level|category|bucket|alert)\\b",
       "\\b(?:nivel|categoria|clase|classe|grado|grau|alerta) (?:maxim[oa]|alt[oa]|medi[oa]|baj[oa]|baix[oa]|critic[oa]|roj[oa]|vermelh[oa]|naranja|amarill[oa])\\b",
       "\\b(?:hochste|hohe|rote|mittlere|niedrige|kritische|oberste)[nrs]? (?:stufe|kategorie|klasse|alarmstufe|warnstufe)\\b|\\b(?:alarm|warn)stufe\\b",
-      "\\b(?:middle|upper|lower|mittlere[nrm]?|obere[nrm]?|untere[nrm]?) (?:band|range|bereich|drittel|zone|tier)\\b|\\b(?:franja|faixa|banda|zona|rango) (?:medi[oa]|alt[oa]|baj[oa]|baix[oa]|intermedi[oa])\\b",
+      "\\b(?:middle|upper|lower|mittlere[nrm]?|obere[nrm]?|untere[nrm]?) (?:band|range|bereich|drittel|zone|tier)\\b|\\b(?:franja|faixa|banda|zona|rango) (?:mas |mais )?(?:medi[oa]|alt[oa]|baj[oa]|baix[oa]|intermedi[oa])\\b",
       "\\bprobabilit\\w+|\\bprobabilidade?s?\\b|wahrscheinlichkeit|\\blikelihood\\b|\\bthe odds\\b",
     ),
   },
@@ -108,6 +110,8 @@ export const MEASURE_RULES: readonly KeywordRule[] = [
     benign: any(
       "\\b(?:card|credit|daily|your|kredit|karten|tages|ihr|dein|su|tu|seu|sua)[ -]?(?:\\w+ )?(?:limit|limite|grenze)\\b",
       "\\b(?:the|el|o|a|das|um|un) (?:card|credit|daily|karten|tages) ?limit",
+      "\\b(?:un|el|o|no|um|do|al|del|ao|a|the) (?:plazo |prazo |tiempo |tempo )?(?:maximo|maximum)(?: time)?(?: de| of)?,? (?:\\d+|[a-z]{3,12}) (?:horas?|dias?|hours?|days?|working|business|minutos?|minutes?)\\b",
+      "\\b(?:horas?|dias?|hours?|days?),? (?:no|al|como|at the) (?:maximo|maximum)\\b",
     ),
   },
   {

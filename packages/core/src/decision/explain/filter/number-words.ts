@@ -97,7 +97,8 @@ function isCare(folded: string, start: number, end: number): boolean {
 function join(before: number, next: number, between: string): number | null {
   if (!/^(?: |-| y | e | and | und )$/.test(between)) return null;
   if (next >= 1000 && next % 1000 === 0) return before > 0 && before < next ? before * next : null;
-  if (next === 100 && before > 1 && before < 10) return before * 100;
+  const last = before % 1000;
+  if (next === 100 && last > 1 && last < 20 && last !== 10) return before + last * 99;
   // What follows must fit into the zeros at the end: 70 takes 3, 300 takes 73, 1000 takes 300.
   if (next === 0 || before === 0) return null;
   const room =
@@ -112,7 +113,7 @@ function numberOf(word: string): number | null {
   if (word.length > 40) return null;
   const thousand = word.indexOf("tausend");
   if (thousand !== -1) {
-    const many = thousand === 0 ? 1 : (numberOf(word.slice(0, thousand)) ?? 0);
+    const many = thousand === 0 ? 1 : (numberOf(word.slice(0, thousand)) ?? (word.startsWith("eintausend") ? 1 : 0));
     const rest = word.slice(thousand + 7).replace(/^und/, "");
     const few = rest === "" ? 0 : numberOf(rest);
     return many > 0 && many < 1000 && few !== null && few < 1000 ? many * 1000 + few : null;

@@ -8,16 +8,16 @@ export interface RequestRule {
 
 /** Words that ask the reader for something. */
 const ASKS =
-  "(?:envi(?:e|enos|a|anos|ar)|mand(?:e|enos|a|ar)|respond(?:a|e|er|anos)|conteste|facilit(?:e|enos)|proporcion(?:e|enos|ar)|ingres(?:e|a|ar)|introduzc[ao]|introduc(?:e|ir)|escrib(?:a|e)|dig(?:a|anos)|dinos|compart(?:a|e|ir|anos)|confirm(?:e|a|ar|en|enos)|indiqu(?:e|enos)|teclee|verifique|valide|actualice|inform(?:e|ar|e-nos)|digit(?:e|ar)|forneca|escreva|insira|passe|diga-nos|send|reply|provide|enter|share|tell|give|confirm|type|submit|text us|verify|update|senden|schicken|antworten|geben|nennen|teilen|bestatigen|eingeben|mitteilen|ubermitteln|need|requires?|necesitamos|precisamos(?: de| da| do)?|brauchen|benotigen|requerimos|solicitamos|pedimos)";
+  "(?:envi(?:e|enos|a|anos|ar)|mand(?:e|enos|a|ar)|respond(?:a|e|er|anos)|conteste|facilit(?:e|enos)|proporcion(?:e|enos|ar)|ingres(?:e|a|ar)|introduzc[ao]|introduc(?:e|ir)|escrib(?:a|e)|dig(?:a|anos)|dinos|compart(?:a|e|ir|anos)|confirm(?:e|a|ar|en|enos)|indiqu(?:e|enos)|teclee|verifique|valide|actualice|inform(?:e|ar|e-nos)|digit(?:e|ar)|forneca|escreva|insira|passe|diga-nos|send|reply|provide|enter|share|tell|give|confirm|type|submit|text us|verify|update|senden|schicken|antworten|geben|nennen|teilen|bestatigen|eingeben|mitteilen|ubermitteln|need|requires?|necesitamos|precisamos(?: de| da| do)?|brauchen|benotigen|requerimos|solicitamos|pedimos|dict(?:e|ele|ela|elo|arle|ar)|dite|dicte-lhe|dite-lhe|dictate|diktieren|lea(?:le|selo|sela)|leia|dele|read)";
 /** Secrets that are also ordinary words: they count where they are asked for. */
 const SECRET = "(?:tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|palavra-?passe|token)";
 /** To say something to the bank, or to hand it over. */
 const TELLS =
-  "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
+  "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|answer (?:us|this|the|our|with)|responda (?:a |este|esta|com)|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
 const CARD = "(?:card|tarjeta|cartao|karte|bankkarte|kreditkarte)";
 const BACK = "(?:back|reverso|dorso|parte de atras|parte trasera|detras|verso|ruckseite)";
 const SHOW =
-  "(?:photos?|photographs?|pictures?|pics?|scans?|cop(?:y|ies)|screenshots?|selfies?|fotos?|fotografias?|imagen(?:es)?|imagem|imagens|copias?|copien?|kopien?|bild|bilder|scan|captura|print)";
+  "(?:photos?|photographs?|pictures?|pics?|scans?|cop(?:y|ies)|screenshots?|selfies?|selfis?|fotos?|fotografias?|imagen(?:es)?|imagem|imagens|copias?|copien?|kopien?|bild|bilder|scan|captura|print)";
 
 export const REQUEST_RULES: readonly RequestRule[] = [
   {
@@ -30,7 +30,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       `\\b(?:codigo de seguridad|codigo de seguranca|security code|sicherheitscode) (?:\\w+ ){0,2}${CARD}\\b|\\bpruf(?:ziffer|nummer)\\w*`,
       `(?<!\\b(?:last four|ultimos cuatro|ultimos quatro|letzten vier) )\\b(?:numbers|digits|ziffern|zahlen|numeros|digitos)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
       `\\b(?:show|hold|muestre|mostre|zeigen|halten|ensene|sostenga|segure)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
-      `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b[^.!?;]{0,40}\\b${BACK}\\b`,
+      `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b(?:(?!\\b(?:llam|marqu|lig|call|dial|ring|ruf|wahl|fal[ea]|contact|contat|comuni|avis))[^.!?;]){0,40}\\b${BACK}\\b`,
       "\\b(?:three|tres|drei|3|four|cuatro|quatro|vier|4|last|ultimos|letzten) (?:\\w+ )?(?:digits|digitos|ziffern|stellen|cifras|numeros)\\b(?! (?:of the card|de la tarjeta|do cartao|que usted|der karte))",
       "\\b(?:expir(?:y|ation) date|fecha de (?:vencimiento|caducidad|expiracion)|ablaufdatum|gultigkeitsdatum|data de (?:validade|vencimento)|valid(?:ade)? do cartao)\\b",
       "\\b(?:maiden name|apellido de (?:soltera|su madre)|nombre de soltera|madchenname\\w*|geburtsname\\w*|nome de solteira|sobrenome de solteira)\\b",
@@ -41,6 +41,10 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
       `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
       `\\b${TELLS}\\b[^.!?;]{0,60}\\b(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)\\b`,
+      "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
+      "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
+      "\\b(?:\\w*codes?|codigos?|digits|digitos|ziffern|cifras|algarismos|zahlen)\\b[^.!?;]{0,40}\\b(?:vorlesen|vorgelesen|vorzulesen|diktier\\w+|durchgeben|read (?:\\w+ )?out|read (?:it|them) to|dictar\\w*|ditar|en voz alta|em voz alta)\\b",
+      `\\b(?:mand|envi|send|schick|ubermitt|sub[ai]|upload|lad|tir|tom|hag|faca|take|machen|text)\\w*\\b[^.!?;]{0,25}\\b(?!cop|print|scan|kop|captura)${SHOW}\\b`,
       `\\b(?:codigo|code|passcode)\\b[^.!?;]{0,40}\\b(?:to us|to our|a nosotros|a nuestro|uns (?:mit|durch|weiter)|para nos|por telefono|am telefon|over the phone|por telefone|back to us)\\b`,
     ),
   },
@@ -50,7 +54,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:any ?desk|team ?viewer|rust ?desk|quick ?(?:assist|support)|air ?droid|supremo|logmein|splashtop|vnc|ultra ?viewer|zoho assist|screenconnect|chrome remote|remote ?desktop|go ?to ?my ?pc|ammyy|dwservice)\\b",
       "\\b(?:remote (?:access|control|support|session|help)|fern(?:wartung|zugriff|steuerung|hilfe)\\w*|(?:acceso|control|escritorio|asistencia|soporte) remot[oa]|acesso remoto|controle remoto|area de trabalho remota)\\b",
       "\\b(?:install|instal(?:e|ar|a|en)|installieren|installiere|download|descarg(?:ue|ar|a)|herunterladen|laden sie|lade dir|baix(?:e|ar)|instalacion|installation)\\b",
-      "\\b(?:technicians?|techniker\\w*|tecnic[oa]s?)\\b|\\b(?:connects?|conectar\\w*|verbind\\w*)\\b[^.!?;]{0,30}\\b(?:computer|computadora|ordenador|rechner|pc|laptop|phone|telefono|celular|handy)\\b",
+      "\\b(?:technicians?|techniker\\w*|tecnic[oa]s?)\\b(?=[^.!?;]{0,80}\\b(?:control\\w*|acce\\w+|aces\\w+|access\\w*|zugriff\\w*|zugang|conect\\w*|connect\\w*|verbind\\w*|telefono|celular|telemovel|phone|handy\\w*|computador\\w*|ordenador|computer\\w*|rechner\\w*|gerat\\w*|visit\\w*|besuch\\w*|ruft|llam\\w+|call\\w*|lig\\w+|domicilio|casa|home|haus\\w*)\\b)|\\b(?:connects?|conectar\\w*|verbind\\w*)\\b[^.!?;]{0,30}\\b(?:computer|computadora|ordenador|rechner|pc|laptop|phone|telefono|celular|handy)\\b",
       "\\b(?:share|sharing|mirror|compart\\w+|compartilh\\w+|teilen|teile|freigeben|gebt?|geben)\\b[^.!?;]{0,30}\\b(?:screen|pantalla|tela|ecra|bildschirm\\w*)\\b",
       "\\b(?:let|allow|give|grant|permita|deje|lassen|gewahren|permitir|deixe)\\b[^.!?;]{0,40}\\b(?:access to your|into your|control of your|auf ihr(?:en|e|em)? (?:computer|rechner|handy|gerat|konto)|acceso a su|acesso ao seu|entrar en su|entrar no seu)\\b",
     ),
@@ -68,7 +72,8 @@ export const REQUEST_RULES: readonly RequestRule[] = [
     id: "phishing.money",
     words: any(
       "\\b(?:transfer|move|send|deposit|wire|transfiera|mueva|envie|deposite|traslade|uberweisen sie|transferieren sie|verschieben sie|senden sie|zahlen sie|transfira|mova|deposite|passe)\\b[^.!?;]{0,40}\\b(?:money|funds|balance|savings|dinero|saldo|fondos|ahorros|geld|guthaben|ersparnisse|dinheiro|poupanca|betrag|amount|importe|valor)\\b[^.!?;]{0,30}\\b(?:to|a|al|auf|an|para|into|en|em|nach)\\b",
-      "\\b(?:safe|secure|new|holding|temporary) account (?:we|that we|in your name|opened)\\b|\\bsicherheitskonto\\w*|\\b(?:cuenta|conta) (?:segura|puente|temporal|temporaria|de seguridad) (?:que|abiert|abert)\\w*",
+      "\\b(?:safe|secure|new|holding|temporary) account (?:we|that we|in your name|opened)\\b|\\b(?:our|a|this) (?:\\w+ )?(?:safe|secure|trust|escrow|holding|protected) account\\b|\\b(?:sicherheits|sicherungs|treuhand|schutz|zwischen|reserve)konto\\w*|\\b(?:una|nuestra|esta|la) cuenta (?:segura|puente|de (?:custodia|garantia|resguardo|proteccion|seguridad))\\b|\\b(?:uma|nossa|esta|a) conta (?:segura|protegida|de (?:custodia|garantia|protecao|seguranca))\\b|\\b(?:cuenta|conta) (?:segura|puente|temporal|temporaria|de seguridad) (?:que|abiert|abert)\\w*",
+      "\\b(?:pix|transferencia|transfer|uberweisung|deposito|bizum|yape|plin|zelle|pago|pagamento|payment|zahlung) (?:\\w+ )?(?:de (?:teste|prueba|verificacion|verificacao|comprobacion)|zur probe|as a test|for verification)\\b|\\b(?:test|probe)[ -]?(?:uberweisung|zahlung|transfers?|payments?|deposits?)\\b|\\b(?:haga|haz|faca|realice|efectue|efetue|machen sie|make|tatigen sie) (?:(?:una?|uma?|eine|a|small|pequen\\w+|kleine) ){0,2}(?:pix|bizum|yape|transferencia|deposito|transfer|uberweisung)\\b",
       "\\b(?:gift ?cards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
       "\\b(?:pay|pague|abone|zahlen sie|uberweisen sie|deposite)\\b[^.!?;]{0,30}\\b(?:fee|charge|deposit|comision|tarifa|tasa|deposito|gebuhr\\w*|kaution|taxa|tarifa|multa)\\b",
       "\\b(?:withdraw|retire|saque|heben sie)\\b[^.!?;]{0,30}\\b(?:cash|money|efectivo|dinero|bargeld|geld|dinheiro)\\b[^.!?;]{0,40}\\b(?:courier|mensajero|kurier|abholer|motoboy|portador|hand over|entregue|entreguelo|ubergeben)\\b",

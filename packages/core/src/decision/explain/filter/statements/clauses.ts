@@ -6,6 +6,8 @@ export interface Clause {
   readonly before: string;
 }
 
+/** `press «approve» in the app`: a quoted word or two belongs to its clause. */
+const QUOTED = /["„“«]([^"„“”«»]{1,24})["“”»]/g;
 /** Amounts, dates and times hold points and commas that end nothing. */
 const NUMBERS = /\d[\d.,:/'-]*/g;
 /** `vom 8. März`: the point of an ordinal ends no sentence. */
@@ -16,6 +18,7 @@ const CLAUSE_END = /[,:] ?| - |[()"„“”«»]/;
 /** Cuts a folded text into clauses: at the signs, and at the words that begin a new one. Linear time. */
 export function clausesOf(folded: string, breaks: RegExp): Clause[] {
   return folded
+    .replace(QUOTED, "$1")
     .replace(NUMBERS, (number) => (/[.,:]$/.test(number) && !ORDINAL.test(number) ? `0${number.at(-1)}` : "0"))
     .split(SENTENCE_END)
     .flatMap((sentence) => {

@@ -11,7 +11,9 @@ export function judgeStatements(folded: string, decision: DecisionOutcome, local
   const { asserted, stated } = readStatements(folded, locale);
   const { states, contradicts }: Record<"states" | "contradicts", readonly Statement[]> = CONTRACT[decision];
   return [
-    ...(contradicts.some((statement) => asserted.has(statement)) ? ["decision.contradicted"] : []),
+    ...(contradicts.some((statement) => asserted.has(statement) || (statement === "code" && stated.has(statement)))
+      ? ["decision.contradicted"]
+      : []),
     ...(states.some((statement) => stated.has(statement)) ? [] : ["decision.not_stated"]),
   ];
 }

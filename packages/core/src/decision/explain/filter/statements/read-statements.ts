@@ -21,6 +21,7 @@ const DENIED = {
   refused: "not_refused",
   stopped: "not_refused",
   clear: null,
+  enjoyed: null,
   refunded: null,
   card: null,
 } as const satisfies Partial<Record<Statement, Statement | null>>;
@@ -38,23 +39,30 @@ export function readStatements(folded: string, locale: Locale): Statements {
   for (const clause of clausesOf(folded, patterns.breaks)) {
     for (const fact of FACTS) {
       for (const match of clause.text.matchAll(patterns[fact])) {
-        const said = factOf(fact, clause, match.index + match[0].length, patterns);
+        const said = factOf(fact, clause, match, patterns);
         if (said !== null) asserted.add(said);
       }
     }
     for (const step of STEPS) {
       for (const match of clause.text.matchAll(patterns[step])) {
-        if (isDenied(clause.text, match.index + match[0].length, patterns)) continue;
+        const end = match.index + match[0].length;
+        if (isDenied(clause.text, end, patterns)) continue;
         if (step !== "review") stated.add(step);
-        if (isTold(step, clause, patterns)) asserted.add(step);
+        if (isTold(step, clause, end, patterns)) asserted.add(step);
       }
     }
+    const courtesy = has(patterns.courtesy, clause.text);
+    if (has(patterns.unconfirmed, clause.text)) asserted.add("confirm");
     for (const hint of HINTS) {
-      const told = has(patterns[hint], clause.text) && !has(patterns.negations, clause.text);
+      const told = has(patterns[hint], clause.text) && !has(patterns.negations, clause.text) && !courtesy;
       if (told && (hint === "verified" || !isOffer(clause, patterns))) stated.add(hint);
     }
-    if (has(patterns.people, clause.text) && has(patterns.payment, clause.sentence) && !isOffer(clause, patterns)) {
-      stated.add("checked");
+    const works = has(patterns.people, clause.text) && has(patterns.payment, clause.sentence) && !courtesy;
+    if (works && !isOffer(clause, patterns)) stated.add("checked");
+    for (const match of clause.text.matchAll(patterns.decides)) {
+      // `Somebody decides whether …`: what stands behind the words makes no condition of them.
+      const upTo = { ...clause, text: clause.text.slice(0, match.index + match[0].length) };
+      if (!isOffer(upTo, patterns) && !has(patterns.negations, upTo.text)) asserted.add("decides");
     }
     if (has(patterns.undecided, clause.text)) asserted.add("undecided");
     if (has(patterns.idle, clause.text) && !has(patterns.hypothetical, clause.sentence)) asserted.add("idle");
@@ -62,32 +70,38 @@ export function readStatements(folded: string, locale: Locale): Statements {
   return { asserted, stated: new Set([...asserted, ...stated]) };
 }
 
-function factOf(fact: Fact, clause: Clause, end: number, words: Patterns): Statement | null {
+function factOf(fact: Fact, clause: Clause, match: RegExpExecArray, words: Patterns): Statement | null {
   const { text, sentence } = clause;
-  if (isHypothetical(clause, words) || has(words.yours, text)) return null;
+  const end = match.index + match[0].length;
+  if (isHypothetical(clause, words) || isYours(text, match.index, end, words)) return null;
   if ((fact === "refused" || fact === "stopped") && has(words.card, text)) return null;
+  // `One of our checks could not be completed` tells nothing of the payment.
+  const ofChecks = has(words.checks, text) && !has(words.payment, text);
   const denied = fact !== "clear" && isDenied(text, end, words);
   if (denied) {
+    if (DENIED[fact] === "refused" && ofChecks) return null;
     const denial = DENIED[fact];
     return denial === "refused" && has(words.yet, sentence) ? "held" : denial;
   }
   if (has(words.possible, text)) return null;
-  if (has(words.future, text) && isConditional(sentence, words)) return null;
-  if (fact === "refused") return has(words.yet, text) ? "held" : "refused";
+  if (isConditional(clause, words)) {
+    return (fact === "done" || fact === "charged") && has(words.verified, sentence) ? "on_confirmation" : null;
+  }
+  if (fact === "refused") return has(words.yet, text) && !has(words.final, text) ? "held" : "refused";
   if (fact === "stopped" || fact === "card") return fact;
-  if (has(words.pending, text) || (has(words.checks, text) && !has(words.payment, text))) return null;
+  if (has(words.pending, text) || ofChecks) return null;
   return fact === "done" && has(words.ongoing, text) ? "held" : fact;
 }
 
 /** True when the text tells the step as one that is taken, not as an offer or as what would follow. */
-function isTold(step: (typeof STEPS)[number], clause: Clause, words: Patterns): boolean {
+function isTold(step: (typeof STEPS)[number], clause: Clause, end: number, words: Patterns): boolean {
   const { text, sentence, before } = clause;
   if (isHypothetical(clause, words) || has(words.hypothetical, before) || opens(words.opener, before)) return false;
   if (step === "held") return true;
-  if (has(words.possible, text)) return false;
+  if (has(words.possible, text.slice(0, end))) return false;
   if (step === "code") return true;
   if (has(words.offer, text) || has(words.offer, before)) return false;
-  return !(has(words.future, text) && (has(words.offer, sentence) || isConditional(sentence, words)));
+  return !(isConditional(clause, words) || (has(words.future, text) && has(words.offer, sentence)));
 }
 
 /** True where the customer would have to do something first, or only if. */
@@ -102,9 +116,17 @@ function isHypothetical({ text, before }: Clause, { hypothetical, opener }: Patt
   return has(hypothetical, text) || (before === "" && opens(opener, text));
 }
 
-/** True when what a sentence says of the future depends on something. */
-function isConditional(sentence: string, { hypothetical, opener, pending, after }: Patterns): boolean {
-  return [hypothetical, pending, after].some((words) => has(words, sentence)) || opens(opener, sentence);
+/** True when a clause tells of the future, and that depends on a condition or on what the customer is told to do first. */
+function isConditional({ text, sentence, before }: Clause, words: Patterns): boolean {
+  const { hypothetical, opener, pending, after, confirm, code, future, soon } = words;
+  if ((has(future, text) || has(soon, text)) && (has(confirm, before) || has(code, before))) return true;
+  const depends = [hypothetical, pending, after].some((pattern) => has(pattern, sentence)) || opens(opener, sentence);
+  return depends && has(future, text);
+}
+
+/** True when the words between two places tell what the customer did. */
+function isYours(text: string, start: number, end: number, { yours }: Patterns): boolean {
+  return [...text.matchAll(yours)].some(({ index, 0: own }) => index < end && start < index + own.length);
 }
 
 function opens(opener: RegExp, text: string): boolean {

@@ -6,6 +6,8 @@ export type Statement =
   | "charged"
   | "made"
   | "clear"
+  | "enjoyed"
+  | "on_confirmation"
   | "refused"
   | "not_refused"
   | "stopped"
@@ -16,6 +18,7 @@ export type Statement =
   | "review"
   | "checked"
   | "verified"
+  | "decides"
   | "undecided"
   | "refunded"
   | "card"
@@ -27,6 +30,7 @@ export const CONTRACT = {
     states: ["done", "charged", "made"],
     contradicts: [
       "undecided",
+      "decides",
       "refused",
       "stopped",
       "held",
@@ -36,19 +40,23 @@ export const CONTRACT = {
       "review",
       "refunded",
       "card",
+      "on_confirmation",
     ],
   },
   CHALLENGE: {
     states: ["code", "confirm", "verified"],
-    contradicts: ["done", "charged", "clear", "refused", "refunded", "card", "idle"],
+    contradicts: ["done", "charged", "clear", "enjoyed", "refused", "refunded", "card", "idle", "decides"],
   },
   BLOCK: {
     states: ["refused", "stopped"],
     contradicts: [
       "undecided",
+      "decides",
       "done",
       "charged",
       "clear",
+      "enjoyed",
+      "on_confirmation",
       "not_refused",
       "held",
       "code",
@@ -60,7 +68,7 @@ export const CONTRACT = {
   },
   ESCALATE_TO_HUMAN: {
     states: ["review", "checked", "undecided"],
-    contradicts: ["done", "charged", "clear", "refused", "code", "refunded", "card"],
+    contradicts: ["done", "charged", "clear", "enjoyed", "on_confirmation", "refused", "code", "refunded", "card"],
   },
 } satisfies Readonly<
   Record<DecisionOutcome, { readonly states: readonly Statement[]; readonly contradicts: readonly Statement[] }>
