@@ -87,6 +87,7 @@ describe("a case", () => {
         "Phase 5: Explanation",
       ]);
       await page
+        .getByRole("blockquote")
         .getByText("In a high-risk country an amount above 1000 USD, or as much in another currency, is blocked.")
         .waitFor();
       for (const side of ["For fraud", "For the customer"]) await page.getByRole("region", { name: side }).waitFor();

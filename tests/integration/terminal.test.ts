@@ -99,7 +99,7 @@ describe("a terminal shows", () => {
     ["decide --input case.json", /^ESCALATE_TO_HUMAN {2}T-1 {2}confidence \d/],
     ["rerank --input question.json", /^1 von 1 Kandidaten gewählt, 0 verworfen\n/],
     ["report --input case-result.json --fail-on medium", /^FAIL {2}/],
-    ["eval --task factuality --data rows.jsonl --out runs --resamples 5", /^(?:PASS|INCOMPLETE)\n\n# /],
+    ["eval --task factuality --data rows.jsonl --out runs --resamples 20", /^(?:PASS|INCOMPLETE)\n\n# /],
   ])("people what %s says, a pipe JSON", async (argv, shown) => {
     const { stdout: result } = await beleg("check --source article.txt wrong.txt");
     await writeFile(join(folder, "case-result.json"), result);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { syntheticRows } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
@@ -25,6 +25,13 @@ const candidate = (id: string) => ({
 });
 const request = { query: "data residency", candidates: [candidate("doc-417"), candidate("doc-418")] };
 const claims = [{ text, label: "supported", type: "verbatim", span: text, quote: text }];
+
+const query = (at: number) => ({
+  query_id: `q${at}`,
+  query: "data residency",
+  candidates: [candidate("doc-417"), candidate("doc-418")].map((one, grade) => ({ ...one, grade })),
+});
+const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
 
 /** What the commands of all guides read. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -67,8 +74,17 @@ export async function putGuideFiles(guide: string, folder: string, env: Record<s
       return put("cases.jsonl", result + result);
     }
     case "evaluation.md":
+      copyFileSync(fixture("datasets/ragas.parquet"), join(folder, "ragas.parquet"));
+      put("queries.jsonl", lines([1, 2, 3, 4, 5, 6].map(query)));
       await beleg("eval", "--task", "factuality", "--data", "dev.jsonl", "--out", "runs/yesterday", "-q");
       return;
+    case "policies.md": {
+      const page = readFileSync(fileURLToPath(new URL("../../docs/guides/policies.md", import.meta.url)), "utf8");
+      const [first = ""] = readFileSync(DECISIONS, "utf8").split("\n");
+      put("my-policies/night-cash.md", /```markdown\n([^`]*)```/.exec(page)?.[1] ?? "");
+      put("past.jsonl", readFileSync(DECISIONS, "utf8"));
+      return put("case.json", first);
+    }
     case "rerank.md":
       writeFileSync(join(folder, "handbook.pdf"), pdfOf(source));
       return;

@@ -229,7 +229,8 @@ export function runQueries(scope: TenantScope) {
           .limit(1)
           .execute(),
       ]);
-      const { criteria, ...report } = reports[0]?.report_json ?? {};
+      const stored = reports[0]?.report_json ?? null;
+      const { criteria, ...report } = stored ?? {};
       const ends = [...results, ...(criteria ? [{ dimension: "criteria" as const, status: criteria.status }] : [])];
       const unfinished = ends.filter(({ status }) => status === "failed" || status === "incomplete");
       return {
@@ -245,7 +246,7 @@ export function runQueries(scope: TenantScope) {
           }),
           ...(criteria && { criteria }),
         },
-        report: "version" in report ? report : null,
+        report: stored && (report as ExplainabilityResult),
       };
     },
 
