@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { until } from "../support/until.ts";
 import { openWorkbench, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
 beforeAll(async () => {
   workbench = await openWorkbench({ sample: true });
-});
+  // There is nothing to compare before both are measured.
+  await until(async () => {
+    const { items } = (await workbench.api("GET", "/v1/evaluations")) as { items: { status: string }[] };
+    return items.length > 1 && items.every(({ status }) => status === "success");
+  }, 90_000);
+}, 120_000);
 afterAll(() => workbench.close());
 
 it.each([

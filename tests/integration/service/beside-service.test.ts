@@ -86,7 +86,9 @@ describe("beside a running service", () => {
     writeFileSync(join(home, "one.json"), JSON.stringify({ query: "data residency", candidates }));
     const opened = await beleg("rerank", "--input", "one.json", "--review", "--quiet");
     const id = /review (\S+) waits/.exec(opened.stderr)?.[1] ?? "";
-    expect((await beleg("review", "show", id)).stdout).toContain("https://a.example.com/  no date");
+    expect((await beleg("review", "show", id, "--format", "pretty")).stdout).toContain(
+      "https://a.example.com/  no date",
+    );
     const decided = await beleg("review", "reject", id, "--only", "a", "--format", "json");
     expect(JSON.parse(decided.stdout)).toMatchObject({ status: "pending", decision: { rejected_ids: ["a"] } });
     expect((await beleg("review", "approve", id)).code).toBe(0);
@@ -96,7 +98,7 @@ describe("beside a running service", () => {
     expect(shown.stdout).toMatch(
       /^run 1: done\ndata residency\nreview \S+: partial\n1\/1 ingested, 0 failed, 0 pending\n/,
     );
-    expect((await beleg("runs", "list", "--kind", "rerank")).stdout).toMatch(
+    expect((await beleg("runs", "list", "--kind", "rerank", "--format", "pretty")).stdout).toMatch(
       /^rerank +status.*\n1 +done +1\/1 ingested/,
     );
     const seen = await (await fetch(`${service.address}/v1/rerank/runs/1`)).json();

@@ -17,6 +17,17 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   "contentMediaType",
 ]);
 
+/** Optional fields that agents seldom have: taken where they come, told in the reference of the contracts. */
+const UNLISTED: ReadonlySet<string> = new Set([
+  "contributions",
+  "facets",
+  "resolution",
+  "review",
+  "rule",
+  "severity",
+  "undecided",
+]);
+
 /** A JSON schema without its limits, with words for every field. */
 export function shortened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shortened);
@@ -31,10 +42,11 @@ export function shortened(schema: unknown): unknown {
 
 function described(properties: Schema): Schema {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
+    Object.entries(properties).flatMap(([name, schema]) => {
+      if (UNLISTED.has(name)) return [];
       const short = shortened(schema) as Schema;
       const description = short.description ?? FIELD_WORDS[name];
-      return [name, { ...short, ...(description === undefined ? {} : { description }) }];
+      return [[name, { ...short, ...(description === undefined ? {} : { description }) }]];
     }),
   );
 }

@@ -5,9 +5,9 @@ import type { AgentResult } from "../../contracts/explainability.ts";
 import type { Claim } from "../../contracts/factuality/claim.ts";
 import { ARTICLE_ID, sourcesOf } from "../../contracts/sources-of.ts";
 
-/** The line of `rows.jsonl` for a judged text. */
+/** The line of `rows.jsonl` for a judged text: what was found, not what it cost to find, which no two runs share. */
 export function evaluatedText(
-  prediction: Prediction,
+  { cost: _cost, ...prediction }: Prediction,
   row: DatasetRow,
   { issue_spans }: AgentResult,
   { claims, offBy }: { readonly claims: readonly Claim[]; readonly offBy: number | null },
@@ -38,7 +38,7 @@ function shownSources(row: DatasetRow): EvaluatedRow["sources"] {
 }
 
 /** The line of `rows.jsonl` for a ranked query. */
-export function evaluatedRanking(prediction: Prediction, row: RankingRow): EvaluatedRow {
+export function evaluatedRanking({ cost: _cost, ...prediction }: Prediction, row: RankingRow): EvaluatedRow {
   const byId = new Map(row.candidates.map((candidate) => [candidate.id, candidate]));
   const order = prediction.ranking?.order ?? row.candidates.map(({ id }) => id);
   return {
