@@ -5,7 +5,7 @@ type PageJudge = Pick<EvaluatedRow, "status" | "error" | "score" | "risk" | "dec
   Pick<EvaluatedRow, "claims" | "found">;
 
 /** A row of the page: what is known of it, and what each judge said. */
-export interface PageRow
+interface PageRow
   extends Pick<EvaluatedRow, "index" | "id" | "origin" | "system" | "lang" | "label" | "truth" | "cell" | "off_by"> {
   readonly text: string;
   /** Texts are numbers of the page's list of texts: rows about one article share it. */
