@@ -269,8 +269,9 @@ describe("shards on a server", () => {
     await until(async () => (await statusOf(store, id)) === "success", 60_000);
     expect(new Set(asked.map(({ by }) => by)).size).toBe(2);
     expect(asked).toHaveLength(36);
-    // Four at once, then four a second: two limits would let them through in half the time.
-    expect((asked.at(-1)?.at ?? 0) - (asked[0]?.at ?? 0)).toBeGreaterThan(7500);
+    // Four at once, then four a second, eight seconds in all: two limits would let them through in four. The first call may
+    // be seen late where the machine is busy.
+    expect((asked.at(-1)?.at ?? 0) - (asked[0]?.at ?? 0)).toBeGreaterThan(6500);
     for (const worker of workers) {
       const ended = once(worker, "exit");
       worker.kill("SIGTERM");

@@ -46,7 +46,8 @@ describe("a check gives way", () => {
     async ({ input, usual }) => {
       await check({ article_text: textOf(20_000, 0), summary_text: textOf(20_000, 1) });
       // A step that is too long is too long each time; a collection of garbage falls here today and there tomorrow.
-      const rounds = [await besideTimer(() => check(input)), await besideTimer(() => check(input))];
+      const rounds: Awaited<ReturnType<typeof besideTimer>>[] = [];
+      for (let round = 0; round < 3; round += 1) rounds.push(await besideTimer(() => check(input)));
       for (const { ticks } of rounds) expect(ticks).toBeGreaterThan(20);
       // 20 ms; where others want the processor too, all of the work takes longer than it does alone, and so does a step.
       expect(Math.min(...rounds.map(({ longest, whole }) => longest / Math.max(1, whole / usual)))).toBeLessThan(20);

@@ -13,7 +13,7 @@ export interface PaceOptions {
 }
 
 /** Work between two turns: on a machine five times as slow as ours a timer of 5 ms is still heard within 20. */
-const TURN_AFTER = 3000;
+const TURN_AFTER = 2000;
 
 /** What beginning a check counts for, so that not many begin before the first of them has to wait. */
 const TO_BEGIN = 500;
