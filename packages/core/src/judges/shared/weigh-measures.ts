@@ -29,14 +29,18 @@ export interface WeighedScore {
  * of them the less each, and never as much as a text may lose without a flaw. Losses beyond 1 are scaled to fit.
  */
 export function weighMeasures(measures: readonly Measure[], weights: Weights, table: MeasureTable): WeighedScore {
-  const all = measures
-    .map((measure) => ({ ...measure, loss: (weights[measure.key] ?? 0) * measure.amount }))
-    .filter(({ loss }) => loss > 0);
-  const flaws = all.filter(({ key }) => table[key]?.kind === "flaw");
-  const estimates = saturated(all.filter(({ key }) => table[key]?.kind === "estimate"));
-  const total = sum(flaws) + sum(estimates);
-  const scale = total > 1 ? 1 / total : 1;
-  const losses = [...flaws, ...estimates].map((one) => ({ ...one, loss: one.loss * scale })).sort(before);
+  // A long text has thousands of measures: each becomes one object, whose loss is fitted in place.
+  const flaws: Weighed[] = [];
+  const estimates: Weighed[] = [];
+  for (const measure of measures) {
+    const loss = (weights[measure.key] ?? 0) * measure.amount;
+    if (loss > 0) (table[measure.key]?.kind === "flaw" ? flaws : estimates).push({ ...measure, loss });
+  }
+  const counted = saturate(estimates);
+  const total = sum(flaws) + sum(counted);
+  const losses = flaws.concat(counted);
+  if (total > 1) for (const one of losses) one.loss *= 1 / total;
+  losses.sort(before);
   return {
     score: total > 1 ? 0 : 1 - total,
     named: namedFlaws(losses, table).sort((a, b) => b.loss - a.loss || before(a.top, b.top)),
@@ -44,12 +48,15 @@ export function weighMeasures(measures: readonly Measure[], weights: Weights, ta
   };
 }
 
-/** The estimates with what they cost together. */
-function saturated(estimates: readonly Loss[]): readonly Loss[] {
+type Weighed = Measure & { loss: number };
+
+/** The estimates with what they cost together; none where that is nothing. */
+function saturate(estimates: readonly Weighed[]): readonly Weighed[] {
   const total = sum(estimates);
   if (total < ESTIMATES_FROM) return [];
   const share = (ESTIMATES_AT_MOST * (1 - Math.exp(-total / ESTIMATES_AT_MOST))) / total;
-  return estimates.map((one) => ({ ...one, loss: one.loss * share }));
+  for (const one of estimates) one.loss *= share;
+  return estimates;
 }
 
 /** The flaws among the losses by type and place; the costliest comes first. */
