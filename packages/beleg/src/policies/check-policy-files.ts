@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { BelegError, belegError, type Policy } from "@beleg/core/contracts";
-import { parsePolicy } from "./parse-policy.ts";
 import { policyFiles } from "./policy-folder.ts";
 import type { PolicyProblem } from "./policy-problem.ts";
+import { readPolicyFile } from "./read-policy-file.ts";
 
 /** The policies of a folder that can be read, and every mistake in the others. */
 export interface CheckedFiles {
@@ -19,7 +17,7 @@ export async function checkPolicyFiles(folder: string, limits: readonly string[]
   const problems: PolicyProblem[] = [];
   for (const file of files) {
     try {
-      const policy = parsePolicy(await readFile(join(folder, file), "utf8"), file, limits);
+      const policy = await readPolicyFile(folder, file, limits);
       const other = policies.get(policy.policy_id);
       if (other === undefined) policies.set(policy.policy_id, { policy, file });
       else problems.push({ file, line: 1, problem: `${other.file} has the id ${policy.policy_id} too: change one` });

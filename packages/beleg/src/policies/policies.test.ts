@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkPolicyFiles } from "./check-policy-files.ts";
 import { openPolicyFolder, parsePolicy, SAMPLE_POLICIES } from "./index.ts";
 
 let folder: string;
@@ -182,9 +183,17 @@ describe("a policy with a mistake says the line and what to do", () => {
         expect.objectContaining({ code: "invalid_policy" }),
       );
     }
-    parsePolicy(`${"**Rule 1:** ".repeat(1)}${"word ".repeat(10_000)}`.replace("**Rule 1:** ", ""), "x.md");
+    parsePolicy("word ".repeat(10_000), "x.md");
     expect(performance.now() - started).toBeLessThan(10_000);
   });
+});
+
+it("a file that is no text is a mistake, one with a byte-order mark is not", async () => {
+  writeFileSync(join(folder, "marked.md"), "\ufeff---\npolicy_id: marked\n---\nWords.\n");
+  writeFileSync(join(folder, "broken.md"), Buffer.from([0xff, 0xfe, 0x41, 0x00]));
+  const { policies, problems } = await checkPolicyFiles(folder, []);
+  expect(idsOf(policies)).toEqual(["marked"]);
+  expect(problems).toEqual([{ file: "broken.md", line: 1, problem: "the file is not UTF-8: save it as UTF-8" }]);
 });
 
 it("the policy of the guide is one", () => {

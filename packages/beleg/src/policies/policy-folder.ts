@@ -1,9 +1,9 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { belegError, type Policy } from "@beleg/core/contracts";
 import { errnoText } from "../files/errno-of.ts";
 import { packageFile } from "../files/package-file.ts";
-import { parsePolicy } from "./parse-policy.ts";
+import { readPolicyFile } from "./read-policy-file.ts";
 
 /** The policies of a folder as they are at the moment of asking. */
 export interface PolicyFolder {
@@ -54,11 +54,10 @@ async function readHeld(
   before: Held | undefined,
   limits: readonly string[] | undefined,
 ): Promise<Held> {
-  const path = join(folder, file);
-  const { mtimeMs, size, ino } = await stat(path);
+  const { mtimeMs, size, ino } = await stat(join(folder, file));
   const stamp = `${mtimeMs} ${size} ${ino}`;
   if (before?.stamp === stamp) return before;
-  return { stamp, policy: parsePolicy(await readFile(path, "utf8"), file, limits) };
+  return { stamp, policy: await readPolicyFile(folder, file, limits) };
 }
 
 /** The files of a folder that hold policies. */

@@ -9,7 +9,7 @@ import { claimedBy } from "./0008-claimed-by.ts";
 import { evaluationShards } from "./0009-evaluation-shards.ts";
 import { partitions } from "./0010-partitions.ts";
 import { trustProfiles } from "./0011-trust-profiles.ts";
-import { runVerdicts } from "./0014-run-verdicts.ts";
+import { runVerdicts } from "./0012-run-verdicts.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -27,5 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0009-evaluation-shards", sql: evaluationShards },
   { name: "0010-partitions", sql: partitions },
   { name: "0011-trust-profiles", sql: trustProfiles },
-  { name: "0014-run-verdicts", sql: runVerdicts },
+  { name: "0012-run-verdicts", sql: runVerdicts },
 ];
