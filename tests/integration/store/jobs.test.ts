@@ -93,8 +93,10 @@ describe.each(ENGINES)("jobs, %s", (kind) => {
     const doomed = await enqueue("retention", { fails: "always" });
     await until(() => attempts.length === 2);
     expect(attempts).toEqual([0, 1]);
-    // Five tries with doubling pauses are too long for a test: the row says it is its last.
-    await sql`update beleg_jobs.job set retry_limit = retry_count where id = ${doomed}::uuid`.execute(store.db);
+    // Five tries with doubling pauses are too long for a test: the row says that its last is due.
+    await sql`update beleg_jobs.job set retry_limit = retry_count, start_after = now() where id = ${doomed}::uuid`.execute(
+      store.db,
+    );
     await until(async () => (await store.jobRows.list({ queue: "dead" })).length === 1);
     const [dead] = await store.jobRows.list({ queue: "dead" });
     expect(dead).toMatchObject({ payload: { fails: "always" }, from_queue: "retention", error: "never works" });
