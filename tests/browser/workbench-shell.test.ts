@@ -89,6 +89,9 @@ describe("the workbench", () => {
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Ejecuciones" }).waitFor();
     expect(await page.getAttribute("html", "lang")).toBe("es");
+    await page.getByLabel("Idioma").selectOption({ label: "Português" });
+    await page.getByRole("heading", { level: 1, name: "Execuções" }).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("pt");
     await close();
   });
 

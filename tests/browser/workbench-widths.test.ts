@@ -24,7 +24,7 @@ it.each([
   "/evaluations/1",
   "/evaluations/compare?a=1&b=2",
 ])("%s fits windows between a phone and a large screen", async (path) => {
-  for (const locale of ["es-ES", "de-DE"]) {
+  for (const locale of ["es-ES", "de-DE", "pt-BR"]) {
     const { page, close } = await workbench.open(path, { locale });
     await page.locator("main h1").waitFor();
     await page.waitForLoadState("networkidle");

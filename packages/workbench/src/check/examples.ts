@@ -1,6 +1,6 @@
 /** A source with a text about it that gets some things wrong. */
 export type Example = {
-  readonly lang: "de" | "en" | "es";
+  readonly lang: "de" | "en" | "es" | "pt";
   readonly name: string;
   readonly source: string;
   readonly text: string;
@@ -31,5 +31,13 @@ Fares will not rise before 2029. Fishermen had asked for a larger berth, but the
 La directora, Teresa Campos, explicó que la entrada será gratuita los domingos. El ayuntamiento espera 85.000 visitantes al año. Los colegios de la región podrán reservar visitas desde enero.
 La cafetería todavía no tiene licencia. Una exposición sobre los regadíos árabes empezará en octubre.`,
     text: `El museo del agua de Murcia abrió sus puertas el viernes en un antiguo molino. La reforma duró cuatro años y costó 2,5 millones de euros. El museo muestra 340 piezas en once salas. La directora, Teresa Campos, explicó que la entrada será gratuita los domingos. El ayuntamiento espera 85.000 visitantes al año. La cafetería ya tiene licencia. El museo cerrará en agosto.`,
+  },
+  {
+    lang: "pt",
+    name: "Mercado municipal",
+    source: `O mercado municipal de Évora reabriu na quinta-feira depois de três anos de obras. A reforma custou 7,4 milhões de euros e criou 58 bancas. O edifício, de 1912, recebeu um telhado novo com painéis solares.
+A diretora, Helena Prates, disse que mais de 4.200 pessoas vieram no primeiro dia. O mercado abre de terça a domingo. O estacionamento é gratuito aos sábados.
+A praça de alimentação ainda não tem data de abertura. A câmara vai votar o projeto em maio.`,
+    text: `O mercado municipal de Évora reabriu na quinta-feira depois de três anos de obras. A reforma custou 4,7 milhões de euros e criou 58 bancas. A diretora, Helena Prates, disse que mais de 4.200 pessoas vieram no primeiro dia. O estacionamento é gratuito aos domingos. A câmara vai votar o projeto em maio. Os preços das bancas subiram dez por cento.`,
   },
 ];

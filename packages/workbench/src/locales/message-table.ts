@@ -1,5 +1,5 @@
 /** The languages of the interface. */
-export const LOCALES = ["de", "en", "es"] as const;
+export const LOCALES = ["de", "en", "es", "pt"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 type Placeholder<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`

@@ -7,7 +7,7 @@ import { useSession } from "../page/index.ts";
 import { PLACES } from "./routes.ts";
 import { THEMES, useTheme } from "./theme.ts";
 
-const LANGUAGES = { de: "Deutsch", en: "English", es: "Español" } as const;
+const LANGUAGES = { de: "Deutsch", en: "English", es: "Español", pt: "Português" } as const;
 
 /** Navigation, skip link and the switches around every page. On narrow windows the navigation opens from a bar. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -9,7 +9,7 @@ export const de = {
   offline: "Der Dienst ist nicht erreichbar. Läuft er, und ist dieser Rechner verbunden?",
   unreadable: "Der Dienst hat eine Antwort gegeben, die diese Seite nicht lesen kann (Status {status}).",
   crashed: "Auf dieser Seite ist etwas schiefgegangen. Neu laden hilft meistens.",
-  error_run_not_found: "Diesen Lauf gibt es nicht oder nicht mehr.",
+  error_run_not_found: "Dieser Lauf wurde nicht gefunden. Vielleicht wurde er gelöscht.",
   error_review_changed: "Dieser Eintrag hat sich inzwischen geändert: Bitte vor der Entscheidung noch einmal ansehen.",
   error_unauthorized: "Bitte mit einem gültigen API-Schlüssel anmelden.",
   error_forbidden: "Ihr Schlüssel erlaubt das nicht.",

@@ -9,7 +9,7 @@ export const en = {
   offline: "The service cannot be reached. Is it running, and is this computer connected?",
   unreadable: "The service gave an answer this page cannot read (status {status}).",
   crashed: "Something on this page broke. Reloading it usually helps.",
-  error_run_not_found: "This run does not exist, or no longer.",
+  error_run_not_found: "This run was not found. It may have been deleted.",
   error_review_changed: "This item has changed in the meantime: look at it again before you decide.",
   error_unauthorized: "Please sign in with a valid API key.",
   error_forbidden: "Your key does not allow this.",

@@ -9,7 +9,7 @@ export const es = {
   offline: "No se puede contactar con el servicio. ¿Está en marcha y hay conexión?",
   unreadable: "El servicio dio una respuesta que esta página no puede leer (estado {status}).",
   crashed: "Algo ha fallado en esta página. Recargarla suele ayudar.",
-  error_run_not_found: "Esta ejecución no existe o ya no existe.",
+  error_run_not_found: "No se encontró esta ejecución. Puede que se haya eliminado.",
   error_review_changed: "Este elemento ha cambiado entretanto: véalo de nuevo antes de decidir.",
   error_unauthorized: "Inicie sesión con una clave de API válida.",
   error_forbidden: "Su clave no permite hacerlo.",
