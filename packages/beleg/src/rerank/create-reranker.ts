@@ -43,6 +43,7 @@ export async function createReranker(
       deadlineMs,
       locale,
       signal,
+      tenantFacets: settings.rerank_facets,
     } as RerankInput);
 }
 

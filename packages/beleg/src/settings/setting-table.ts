@@ -1,4 +1,4 @@
-import { Criteria, DIMENSIONS, Dimension } from "@beleg/core/contracts";
+import { Criteria, DIMENSIONS, Dimension, FacetDefinitions } from "@beleg/core/contracts";
 import { LANGUAGES, LOCALES } from "@beleg/core/text";
 import { z } from "zod";
 import { itemsAtOnce } from "./items-at-once.ts";
@@ -21,10 +21,9 @@ const words = <List extends z.ZodType>(list: List) =>
 
 const amount = z.number().nonnegative();
 /** A table, also as one text of JSON: that is how a variable says it. */
-const prices = z.preprocess(
-  (given) => (typeof given === "string" ? parsedJson(given) : given),
-  z.record(z.string(), z.strictObject({ input: amount, output: amount })),
-);
+const table = <Row extends z.ZodType>(row: Row) =>
+  z.preprocess((given) => (typeof given === "string" ? parsedJson(given) : given), z.record(z.string(), row));
+const price = z.strictObject({ input: amount, output: amount });
 
 function parsedJson(text: string): unknown {
   try {
@@ -55,7 +54,7 @@ export const SETTINGS = {
     env: "BELEG_VERIFIER",
   },
   prices: {
-    schema: prices.describe(
+    schema: table(price).describe(
       "price of a million tokens by model, {MODEL: {input, output}}, in any currency: evaluations then say what they cost",
     ),
     fallback: {},
@@ -335,6 +334,13 @@ export const SETTINGS = {
       .describe("model of the same server that turns texts into vectors for retrieval"),
     fallback: null,
     env: "BELEG_EMBEDDING_MODEL",
+  },
+  rerank_facets: {
+    schema: table(FacetDefinitions).describe(
+      "facets of each tenant's subject, {TENANT: [LEGAL, {name, description, words}]}; a request's own scoring_context.facets come first",
+    ),
+    fallback: {},
+    env: "BELEG_RERANK_FACETS",
   },
   ...TELEMETRY_SETTINGS,
   review_wait_hours: {

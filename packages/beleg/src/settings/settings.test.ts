@@ -35,6 +35,20 @@ describe("loadSettings", () => {
     });
   });
 
+  it("reads facets per tenant from a file or as one text of JSON, and names what is wrong with them", async () => {
+    const load = (text: string) => loadSettings({ cwd, env: { BELEG_RERANK_FACETS: text } });
+    put("beleg.config.yaml", "rerank_facets: { acme: [LEGAL, { name: tone, description: for patients }] }\n");
+    const acme = ["LEGAL", { name: "CUSTOM_TONE", description: "for patients", words: [] }];
+    expect((await loadSettings({ cwd, env: {} })).values.rerank_facets).toEqual({ acme });
+    expect((await load(JSON.stringify({ acme }))).values.rerank_facets).toEqual({ acme });
+    const place = "environment: BELEG_RERANK_FACETS";
+    await expect(load('{"acme": ["NOTHING"]}')).rejects.toMatchObject({
+      code: "invalid_value",
+      path: `${place}: acme[0]`,
+    });
+    await expect(load("acme")).rejects.toMatchObject({ code: "invalid_type", path: place });
+  });
+
   it("counts an empty variable as not set", async () => {
     const { values } = await loadSettings({ cwd, env: { BELEG_MODEL: "" } });
     expect(values.model).toBe("none");

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RagDocument, RerankRequest } from "../contracts/rerank/index.ts";
+import type { FacetDefinitions, RagDocument, RerankRequest } from "../contracts/rerank/index.ts";
 import type { Locale } from "../locales/index.ts";
 import type { Cache, Clock, Delay, LanguageModel } from "../ports/index.ts";
 
@@ -31,6 +31,8 @@ export interface RerankPorts {
   /** The language of reasons and of `coverage_delta`. Defaults to that of the query, else English. */
   readonly locale?: Locale | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The facets of each tenant's subject, for requests whose context names none. Defaults to none. */
+  readonly tenantFacets?: Readonly<Record<string, FacetDefinitions>> | undefined;
 }
 
 /** A rerank request with the ports it runs on. */

@@ -227,6 +227,23 @@ describe("facets and the collection", () => {
     expect(await covered({ rag: { documents } })).toEqual(law);
   });
 
+  test("a tenant declared hold for its requests, with a context or without, unless the request names others", async () => {
+    const reporting = { name: "CUSTOM_REPORTING", description: "what must be reported", words: ["statutes"] };
+    const tenantFacets: RerankInput["tenantFacets"] = { acme: ["LEGAL", reporting], default: [] };
+    const covered = async (meta: RerankInput["meta"]) => {
+      const { result } = await run({ candidates, meta, tenantFacets });
+      const { facet_coverage, custom_facets } = result.ranked.find(({ candidate_id }) => candidate_id === "legal")!;
+      return [...Object.keys(facet_coverage), ...Object.keys(custom_facets)];
+    };
+    const own = ["LEGAL", "CUSTOM_REPORTING"];
+    expect(await covered({ tenant_id: "acme" })).toEqual(own);
+    expect(await covered({ tenant_id: "acme", scoring_context: { jurisdiction: "DE" } })).toEqual(own);
+    expect(await covered({ tenant_id: "acme", scoring_context: { facets: [] } })).toEqual([]);
+    expect(await covered({ scoring_context: {} })).toEqual([]);
+    expect(await covered({ tenant_id: "other", scoring_context: {} })).toContain("LEGAL");
+    expect(await covered({ tenant_id: "constructor" })).toEqual([]);
+  });
+
   test("of the tenant's own are told by its words, or by the model, which is asked for them", async () => {
     const custom = {
       scoring_context: {

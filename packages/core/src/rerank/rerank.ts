@@ -22,7 +22,7 @@ import { dropDuplicates } from "./drop-duplicates.ts";
 import { facetMatch } from "./embedded/embedded-scorer.ts";
 import { measureRelevance } from "./embedded/relevance.ts";
 import { findFacetGaps } from "./facet-gaps.ts";
-import { coverageOf, declaredFacets, splitCoverage } from "./facets/declared-facets.ts";
+import { coverageOf, declaredFacets, facetsOfTenant, splitCoverage } from "./facets/declared-facets.ts";
 import { applyFreshness, freshnessAt } from "./freshness.ts";
 import { fuse } from "./fuse.ts";
 import { orderByMmr } from "./mmr.ts";
@@ -56,7 +56,8 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
   // 1 Validate
   const request = readRerankRequest(body);
   const context = request.meta?.scoring_context ?? ScoringContext.parse({});
-  const facets = declaredFacets(request.meta?.scoring_context, request.rag?.documents ?? []);
+  const own = facetsOfTenant(ports.tenantFacets, request.meta?.tenant_id);
+  const facets = declaredFacets(request.meta?.scoring_context, request.rag?.documents ?? [], own);
   const control = request.control ?? RerankControl.parse({});
   const k = request.k ?? DEFAULT_K;
   const question = [context.question, context.purpose].filter((text) => text !== null).join("\n");
@@ -191,8 +192,8 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
 
 /** The request as data, apart from what it runs on. */
 function separate(input: RerankInput): { readonly body: object; readonly ports: RerankPorts } {
-  const { clock, model, retriever, cache, delay, deadlineMs, locale, signal, ...body } = input;
-  return { body, ports: { clock, model, retriever, cache, delay, deadlineMs, locale, signal } };
+  const { clock, model, retriever, cache, delay, deadlineMs, locale, signal, tenantFacets, ...body } = input;
+  return { body, ports: { clock, model, retriever, cache, delay, deadlineMs, locale, signal, tenantFacets } };
 }
 
 /** Positions from best to worst; equal ones by the search engine's own score, then by id. */

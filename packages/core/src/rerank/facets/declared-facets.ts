@@ -2,6 +2,7 @@ import {
   type CustomFacetDefinition,
   Facet,
   type FacetCoverage,
+  type FacetDefinitions,
   type RagDocument,
   type ScoringContext,
 } from "../../contracts/rerank/index.ts";
@@ -16,20 +17,30 @@ export interface DeclaredFacets {
 }
 
 /**
- * The facets a request declares: those its context names, the nine of the specification where it has a context that names
- * none, and without a context those its documents carry. On any other subject they would be noise.
+ * The facets a request declares: those its context names, else those of its tenant, else the nine of the specification
+ * where it has a context, and without a context those its documents carry. On any other subject they would be noise.
  */
 export function declaredFacets(
   context: ScoringContext | undefined,
   documents: readonly Pick<RagDocument, "facet_coverage">[],
+  ofTenant?: FacetDefinitions,
 ): DeclaredFacets {
-  if (context?.facets !== undefined) {
-    const names = context.facets.map((facet) => (typeof facet === "string" ? facet : facet.name));
-    return { names: [...new Set(names)], custom: context.facets.filter((facet) => typeof facet !== "string") };
+  const named = context?.facets ?? ofTenant;
+  if (named !== undefined) {
+    const names = named.map((facet) => (typeof facet === "string" ? facet : facet.name));
+    return { names: [...new Set(names)], custom: named.filter((facet) => typeof facet !== "string") };
   }
   if (context !== undefined) return { names: Facet.options, custom: [] };
   const carried = new Set(documents.flatMap(({ facet_coverage = {} }) => Object.keys(facet_coverage)));
   return { names: Facet.options.filter((facet) => carried.has(facet)), custom: [] };
+}
+
+/** What a tenant has declared; requests that name no tenant are those of `default`. */
+export function facetsOfTenant(
+  declared: Readonly<Record<string, FacetDefinitions>> = {},
+  tenant = "default",
+): FacetDefinitions | undefined {
+  return Object.hasOwn(declared, tenant) ? declared[tenant] : undefined;
 }
 
 /** The parts of a coverage as contracts know them. */
