@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { HANGS_MS, PATIENCE_MS } from "./tests/support/limits.ts";
 
 // Tests read the packages' sources, so a stale build can never make one pass.
 const source = (path: string) => new URL(`packages/${path}.ts`, import.meta.url).pathname;
@@ -16,14 +17,21 @@ if (isFuzzing) {
   const longer = new URL("tests/support/longer-fast-check.ts", import.meta.url).pathname;
   alias.push({ find: /^fast-check$/, replacement: longer });
 }
-const unitTimeout = isFuzzing ? 3_600_000 : 30_000;
+const limit = isFuzzing ? 3_600_000 : HANGS_MS;
 
 const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(
   (name) => new URL(`tests/support/${name}`, import.meta.url).pathname,
 );
 
 // Files share the modules of their process: loading them anew for each took half of the processor time.
-const shared = { setupFiles, isolate: false };
+const shared = {
+  setupFiles,
+  isolate: false,
+  // For what hangs: nothing here proves that something is quick by the clock on the wall.
+  testTimeout: limit,
+  hookTimeout: limit,
+  expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
+};
 
 // A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
 if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
@@ -35,29 +43,15 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", ...shared, include: ["packages/*/src/**/*.test.{ts,tsx}"], testTimeout: unitTimeout },
+        test: { name: "unit", ...shared, include: ["packages/*/src/**/*.test.{ts,tsx}"] },
       },
       {
         resolve: { alias },
-        test: {
-          name: "integration",
-          ...shared,
-          include: ["tests/integration/**/*.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        test: { name: "integration", ...shared, include: ["tests/integration/**/*.test.ts"] },
       },
       {
         resolve: { alias },
-        test: {
-          name: "browser",
-          ...shared,
-          include: ["tests/browser/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A page may take its time on a busy machine.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
-        },
+        test: { name: "browser", ...shared, include: ["tests/browser/**/*.test.ts"] },
       },
     ],
   },

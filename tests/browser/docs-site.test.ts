@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../../scripts/docs-site/build-site.ts";
 import { axeViolations } from "../support/axe-violations.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 
 let browser: Browser;
 let folder: string;
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 it("the documentation is searched without a server, and Enter opens what fits best", async () => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`file://${join(folder, "guides/factuality.html")}`);
   expect(await axeViolations(page)).toEqual([]);
   const search = page.getByRole("searchbox");

@@ -127,7 +127,7 @@ describe("the review queue", () => {
     await page.keyboard.press("r");
     await page.getByText("Rejected: T-2001").waitFor();
     expect((await read(id)).status).toBe("pending");
-    await expect.poll(async () => (await read(id)).status, { timeout: 15_000 }).toBe("rejected");
+    await expect.poll(async () => (await read(id)).status).toBe("rejected");
     expect((await read(id)).decision).toMatchObject({ actor: "Ana", final_decision: "BLOCK", reason: "no answer" });
     expect(await workbench.api("GET", "/v1/decisions/T-2001")).toMatchObject({ version: 2, decision: "BLOCK" });
     await close();

@@ -156,5 +156,5 @@ describe("a baseline", () => {
     expect(code).toBe(3);
     expect(stderr).toContain("beleg.baseline.json is not written: the check did not finish");
     await expect(readFile(join(folder, "beleg.baseline.json"))).rejects.toThrow();
-  }, 60_000);
+  });
 });

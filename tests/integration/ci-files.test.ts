@@ -95,7 +95,7 @@ describe("the GitHub Action", () => {
     });
     await writeText("The harbour cost 48 million pounds.");
     expect((await runAction(inputs)).code).toBe(0);
-  }, 60_000);
+  });
 
   it("takes several sources, names with blanks, and runs no command of an input", async () => {
     await writeFile(join(folder, "a text $(touch owned).txt"), "The harbour cost 48 million pounds.");
@@ -108,7 +108,7 @@ describe("the GitHub Action", () => {
     });
     expect(code, output).toBe(0);
     expect((await shell("ls")).output).not.toMatch(/^owned$/m);
-  }, 60_000);
+  });
 });
 
 describe("the pre-commit hook", () => {
@@ -124,7 +124,7 @@ describe("the pre-commit hook", () => {
     const { code, output } = await shell(line);
     expect(code, output).toBe(1);
     expect("content/texts/harbour.txt").toMatch(new RegExp(hook.files));
-  }, 60_000);
+  });
 });
 
 describe("the job for GitLab", () => {
@@ -144,5 +144,5 @@ describe("the job for GitLab", () => {
       location: { path: "content/texts/harbour.txt", lines: { begin: 1, end: 1 } },
     });
     expect(await readFile(join(folder, junit), "utf8")).toContain('failures="1"');
-  }, 60_000);
+  });
 });

@@ -52,14 +52,14 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 };
 
 // Two guides are run from the first line to the last by a shell (guides.test.ts): here the blocks it leaves out.
-describe("every command of the guides runs", { timeout: 120_000 }, () => {
+describe("every command of the guides runs", () => {
   let model: OpenAiServer;
   let postgres: PostgresServer;
   let folder: string;
   beforeAll(async () => {
     [model, postgres] = await Promise.all([startOpenAiServer(), startPostgres()]);
     folder = mkdtempSync(join(tmpdir(), "beleg-guides-"));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([model.close(), postgres.stop()]);
     rmSync(folder, { recursive: true, force: true });

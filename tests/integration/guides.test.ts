@@ -51,7 +51,7 @@ describe.each(GUIDES)("the guide %s", (guide) => {
     await rm(tools, { recursive: true, force: true });
   });
 
-  it("says what its commands do", { timeout: 120_000 }, async () => {
+  it("says what its commands do", async () => {
     const markdown = await readFile(new URL(`../../docs/guides/${guide}`, import.meta.url), "utf8");
     const commands = commandsOf(markdown);
     expect(commands.length).toBeGreaterThanOrEqual(8);
@@ -64,7 +64,7 @@ describe.each(GUIDES)("the guide %s", (guide) => {
 });
 
 describe.each(["README.md", "docs/guides/getting-started.md"])("%s", (page) => {
-  it("shows a program that compiles and prints what its comment says", { timeout: 60_000 }, async () => {
+  it("shows a program that compiles and prints what its comment says", async () => {
     const markdown = await readFile(new URL(`../../${page}`, import.meta.url), "utf8");
     const program = /^```ts\n([\s\S]*?)^```/mu.exec(markdown)![1]!;
     const said = /\/\/ (.+)$/mu.exec(program)![1]!;

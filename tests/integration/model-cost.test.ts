@@ -5,6 +5,7 @@ import { inputTokens } from "../../bench/model/input-tokens.ts";
 import { tenPairs } from "../../bench/model/pairs.ts";
 import { PEERS } from "../../bench/model/peers.ts";
 import { modelAt } from "../support/asked-model.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import {
   type AnswerFunction,
   type ChatRequest,
@@ -18,8 +19,6 @@ beforeAll(async () => {
   server = await startOpenAiServer();
 });
 afterAll(() => server.close());
-
-const PATIENCE_MS = 10_000;
 
 function schemaNameOf({ body }: ChatRequest): string {
   return (body.response_format as { readonly json_schema: { readonly name: string } }).json_schema.name;

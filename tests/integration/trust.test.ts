@@ -129,7 +129,7 @@ describe("beleg trust with a model", () => {
     expect(await run(torn, 25)).toBe("");
     expect(await run(torn)).toBe(whole);
     expect(JSON.parse(whole)).toMatchObject({ profile: 1 });
-  }, 60_000);
+  });
 });
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -226,7 +226,7 @@ describe("a judge that was measured and found wanting", () => {
 
     const off = JSON.parse((await beleg([...check, "--no-cache"], { ...envOf(), BELEG_TRUST: "off" } as never)).stdout);
     expect(off.factuality.details.claims[0].label).toBe("correct");
-  }, 120_000);
+  });
 
   test("a profile of another version, or a damaged one, vouches for nothing", async () => {
     server.answerWith(oracle(0.1));

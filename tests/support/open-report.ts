@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { PATIENCE_MS } from "./limits.ts";
 
 /** A report and whatever it complained about or asked the network for. */
 export interface OpenReport {
@@ -15,6 +16,7 @@ export async function openReport(
   { hash = "", ...context }: BrowserContextOptions & { readonly hash?: string } = {},
 ): Promise<OpenReport> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { type ServeProcess, startServe } from "./beleg-process.ts";
 import { launchChromium } from "./chromium.ts";
+import { PATIENCE_MS } from "./limits.ts";
 
 /** A service with a browser in front of it; one for each test file. */
 export type Workbench = {
@@ -51,7 +52,7 @@ export async function openWorkbench({
       const page = await (
         await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 }, ...context })
       ).newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BELEG } from "../../support/beleg-process.ts";
 import { useGguf } from "../../support/gguf/provide-gguf.ts";
+import { PATIENCE_MS } from "../../support/limits.ts";
 
 const HOOK = fileURLToPath(new URL("../../support/gguf/resolve-llama.mjs", import.meta.url));
 
@@ -23,7 +24,7 @@ function beleg(argv: readonly string[], env: Record<string, string> = {}, option
     cwd: folder,
     encoding: "utf8",
     env: { PATH: process.env.PATH, ...env },
-    timeout: 170_000,
+    timeout: PATIENCE_MS,
   });
   return { code: status, stdout, stderr };
 }

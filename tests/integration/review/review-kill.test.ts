@@ -7,6 +7,7 @@ import { openStore, type Store } from "../../../packages/beleg/src/store/index.t
 import { rerank } from "../../../packages/core/src/rerank/index.ts";
 import { spawnNode } from "../../support/child-node.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
+import { until } from "../../support/until.ts";
 
 let engine: Engine;
 let store: Store;
@@ -34,8 +35,7 @@ function startWorker(mode: "hang" | "work") {
     output += chunk.toString();
   });
   const said = async (word: string) => {
-    for (let i = 0; i < 600 && !output.includes(word); i += 1) await sleep(100);
-    expect(output).toContain(word);
+    await until(() => output.includes(word));
   };
   return { child, said };
 }
@@ -60,10 +60,7 @@ it("expires exactly once although a worker dies in the middle of it and two othe
 
   const workers = [startWorker("work"), startWorker("work")];
   await Promise.all(workers.map(({ said }) => said("ready")));
-  for (let i = 0; i < 600; i += 1) {
-    if ((await store.tenant().reviews.find(item.review_id))?.status !== "pending") break;
-    await sleep(100);
-  }
+  await until(async () => (await store.tenant().reviews.find(item.review_id))?.status !== "pending");
   await sleep(2000);
   expect(await store.tenant().reviews.find(item.review_id)).toMatchObject({ status: "auto_approved" });
   expect(await readDecisions(parts, ref)).toMatchObject([{ actor: "system", approved_ids: ["a"], late: false }]);

@@ -6,6 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ServeProcess, startServe } from "../../support/beleg-process.ts";
+import { PATIENCE_MS } from "../../support/limits.ts";
 
 type Operation = {
   readonly operationId: string;
@@ -49,7 +50,7 @@ beforeAll(async () => {
       ]),
     ),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await serve.stop();
   rmSync(home, { recursive: true, force: true });
@@ -186,7 +187,7 @@ it("gives only answers that its description promises", async () => {
   await call(["cancelEvaluation", "POST", `/v1/evaluations/${running}/cancel`]);
   await expect
     .poll(async () => (await call(["listEvaluations", "GET", "/v1/evaluations"])).items!.map(({ status }) => status), {
-      timeout: 60_000,
+      timeout: PATIENCE_MS,
     })
     .not.toContain("running");
   await call(["showTrust", "GET", "/v1/trust"]);
@@ -200,7 +201,7 @@ it("gives only answers that its description promises", async () => {
   }
 
   for (const [name] of operations) expect([...called], "an operation nobody called").toContain(name);
-}, 180_000);
+});
 
 it("gives only errors that its description promises", async () => {
   for (const [path, methods] of Object.entries(description.paths)) {
@@ -212,4 +213,4 @@ it("gives only errors that its description promises", async () => {
       await call([operationId, method.toUpperCase(), `${at}?nonsense=1`, method === "post" ? {} : undefined]);
     }
   }
-}, 60_000);
+});

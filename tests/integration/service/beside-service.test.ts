@@ -24,7 +24,7 @@ describe("beside a running service", () => {
     const transport = new StdioClientTransport({ command: process.execPath, args: [BELEG, "mcp"], cwd: home, env });
     await client.connect(transport as never);
     writeFileSync(join(home, "article.txt"), texts.article_text);
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.close();
     await service.stop();
@@ -47,7 +47,7 @@ describe("beside a running service", () => {
     service = await startServe(home);
     expect(await checkThroughAgent()).toBeGreaterThan(run_id!);
     expect(await listed()).toHaveLength(2);
-  }, 60_000);
+  });
 
   it("an agent's tools leave the store to a service that starts later", async () => {
     await service.stop();
@@ -55,7 +55,7 @@ describe("beside a running service", () => {
     service = await startServe(home);
     await checkThroughAgent();
     expect(await listed()).toHaveLength(4);
-  }, 60_000);
+  });
 
   it("every verb that needs the store uses it through the service", async () => {
     const verbs = [
@@ -75,7 +75,7 @@ describe("beside a running service", () => {
       expect({ argv, code, stderr: code === 0 ? "" : stderr }).toEqual({ argv, code: 0, stderr: "" });
     }
     expect(await listed()).toHaveLength(5);
-  }, 60_000);
+  });
 
   it("a selection is opened, shown, decided and followed on the command line while the service runs", async () => {
     const candidates = ["a", "b"].map((id) => ({
@@ -103,7 +103,7 @@ describe("beside a running service", () => {
     );
     const seen = await (await fetch(`${service.address}/v1/rerank/runs/1`)).json();
     expect(seen).toMatchObject({ status: "done", review: { review_id: id, status: "partial" } });
-  }, 60_000);
+  });
 
   it("a verb that must have the store alone says who has it", async () => {
     const answers = await Promise.all([beleg("worker"), beleg("restore", "all.gz", "--replace")]);
@@ -113,5 +113,5 @@ describe("beside a running service", () => {
         expect.stringMatching(/^beleg: the database in [^\n]* is in use by process \d+/),
       ]);
     }
-  }, 60_000);
+  });
 });

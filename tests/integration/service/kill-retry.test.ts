@@ -19,7 +19,7 @@ it("sends nothing into effect twice that was committed when the service was kill
     await engine.stop();
     rmSync(home, { recursive: true, force: true });
   }
-}, 180_000);
+});
 
 /** The full size is `npx node bench/kill-retry.ts`. */
 it("sends nothing into effect twice when requests with a key are sent again after kill -9", async () => {
@@ -31,4 +31,4 @@ it("sends nothing into effect twice when requests with a key are sent again afte
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
-}, 180_000);
+});

@@ -14,22 +14,18 @@ const home = mkdtempSync(join(tmpdir(), "beleg-largest-"));
 let service: Awaited<ReturnType<typeof openWatchedService>>;
 beforeAll(async () => {
   service = await openWatchedService(home);
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(home, { recursive: true, force: true });
 });
 
-it.each(LARGEST_BODIES)(
-  "$route with $name holds nobody up",
-  async (largest) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let tried = 0; tried < TRIES && best >= BAR_MS; tried += 1) {
-      const { held, status } = await service.send(largest);
-      expect(status).toBe(largest.status);
-      best = Math.min(best, held);
-    }
-    expect(best).toBeLessThan(BAR_MS);
-  },
-  120_000,
-);
+it.each(LARGEST_BODIES)("$route with $name holds nobody up", async (largest) => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && best >= BAR_MS; tried += 1) {
+    const { held, status } = await service.send(largest);
+    expect(status).toBe(largest.status);
+    best = Math.min(best, held);
+  }
+  expect(best).toBeLessThan(BAR_MS);
+});

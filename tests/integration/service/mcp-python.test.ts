@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { BELEG } from "../../support/beleg-process.ts";
+import { PATIENCE_MS } from "../../support/limits.ts";
 
 const run = promisify(execFile);
 const support = join(import.meta.dirname, "../../support/mcp-python");
@@ -18,7 +19,7 @@ async function providePythonClient(): Promise<string | undefined> {
     mkdirSync(draft, { recursive: true });
     const wanted = ["--only-binary=:all:", "-r", join(support, "requirements.txt"), "--target", draft];
     await run("python3", ["-m", "pip", "install", "-q", "--disable-pip-version-check", ...wanted], {
-      timeout: 120_000,
+      timeout: PATIENCE_MS,
     });
     if (!existsSync(folder)) renameSync(draft, folder);
     return folder;

@@ -51,17 +51,17 @@ describe("beleg serve", () => {
     const sentence = (i: number) => `In ${1900 + (i % 99)} the harbour of town ${i} handled ${i} ships. `;
     const long = Array.from({ length: 4000 }, (_, i) => sentence(i)).join("");
     const busy = post(serve.address, "/v1/check", { article_text: long, summary_text: long.slice(0, 20_000) });
-    let worst = 0;
     let done = false;
     void busy.then(() => {
       done = true;
     });
-    for (let i = 0; i < 20 && !done; i += 1) {
-      const started = performance.now();
+    // A service that is at the text alone would answer one of these, when it is done with the text.
+    let meanwhile = 0;
+    while (meanwhile < 20 && !done) {
       expect((await fetch(`${serve.address}/healthz`)).status).toBe(200);
-      worst = Math.max(worst, performance.now() - started);
+      if (!done) meanwhile += 1;
     }
-    expect(worst).toBeLessThan(2000);
+    expect(meanwhile).toBe(20);
     expect([200, 504]).toContain((await busy).status);
   });
 
@@ -105,7 +105,7 @@ describe("ending", () => {
         items: { status: string }[];
       };
       return items.length === ids.length && items.every(({ status }) => status === "success");
-    }, 60_000);
+    });
     expect(await second.stop("SIGINT")).toBe(0);
   });
 

@@ -53,7 +53,7 @@ describe("a damaged embedded folder", () => {
     files = readdirSync(pristine, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== SEAL)
       .map((entry) => relative(pristine, join(entry.parentPath, entry.name)));
-  }, 60_000);
+  });
   beforeEach(() => {
     rmSync(folder(), { recursive: true });
     cpSync(pristine, folder(), { recursive: true });
@@ -122,7 +122,7 @@ describe("a damaged embedded folder", () => {
       expect((await beleg("runs", "export")).stdout).toBe(before);
     }
     expect(readdirSync(dirname(folder())).filter((name) => name.includes("before-"))).toHaveLength(damages.length);
-  }, 60_000);
+  });
 });
 
 /** How many runs can be read, each with its report; or the code of the refusal. */

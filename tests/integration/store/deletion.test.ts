@@ -105,7 +105,7 @@ describe.each(ENGINES)("deletion, %s", (kind) => {
       await jobs.stop({ timeoutMs: 0 });
       const stop = new AbortController();
       const working = runWorker(store, { settings: await settings(), signal: stop.signal, cwd: home });
-      await until(async () => (await store.tenant().runs.counts()).success === 2, 60_000);
+      await until(async () => (await store.tenant().runs.counts()).success === 2);
       stop.abort();
       await working;
       const mine = store.tenant();
@@ -144,7 +144,7 @@ describe.each(ENGINES)("deletion, %s", (kind) => {
       const working = [1, 2].map(() => runWorker(store, { settings: values, signal: stop.signal, cwd: home }));
       const left = async () =>
         (await store.tenant("a").runs.counts()).failed + (await store.tenant("b").runs.counts()).failed;
-      await until(async () => (await left()) === 2, 60_000);
+      await until(async () => (await left()) === 2);
       stop.abort();
       await Promise.all(working);
       const { rows } = await sql<{ text: string }>`select text from summaries order by 1`.execute(store.db);

@@ -31,7 +31,7 @@ describe("the thread of an embedded database", () => {
       thread = worker;
     });
     store = await open(true);
-  }, 60_000);
+  });
   afterEach(async () => {
     await store.close();
     rmSync(home, { recursive: true, force: true });

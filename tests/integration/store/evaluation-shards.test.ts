@@ -92,7 +92,7 @@ it("leave the same bytes as one shard, for texts and rankings, and no answers", 
   for (const job of orders) pairs.push([await order(store, job, 500), await order(store, job, 5)] as const);
   await withWorker(store, cwd, {}, async () => {
     const ended = async () => (await store.tenant().evaluations.list()).items.every((one) => one.status !== "running");
-    await until(ended, 60_000);
+    await until(ended);
   });
   for (const [whole, sharded] of pairs) {
     expect(await store.tenant().evaluationShards.firstRows(whole)).toEqual([0]);
@@ -108,7 +108,7 @@ it("leave the same bytes as one shard, for texts and rankings, and no answers", 
   await store.close();
   await engine.stop();
   rmSync(cwd, { recursive: true, force: true });
-}, 120_000);
+});
 
 describe("shards on a server", () => {
   let engine: Engine;
@@ -145,7 +145,7 @@ describe("shards on a server", () => {
 
     const alone = await openStore(await engine.fresh());
     const whole = await order(alone, job, 500);
-    await withWorker(alone, cwd, env, () => until(async () => (await statusOf(alone, whole)) === "success", 60_000));
+    await withWorker(alone, cwd, env, () => until(async () => (await statusOf(alone, whole)) === "success"));
     const expected = await found(alone, whole);
     await alone.close();
     const asked = model.calls;
@@ -173,7 +173,7 @@ describe("shards on a server", () => {
       return done;
     };
     const active = async () => (await store.jobRows.active()).filter(({ queue }) => queue === "evaluation").length;
-    await until(async () => (await progress()) >= 10 && (await active()) === 3, 60_000);
+    await until(async () => (await progress()) >= 10 && (await active()) === 3);
     const [killed] = children;
     killed?.kill("SIGKILL");
     const shown = await captureCli(["evaluations", "show", String(id)], {
@@ -184,7 +184,7 @@ describe("shards on a server", () => {
     await until(async () => {
       await progress();
       return (await statusOf(store, id)) === "success";
-    }, 90_000);
+    });
     expect(await found(store, id)).toBe(expected);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     // Two rows were under way in the process that died, and a quarter of a second of answers not yet written.
@@ -198,7 +198,7 @@ describe("shards on a server", () => {
     await until(async () => (await store.tenant().evaluationShards.progress(gone)).done > 0);
     await sql`delete from evaluations where id = ${gone}`.execute(store.db);
     const open = async () => (await store.jobRows.open()).filter(({ queue }) => queue === "evaluation").length;
-    await until(async () => (await open()) === 0, 60_000);
+    await until(async () => (await open()) === 0);
     expect(await store.jobRows.list({ queue: "dead" })).toEqual([]);
 
     const beleg = (...argv: string[]) => captureCli(argv, { cwd, env: { DATABASE_URL: database_url ?? "" } });
@@ -210,7 +210,7 @@ describe("shards on a server", () => {
     await until(async () => (await store.tenant().evaluationShards.progress(off)).done > 0);
     expect(await beleg("evaluations", "cancel", String(off))).toMatchObject({ code: 0, stdout: "", stderr: "" });
     const calls = model.calls;
-    await until(async () => (await open()) === 0, 60_000);
+    await until(async () => (await open()) === 0);
     // Whoever was at a shard asked for what it had begun, and for a quarter of a second more: two workers, two rows each.
     expect(model.calls - calls).toBeLessThanOrEqual(12);
     expect(await store.tenant().evaluations.show(off)).toMatchObject({
@@ -232,7 +232,7 @@ describe("shards on a server", () => {
       await ended;
     }
     await store.close();
-  }, 240_000);
+  });
 
   it("keep one rate limit, whichever process asks the model", async () => {
     await using model = await startOpenAiServer();
@@ -266,7 +266,7 @@ describe("shards on a server", () => {
       ),
     );
     const id = await order(store, { task: "readability", rows: texts(36) }, 3);
-    await until(async () => (await statusOf(store, id)) === "success", 60_000);
+    await until(async () => (await statusOf(store, id)) === "success");
     expect(new Set(asked.map(({ by }) => by)).size).toBe(2);
     expect(asked).toHaveLength(36);
     // Four at once, then four a second, eight seconds in all: two limits would let them through in four. The first call may
@@ -278,7 +278,7 @@ describe("shards on a server", () => {
       await ended;
     }
     await store.close();
-  }, 120_000);
+  });
 
   it("hold the rows of evaluations that were ordered before there were shards, and do them", async () => {
     const { database_url, home } = await engine.fresh();
@@ -295,8 +295,8 @@ describe("shards on a server", () => {
     await jobs.stop({ timeoutMs: 0 });
     expect((await store.tenant().evaluations.show(1))?.config).not.toHaveProperty("rows");
     const now = await order(store, { task: "factuality", rows: texts(6) }, 500);
-    await withWorker(store, cwd, {}, () => until(async () => (await statusOf(store, now)) === "success", 60_000));
+    await withWorker(store, cwd, {}, () => until(async () => (await statusOf(store, now)) === "success"));
     expect(await found(store, 1)).toBe(await found(store, now));
     await store.close();
-  }, 120_000);
+  });
 });

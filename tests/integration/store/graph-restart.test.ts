@@ -25,8 +25,7 @@ it("catches up with a batch that was saved while the server's process was dead",
   const store = await openStore(await engine.fresh());
   const settings = { neo4j_uri: server.uri, neo4j_username: "neo4j", neo4j_password: null };
   const { runs } = store.tenant();
-  const projected = (waiting: number) =>
-    until(async () => (await store.outbox.backlog("graph")).waiting === waiting, 60_000);
+  const projected = (waiting: number) => until(async () => (await store.outbox.backlog("graph")).waiting === waiting);
   const stop = new AbortController();
   const problems: Error[] = [];
   const projecting = runGraphProjection(store, settings, {

@@ -159,7 +159,7 @@ it("catches up after it was down for a whole batch, and with a run that came and
     await until(() => problems.length > 0);
     expect(problems[0]).toMatchObject({ code: "graph_unreachable" });
     await gate.open();
-    await until(async () => (await store.outbox.backlog("graph")).waiting === 0, 60_000);
+    await until(async () => (await store.outbox.backlog("graph")).waiting === 0);
     expect(await ask("MATCH (r:Run) RETURN count(r) AS n")).toEqual([{ n: 59 }]);
     expect((await diagnose(store, graph)).problems).toEqual([]);
   } finally {

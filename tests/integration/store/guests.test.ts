@@ -18,7 +18,7 @@ describe("a guest of the process that holds an embedded store", () => {
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), "beleg-guest-"));
     holder = await openStore(settings(), { receives: true });
-  }, 60_000);
+  });
   beforeEach(async () => {
     guest = await openStore(settings(), { visits: true });
   });
@@ -48,7 +48,7 @@ describe("a guest of the process that holds an embedded store", () => {
     await jobs.stop({ timeoutMs: 0 });
     expect(await holder.tenant().runs.find(run_id)).toMatchObject({ status: "pending" });
     expect(await holder.jobRows.counts()).toContainEqual({ queue: "check", state: "waiting", n: 1 });
-  }, 30_000);
+  });
 
   it("leaves nothing of a transaction that fails or that it does not end", async () => {
     const save = (store: Store, n: number) =>

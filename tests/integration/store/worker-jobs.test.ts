@@ -92,7 +92,7 @@ it("a service that does no jobs itself hands runs and evaluations to a worker an
   const told = await events;
   expect(told.match(/^event: progress$/gm)).toHaveLength(3);
   expect(told).toMatch(/event: end\ndata: .*"status":"success"/);
-  await until(async () => (await ask(`/v1/evaluations/${evaluation_id}`)).status === "success", 60_000);
+  await until(async () => (await ask(`/v1/evaluations/${evaluation_id}`)).status === "success");
   expect(await serve.stop()).toBe(0);
 });
 
@@ -116,7 +116,7 @@ it("an evaluation ordered on the command line is done by a worker elsewhere, and
   });
   expect((await beleg("jobs", "-f", "pretty")).stdout).toMatch(/evaluation +waiting +1/);
   startWorker();
-  await until(async () => (await store.tenant().evaluations.show(1))?.status === "success", 60_000);
+  await until(async () => (await store.tenant().evaluations.show(1))?.status === "success");
   const [evaluation] = (await beleg("evaluations", "list")).stdout
     .trim()
     .split("\n")
@@ -175,7 +175,7 @@ describe("messages", () => {
     answers = [() => [503], () => [302, { location: `${address}/elsewhere` }], () => [204]];
     await withWorker({ notify_url: address, notify_token: "s3cret" }, async () => {
       expect([await announce("m1"), await announce("m1")]).toEqual([true, false]);
-      await until(async () => (await waiting()) === 1, 60_000);
+      await until(async () => (await waiting()) === 1);
       await announce("m2");
       await until(async () => (await waiting()) === 2);
     });

@@ -54,7 +54,7 @@ async function startWorker(database_url: string): Promise<ChildProcess> {
   child.stderr?.on("data", (text: Buffer) => {
     said += text.toString();
   });
-  await until(() => said.includes("is ready"), 60_000);
+  await until(() => said.includes("is ready"));
   return child;
 }
 
@@ -64,9 +64,9 @@ it("two worker processes share the checks, one is killed in the middle, and ever
   try {
     await order(store, 60);
     const [doomed, other] = await Promise.all([startWorker(database_url ?? ""), startWorker(database_url ?? "")]);
-    await until(async () => (await store.tenant().runs.counts()).success > 5, 60_000);
+    await until(async () => (await store.tenant().runs.counts()).success > 5);
     doomed.kill("SIGKILL");
-    await until(async () => (await store.tenant().runs.counts()).success === 60, 90_000);
+    await until(async () => (await store.tenant().runs.counts()).success === 60);
     expect(await store.tenant().runs.counts()).toEqual({ pending: 0, running: 0, success: 60, failed: 0 });
     // One announcement for each run: no outcome was written a second time.
     expect((await store.outbox.backlog("graph")).waiting).toBe(60);
@@ -93,7 +93,7 @@ it("a worker on the embedded store does what a killed one had in hand", async ()
     );
     await store.tenant().runs.start(1);
     const working = runWorker(store, { settings: values, signal: stop.signal });
-    await until(async () => (await store.tenant().runs.counts()).success === 5, 60_000);
+    await until(async () => (await store.tenant().runs.counts()).success === 5);
     stop.abort();
     await working;
   } finally {

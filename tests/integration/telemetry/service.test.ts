@@ -23,7 +23,7 @@ beforeAll(async () => {
     OTEL_METRIC_EXPORT_INTERVAL: "200",
     OTEL_SERVICE_NAME: "answers",
   });
-}, 60_000);
+});
 beforeEach(() => receiver.forget());
 afterAll(async () => {
   await service.stop();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { BELEG } from "../../support/beleg-process.ts";
+import { PATIENCE_MS } from "../../support/limits.ts";
 import { useOnnx } from "../../support/onnx/provide-onnx.ts";
 import { writeTinyModel } from "../../support/onnx/tiny-model.ts";
 
@@ -32,7 +33,7 @@ function node(argv: readonly string[], env: Record<string, string> = {}, isProvi
     cwd: folder,
     encoding: "utf8",
     env: { PATH: process.env.PATH, BELEG_TEST_ONNX: runtime, BELEG_TEST_TOKENIZERS: tokenizers, ...env },
-    timeout: 170_000,
+    timeout: PATIENCE_MS,
   });
   return { code: status, stdout, stderr };
 }

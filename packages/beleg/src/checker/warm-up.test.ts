@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CheckInput } from "./checker.ts";
 import { COMPILE_ROUNDS, LOAD_ROUNDS, warmUp } from "./warm-up.ts";
 
@@ -44,7 +44,7 @@ describe("warming up", () => {
       },
     );
     const ended = warmUp(pool, { threads: 2, rounds: COMPILE_ROUNDS, signal: closing.signal });
-    await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+    await expect.poll(() => pool.asked).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(pool.asked).toHaveLength(2);
     waiting = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorMs } from "../../../../tests/support/processor-time.ts";
 import { readDocx } from "./read-docx.ts";
 import { docxOf, paragraph, zipOf } from "./testing/documents.ts";
 
@@ -42,10 +43,8 @@ describe("a Word document", () => {
     );
   });
 
-  it("takes linear time, whatever its tags are", () => {
+  it("takes linear time, whatever its tags are", async () => {
     const hostile = docxOf(`${"<".repeat(200_000)}${"<w:p ".repeat(200_000)}<${"a".repeat(2_000_000)}`);
-    const started = performance.now();
-    readDocx(hostile, "a.docx");
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await processorMs(() => readDocx(hostile, "a.docx"))).toBeLessThan(5000);
   });
 });

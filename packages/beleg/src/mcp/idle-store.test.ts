@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Store } from "../store/index.ts";
 import { idleStore } from "./idle-store.ts";
@@ -23,8 +22,7 @@ describe("a store for those who use it now and then", () => {
     const { use } = idleStore(open, 20);
     expect(await Promise.all([1, 2, 3].map((n) => use(async () => n)))).toEqual([1, 2, 3]);
     expect(seen).toEqual({ open: 1, closed: 0 });
-    await sleep(60);
-    expect(seen).toEqual({ open: 1, closed: 1 });
+    await expect.poll(() => seen).toEqual({ open: 1, closed: 1 });
     await use(async () => {});
     expect(seen.open).toBe(2);
   });

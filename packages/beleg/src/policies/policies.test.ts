@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { processorMs } from "../../../../tests/support/processor-time.ts";
 import { checkPolicyFiles } from "./check-policy-files.ts";
 import { openPolicyFolder, parsePolicy, SAMPLE_POLICIES } from "./index.ts";
 
@@ -170,21 +171,22 @@ describe("a policy with a mistake says the line and what to do", () => {
     expect(lines).toEqual([3, 4, 5]);
   });
 
-  it("whatever a file holds, it is a policy or a mistake in one, soon", () => {
-    const started = performance.now();
-    for (const hostile of [
-      "[".repeat(30_000),
-      "a: ".repeat(15_000),
-      "- ".repeat(30_000),
-      "&a [*a]",
-      "%".repeat(9000),
-    ]) {
-      expect(() => parsePolicy(`---\n${hostile}\n---\nWords.`, "x.md")).toThrow(
-        expect.objectContaining({ code: "invalid_policy" }),
-      );
-    }
-    parsePolicy("word ".repeat(10_000), "x.md");
-    expect(performance.now() - started).toBeLessThan(10_000);
+  it("whatever a file holds, it is a policy or a mistake in one, soon", async () => {
+    const spent = await processorMs(() => {
+      for (const hostile of [
+        "[".repeat(30_000),
+        "a: ".repeat(15_000),
+        "- ".repeat(30_000),
+        "&a [*a]",
+        "%".repeat(9000),
+      ]) {
+        expect(() => parsePolicy(`---\n${hostile}\n---\nWords.`, "x.md")).toThrow(
+          expect.objectContaining({ code: "invalid_policy" }),
+        );
+      }
+      parsePolicy("word ".repeat(10_000), "x.md");
+    });
+    expect(spent).toBeLessThan(10_000);
   });
 });
 

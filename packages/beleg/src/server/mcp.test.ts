@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testServer({ access: { kind: "keys", keys: parseApiKeys(KEYS), secret: randomBytes(32) } });
   await server.app.listen({ host: "127.0.0.1", port: 0 });
   address = new URL(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/mcp`);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function connect(key: string): Promise<Client> {

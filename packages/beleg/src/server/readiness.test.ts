@@ -14,7 +14,7 @@ const graph = { neo4j_uri: null, neo4j_username: "", neo4j_password: null };
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ database_url: null, home });
-}, 60_000);
+});
 afterAll(async () => {
   await store.close();
   rmSync(home, { recursive: true, force: true });

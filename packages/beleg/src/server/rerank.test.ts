@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { RerankEnvelope, ReviewItem } from "@beleg/core/contracts";
 import { CohereClient, CohereClientV2 } from "cohere-ai";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app = server.app;
   await app.listen({ host: "127.0.0.1", port: 0 });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const documents = [
@@ -208,14 +209,20 @@ describe("our own body", () => {
       timed_out: false,
     };
     expect([await show(), await listed()]).toEqual([{ summary: waiting }, waiting]);
-    const events = app.inject(`/v1/rerank/runs/${run_id}/events`);
-    await expect.poll(show).toEqual({ summary: waiting });
+    const stream = (await app.inject({ url: `/v1/rerank/runs/${run_id}/events`, payloadAsStream: true })).stream();
+    let body = "";
+    stream.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    const ended = once(stream, "end");
+    await expect.poll(() => body).toContain('"pending_count":2');
     const { sources } = (await app.inject(`/v1/rerank/runs/${run_id}`)).json();
     await post(`/v1/rerank/runs/${run_id}/sources`, { url: sources[0].url, text: "Access logs: seven days." });
     expect((await show()).summary).toMatchObject({ ingested_count: 1, pending_count: 1, success_ratio: 0.5 });
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect.poll(() => body).toContain('"pending_count":1');
     await post(`/v1/rerank/runs/${run_id}/sources/failed`, { url: sources[1].url, code: "gone" });
-    const told = [...(await events).body.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data]) => {
+    await ended;
+    const told = [...body.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data]) => {
       const { status, coverage } = JSON.parse(data!);
       return [name, status, coverage.ingested_count, coverage.failed_count, coverage.pending_count];
     });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await testServer({ access: rules, log: { write: (line) => void log.push(line) } });
   app = server.app;
   routes = routesOf(app);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Every route of the service, from the service itself, so that a new one cannot be forgotten here; HEAD follows GET. */
@@ -125,7 +125,7 @@ describe("every route", () => {
         else expect([method, path, held, statusCode]).toEqual([method, path, held, 403]);
       }
     }
-  }, 60_000);
+  });
 
   it(
     "answers with security headers and no stack trace, whatever is sent",
@@ -218,7 +218,7 @@ describe("tenants", () => {
     const mine = (await as(SECRETS.acme, "GET", `/v1/reviews/${review.review_id}`)).json();
     expect(mine).toMatchObject({ status: "pending", decisions: [] });
     expect((await as(SECRETS.acme, "GET", "/v1/runs?q=SECRETWORD")).json().items.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it("keep idempotency keys apart", async () => {
     const texts = { summary_text: "One sentence.", dimensions: ["readability"] };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { leastOfThree } from "../../../../tests/support/least-of-three.ts";
 import { type Marked, markTree, type Piece } from "./mark-tree.ts";
 
 function wordsOf(pieces: readonly Piece<Marked>[]): string {
@@ -46,10 +47,13 @@ describe("markTree", () => {
     ]);
   });
 
-  it("stays quick with thousands of marks on one place", () => {
+  it("stays quick with thousands of marks on one place", async () => {
     const marks = Array.from({ length: 5000 }, (_, index) => ({ key: String(index), start: 0, end: 10_000 - index }));
-    const started = performance.now();
-    expect(wordsOf(markTree("x".repeat(10_000), marks))).toHaveLength(10_000);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const clocked = () => {
+      const started = performance.now();
+      expect(wordsOf(markTree("x".repeat(10_000), marks))).toHaveLength(10_000);
+      return performance.now() - started;
+    };
+    expect(await leastOfThree(clocked, 2000)).toBeLessThan(2000);
   });
 });

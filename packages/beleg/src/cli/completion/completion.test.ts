@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "beleg.zsh"), zshCompletion(verbs));
   writeFileSync(join(folder, "beleg.fish"), fishCompletion(verbs));
   // Every verb is loaded, which takes its time on a busy machine.
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Debian's zsh and fish are no part of every machine; bash is. */

@@ -55,4 +55,4 @@ it("ranks a long list in a thread with the one model of the process: its line, i
   const spent = await rank({ query: "harbour school", candidates });
   expect(spent.flags.debug.llm).toMatchObject({ fallback: "llm_failure", llm_items: 0 });
   expect(asked.requests).toHaveLength(4);
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
     return { ...own, idempotency: { ...own.idempotency, keep } };
   };
   dying = await testServer({ store: { ...store, tenant, close: async () => {} } });
-}, 60_000);
+});
 let dying: typeof server;
 afterAll(async () => {
   await dying.close();

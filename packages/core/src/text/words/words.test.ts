@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { processorMs } from "../../../../../tests/support/processor-time.ts";
 import { packOf } from "../../languages/pack-of.ts";
 import { contentWords, isGraphemeBoundary, LANGUAGES, stem, tokenizeWords } from "../index.ts";
 import { STEM_APART, STEM_GROUPS } from "../testing/stem-pairs.ts";
@@ -66,11 +67,10 @@ describe("contentWords", () => {
     expect(contentWords(text, packOf(language)).map((word) => word.stem)).toEqual(stems);
   });
 
-  it("takes linear time on hostile input", () => {
+  it("takes linear time on hostile input", async () => {
     for (const piece of ["a", "a-", "a.", "1,", "'", "\u0301", "😀", "don’t "]) {
-      const started = performance.now();
-      contentWords(piece.repeat(100_000 / piece.length), packOf("en"));
-      expect(performance.now() - started).toBeLessThan(5000);
+      const text = piece.repeat(100_000 / piece.length);
+      expect(await processorMs(() => contentWords(text, packOf("en")))).toBeLessThan(5000);
     }
   });
 });

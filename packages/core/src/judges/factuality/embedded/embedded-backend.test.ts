@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { processorMs } from "../../../../../../tests/support/processor-time.ts";
 import { AgentResult, FactualityDetails } from "../../../contracts/index.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { embeddedFactuality } from "./embedded-backend.ts";
@@ -200,13 +201,12 @@ describe("bad input", () => {
 
   it("checks against five megabytes in bounded time, also when one word repeats", async () => {
     const long = "The bridge in Lund cost 45 million euros and opened in May. ".repeat(85_000);
-    // Processor time: on a busy machine the clock on the wall would prove nothing.
-    const before = process.cpuUsage();
-    const result = await agent.run({ article_text: long, summary_text: "The bridge in Lund cost 54 million euros." });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(15_000);
-    expect(result.details.counts.incorrect).toBe(1);
-  }, 120_000);
+    const texts = { article_text: long, summary_text: "The bridge in Lund cost 54 million euros." };
+    const spent = await processorMs(async () => {
+      expect((await agent.run(texts)).details.counts.incorrect).toBe(1);
+    });
+    expect(spent).toBeLessThan(15_000);
+  });
 
   it.each([
     ["one thing the other way round", "from Dover to Calais. ".repeat(12_000), "from Calais to Dover ".repeat(12_000)],
@@ -216,16 +216,9 @@ describe("bad input", () => {
     ["other numbers than the source", "12 % ".repeat(20_000), "between 5 and 6 $7 ".repeat(5_000)],
     ["words without content", "The bridge is new. ", "and or but ".repeat(6_000)],
     ["marks between letters", "The bridge is new. ", "a; b; c: ".repeat(7_000)],
-  ])(
-    "checks a text that says %s thousands of times in bounded time",
-    async (_, article_text, summary_text) => {
-      const before = process.cpuUsage();
-      await agent.run({ article_text, summary_text });
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1000).toBeLessThan(5_000);
-    },
-    120_000,
-  );
+  ])("checks a text that says %s thousands of times in bounded time", async (_, article_text, summary_text) => {
+    expect(await processorMs(() => agent.run({ article_text, summary_text }))).toBeLessThan(5_000);
+  });
 
   it("is not impressed by instructions to the judge", async () => {
     const article_text =
