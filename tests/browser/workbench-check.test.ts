@@ -110,12 +110,12 @@ describe("the page Check", () => {
 
     await page.keyboard.press("Escape");
     expect(await litWords(page, "Text")).toEqual([]);
-    await page.keyboard.press("n");
+    await page.keyboard.press("j");
     // What is contradicted comes first, what is confirmed last.
     expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
-    await page.keyboard.press("p");
+    await page.keyboard.press("k");
     expect((await litWords(page, "Text")).join("")).toBe("The council met on Monday.");
-    await page.keyboard.press("p");
+    await page.keyboard.press("k");
     expect((await litWords(page, "Text")).join("")).toBe("Whales sang.");
     expect(await page.locator(".item.on .item-tags").textContent()).toBe("not confirmed");
 

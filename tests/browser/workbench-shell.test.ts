@@ -9,11 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => workbench?.close());
 
-const PLACES = ["check", "runs", "rerank", "review", "decisions", "evaluations"] as const;
+const PLACES = ["", "check", "runs", "rerank", "review", "decisions", "evaluations"] as const;
 
 describe("the workbench", () => {
-  it("opens without an error or a request to anybody else", async () => {
+  it("opens without an error or a request to anybody else, and leads to a first check", async () => {
     const { page, close } = await workbench.open("/");
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+    await page.getByText("Nothing has been checked yet").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Check a first text" }).click();
     await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
     await close();
   });
@@ -26,6 +30,7 @@ describe("the workbench", () => {
 
   it("walks to every place by keyboard: address, title, focus and mark in the navigation", async () => {
     const { page, close } = await workbench.open("/check");
+    await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
     for (const place of PLACES.toSorted()) {
       const link = page.getByRole("navigation").locator(`a[href="/${place}"]`);
       await link.focus();
@@ -34,9 +39,7 @@ describe("the workbench", () => {
       await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
       const name = await link.textContent();
       await expect.poll(() => page.title()).toBe(`${name} · Beleg`);
-      if (place !== "check") {
-        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-      }
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     }
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/review");
@@ -133,7 +136,7 @@ describe("the workbench", () => {
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Go to the start page" }).click();
-    await page.getByRole("heading", { level: 1, name: "Check" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
     await close();
   });
 

@@ -22,6 +22,11 @@ class Client(Transport):
         answer: t.GetReadinessAnswer = self.request("GET", "/readyz")
         return answer
 
+    def show_overview(self) -> t.Overview:
+        """What waits for a person, what failed lately, how quality goes"""
+        answer: t.Overview = self.request("GET", "/v1/overview")
+        return answer
+
     def get_session(self) -> t.GetSessionAnswer:
         """Who the browser is signed in as"""
         answer: t.GetSessionAnswer = self.request("GET", "/v1/session")
@@ -37,18 +42,12 @@ class Client(Transport):
         answer: t.CloseSessionAnswer = self.request("DELETE", "/v1/session")
         return answer
 
-    @overload
-    def check(self, body: t.CheckRequestInput, *, view: Literal["full"] = "full", idempotency_key: str | None = None) -> t.CheckAnswer: ...
-
-    @overload
-    def check(self, body: t.CheckRequestInput, *, view: Literal["compact"], idempotency_key: str | None = None) -> t.CompactResult: ...
-
-    def check(self, body: t.CheckRequestInput, *, view: Literal["full", "compact"] = "full", idempotency_key: str | None = None) -> t.CheckAnswer | t.CompactResult:
+    def check(self, body: t.CheckRequestInput, *, view: Literal["full", "compact", "verdict"] = "full", idempotency_key: str | None = None) -> t.CheckAnswer | t.CompactResult | t.JudgedAnswer:
         """Check a text against its source"""
-        answer: t.CheckAnswer | t.CompactResult = self.request("POST", "/v1/check", query={"view": view}, body=self.counted(body), idempotency_key=idempotency_key)
+        answer: t.CheckAnswer | t.CompactResult | t.JudgedAnswer = self.request("POST", "/v1/check", query={"view": view}, body=self.counted(body), idempotency_key=idempotency_key)
         return answer
 
-    def check_batch(self, body: t.CheckBatchInput, *, view: Literal["full", "compact"] = "full", idempotency_key: str | None = None) -> t.CheckBatchAnswer:
+    def check_batch(self, body: t.CheckBatchInput, *, view: Literal["full", "compact", "verdict"] = "full", idempotency_key: str | None = None) -> t.CheckBatchAnswer:
         """Check several texts"""
         answer: t.CheckBatchAnswer = self.request("POST", "/v1/checks", query={"view": view}, body=self.counted_items(body), idempotency_key=idempotency_key)
         return answer
@@ -58,9 +57,9 @@ class Client(Transport):
         answer: t.ExplainabilityResult | t.BuildReportAnswer | str = self.request("POST", "/v1/report", query={"format": format, "locale": locale, "offsets": offsets, "top_k": top_k}, body=body, idempotency_key=idempotency_key)
         return answer
 
-    def list_runs(self, *, limit: int = 50, cursor: str | None = None, status: Literal["pending", "running", "success", "failed"] | None = None, kind: str | None = None, q: str | None = None, high: Literal["true", "false"] | None = None) -> t.ListRunsAnswer:
+    def list_runs(self, *, limit: int = 50, cursor: str | None = None, status: Literal["pending", "running", "success", "failed"] | None = None, kind: str | None = None, q: str | None = None, verdict: Literal["passed", "blocked", "incomplete"] | None = None, high: Literal["true", "false"] | None = None) -> t.ListRunsAnswer:
         """List runs, newest first"""
-        answer: t.ListRunsAnswer = self.request("GET", "/v1/runs", query={"limit": limit, "cursor": cursor, "status": status, "kind": kind, "q": q, "high": high})
+        answer: t.ListRunsAnswer = self.request("GET", "/v1/runs", query={"limit": limit, "cursor": cursor, "status": status, "kind": kind, "q": q, "verdict": verdict, "high": high})
         return answer
 
     def create_run(self, body: t.NewRunInput, *, idempotency_key: str | None = None) -> t.RunStarted:

@@ -214,17 +214,6 @@ class RankingRowInput(TypedDict):
     group: NotRequired[str | int | None]
     lang: NotRequired[str | None]
 
-class CheckBatchInput(TypedDict):
-    items: list[dict[str, Any]]
-
-class CohereRerankRequestInput(TypedDict):
-    query: str
-    documents: list[str | dict[str, Any]]
-    top_n: NotRequired[int | None]
-    model: NotRequired[str | None]
-    return_documents: NotRequired[bool | None]
-    rank_fields: NotRequired[list[str] | None]
-
 class NewRunInput(TypedDict):
     article_text: NotRequired[str]
     sources: NotRequired[list[SourceInput]]
@@ -239,6 +228,17 @@ class NewRunInput(TypedDict):
     label: NotRequired[str | None]
     store: NotRequired[Literal[True]]
     offset_encoding: NotRequired[Literal["utf-16"]]
+
+class CheckBatchInput(TypedDict):
+    items: list[dict[str, Any]]
+
+class CohereRerankRequestInput(TypedDict):
+    query: str
+    documents: list[str | dict[str, Any]]
+    top_n: NotRequired[int | None]
+    model: NotRequired[str | None]
+    return_documents: NotRequired[bool | None]
+    rank_fields: NotRequired[list[str] | None]
 
 class NewEvaluationInput(TypedDict):
     name: str
@@ -2979,43 +2979,6 @@ class Problem(TypedDict):
     errors: NotRequired[list[ProblemErrorsItem]]
     request_id: str
 
-class CheckBatchAnswerResultsItem(TypedDict):
-    index: int
-    id: NotRequired[str | float]
-    status: Literal["ok"]
-    result: CheckAnswer | CompactResult
-
-class CheckBatchAnswerResultsItem2(TypedDict):
-    index: int
-    id: NotRequired[str | float]
-    status: Literal["failed"]
-    error: Problem
-
-class CheckBatchAnswerCounts(TypedDict):
-    total: int
-    ok: int
-    failed: int
-
-class CheckBatchAnswer(TypedDict):
-    results: list[CheckBatchAnswerResultsItem | CheckBatchAnswerResultsItem2]
-    counts: CheckBatchAnswerCounts
-
-class CohereRerankAnswerResultsItem(TypedDict):
-    index: int
-    relevance_score: float
-    document: NotRequired[dict[str, Any]]
-
-class CohereRerankAnswerMetaApiVersion(TypedDict):
-    version: str
-
-class CohereRerankAnswerMeta(TypedDict):
-    api_version: CohereRerankAnswerMetaApiVersion
-
-class CohereRerankAnswer(TypedDict):
-    id: str
-    results: list[CohereRerankAnswerResultsItem]
-    meta: CohereRerankAnswerMeta
-
 class RunVerdictClaims(TypedDict):
     total: int
     correct: int
@@ -3120,6 +3083,71 @@ class RunEvent(TypedDict):
     event: Literal["status", "progress", "end"]
     # JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run.
     data: str
+
+class JudgedAnswerDifferencesValueClaimItem(TypedDict):
+    start: int
+    end: int
+
+class JudgedAnswerDifferencesValueQuoteItem(TypedDict):
+    start: int
+    end: int
+
+class JudgedAnswerDifferencesValue(TypedDict):
+    claim: list[JudgedAnswerDifferencesValueClaimItem]
+    quote: list[JudgedAnswerDifferencesValueQuoteItem]
+
+class JudgedAnswer(TypedDict):
+    offset_encoding: Literal["utf-16", "unicode"]
+    language: Literal["en", "de", "es", "pt"]
+    overall_score: float | None
+    overall_score_of: list[Literal["factuality", "coherence", "readability"]]
+    incomplete: NotRequired[list[Literal["factuality", "coherence", "readability", "criteria"]]]
+    factuality: NotRequired[FactualityResult]
+    coherence: NotRequired[AgentResult]
+    readability: NotRequired[AgentResult]
+    criteria: NotRequired[CriteriaResult]
+    explainability: ExplainabilityResult
+    stability: NotRequired[CheckStability]
+    run_id: NotRequired[int]
+    verdict: RunVerdict
+    differences: dict[str, JudgedAnswerDifferencesValue]
+
+class CheckBatchAnswerResultsItem(TypedDict):
+    index: int
+    id: NotRequired[str | float]
+    status: Literal["ok"]
+    result: CheckAnswer | CompactResult | JudgedAnswer
+
+class CheckBatchAnswerResultsItem2(TypedDict):
+    index: int
+    id: NotRequired[str | float]
+    status: Literal["failed"]
+    error: Problem
+
+class CheckBatchAnswerCounts(TypedDict):
+    total: int
+    ok: int
+    failed: int
+
+class CheckBatchAnswer(TypedDict):
+    results: list[CheckBatchAnswerResultsItem | CheckBatchAnswerResultsItem2]
+    counts: CheckBatchAnswerCounts
+
+class CohereRerankAnswerResultsItem(TypedDict):
+    index: int
+    relevance_score: float
+    document: NotRequired[dict[str, Any]]
+
+class CohereRerankAnswerMetaApiVersion(TypedDict):
+    version: str
+
+class CohereRerankAnswerMeta(TypedDict):
+    api_version: CohereRerankAnswerMetaApiVersion
+
+class CohereRerankAnswer(TypedDict):
+    id: str
+    results: list[CohereRerankAnswerResultsItem]
+    meta: CohereRerankAnswerMeta
 
 class EvaluationHeadline(TypedDict):
     task: Literal["factuality", "coherence", "readability", "spans", "rerank"]
@@ -3372,6 +3400,37 @@ class DecisionAnalyticsVariantsItem(TypedDict):
 class DecisionAnalytics(TypedDict):
     periods: list[DecisionAnalyticsPeriodsItem]
     variants: list[DecisionAnalyticsVariantsItem]
+
+class OverviewReviews(TypedDict):
+    total: int
+    # The nearest deadlines first.
+    items: list[ReviewItem]
+
+class OverviewUnfinished(TypedDict):
+    pending: int
+    running: int
+
+class OverviewQualityPointsItem(TypedDict):
+    at: str
+    runs: int
+    passed: int
+    blocked: int
+    incomplete: int
+    factuality: float | None
+    coherence: float | None
+    readability: float | None
+
+class OverviewQuality(TypedDict):
+    every: Literal["hour", "day"]
+    # Mean scores of the newest runs by hour or day (UTC), oldest first.
+    points: list[OverviewQualityPointsItem]
+
+class Overview(TypedDict):
+    reviews: OverviewReviews
+    # Runs whose text did not pass, or that broke, newest first.
+    failed: list[Run]
+    unfinished: OverviewUnfinished
+    quality: OverviewQuality
 
 class ReviewDetail(TypedDict):
     review_id: str

@@ -1,6 +1,7 @@
 import type { AgentResult, CheckRequest, CheckResult, Dimension } from "@beleg/core/contracts";
 import type { ReportCase, VerdictWithReason } from "@beleg/core/report";
 import type { FinishedSpan } from "../telemetry/index.ts";
+import type { AnswerView } from "./answer-view.ts";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
 export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article_text?: string | undefined } & Partial<
@@ -12,8 +13,8 @@ export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article
     readonly id?: string | undefined;
     /** The files its texts come from, for printed results. */
     readonly shown?: Pick<ReportCase, "summary_name" | "article_name"> | undefined;
-    /** How much `checkToJson` writes: all of the answer, or the few words of a `CompactResult`. Defaults to `full`. */
-    readonly view?: "full" | "compact" | undefined;
+    /** How much `checkToJson` writes. Defaults to `full`. */
+    readonly view?: AnswerView | undefined;
   };
 
 /** A text that one judge alone looks at. */

@@ -1,3 +1,4 @@
+export { type AnswerView, answerView } from "./answer-view.ts";
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { printedResult } from "./checked-line.ts";

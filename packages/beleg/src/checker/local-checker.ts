@@ -4,10 +4,10 @@ import type { CriteriaJudge } from "@beleg/core/judges";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
 import { tellingTracer } from "../telemetry/index.ts";
+import { answerView } from "./answer-view.ts";
 import { checkSpan, judgeTracer, tracedJudge } from "./check-span.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote, CheckOptions } from "./checker.ts";
-import { compacted } from "./compacted.ts";
 import type { GivenJudge } from "./judges/given-judge.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
@@ -60,7 +60,7 @@ export function openLocalChecker(
     check: checkHere,
     async checkToJson(input, options) {
       const answer = checkInOffsetEncoding(await checkHere(input, options), input, input.offset_encoding ?? offsets);
-      return encoder.encode(JSON.stringify(input.view === "compact" ? compacted(answer, input, settings) : answer));
+      return encoder.encode(JSON.stringify(answerView(input.view, answer, input, settings)));
     },
     checkToLine: async (input, options) =>
       checkedLine(input, await checkHere(input, options), input.offset_encoding ?? offsets, settings),

@@ -13,7 +13,7 @@ export function runOutcome(result: CheckResult, settings: GateSettings): RunOutc
 }
 
 /** What a list says of a check. */
-function runVerdict(
+export function runVerdict(
   result: Pick<CheckResult, "factuality" | "coherence" | "readability" | "criteria" | "explainability">,
   settings: GateSettings,
 ): RunVerdict {

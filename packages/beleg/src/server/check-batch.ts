@@ -1,6 +1,6 @@
 import { CheckRequest, requireContract } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
-import { checkAndStore, compacted } from "../checker/index.ts";
+import { type AnswerView, answerView, checkAndStore } from "../checker/index.ts";
 import { belegErrorOf } from "./errors/known-errors.ts";
 import { problemOf } from "./errors/problem.ts";
 import { requestedLocale } from "./errors/requested-locale.ts";
@@ -9,7 +9,7 @@ import type { ServerParts } from "./server-parts.ts";
 /** What a batch is done with. */
 type BatchParts = Pick<ServerParts, "checker" | "store" | "settings"> & {
   readonly request: FastifyRequest;
-  readonly view: "full" | "compact";
+  readonly view: AnswerView;
 };
 
 type Item = Readonly<Record<string, unknown>>;
@@ -57,5 +57,5 @@ async function checkOne(item: CheckRequest, index: number, parts: BatchParts): P
   const save_key = request.claimedKey === null ? undefined : `batch:${request.claimedKey}:${index}`;
   const { tenant } = request.access;
   const answer = await checkAndStore(item, checker, { store: () => store, tenant, settings, save_key, patient: true });
-  return Buffer.from(JSON.stringify(view === "compact" ? compacted(answer, item, settings) : answer));
+  return Buffer.from(JSON.stringify(answerView(view, answer, item, settings)));
 }

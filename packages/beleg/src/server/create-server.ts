@@ -13,6 +13,7 @@ import { decisionRoutes } from "./routes/decisions.ts";
 import { evaluationRoutes } from "./routes/evaluations.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
+import { overviewRoutes } from "./routes/overview.ts";
 import { reportRoutes } from "./routes/report.ts";
 import { rerankRoutes } from "./routes/rerank.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
@@ -56,6 +57,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   handleIdempotencyKeys(app, parts);
   await describeApi(app, parts.version);
   healthRoutes(app, parts);
+  overviewRoutes(app, parts);
   sessionRoutes(app, parts);
   checkRoutes(app, parts);
   reportRoutes(app, parts);

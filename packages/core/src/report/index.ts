@@ -1,11 +1,11 @@
 export { type BaselineEntry, baselineEntries } from "./baseline-entries.ts";
 export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./build-report.ts";
-
+export { claimDifferences } from "./claim-differences.ts";
 export { caseVerdict } from "./formats/case-verdict.ts";
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
 export type { Place, TextOrigin } from "./formats/placed-text.ts";
-export { type DifferingWords, differingWords } from "./formats/pretty/differing-words.ts";
+export type { DifferingWords } from "./formats/pretty/differing-words.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
 export { markKnown } from "./mark-known.ts";

@@ -210,19 +210,6 @@ export type RankingRowInput = {
   lang?: string | null;
 } & { [key: string]: unknown };
 
-export type CheckBatchInput = {
-  items: ({ [key: string]: unknown })[];
-};
-
-export type CohereRerankRequestInput = {
-  query: string;
-  documents: (string | { [key: string]: unknown })[];
-  top_n?: number | null;
-  model?: string | null;
-  return_documents?: boolean | null;
-  rank_fields?: (string)[] | null;
-} & { [key: string]: unknown };
-
 export type NewRunInput = {
   article_text?: string;
   sources?: (SourceInput)[];
@@ -238,6 +225,19 @@ export type NewRunInput = {
   store?: true;
   offset_encoding?: "utf-16";
 };
+
+export type CheckBatchInput = {
+  items: ({ [key: string]: unknown })[];
+};
+
+export type CohereRerankRequestInput = {
+  query: string;
+  documents: (string | { [key: string]: unknown })[];
+  top_n?: number | null;
+  model?: string | null;
+  return_documents?: boolean | null;
+  rank_fields?: (string)[] | null;
+} & { [key: string]: unknown };
 
 export type NewEvaluationInput = {
   name: string;
@@ -2682,39 +2682,6 @@ export type Problem = {
   request_id: string;
 };
 
-export type CheckBatchAnswer = {
-  results: ({
-    index: number;
-    id?: string | number;
-    status: "ok";
-    result: CheckAnswer | CompactResult;
-  } | {
-    index: number;
-    id?: string | number;
-    status: "failed";
-    error: Problem;
-  })[];
-  counts: {
-    total: number;
-    ok: number;
-    failed: number;
-  };
-};
-
-export type CohereRerankAnswer = {
-  id: string;
-  results: ({
-    index: number;
-    relevance_score: number;
-    document?: { [key: string]: unknown };
-  })[];
-  meta: {
-    api_version: {
-      version: string;
-    };
-  };
-};
-
 export type RunVerdict = {
   verdict: "passed" | "blocked" | "incomplete";
   reason?: string;
@@ -2814,6 +2781,65 @@ export type RunEvent = {
   event: "status" | "progress" | "end";
   /** JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run. */
   data: string;
+};
+
+export type JudgedAnswer = {
+  offset_encoding: "utf-16" | "unicode";
+  language: "en" | "de" | "es" | "pt";
+  overall_score: number | null;
+  overall_score_of: ("factuality" | "coherence" | "readability")[];
+  incomplete?: ("factuality" | "coherence" | "readability" | "criteria")[];
+  factuality?: FactualityResult;
+  coherence?: AgentResult;
+  readability?: AgentResult;
+  criteria?: CriteriaResult;
+  explainability: ExplainabilityResult;
+  stability?: CheckStability;
+  run_id?: number;
+  verdict: RunVerdict;
+  differences: { [key: string]: {
+    claim: ({
+      start: number;
+      end: number;
+    })[];
+    quote: ({
+      start: number;
+      end: number;
+    })[];
+  } };
+};
+
+export type CheckBatchAnswer = {
+  results: ({
+    index: number;
+    id?: string | number;
+    status: "ok";
+    result: CheckAnswer | CompactResult | JudgedAnswer;
+  } | {
+    index: number;
+    id?: string | number;
+    status: "failed";
+    error: Problem;
+  })[];
+  counts: {
+    total: number;
+    ok: number;
+    failed: number;
+  };
+};
+
+export type CohereRerankAnswer = {
+  id: string;
+  results: ({
+    index: number;
+    relevance_score: number;
+    document?: { [key: string]: unknown };
+  })[];
+  meta: {
+    api_version: {
+      version: string;
+    };
+  };
 };
 
 export type EvaluationHeadline = {
@@ -3062,6 +3088,34 @@ export type DecisionAnalytics = {
   })[];
 };
 
+export type Overview = {
+  reviews: {
+    total: number;
+    /** The nearest deadlines first. */
+    items: (ReviewItem)[];
+  };
+  /** Runs whose text did not pass, or that broke, newest first. */
+  failed: (Run)[];
+  unfinished: {
+    pending: number;
+    running: number;
+  };
+  quality: {
+    every: "hour" | "day";
+    /** Mean scores of the newest runs by hour or day (UTC), oldest first. */
+    points: ({
+      at: string;
+      runs: number;
+      passed: number;
+      blocked: number;
+      incomplete: number;
+      factuality: number | null;
+      coherence: number | null;
+      readability: number | null;
+    })[];
+  };
+};
+
 export type ReviewDetail = {
   review_id: string;
   kind: "rerank_selection" | "escalated_decision" | "customer_text";
@@ -3109,6 +3163,7 @@ export type Operations = {
     status: "ready" | "not_ready";
     parts: { [key: string]: "ok" | "failed" | "off" };
   } };
+  showOverview: { answer: Overview };
   getSession: { answer: {
     mode: "open" | "keys";
     authenticated: boolean;
@@ -3132,10 +3187,10 @@ export type Operations = {
     scopes: ("read" | "write" | "review" | "override" | "admin")[];
     csrf_token: string | null;
   } };
-  check: { query?: { view?: "full" | "compact" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult };
-  checkBatch: { query?: { view?: "full" | "compact" }; body: CheckBatchInput; answer: CheckBatchAnswer };
+  check: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult | JudgedAnswer };
+  checkBatch: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckBatchInput; answer: CheckBatchAnswer };
   buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
-  listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; high?: "true" | "false" }; answer: {
+  listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; verdict?: "passed" | "blocked" | "incomplete"; high?: "true" | "false" }; answer: {
     items: (Run)[];
     next_cursor: string | null;
   } };
@@ -3204,6 +3259,7 @@ export type Operations = {
 export const ROUTES = {
   getHealth: { method: "GET", path: "/healthz" },
   getReadiness: { method: "GET", path: "/readyz" },
+  showOverview: { method: "GET", path: "/v1/overview" },
   getSession: { method: "GET", path: "/v1/session" },
   openSession: { method: "POST", path: "/v1/session" },
   closeSession: { method: "DELETE", path: "/v1/session" },

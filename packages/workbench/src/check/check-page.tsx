@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CheckAnswer, call, type RunDetail, useAction } from "../api/index.ts";
+import { call, type JudgedAnswer, type RunDetail, useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
 import { Button, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
@@ -18,9 +18,10 @@ type Stage =
   | { readonly kind: "editing" }
   | { readonly kind: "running"; readonly run: number }
   | { readonly kind: "broken"; readonly run: number; readonly code: string }
-  | { readonly kind: "done"; readonly run: Kept | null; readonly reportCase: ReportCase };
+  | { readonly kind: "done"; readonly run: Kept; readonly reportCase: ReportCase };
 
-type Kept = Pick<RunDetail, "id" | "status" | "verdict">;
+/** What a page says of a result; one that was not kept has no number. */
+type Kept = Pick<RunDetail, "status" | "verdict"> & { readonly id: number | null };
 
 const EDITING: Stage = { kind: "editing" };
 
@@ -50,13 +51,15 @@ export default function CheckPage() {
       setStage({ kind: "running", run: run_id });
       return;
     }
-    const answer = await call("check", { body: { ...texts, locale, ...(lang === "" ? {} : { lang }) } });
-    // Nobody asked for the short answer.
-    const { factuality, coherence, readability, criteria: own, explainability: report } = answer as CheckAnswer;
+    const body = { ...texts, locale, ...(lang === "" ? {} : { lang }) };
+    // Asked for by its view.
+    const answer = (await call("check", { query: { view: "verdict" }, body })) as JudgedAnswer;
+    const { factuality, coherence, readability, criteria: own, explainability: report, verdict, differences } = answer;
+    const results = { factuality, coherence, readability, criteria: own };
     setStage({
       kind: "done",
-      run: null,
-      reportCase: { sources, text, results: { factuality, coherence, readability, criteria: own }, report },
+      run: { id: null, status: "success", verdict },
+      reportCase: { sources, text, results, report, differences },
     });
   });
 
@@ -117,14 +120,18 @@ export default function CheckPage() {
       {stage.kind === "broken" && <RunFailure code={stage.code} />}
       {done && (
         <>
-          {stage.run !== null && <RunOutcome run={stage.run} />}
+          <RunOutcome run={stage.run} />
           <div className="row check-saved">
-            {stage.run === null ? (
+            {stage.run.id === null ? (
               <span className="soft">{t("check.not_saved")}</span>
             ) : (
               <Link to={`/runs/${stage.run.id}`}>{t("check.saved", { id: stage.run.id })}</Link>
             )}
-            {stage.run === null ? <UnsavedExports reportCase={stage.reportCase} /> : <RunExports id={stage.run.id} />}
+            {stage.run.id === null ? (
+              <UnsavedExports reportCase={stage.reportCase} />
+            ) : (
+              <RunExports id={stage.run.id} />
+            )}
           </div>
           <ReportView {...stage.reportCase} />
         </>

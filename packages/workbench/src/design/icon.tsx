@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** Drawn on a grid of 24, stroked in the colour of the text beside them. */
 const SHAPES = {
+  home: <path d="M4 11l8-7 8 7M6 9.5V20h4v-6h4v6h4V9.5" />,
   check: <path d="M9 11l2.5 2.5L17 8M5 4h14a1 1 0 011 1v14a1 1 0 01-1 1H5a1 1 0 01-1-1V5a1 1 0 011-1z" />,
   runs: <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />,
   rerank: <path d="M4 18h6M4 12h10M4 6h16M17 14v6m0 0l-2.5-2.5M17 20l2.5-2.5" />,

@@ -9,6 +9,7 @@ export { KeyValue } from "./key-value.tsx";
 export { BarPlot } from "./plot/bar-plot.tsx";
 export { IntervalPlot } from "./plot/interval-plot.tsx";
 export { type Line, LinePlot } from "./plot/line-plot.tsx";
+export { TrendPlot } from "./plot/trend-plot.tsx";
 export { Progress, ScoreBar } from "./score-bar.tsx";
 export { CrashState, EmptyState, ErrorState, failureText, Loading } from "./states.tsx";
 export { type Column, Table } from "./table.tsx";

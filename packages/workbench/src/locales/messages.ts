@@ -2,6 +2,7 @@ import { check } from "./check/index.ts";
 import { decisions } from "./decisions/index.ts";
 import { design } from "./design/index.ts";
 import { evaluations } from "./evaluations/index.ts";
+import { home } from "./home/index.ts";
 import { report } from "./report/index.ts";
 import { rerank } from "./rerank/index.ts";
 import { review } from "./review/index.ts";
@@ -10,4 +11,4 @@ import { shell } from "./shell/index.ts";
 import { trust } from "./trust/index.ts";
 
 /** The messages of every feature, in every language. */
-export const MESSAGES = { check, decisions, design, evaluations, report, rerank, review, runs, shell, trust };
+export const MESSAGES = { check, decisions, design, evaluations, home, report, rerank, review, runs, shell, trust };

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** n and p walk through a list, Escape lets go; never while somebody types. */
+/** Where each key goes; the first two are those of the review page. */
+const STEPS: Readonly<Record<string, "next" | "previous">> = { j: "next", k: "previous", n: "next", p: "previous" };
+
+/** j and k walk through a list, Escape lets go; never while somebody types. */
 export function useItemKeys(
   ids: readonly string[],
   chosen: string | null,
@@ -11,9 +14,10 @@ export function useItemKeys(
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]") !== null) return;
       if (event.key === "Escape" && chosen !== null) choose(null, true);
-      if (event.key !== "n" && event.key !== "p") return;
+      const way = STEPS[event.key];
+      if (way === undefined) return;
       const at = chosen === null ? -1 : ids.indexOf(chosen);
-      const step = event.key === "n" ? at + 1 : at <= 0 ? ids.length - 1 : at - 1;
+      const step = way === "next" ? at + 1 : at <= 0 ? ids.length - 1 : at - 1;
       const next = ids[step % Math.max(1, ids.length)];
       if (next !== undefined) choose(next, true);
     };

@@ -46,7 +46,7 @@ export function ItemList(props: Props) {
         ]}
       />
       <p className="items-keys soft small no-print">
-        <kbd>n</kbd> {t("report.key_next")} · <kbd>p</kbd> {t("report.key_previous")} · <kbd>Esc</kbd>{" "}
+        <kbd>j</kbd> {t("report.key_next")} · <kbd>k</kbd> {t("report.key_previous")} · <kbd>Esc</kbd>{" "}
         {t("report.key_clear")}
       </p>
     </div>

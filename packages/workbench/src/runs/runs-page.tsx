@@ -24,6 +24,7 @@ import { RunVerdict } from "./run-verdict.tsx";
 import "./runs.css";
 
 const STATUSES = ["pending", "running", "success", "failed"] as const;
+const VERDICTS = ["passed", "blocked", "incomplete"] as const;
 /** How long one may pause while typing before the search starts. */
 const PAUSE_MS = 300;
 /** How often a list with unfinished runs is read again. */
@@ -36,11 +37,14 @@ export default function RunsPage() {
   const [status, setStatus] = useQueryValue("status");
   const [search, setSearch] = useQueryValue("q");
   const [high, setHigh] = useQueryValue("high");
+  const [verdict, setVerdict] = useQueryValue("verdict");
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const wanted = STATUSES.find((one) => one === status);
+  const ended = VERDICTS.find((one) => one === verdict);
   const runs = usePages("listRuns", {
     limit: 25,
     ...(wanted && { status: wanted }),
+    ...(ended && { verdict: ended }),
     ...(search !== "" && { q: search }),
     ...(high === "true" && { high: "true" as const }),
   });
@@ -52,7 +56,7 @@ export default function RunsPage() {
     return () => clearInterval(timer);
   }, [unfinished, hasMore, reload]);
 
-  const filtered = wanted !== undefined || search !== "" || high === "true";
+  const filtered = wanted !== undefined || ended !== undefined || search !== "" || high === "true";
   const pick = (id: number, picked: boolean) =>
     setChosen((before) => (picked ? [...before.slice(-1), id] : before.filter((one) => one !== id)));
   const [a, b] = chosen.toSorted((one, other) => one - other);
@@ -77,6 +81,16 @@ export default function RunsPage() {
     >
       <search className="runs-filters">
         <SearchField value={search} onSearch={setSearch} />
+        <Field label={t("runs.verdict")}>
+          {(props) => (
+            <Select
+              {...props}
+              value={ended ?? ""}
+              onChoose={setVerdict}
+              options={[["", t("runs.any")], ...VERDICTS.map((one) => [one, t(`design.outcome_${one}`)] as const)]}
+            />
+          )}
+        </Field>
         <Field label={t("runs.status")}>
           {(props) => (
             <Select

@@ -34,7 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="rail" data-open={open}>
         <div className="rail-top">
-          <Link to="/check" className="brand">
+          <Link to="/" className="brand">
             <img src="/favicon.svg" alt="" width="28" height="28" />
             <span>Beleg</span>
           </Link>
@@ -74,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function isAt(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place}/`) || (path === "/" && place === "/check");
+  return path === place || path.startsWith(`${place}/`);
 }
 
 function Switches() {

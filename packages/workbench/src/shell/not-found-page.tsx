@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <Page title={t("shell.not_found")} lead={t("shell.not_found_lead")}>
       <p>
-        <Link to="/check">{t("shell.to_start")}</Link>
+        <Link to="/">{t("shell.to_start")}</Link>
       </p>
     </Page>
   );

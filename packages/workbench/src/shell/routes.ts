@@ -20,7 +20,7 @@ const review = page(() => import("../review/review-page.tsx"));
 
 /** Every address of the app; the first that fits shows its page. */
 export const ROUTES: readonly Route[] = [
-  { path: "/", page: page(() => import("../check/check-page.tsx")) },
+  { path: "/", page: page(() => import("../home/home-page.tsx")) },
   { path: "/check", page: page(() => import("../check/check-page.tsx")) },
   { path: "/runs", page: page(() => import("../runs/runs-page.tsx")) },
   { path: "/runs/compare", page: page(() => import("../runs/compare-page.tsx")) },
@@ -39,6 +39,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The main places, in the order the navigation shows them. */
 export const PLACES: readonly { readonly to: string; readonly icon: IconName; readonly title: PlainCode }[] = [
+  { to: "/", icon: "home", title: "home.title" },
   { to: "/check", icon: "check", title: "check.title" },
   { to: "/runs", icon: "runs", title: "runs.title" },
   { to: "/rerank", icon: "rerank", title: "rerank.title" },

@@ -17,7 +17,7 @@ export const RunStatus = z.enum(["pending", "running", "success", "failed"]);
 export const Failure = z.object({ code: z.string(), message: z.string().optional() });
 
 /** What became of a checked text, the code of the reason, and how its claims ended. */
-const RunVerdict = component(
+export const RunVerdict = component(
   "RunVerdict",
   z.strictObject({ verdict: CheckVerdict, reason: z.string().optional(), claims: ClaimCounts.nullable() }),
 );
@@ -52,6 +52,9 @@ export const Run = component(
 /** Half-open, in UTF-16 code units. */
 const Place = z.strictObject({ start: z.int().min(0), end: z.int().min(0) });
 
+/** The words in which contradicted claims and their quotes differ, by the id of the claim. */
+export const Differences = z.record(z.string(), z.strictObject({ claim: z.array(Place), quote: z.array(Place) }));
+
 /** A run with its texts, results and report. */
 export const RunDetail = component(
   "RunDetail",
@@ -69,8 +72,7 @@ export const RunDetail = component(
       criteria: CriteriaResult.optional(),
     }),
     report: ExplainabilityResult.nullable(),
-    /** The words in which contradicted claims and their quotes differ, by the id of the claim. */
-    differences: z.record(z.string(), z.strictObject({ claim: z.array(Place), quote: z.array(Place) })),
+    differences: Differences,
   }),
 );
 

@@ -1,6 +1,6 @@
 import { belegError, type CheckAnswer, CheckRequest } from "@beleg/core/contracts";
 import type { z } from "zod";
-import { checkAndStore, compacted } from "../../checker/index.ts";
+import { answerView, checkAndStore } from "../../checker/index.ts";
 import type { Alongside } from "../../store/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
@@ -27,7 +27,7 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
         tags: ["check"],
         summary: "Check a text against its source",
         description:
-          "Three judges and the report over them. With store: true the result is saved as a run. view=compact answers with the verdict, each claim with its quote, and little else.",
+          "Three judges and the report over them. With store: true the result is saved as a run. view=compact answers with the verdict, each claim with its quote, and little else; view=verdict with all of it, the verdict with its reason, and the words in which contradicted claims and their quotes differ.",
         querystring: CheckQuery,
         body: CheckRequest,
         response: { 200: CheckView, ...problems },
@@ -40,7 +40,8 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
         const { tenant } = access;
         const save = (alongside: Alongside<CheckAnswer>) =>
           checkAndStore(body, checker, { store: () => store, tenant, settings, alongside });
-        const shown = (answer: CheckAnswer) => (query.view === "compact" ? compacted(answer, body, settings) : answer);
+        const shown = (answer: CheckAnswer) =>
+          answerView(query.view, answer, body, settings) as z.output<typeof CheckView>;
         return answerWithEffect(request, reply, save, shown);
       }
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.

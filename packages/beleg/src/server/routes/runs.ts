@@ -1,5 +1,5 @@
-import { belegError } from "@beleg/core/contracts";
-import { caseVerdict } from "@beleg/core/report";
+import { belegError, CheckVerdict } from "@beleg/core/contracts";
+import { caseVerdict, claimDifferences } from "@beleg/core/report";
 import { z } from "zod";
 import { gateOf, givenLocale } from "../../settings/index.ts";
 import type { RunVerdict, SavedRun, RunDetail as StoredRun } from "../../store/index.ts";
@@ -10,7 +10,6 @@ import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../cont
 import { eventStreams } from "../event-streams.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
-import { claimDifferences } from "../runs/claim-differences.ts";
 import { runEvents } from "../runs/run-events.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
@@ -36,6 +35,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
           status: RunStatus.optional(),
           kind: z.string().max(64).optional(),
           q: z.string().min(1).max(200).optional().describe("Words in the label or the texts."),
+          verdict: CheckVerdict.optional().describe("Only runs of whose text the gate said this."),
           high: z.enum(["true", "false"]).optional().describe("Only runs with a finding of high severity."),
         }),
         response: { 200: pageOf(Run), ...problems },
@@ -49,6 +49,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
         ...(query.status && { status: query.status }),
         ...(query.kind && { kind: query.kind }),
         ...(query.q && { search: query.q }),
+        ...(query.verdict && { verdict: query.verdict }),
         ...place,
       });
       return { items: [...items], next_cursor: next === null ? null : cursorOf({ before: next }) };
@@ -95,9 +96,8 @@ export function runRoutes(app: App, parts: ServerParts): void {
     },
     async ({ access, params }) => {
       const { tenant: _tenant, input: _input, verdict, ...run } = await showRun(access.tenant, params.id);
-      return { ...run, verdict: verdict ?? toldVerdict(run), differences: claimDifferences(run) } as z.output<
-        typeof RunDetail
-      >;
+      const differences = claimDifferences(run.results.factuality, run.summary?.text ?? "");
+      return { ...run, verdict: verdict ?? toldVerdict(run), differences } as z.output<typeof RunDetail>;
     },
   );
 

@@ -138,6 +138,17 @@ export function reviewQueries(scope: TenantScope) {
       return rows.map(toItem);
     },
 
+    /** What waits for a person, also what was handed on to one, by deadline, and how many wait in all. */
+    async waiting(limit: number): Promise<{ readonly items: readonly ReviewItem[]; readonly total: number }> {
+      const open = db
+        .selectFrom("review_items")
+        .where("tenant", "=", tenant)
+        .where("status", "in", ["pending", "escalated"]);
+      const rows = await open.selectAll().orderBy("expires_at").orderBy("review_id").limit(limit).execute();
+      const { total } = await open.select((is) => is.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+      return { items: rows.map(toItem), total };
+    },
+
     /** The ids of items whose deadline has passed and which nobody has closed yet. */
     async due(limit: number): Promise<readonly string[]> {
       const rows = await db

@@ -1,4 +1,4 @@
-import type { Dimension, ExplainabilityResult, FindingDimension, Source } from "@beleg/core/contracts";
+import type { CheckVerdict, Dimension, ExplainabilityResult, FindingDimension, Source } from "@beleg/core/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
@@ -55,6 +55,11 @@ async function incompleteOf(db: Kysely<Tables>, ids: readonly number[]): Promise
   return new Map(rows.map(({ id, dimensions }) => [id, dimensions]));
 }
 
+/** A run as one of many. */
+export type RecentRun = Pick<RunRow, "id" | "status" | "factuality" | "coherence" | "readability" | "created_at"> & {
+  readonly verdict: CheckVerdict | null;
+};
+
 /** A run with everything stored about it. */
 export type RunDetail = RunRow & {
   readonly tenant: string;
@@ -86,6 +91,8 @@ export type RunFilter = {
   readonly search?: string;
   /** Only runs with a finding of high severity. */
   readonly high?: boolean;
+  /** Only runs of whose text the gate said this. */
+  readonly verdict?: CheckVerdict;
   /** Rows below this id: the `next` of the page before. */
   readonly before?: number;
   readonly limit?: number;
@@ -172,10 +179,11 @@ export function runQueries(scope: TenantScope) {
       }),
 
     /** Newest first. */
-    async list({ status, kind, search, high, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
+    async list({ status, kind, search, high, verdict, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
       let query = db.selectFrom("runs").select(LISTED).where("tenant", "=", tenant);
       if (kind !== undefined) query = query.where("kind", "=", kind);
       if (high) query = query.where("num_high_severity", ">", 0);
+      if (verdict !== undefined) query = query.where(sql<boolean>`verdict->>'verdict' = ${verdict}`);
       if (search !== undefined) query = query.where(holding(tenant, search));
       if (status !== undefined) query = query.where("status", "=", status);
       const { items, next } = await newestFirst(query, { before, limit });
@@ -184,6 +192,18 @@ export function runQueries(scope: TenantScope) {
         items.map(({ id }) => id),
       );
       return { items: items.map((run) => ({ ...run, incomplete: incomplete.get(run.id) ?? [] })), next };
+    },
+
+    /** The newest runs with what they say of quality over time. */
+    async recent(limit: number): Promise<readonly RecentRun[]> {
+      return db
+        .selectFrom("runs")
+        .select(["id", "status", "factuality", "coherence", "readability", "created_at"])
+        .select(sql<CheckVerdict | null>`verdict->>'verdict'`.as("verdict"))
+        .where("tenant", "=", tenant)
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
     },
 
     /** A run as lists show it; undefined when this tenant has none with that id. */

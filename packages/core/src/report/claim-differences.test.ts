@@ -13,20 +13,18 @@ function run(label: "incorrect" | "uncertain") {
     evidence: { text: QUOTE, start_char: 100, end_char: 100 + QUOTE.length },
   };
   const factuality = { details: { claims: [claim] }, issue_spans: [] };
-  return { results: { factuality }, summary: { id: 1, text: TEXT } } as unknown as Parameters<
-    typeof claimDifferences
-  >[0];
+  return factuality as unknown as Parameters<typeof claimDifferences>[0];
 }
 
 describe("claimDifferences", () => {
   it("gives the words that differ, counted in the text and in the source", () => {
-    const { c1 } = claimDifferences(run("incorrect"));
+    const { c1 } = claimDifferences(run("incorrect"), TEXT);
     expect(c1?.claim.map(({ start, end }) => TEXT.slice(start, end))).toEqual(["69"]);
     expect(c1?.quote.map(({ start, end }) => QUOTE.slice(start - 100, end - 100))).toEqual(["67"]);
   });
 
   it("says nothing of claims that nobody contradicts, or of runs without facts", () => {
-    expect(claimDifferences(run("uncertain"))).toEqual({});
-    expect(claimDifferences({ results: {}, summary: null })).toEqual({});
+    expect(claimDifferences(run("uncertain"), TEXT)).toEqual({});
+    expect(claimDifferences(null, TEXT)).toEqual({});
   });
 });

@@ -1,20 +1,19 @@
-import type { Claim, IssueSpan } from "@beleg/core/contracts";
-import { type DifferingWords, differingWords, type Place } from "@beleg/core/report";
-import type { RunDetail } from "../../store/index.ts";
+import type { AgentResult, Claim, IssueSpan } from "../contracts/index.ts";
+import type { Place } from "./formats/placed-text.ts";
+import { type DifferingWords, differingWords } from "./formats/pretty/differing-words.ts";
 
 /** The words in which contradicted claims and their quotes differ, by claim; places count in the text and in the quote's source. */
-export function claimDifferences({
-  results,
-  summary,
-}: Pick<RunDetail, "results" | "summary">): Record<string, DifferingWords> {
-  const claims = (results.factuality?.details.claims ?? []) as readonly Claim[];
-  const issues = results.factuality?.issue_spans ?? [];
+export function claimDifferences(
+  factuality: Pick<AgentResult, "details" | "issue_spans"> | null | undefined,
+  text: string,
+): Record<string, DifferingWords> {
+  const claims = (factuality?.details.claims ?? []) as readonly Claim[];
+  const issues = factuality?.issue_spans ?? [];
   const found: Record<string, DifferingWords> = {};
   for (const claim of claims) {
     const { id, label, start_char, end_char, evidence } = claim;
     if (label !== "incorrect" || start_char === null || end_char === null || evidence === null) continue;
-    const said = summary?.text.slice(start_char, end_char) ?? "";
-    const differing = differingWords(said, evidence.text, wrongPlace(claim, issues));
+    const differing = differingWords(text.slice(start_char, end_char), evidence.text, wrongPlace(claim, issues));
     if (differing.claim.length + differing.quote.length === 0) continue;
     found[id] = {
       claim: differing.claim.map((place) => moved(place, start_char)),

@@ -1,0 +1,23 @@
+export const de = {
+  title: "Übersicht",
+  lead: "Was auf Sie wartet, was zuletzt nicht bestanden hat und wie sich die Qualität entwickelt.",
+  empty: "Noch wurde nichts geprüft",
+  empty_hint: "Hier erscheinen aufbewahrte Prüfungen, Freigaben und die Qualität Ihrer Texte.",
+  waiting: "Wartet auf Sie",
+  nothing_waits: "Keine Freigabe ist offen",
+  all_reviews_one: "{count} offene Freigabe",
+  all_reviews_other: "Alle {count} offenen Freigaben",
+  failed: "Zuletzt nicht bestanden",
+  nothing_failed: "Zuletzt ist kein Text durchgefallen",
+  all_failed: "Alle nicht bestandenen",
+  unfinished_one: "{count} Prüfung läuft noch",
+  unfinished_other: "{count} Prüfungen laufen noch",
+  quality: "Qualität im Zeitverlauf",
+  quality_note_hour: "Stundenmittel Ihrer jüngsten Läufe.",
+  quality_note_day: "Tagesmittel (UTC) Ihrer jüngsten Läufe.",
+  passing: "Bestandene Texte",
+  time: "Zeit",
+  trust: "Wie verlässlich die Urteile sind",
+  not_measured:
+    "Dieser Prüfer wurde noch nicht gemessen; wie oft er recht hat, ist also unbekannt. „beleg trust“ auf dem Rechner des Dienstes ändert das.",
+} as const;

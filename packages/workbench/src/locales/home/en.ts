@@ -1,0 +1,23 @@
+export const en = {
+  title: "Home",
+  lead: "What needs you, what failed lately, and how quality is doing.",
+  empty: "Nothing has been checked yet",
+  empty_hint: "Saved checks, reviews and the quality of your texts will show up here.",
+  waiting: "Needs you",
+  nothing_waits: "No review is waiting",
+  all_reviews_one: "{count} open review",
+  all_reviews_other: "All {count} open reviews",
+  failed: "Failed lately",
+  nothing_failed: "No recent text failed",
+  all_failed: "All failed runs",
+  unfinished_one: "{count} check is on its way",
+  unfinished_other: "{count} checks are on their way",
+  quality: "Quality over time",
+  quality_note_hour: "Averages by hour over your most recent runs.",
+  quality_note_day: "Averages by day (UTC) over your most recent runs.",
+  passing: "Texts that passed",
+  time: "Time",
+  trust: "How reliable the verdicts are",
+  not_measured:
+    "Nobody has measured this judge yet, so nobody can say how often it is right. Running “beleg trust” on the machine of the service changes that.",
+} as const;

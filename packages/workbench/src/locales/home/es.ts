@@ -1,0 +1,23 @@
+export const es = {
+  title: "Inicio",
+  lead: "Lo que requiere su atención, lo que no se ha aprobado últimamente y cómo evoluciona la calidad.",
+  empty: "Todavía no se ha comprobado nada",
+  empty_hint: "Aquí aparecerán las comprobaciones guardadas, las revisiones y la calidad de sus textos.",
+  waiting: "Requiere su atención",
+  nothing_waits: "No hay revisiones pendientes",
+  all_reviews_one: "{count} revisión pendiente",
+  all_reviews_other: "Las {count} revisiones pendientes",
+  failed: "No aprobados recientemente",
+  nothing_failed: "Ningún texto reciente ha quedado sin aprobar",
+  all_failed: "Todas las no aprobadas",
+  unfinished_one: "{count} comprobación en curso",
+  unfinished_other: "{count} comprobaciones en curso",
+  quality: "Evolución de la calidad",
+  quality_note_hour: "Medias por hora de sus ejecuciones más recientes.",
+  quality_note_day: "Medias diarias (UTC) de sus ejecuciones más recientes.",
+  passing: "Textos aprobados",
+  time: "Momento",
+  trust: "Hasta qué punto son fiables los veredictos",
+  not_measured:
+    "Nadie ha medido aún a este juez, así que no se sabe con qué frecuencia acierta. Ejecute «beleg trust» en la máquina del servicio para averiguarlo.",
+} as const;

@@ -1,0 +1,6 @@
+import { messageTable } from "../message-table.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+
+export const home = messageTable({ de, en, es });
