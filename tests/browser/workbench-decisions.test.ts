@@ -77,7 +77,16 @@ describe("a case", () => {
   it("tells all five phases, both sides and every check; clean in light and dark", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const { page, close } = await workbench.open("/decisions/T-1003", { colorScheme });
-      await page.getByRole("heading", { level: 2, name: "How it was decided" }).waitFor();
+      const verdict = page.getByRole("region", { name: "Verdict" }).getByRole("paragraph");
+      await verdict.first().waitFor();
+      expect(await verdict.allTextContents()).toEqual([
+        "Blockeddecided by the rules · risk 75.77 of 100 (high) · confidence 0.80",
+        "Why: over 3× the average; high-risk country, large amount; unusual country.",
+      ]);
+      const trace = page.locator("details.case-trace");
+      expect(await trace.getAttribute("open")).toBe(null);
+      expect(await page.getByRole("region", { name: "For fraud" }).count()).toBe(0);
+      await page.getByRole("heading", { level: 2, name: "How it was decided" }).click();
       const phases = page.locator(".decision-phase h3");
       expect(await phases.allTextContents()).toEqual([
         "Phase 1: Signals, policies, threats",
@@ -97,8 +106,16 @@ describe("a case", () => {
       expect(await customer.textContent()).toContain("The model's text broke");
       expect(await customer.textContent()).not.toContain("75");
       expect(await auditor.textContent()).toContain("75.77/100");
-      const [left, right] = [await customer.boundingBox(), await auditor.boundingBox()];
-      expect(left?.y).toBe(right?.y);
+      // The letter is German, the screen English: both texts say so, and nothing that is written in English does.
+      expect(await page.getByText("Text in German").count()).toBe(3);
+      expect(await customer.locator(".letter").getAttribute("lang")).toBe("de");
+      expect(await customer.locator(".letter li").first().textContent()).toContain("Gerät");
+      await customer.getByText("waits for release").waitFor();
+      const record = auditor.getByRole("table", { name: "Technical record" });
+      expect(await record.getByRole("rowheader").allTextContents()).toContain("Üblicher Betrag");
+      const [prose, table] = [await auditor.locator(".case-prose").boundingBox(), await record.boundingBox()];
+      expect(table?.x ?? 0).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? 0));
+      expect(Math.abs((table?.y ?? 0) - (prose?.y ?? 0))).toBeLessThan(20);
       await auditor.getByText(/claims compared with the record/).click();
       await auditor
         .getByText(/Record: “/)
@@ -113,7 +130,10 @@ describe("a case", () => {
     const { page, close } = await workbench.open("/decisions/T-1002");
     const told = page.getByRole("region", { name: "What the customer was told" });
     await told.waitFor();
-    expect(await told.getByRole("blockquote").count()).toBe(2);
+    // The letter of this version stands above; the list repeats only the other one.
+    expect(await told.getByRole("blockquote").count()).toBe(1);
+    expect(await told.getByRole("link", { name: "The letter stands above." }).count()).toBe(1);
+    expect(await page.getByText(/^Text in /).count()).toBe(0);
     expect(await told.textContent()).toMatch(/2 of 5.*could not pay.*4 of 5.*looked again/s);
     const facts = page.getByRole("table", { name: "The payment beside the customer's habits" });
     expect(await facts.textContent()).toContain("D-17");
@@ -124,6 +144,27 @@ describe("a case", () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Show the latest" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("");
+    await close();
+  });
+
+  it("gives the letter to the clipboard, letter for letter", async () => {
+    const { page, close } = await workbench.open("/decisions/T-1003", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy the text" }).click();
+    await page.getByText("The text is in the clipboard.").waitFor();
+    const { state } = (await workbench.api("GET", "/v1/decisions/T-1003")) as {
+      state: { explanation: { customer_message: string } };
+    };
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(state.explanation.customer_message);
+    await close();
+  });
+
+  it("that a person decided says who, when, why, and what the system had proposed", async () => {
+    const { page, close } = await workbench.open("/decisions/T-1008", { locale: "pt-BR", colorScheme: "dark" });
+    const verdict = page.getByRole("region", { name: "Resultado" });
+    await verdict.getByText(/R\. Ortega.*by phone.*O sistema tinha proposto: A uma pessoa\./).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await close();
   });
 

@@ -1,17 +1,17 @@
-import type { DecisionDetail } from "../api/index.ts";
-import { Badge, Card, type IconName, Timestamp, type Tone } from "../design/index.ts";
+import { Card, TextLanguage, Timestamp } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-
-type Text = DecisionDetail["customer_texts"][number];
-const LOOKS: Readonly<Record<Text["status"], readonly [Tone, IconName]>> = {
-  in_review: ["neutral", "clock"],
-  released: ["info", "right"],
-  rejected: ["bad", "cross"],
-  sent: ["good", "tick"],
-};
+import { Letter } from "./letter.tsx";
+import { type CustomerText, TextStatus } from "./text-status.tsx";
 
 /** Everything the customer was told about the case, over all versions, and what the customer thought of it. */
-export function CustomerTexts({ texts }: { readonly texts: readonly Text[] }) {
+export function CustomerTexts({
+  texts,
+  shown,
+}: {
+  readonly texts: readonly CustomerText[];
+  /** The one the page already shows. */
+  readonly shown: CustomerText | undefined;
+}) {
   const { t } = useTranslation();
   return (
     <Card title={t("decisions.customer_texts")}>
@@ -20,7 +20,7 @@ export function CustomerTexts({ texts }: { readonly texts: readonly Text[] }) {
       ) : (
         <ol className="decision-sent">
           {texts.map((text) => (
-            <SentText key={text.id} text={text} />
+            <SentText key={text.id} text={text} isShown={text.id === shown?.id} />
           ))}
         </ol>
       )}
@@ -28,24 +28,28 @@ export function CustomerTexts({ texts }: { readonly texts: readonly Text[] }) {
   );
 }
 
-function SentText({ text }: { readonly text: Text }) {
+function SentText({ text, isShown }: { readonly text: CustomerText; readonly isShown: boolean }) {
   const { t, known } = useTranslation();
-  const [tone, icon] = LOOKS[text.status];
   const { variant } = text;
   return (
     <li className="decision-sent-item">
       <p className="row small">
-        <Badge tone={tone} icon={icon}>
-          {t(`decisions.text_${text.status}`)}
-        </Badge>
+        <TextStatus status={text.status} />
         <span className="soft">{t("decisions.version", { version: text.version })}</span>
         <span className="soft">{known(`decisions.source_${text.source}`, text.source)}</span>
         {variant !== null && <span className="soft">{known(`decisions.style_${variant}`, variant)}</span>}
         <Timestamp at={text.updated_at} exact />
+        <TextLanguage lang={text.locale} />
       </p>
-      <blockquote className="decision-letter" lang={text.locale}>
-        {text.text}
-      </blockquote>
+      {isShown ? (
+        <a className="small" href="#letter">
+          {t("decisions.letter_above")}
+        </a>
+      ) : (
+        <blockquote>
+          <Letter text={text.text} lang={text.locale} />
+        </blockquote>
+      )}
       {text.feedback.length === 0 ? (
         <p className="soft small">{t("decisions.feedback_none")}</p>
       ) : (

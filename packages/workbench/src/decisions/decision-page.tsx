@@ -3,14 +3,16 @@ import { Link, useRouter } from "../browser/index.ts";
 import { Card, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
-import { Arbiter } from "./arbiter.tsx";
+import { AuditorSide } from "./auditor-side.tsx";
 import { CaseFacts } from "./case-facts.tsx";
+import { CustomerSide } from "./customer-side.tsx";
 import { CustomerTexts } from "./customer-texts.tsx";
-import { DualExplanation } from "./dual-explanation.tsx";
 import { money } from "./money.ts";
 import { OpenReviews } from "./open-reviews.tsx";
-import { Timeline } from "./timeline.tsx";
+import { Trace } from "./trace.tsx";
+import { Verdict } from "./verdict.tsx";
 import { Versions } from "./versions.tsx";
+import "./case.css";
 import "./decisions.css";
 
 /** One case: what was decided, what both sides are told, and how it came about. */
@@ -46,6 +48,7 @@ function Case({ detail }: { readonly detail: DecisionDetail }) {
   const { t } = useTranslation();
   const { state, versions, transaction_id } = detail;
   const latest = Math.max(...versions.map(({ version }) => version));
+  const stored = detail.customer_texts.findLast(({ version }) => version === detail.version);
   return (
     <div className="stack">
       {detail.version !== latest && (
@@ -54,26 +57,27 @@ function Case({ detail }: { readonly detail: DecisionDetail }) {
           <Link to={`/decisions/${encodeURIComponent(transaction_id)}`}>{t("decisions.version_to_latest")}</Link>
         </p>
       )}
-      <div className="decision-top">
+      <Verdict state={state}>
+        <OpenReviews reviews={detail.reviews} />
+      </Verdict>
+      <div className="grid-2 case-top">
+        {state.explanation ? (
+          <CustomerSide explanation={state.explanation} stored={stored} />
+        ) : (
+          <p className="soft">{t("decisions.no_explanation")}</p>
+        )}
         <div className="stack">
-          <Card title={t("decisions.phase_4")}>
-            <Arbiter decision={state.decision} />
-            <OpenReviews reviews={detail.reviews} />
-          </Card>
-          <Card title={t("decisions.versions")}>
-            <Versions detail={detail} />
-          </Card>
+          <CaseFacts state={state} />
+          {versions.length > 1 && (
+            <Card title={t("decisions.versions")}>
+              <Versions detail={detail} />
+            </Card>
+          )}
         </div>
-        <CaseFacts state={state} />
       </div>
-      <section className="stack" aria-labelledby="sides">
-        <h2 id="sides">{t("decisions.sides")}</h2>
-        <DualExplanation explanation={state.explanation} />
-      </section>
-      <Card title={t("decisions.timeline")}>
-        <Timeline state={state} explanation={<a href="#sides">{t("decisions.sides")}</a>} />
-      </Card>
-      <CustomerTexts texts={detail.customer_texts} />
+      {state.explanation && <AuditorSide explanation={state.explanation} />}
+      <Trace state={state} />
+      <CustomerTexts texts={detail.customer_texts} shown={stored} />
     </div>
   );
 }

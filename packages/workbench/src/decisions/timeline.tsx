@@ -25,7 +25,8 @@ const PHASE_OF: Readonly<Record<string, PhaseNumber>> = {
 };
 
 /** The five phases of a case in their order, each with its agents and what they gave. */
-export function Timeline({ state, explanation }: { readonly state: PipelineState; readonly explanation: ReactNode }) {
+export function Timeline({ state }: { readonly state: PipelineState }) {
+  const { t } = useTranslation();
   const phases: readonly (readonly [PhaseNumber, ReactNode])[] = [
     [
       1,
@@ -38,7 +39,12 @@ export function Timeline({ state, explanation }: { readonly state: PipelineState
     [2, <Evidence key="2" evidence={state.evidence} />],
     [3, <Debate key="3" debate={state.debate} />],
     [4, <Arbiter key="4" decision={state.decision} />],
-    [5, explanation],
+    [
+      5,
+      <a key="5" href="#letter">
+        {t("decisions.side_customer")}
+      </a>,
+    ],
   ];
   return (
     <ol className="decision-timeline">

@@ -14,5 +14,6 @@ export { Progress, ScoreBar } from "./score-bar.tsx";
 export { CrashState, EmptyState, ErrorState, failureText, Loading } from "./states.tsx";
 export { type Column, Table } from "./table.tsx";
 export { Tabs } from "./tabs.tsx";
+export { TextLanguage } from "./text-language.tsx";
 export { Countdown, Timestamp, useNow } from "./time.tsx";
 export { ToastProvider, useToast } from "./toast.tsx";

@@ -1,8 +1,9 @@
 import type { ReviewItem } from "../api/index.ts";
 import { Arbiter } from "../decisions/arbiter.tsx";
+import { AuditorSide } from "../decisions/auditor-side.tsx";
 import { CaseFacts } from "../decisions/case-facts.tsx";
+import { CustomerSide } from "../decisions/customer-side.tsx";
 import { Debate } from "../decisions/debate.tsx";
-import { DualExplanation } from "../decisions/dual-explanation.tsx";
 import { Evidence } from "../decisions/evidence.tsx";
 import { Policies } from "../decisions/policies.tsx";
 import { SignalList } from "../decisions/signal-list.tsx";
@@ -26,7 +27,12 @@ export function CaseProposal({ item }: { readonly item: ReviewItem }) {
       <Debate debate={state.debate} />
       <h3>{t("decisions.phase_4")}</h3>
       <Arbiter decision={state.decision} />
-      <DualExplanation explanation={state.explanation} />
+      {state.explanation && (
+        <>
+          <CustomerSide explanation={state.explanation} stored={undefined} inside />
+          <AuditorSide explanation={state.explanation} inside />
+        </>
+      )}
     </div>
   );
 }

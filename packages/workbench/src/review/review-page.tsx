@@ -9,6 +9,7 @@ import { ShortcutHelp } from "./shortcut-help.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useReview } from "./use-review.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import "../decisions/case.css";
 import "../decisions/decisions.css";
 import "./review.css";
 import { KeyHint } from "./key-hint.tsx";

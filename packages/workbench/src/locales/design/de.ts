@@ -13,6 +13,7 @@ export const de = {
   error_review_changed: "Dieser Eintrag hat sich inzwischen geändert: Bitte vor der Entscheidung noch einmal ansehen.",
   error_unauthorized: "Bitte mit einem gültigen API-Schlüssel anmelden.",
   error_forbidden: "Ihr Schlüssel erlaubt das nicht.",
+  text_in: "Text auf {language}",
   request_id: "Anfrage",
   verdict_correct: "belegt",
   verdict_incorrect: "widerlegt",

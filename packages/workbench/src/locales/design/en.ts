@@ -13,6 +13,7 @@ export const en = {
   error_review_changed: "This item has changed in the meantime: look at it again before you decide.",
   error_unauthorized: "Please sign in with a valid API key.",
   error_forbidden: "Your key does not allow this.",
+  text_in: "Text in {language}",
   request_id: "Request",
   verdict_correct: "correct",
   verdict_incorrect: "incorrect",

@@ -13,6 +13,7 @@ export const es = {
   error_review_changed: "Este elemento ha cambiado entretanto: véalo de nuevo antes de decidir.",
   error_unauthorized: "Inicie sesión con una clave de API válida.",
   error_forbidden: "Su clave no permite hacerlo.",
+  text_in: "Texto en {language}",
   request_id: "Solicitud",
   verdict_correct: "respaldado",
   verdict_incorrect: "refutado",

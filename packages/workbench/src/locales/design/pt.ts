@@ -13,6 +13,7 @@ export const pt = {
   error_review_changed: "Este item mudou entretanto: veja-o de novo antes de decidir.",
   error_unauthorized: "Entre com uma chave de API válida.",
   error_forbidden: "A sua chave não permite isto.",
+  text_in: "Texto em {language}",
   request_id: "Pedido",
   verdict_correct: "respaldado",
   verdict_incorrect: "refutado",
