@@ -6,6 +6,7 @@ import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
+import { gappedRows } from "./gapped-rows.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restatements } from "./restatements.ts";
@@ -13,6 +14,7 @@ import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
+import { turnedAround } from "./turned-around.ts";
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
 export class LaidClaim {
@@ -33,6 +35,8 @@ export class LaidClaim {
   readonly share: number;
   readonly isOwnName: (item: StatementItem) => boolean;
   readonly isTheirName: (item: StatementItem) => boolean;
+  /** Laid over one of several parts of the sentence that share a verb. */
+  readonly isPart: boolean;
 
   constructor(span: ComparedSpan, sentence: number, source: SourceText, plain: Alignment) {
     const { language } = source;
@@ -41,7 +45,7 @@ export class LaidClaim {
     this.source = source;
     this.sentence = sentence;
     this.plain = plain;
-    this.alignment = restoreMoved(withoutLabelVerbs(plain, language), language);
+    this.alignment = turnedAround(plain, language) ?? restoreMoved(withoutLabelVerbs(plain, language), language);
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
       ...labelVerbs(this.alignment, language),
@@ -54,6 +58,7 @@ export class LaidClaim {
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
     this.isOwnName = namesIn(span, source);
     this.isTheirName = context.isName;
+    this.isPart = partsOf(sourceSentence(source, sentence)).includes(plain.source);
   }
 
   get language(): LanguagePack {
@@ -99,6 +104,9 @@ const MOST = 8;
 /** A claim is laid over a row once: the gate asks for what the judge or the estimate asks for as well. */
 const knownOver = readOnce((_span: ComparedSpan) => new Map<readonly StatementItem[], LaidClaim>());
 
+/** The parts of a sentence that share a verb. */
+const partsOf = readOnce((span: ComparedSpan) => gappedRows(statementItems(span), span.language));
+
 /** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
 export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
   const items = statementItems(span);
@@ -111,7 +119,7 @@ export function layOver(span: ComparedSpan, sentences: readonly number[], source
       const inPassing = restatements(itself)
         .map(over)
         .filter(({ score }) => score > plain.score);
-      return [plain, ...inPassing].map((row) => ({ sentence, plain: row }));
+      return [plain, ...inPassing, ...partsOf(itself).map(over)].map((row) => ({ sentence, plain: row }));
     })
     .sort((a, b) => b.plain.score - a.plain.score)
     .slice(0, MOST)

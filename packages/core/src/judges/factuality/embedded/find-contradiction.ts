@@ -24,7 +24,7 @@ export function findContradiction(
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
       const { slot } = contradiction;
-      if (slot !== undefined && sentences.some((other) => other !== laid && states(other, slot, laid))) continue;
+      if (slot !== undefined && sentences.some((other) => mayState(other, laid) && states(other, slot, laid))) continue;
       return { rule, contradiction, laid };
     }
   }
@@ -34,6 +34,11 @@ export function findContradiction(
 /** A question states nothing that could be contradicted. */
 function isAsked(laid: LaidClaim): boolean {
   return asked.objects(laid);
+}
+
+/** A sentence may state what another one denies; all of a sentence states no more than its parts do. */
+function mayState(other: LaidClaim, laid: LaidClaim): boolean {
+  return other !== laid && !(laid.isPart && !other.isPart && other.sentence === laid.sentence);
 }
 
 /** True when a sentence states an item and every name and value that another sentence says as well. */
@@ -47,8 +52,8 @@ function states(other: LaidClaim, slot: number, laid: LaidClaim): boolean {
     (at) => said.has(at) || (!claim[at]!.capitalised && claim[at]!.value === null && !isOpening(at)),
   );
 
-  /** The subject: what the claim opens with. */
+  /** The subject: what the claim opens with. Each part of a sentence has one of its own. */
   function isOpening(at: number): boolean {
-    return at === laid.opening && replaced.has(at);
+    return at === laid.opening && (replaced.has(at) || laid.isPart);
   }
 }

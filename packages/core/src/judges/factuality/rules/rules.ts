@@ -4,6 +4,7 @@ import { bounded } from "./bounded.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
+import { exchanged } from "./exchanged.ts";
 import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
@@ -37,6 +38,7 @@ export const CONTRADICTIONS: readonly ContradictionRule[] = [
   otherWord,
   swappedRoles,
   reversedRoute,
+  exchanged,
 ];
 
 /** Reasons why a sentence does not prove a claim. Without any it does. */

@@ -5,6 +5,7 @@ import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { isPronoun, type Roles, rolesAround } from "./shared/roles-around.ts";
@@ -80,7 +81,7 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
   )
     return undefined;
   const cues = language.judging.roles;
-  if (namesNoAgent(pair.claim, language)) return undefined;
+  if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;

@@ -55,6 +55,9 @@ function valuesIn(sentence: AnalysedSentence): typeof findValues {
   return (text, language) => (text === sentence.text ? sentence.values : findValues(text, language));
 }
 
+/** "|---|---|" on the line below a table's head. */
+const TABLE_RULE = /^[ \t|]*\r?\n[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|/u;
+const LONGEST_RULE = 200;
 const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;
 
 function placeOf(
@@ -65,5 +68,9 @@ function placeOf(
   const next = summary.sentences[index + 1];
   const isBelow = next !== undefined && LINE_BREAK.test(summary.text.slice(end, next.start_char));
   const isAbove = isBelow && (LIST_MARK.test(next.text) || /[.!?:…]["”»)\]]*$/u.test(next.text));
-  return { line: before + text, heads: isAbove && before.trim() === "" && !LIST_MARK.test(text) };
+  return {
+    line: before + text,
+    heads: isAbove && before.trim() === "" && !LIST_MARK.test(text),
+    isTableHead: TABLE_RULE.test(summary.text.slice(end, end + LONGEST_RULE)),
+  };
 }

@@ -9,12 +9,18 @@ export interface PlaceInLines {
   readonly line: string;
   /** The only sentence of a line that is no list item, above one that ends like a sentence or opens a list. */
   readonly heads: boolean;
+  /** Ends the first line of a Markdown table, which names its columns. */
+  readonly isTableHead: boolean;
 }
 
-/** A Markdown heading, or a short line above others that neither ends nor has a verb or a value. */
-export function isHeading(sentence: AnalysedSentence, bare: string, { line, heads }: PlaceInLines): boolean {
+/** A Markdown heading, the head of a table, or a short line above others that neither ends nor has a verb or a value. */
+export function isHeading(
+  sentence: AnalysedSentence,
+  bare: string,
+  { line, heads, isTableHead }: PlaceInLines,
+): boolean {
   const { text, tokens, language } = sentence;
-  if (/^\s{0,3}#{1,6}\s/u.test(line)) return true;
+  if (isTableHead || /^\s{0,3}#{1,6}\s/u.test(line)) return true;
   const isBold = /^(?:[-*+•]\s+)?(\*\*|__)[^*_]+\1$/u.test(text);
   if (!(heads || isBold) || tokens.length > MAX_WORDS || /[.!?…:"”»]\s*$|:\s*\S|\p{N}/u.test(bare)) return false;
   const { finiteVerbs, finiteEndings } = language.wordClasses;

@@ -31,7 +31,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
     laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised) ||
     differences.added.some((at) => laid.isOwnName(claim[at]!) && !laid.beside.shared.has(claim[at]!.stem));
   if (isOtherThing) return undefined;
-  const isLabel = isLabelled(alignment);
+  const isLabel = isLabelled(alignment, laid.language.judging.logic.references);
   const isSame =
     isLabel ||
     isOnlyDifference(laid) ||
@@ -65,14 +65,14 @@ function strayValues({ alignment: { claim, source, pairs }, differences }: LaidC
   });
 }
 
-/** "Employees: 2,300": a label and its value. */
-function isLabelled({ claim, source, pairs }: Alignment): boolean {
+/** "Employees: 2,300", or "It has 2,300 employees" beside that: a label and its value. */
+function isLabelled({ claim, source, pairs }: Alignment, references: ReadonlySet<string>): boolean {
   const content = claim.filter((item) => item.content);
   const value = pairs.find((pair) => claim[pair.claim]!.value !== null);
   return (
     content.length <= 3 &&
     value !== undefined &&
-    claim[value.claim]!.gapBefore === "clause" &&
+    (claim[value.claim]!.gapBefore === "clause" || references.has(claim[0]!.lower) || claim[0]!.content) &&
     source[value.source]!.gapBefore === "clause" &&
     content.every(
       (item) => item.value !== null || pairs.some((pair) => claim[pair.claim] === item && pair.match !== "other"),

@@ -1,0 +1,232 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
+import { matchOf } from "../alignment/align-items.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isLoose } from "../alignment/may-move.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
+import { stemsOf } from "../embedded/stems-of.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { blockSwap } from "./shared/block-swap.ts";
+import { comparesAsEqual } from "./shared/compares-as-equal.ts";
+import { isNegation } from "./shared/negation-balance.ts";
+
+/** A claim of less content has nothing that two parts could be told apart by. */
+const MIN_CONTENT = 3;
+/** In long sentences a word may stand for something else each time. */
+const MAX_ITEMS = 60;
+
+export const exchanged: ContradictionRule = {
+  id: "exchanged",
+  kind: "contradiction",
+  issueType: "ROLE",
+  summary: "Two names, things or values of one sentence stand in each other's place.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "Freight trains were banned in October, and passenger trains have been limited to 20 miles an hour.",
+        text: "Passenger trains were banned in October, and freight trains have been limited to 20 miles an hour.",
+      },
+      {
+        language: "en",
+        source: "Profit fell from 6 to 4 million euros.",
+        text: "Profit rose from 4 to 6 million euros.",
+      },
+      {
+        language: "de",
+        source: "Bücher können vier Wochen, Filme und Spiele zwei Wochen ausgeliehen werden.",
+        text: "Bücher können zwei Wochen, Filme und Spiele vier Wochen ausgeliehen werden.",
+      },
+      {
+        language: "de",
+        source: "Der Gewinn sank von 6 auf 4 Millionen Euro.",
+        text: "Der Gewinn stieg von 4 auf 6 Millionen Euro.",
+      },
+      {
+        language: "es",
+        source: "Se autoriza la venta del buque Cabo Silleiro, pero no la del Punta Couso.",
+        text: "Se autoriza la venta del buque Punta Couso, pero no la del Cabo Silleiro.",
+      },
+      {
+        language: "es",
+        source: "El beneficio bajó de 6 a 4 millones de euros.",
+        text: "El beneficio subió de 4 a 6 millones de euros.",
+      },
+      {
+        language: "pt",
+        source: "O lucro caiu de 6 para 4 milhões de euros.",
+        text: "O lucro subiu de 4 para 6 milhões de euros.",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The soup costs 4 euros, the salad 6 euros.",
+        text: "The salad costs 6 euros, the soup 4 euros.",
+      },
+      { language: "en", source: "Leeds is larger than Hull.", text: "Hull is smaller than Leeds." },
+      { language: "en", source: "“Sales will grow,” said Ruth Bell.", text: "Ruth Bell said sales will grow." },
+      { language: "de", source: "Im Mai probt der Chor in Kiel.", text: "Der Chor probt im Mai in Kiel." },
+      {
+        language: "de",
+        source: "Köln ist so groß wie Turin, sagt Anna.",
+        text: "Turin ist so groß wie Köln, sagt Anna.",
+      },
+      { language: "es", source: "Ana Ruiz compró la casa azul.", text: "La casa azul la compró Ana Ruiz." },
+    ],
+  },
+  find: exchangedParts,
+};
+
+const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
+
+function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim): Contradiction | undefined {
+  if (source.length > MAX_ITEMS) return undefined;
+  const met = meetings(claim, source);
+  if (met.length < MIN_CONTENT) return undefined;
+  const swap = blockSwap(met.map((one) => one.source));
+  if (swap === undefined) return undefined;
+  const [first, second] = [met.slice(swap.first.from, swap.first.to), met.slice(swap.second.from, swap.second.to)];
+  const own: Places = { items: claim, first: first[0]!.claim, second: second[0]!.claim, end: second.at(-1)!.claim };
+  const theirs: Places = {
+    items: source,
+    first: second[0]!.source,
+    second: first[0]!.source,
+    end: first.at(-1)!.source,
+  };
+  if (!isAllMet(claim, met, own, source)) return undefined;
+  if (!arePlacedAlike(own, theirs, language) || !isApart(own, language) || !isApart(theirs, language)) return undefined;
+  // "As large as" and "met" say the same with both sides changed.
+  const stretch = claim.slice(own.first, own.end + 1);
+  if (
+    comparesAsEqual(stretch) ||
+    stretch.some(({ stem, capitalised }) => !capitalised && mutualOf(language).has(stem))
+  ) {
+    return undefined;
+  }
+  // "The soup 4, the salad 6" may be told in any order.
+  const lead = claim.slice(first.at(-1)!.claim + 1, own.second);
+  if (swap.second.from === swap.first.to && !lead.some(tellsApart) && !isRoute(own, language)) return undefined;
+  const from = Math.min(...met.map((one) => one.source));
+  const to = Math.max(...met.map((one) => one.source));
+  if (claim.filter(isNegation).length !== source.slice(Math.max(0, from - 1), to + 1).filter(isNegation).length)
+    return undefined;
+  return {
+    claim: { start: 0, end: span.end - span.start },
+    source: { start: source[theirs.first]!.start, end: source[theirs.end]!.end },
+  };
+}
+
+/** An item of the claim and the only one of the sentence that says the same. */
+interface Meeting {
+  readonly claim: number;
+  readonly source: number;
+}
+
+/** Where the two stand on one side. */
+interface Places {
+  readonly items: readonly StatementItem[];
+  readonly first: number;
+  readonly second: number;
+  readonly end: number;
+}
+
+/** What a sentence says twice tells no place. */
+function meetings(claim: readonly StatementItem[], source: readonly StatementItem[]): readonly Meeting[] {
+  return claim.flatMap((item, at): Meeting[] => {
+    if (!item.content) return [];
+    const places = placesOf(item, source);
+    const isTwice = claim.some((other, place) => place !== at && other.content && isSame(other, item));
+    return places.length === 1 && !isTwice ? [{ claim: at, source: places[0]! }] : [];
+  });
+}
+
+function placesOf(item: StatementItem, source: readonly StatementItem[]): readonly number[] {
+  const places = source.flatMap((other, at) => (isSame(item, other) ? [at] : []));
+  // "From 4 to 6 million": the first is told without its unit.
+  return places.length > 0 ? places : source.flatMap((other, at) => (haveOneFigure(item, other) ? [at] : []));
+}
+
+function isSame(item: StatementItem, other: StatementItem): boolean {
+  const match = matchOf(item, other);
+  return other.content && match !== undefined && match !== "synonym" && !isLoose(match);
+}
+
+function haveOneFigure(a: StatementItem, b: StatementItem): boolean {
+  const figure = figureOf(a);
+  return figure !== undefined && figure === figureOf(b);
+}
+
+function figureOf({ value, text }: StatementItem): string | undefined {
+  return value !== null && "quantity" in value ? /^\D{0,2}(\d[\d.,]*)/u.exec(text)?.[1] : undefined;
+}
+
+/** True when the sentence says all of the claim; only "rose" may stand for "fell", outside the two. */
+function isAllMet(
+  claim: readonly StatementItem[],
+  met: readonly Meeting[],
+  { first, end }: Places,
+  source: readonly StatementItem[],
+): boolean {
+  const found = new Set(met.map((one) => one.claim));
+  return claim.every((item, at) => {
+    if (!item.content || found.has(at) || source.some((other) => isSame(item, other))) return true;
+    return (
+      item.direction !== undefined &&
+      (at < first || at > end) &&
+      source.some(({ direction }) => direction !== undefined)
+    );
+  });
+}
+
+/** True when the same small words lead up to both places, and as many commas part them. */
+function arePlacedAlike(own: Places, theirs: Places, language: LanguagePack): boolean {
+  const gaps = ({ items, first, end }: Places) =>
+    items.slice(first + 1, end + 1).filter(({ gapBefore }) => gapBefore !== "none").length;
+  const isLike = (at: "first" | "second") => leadOf(own, at, language) === leadOf(theirs, at, language);
+  // “Sales will grow,” said Ruth Bell.
+  const isCutAlike = gaps(own) === gaps(theirs) || leadOf(own, "second", language) !== "";
+  return isLike("first") && isLike("second") && isCutAlike;
+}
+
+/** The small words before a place that say something; "while" and "about" say nothing of which thing it is. */
+function leadOf({ items, ...places }: Places, which: "first" | "second", { judging: { logic } }: LanguagePack): string {
+  const at = places[which];
+  const from = items.findLastIndex((item, place) => place < at && item.content) + 1;
+  const words = items
+    .slice(from, at)
+    .filter((item) =>
+      item.logic === undefined
+        ? logic.prepositions.has(item.lower)
+        : !SILENT[item.logic.class]?.includes(item.logic.sense),
+    );
+  return words.map(({ lower }) => lower).join(" ");
+}
+
+/** True for two values, two phrases with a small word in front, and what a comma or "and" parts: word order tells nothing else. */
+function isApart(places: Places, language: LanguagePack): boolean {
+  const { items, first, second } = places;
+  const { and, but } = language.judging.logic;
+  if (items[first]!.value !== null && items[second]!.value !== null) return true;
+  if (leadOf(places, "first", language) !== "" && leadOf(places, "second", language) !== "") return true;
+  return items
+    .slice(first + 1, second + 1)
+    .some(({ gapBefore, lower }) => gapBefore !== "none" || and.has(lower) || but.has(lower));
+}
+
+/** "From 4 to 6". */
+function isRoute(places: Places, language: LanguagePack): boolean {
+  const { items, first, second } = places;
+  const leads = [leadOf(places, "first", language), leadOf(places, "second", language)];
+  return items[first]!.value !== null && items[second]!.value !== null && leads[0] !== leads[1] && !leads.includes("");
+}
+
+/** "But not", "then", "than": what stands behind it is set against what stands before. */
+function tellsApart({ logic }: StatementItem): boolean {
+  return logic !== undefined && (TELLING[logic.class] ?? "").includes(logic.sense);
+}
+
+const SILENT: Partial<Readonly<Record<LogicClass, string>>> = { cause: "w", comparison: "r" };
+const TELLING: Partial<Readonly<Record<LogicClass, string>>> = { negation: "n", time: "bau12", comparison: "t" };
