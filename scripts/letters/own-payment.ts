@@ -11,7 +11,10 @@ const MONEY =
   /(?:(?:S\/|R\$|US\$|[$€£]|CHF|EUR|PEN|MXN|COP|USD|BRL|GBP) ?(\d[\d.,'’ ]*\d|\d)|(\d[\d.,'’]*\d|\d) ?(?:€|EUR|euros?|COP|MXN|PEN|USD|soles|reais|CHF|Euro|pounds|dollars|pesos)(?!\p{L}))/gu;
 /** What makes a sum a limit, a habit or a fee, and not the payment's. */
 const NOT_OWN =
-  /(?:menos de|más de|mais de|debajo de(?: los)?|encima de(?: los)?|pasa de|partir de|abaixo d[eo]s?|acima d[eo]s?|inferior a|superior a|under|over|below|above|more than|less than|unter|über|ab|mehr als|weniger als|etwa|rund|um die|ronda(?: los)?|unos|around|about|roughly|uns|cerca de|média de|límite de|limite de|limit of|Grenze von|Gebühr von|tasa de|taxa de|fee of) ?$/i;
+  /(?:menos de|más de|mais de|debajo de(?: los)?|encima de(?: los)?|pasa de|partir de|abaixo d[eo]s?|acima d[eo]s?|inferior a|superior a|under|over|below|above|more than|less than|unter|ab|mehr als|weniger als|etwa|rund|um die|ronda(?: los)?|unos|around|about|roughly|uns|cerca de|média de|límite de|limite de|limit of|Grenze von|Gebühr von|tasa de|taxa de|fee of) ?$/i;
+/** `Beträge über 500 €`: of the payment itself the German word is `of`, behind several it is `above`. */
+const ABOVE =
+  /(?<!zahlung|kauf|umsatz|transaktion|auftrag|versuch|bestellung|buchung|rechnung|überweisung|abhebung|betrag) über $/i;
 const MONTHS: readonly RegExp[] = [
   /^(?:enero|janeiro|january|januar|jän)/,
   /^(?:febrero|fevereiro|february|februar)/,
@@ -28,7 +31,7 @@ const MONTHS: readonly RegExp[] = [
 ];
 const DAY_MONTH = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?(?: de| of)? (\p{L}{3,10})(?:(?: de|,)? (\d{4}))?/gu;
 const MONTH_DAY = /(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,]\d)(?:,? (\d{4}))?/gu;
-const NUMERIC = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})/;
+const NUMERIC = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})?(?!\d)/;
 const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/;
 const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   es: /(?<!\p{L})(?:en|a(?: favor de)?|de|comercio|con) (?:(?:el|la|los|las) )?(NAME)/u,
@@ -55,7 +58,8 @@ export function ownPayment(text: string, language: Locale): OwnPayment {
 
 function ownAmount(text: string): string | null {
   for (const match of text.matchAll(MONEY)) {
-    if (NOT_OWN.test(text.slice(0, match.index))) continue;
+    const before = text.slice(0, match.index);
+    if (NOT_OWN.test(before) || ABOVE.test(before)) continue;
     const printed = (match[1] ?? match[2])!.trim().replace(/['’ ]/g, "");
     const cents = /[.,](\d{2})$/.exec(printed)?.[1];
     const units = (cents === undefined ? printed : printed.slice(0, -3)).replace(/[.,]/g, "");
