@@ -2662,6 +2662,87 @@ class EvaluationSummary3ByOriginValue(TypedDict):
     n: int
     metrics: EvaluationSummary3ByOriginValueMetrics
 
+class EvaluationSummary3BySystemValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3BySystemValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3BySystemValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3BySystemValueMetrics(TypedDict):
+    precision: EvaluationSummary3BySystemValueMetricsPrecision
+    recall: EvaluationSummary3BySystemValueMetricsRecall
+    f1: EvaluationSummary3BySystemValueMetricsF1
+
+class EvaluationSummary3BySystemValue(TypedDict):
+    n: int
+    metrics: EvaluationSummary3BySystemValueMetrics
+
+class EvaluationSummary3ByLangValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLangValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLangValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLangValueMetrics(TypedDict):
+    precision: EvaluationSummary3ByLangValueMetricsPrecision
+    recall: EvaluationSummary3ByLangValueMetricsRecall
+    f1: EvaluationSummary3ByLangValueMetricsF1
+
+class EvaluationSummary3ByLangValue(TypedDict):
+    n: int
+    metrics: EvaluationSummary3ByLangValueMetrics
+
+class EvaluationSummary3ByLengthValueMetricsPrecision(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLengthValueMetricsRecall(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLengthValueMetricsF1(TypedDict):
+    value: float | None
+    ci_lower: float | None
+    ci_upper: float | None
+    ci_note: NotRequired[Literal["wilson", "too_few_groups", "no_variation"]]
+
+class EvaluationSummary3ByLengthValueMetrics(TypedDict):
+    precision: EvaluationSummary3ByLengthValueMetricsPrecision
+    recall: EvaluationSummary3ByLengthValueMetricsRecall
+    f1: EvaluationSummary3ByLengthValueMetricsF1
+
+class EvaluationSummary3ByLengthValue(TypedDict):
+    n: int
+    metrics: EvaluationSummary3ByLengthValueMetrics
+
 class EvaluationSummary3(TypedDict):
     task: Literal["spans"]
     n: int
@@ -2682,6 +2763,9 @@ class EvaluationSummary3(TypedDict):
     text_characters: NotRequired[int]
     any_vote: EvaluationSummary3AnyVote
     by_origin: dict[str, EvaluationSummary3ByOriginValue]
+    by_system: NotRequired[dict[str, EvaluationSummary3BySystemValue]]
+    by_lang: NotRequired[dict[str, EvaluationSummary3ByLangValue]]
+    by_length: NotRequired[dict[str, EvaluationSummary3ByLengthValue]]
     unlocated_marks: int
 
 class EvaluationSummary4Coverage(TypedDict):

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -109,6 +109,28 @@ it("leave the same bytes as one shard, for texts and rankings, and no answers", 
   await engine.stop();
   rmSync(cwd, { recursive: true, force: true });
 });
+
+it("have the price of the model's tokens, as `beleg eval` has it", async () => {
+  await using model = await startOpenAiServer();
+  model.answerWith(() => JSON.stringify({ score_raw_1_to_5: 3, issues: [], explanation: "so" }));
+  const engine = await startEngine("embedded");
+  const cwd = mkdtempSync(join(tmpdir(), "beleg-price-"));
+  writeFileSync(
+    join(cwd, "beleg.config.json"),
+    JSON.stringify({ prices: { "openai/test": { input: 2, output: 10 } } }),
+  );
+  const store = await openStore(await engine.fresh());
+  const id = await order(store, { task: "readability", rows: texts(3) }, 500);
+  const env = { BELEG_MODEL: "openai/test", OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "sk-test" };
+  await withWorker(store, cwd, env, () => until(async () => (await statusOf(store, id)) === "success", 60_000));
+  const { summary } = (await store.tenant().evaluations.show(id)) ?? {};
+  const { cost } = (summary as { summary: { cost: Record<string, number> } }).summary;
+  expect(cost.input_tokens).toBeGreaterThan(0);
+  expect(cost.price).toBeCloseTo(((cost.input_tokens ?? 0) * 2 + (cost.output_tokens ?? 0) * 10) / 1e6, 12);
+  await store.close();
+  await engine.stop();
+  rmSync(cwd, { recursive: true, force: true });
+}, 120_000);
 
 describe("shards on a server", () => {
   let engine: Engine;

@@ -13,9 +13,14 @@ export const settingsFlags = {
 type SettingsInvocation = Omit<Invocation<unknown, ValuesOf<typeof settingsFlags>>, "args">;
 
 /** The settings of a call, the verb's own flags first; null when the call only asked to see them. */
-export async function settingsOf({ options, flags, io }: SettingsInvocation): Promise<ResolvedSettings | null> {
+export async function settingsOf({
+  options,
+  flags,
+  flagNames,
+  io,
+}: SettingsInvocation): Promise<ResolvedSettings | null> {
   const { config: configFile, envFile, printConfig } = options;
-  const settings = await loadSettings({ ...io, flags, configFile, envFile });
+  const settings = await loadSettings({ ...io, flags, flagNames, configFile, envFile });
   if (!printConfig) {
     await io.onSettings?.(settings.values);
     return settings;

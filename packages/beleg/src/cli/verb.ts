@@ -29,6 +29,8 @@ export type Invocation<Args, Options> = {
   readonly options: Options;
   /** Settings that were given by flag; undefined ones were not. */
   readonly flags: Readonly<Partial<Record<SettingName, unknown>>>;
+  /** How this verb writes the flag of a setting: `--timeout` for `timeout_ms`. */
+  readonly flagNames: Readonly<Partial<Record<SettingName, string>>>;
   readonly io: CliIo;
 };
 
@@ -58,6 +60,7 @@ export function defineVerb<Args extends Positionals, Options extends Flags>(verb
         args: Object.fromEntries(args),
         options: Object.fromEntries(options),
         flags: Object.fromEntries(settings),
+        flagNames: Object.fromEntries(flags.map(([, { setting, option }]) => [setting, option.long])),
         io,
       });
     },

@@ -16,6 +16,8 @@ type SettingSources = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Flags by setting name; undefined ones were not given. */
   readonly flags?: Readonly<Record<string, unknown>>;
+  /** How the flag of a setting is written, where it is not the name of the setting. */
+  readonly flagNames?: Readonly<Partial<Record<string, string>>>;
   /** `-c FILE`; without it the first of beleg.config.{yaml,yml,json} in the folder, if any. */
   readonly configFile?: string | undefined;
   /** `--env-file FILE`; without it `.env` in the folder, if any. */
@@ -25,7 +27,7 @@ type SettingSources = {
 /** Settles the settings of one command: flag > environment (with its .env file) > beleg.config > default. */
 export async function loadSettings(sources: SettingSources): Promise<ResolvedSettings> {
   const layers: SettingLayer[] = [
-    { source: "flag", values: sources.flags ?? {} },
+    { source: "flag", values: sources.flags ?? {}, names: sources.flagNames ?? {} },
     { source: "environment", values: fromEnvironment(sources.env) },
   ];
   const envFile = sources.envFile ?? (existsSync(resolve(sources.cwd, ".env")) ? ".env" : undefined);

@@ -4,7 +4,12 @@ import { settingError } from "./setting-error.ts";
 import { SETTINGS, type SettingName, type Settings } from "./setting-table.ts";
 
 /** The values somebody gave, and what to call their source. */
-export type SettingLayer = { readonly source: string; readonly values: Readonly<Record<string, unknown>> };
+export type SettingLayer = {
+  readonly source: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What the person calls a setting here, where that is not its name. */
+  readonly names?: Readonly<Partial<Record<string, string>>>;
+};
 
 /** The settings and where each came from. */
 export type ResolvedSettings = {
@@ -35,12 +40,12 @@ function parse(name: string, schema: z.ZodType, layer: SettingLayer): unknown {
   const given = layer.values[name];
   const parsed = schema.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw settingError(placeOf(name, layer.source), parsed.error, given);
+  throw settingError(placeOf(name, layer), parsed.error, given);
 }
 
 /** What the person wrote: the flag, the variable, or the key in a file. */
-function placeOf(name: string, source: string): string {
-  if (source === "flag") return `--${name.replaceAll("_", "-")}`;
+function placeOf(name: string, { source, names }: SettingLayer): string {
+  if (source === "flag") return names?.[name] ?? `--${name.replaceAll("_", "-")}`;
   const setting = SETTINGS[name as SettingName];
   return `${source}: ${"env" in setting && !isConfig(source) ? setting.env : name}`;
 }

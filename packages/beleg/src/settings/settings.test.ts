@@ -74,6 +74,9 @@ describe("loadSettings", () => {
     await expect(loadSettings({ cwd, env: { PORT: "1" }, flags: { top_k: "2.5" } })).rejects.toThrow(
       "--top-k: must be a whole number",
     );
+    // Where a verb writes the flag otherwise, it is named as the person typed it.
+    const typed = { flags: { timeout_ms: "soon" }, flagNames: { timeout_ms: "--timeout" } };
+    await expect(loadSettings({ cwd, env: { PORT: "1" }, ...typed })).rejects.toThrow(/^--timeout: /);
   });
 
   it("takes the limits of the service from the environment, and has one that limits", async () => {

@@ -68,6 +68,7 @@ export { costLines } from "./summary/cost-lines.ts";
 export { evaluatedRanking, evaluatedText } from "./summary/evaluated-row.ts";
 export { policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
+export { type KindTable, kindTables } from "./summary/kind-tables.ts";
 export { type LabelledRow, labelledRows } from "./summary/labelled-rows.ts";
 export { peopleLines, peopleTable } from "./summary/people-table.ts";
 export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
@@ -79,6 +80,7 @@ export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export { type TextFindings, textTally } from "./summary/text-tally.ts";
+export { noiseTable, recalibrationTable, type ToldTable, thresholdTable } from "./summary/threshold-tables.ts";
 export { warningSentences } from "./summary/warning-sentences.ts";
 export {
   collapseSentences,

@@ -2420,6 +2420,75 @@ export type EvaluationSummary = {
       };
     };
   } };
+  by_system?: { [key: string]: {
+    n: number;
+    metrics: {
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
+  by_lang?: { [key: string]: {
+    n: number;
+    metrics: {
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
+  by_length?: { [key: string]: {
+    n: number;
+    metrics: {
+      precision: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      recall: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+      f1: {
+        value: number | null;
+        ci_lower: number | null;
+        ci_upper: number | null;
+        ci_note?: "wilson" | "too_few_groups" | "no_variation";
+      };
+    };
+  } };
   unlocated_marks: number;
 } | {
   task: "rerank";

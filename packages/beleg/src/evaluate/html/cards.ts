@@ -1,12 +1,18 @@
-import type { EvaluationSummary, MetricValue } from "@beleg/core/contracts";
+import type { EvaluationSummary } from "@beleg/core/contracts";
 import {
   collapseSentences,
   criteriaTable,
   decisionTable,
   type EvaluationWords,
+  headlineMetrics,
+  kindTables,
   labelledRows,
   policySentences,
+  recalibrationTable,
   scoredRows,
+  type ToldTable,
+  thresholdTable,
+  type WordTable,
 } from "@beleg/core/evaluation";
 import { escapeHtml } from "@beleg/core/report";
 import type { Summaries } from "../summaries.ts";
@@ -30,21 +36,24 @@ export function cardsOf(
   const { summary } = found;
   const coverage = coverageCard(summary, words);
   const criteria = criteriaCards(summary, words);
+  const kinds = kindCards(summary, words);
   switch (summary.task) {
     case "factuality":
       return {
         narrow: [...factualityCards(found, summary, words), coverage],
         wide: [
           decisionsCard(summary, words),
+          ...toldCard("thresholds", thresholdTable(summary, words), words),
+          ...kinds,
           card(words.say("policies"), "", policyTable(found.results, summary, words), { wide: true }),
           ...criteria,
         ],
       };
     case "coherence":
     case "readability":
-      return { narrow: [...scoreCards(found, summary, words), coverage], wide: criteria };
+      return { narrow: [...scoreCards(found, summary, words), coverage], wide: [...kinds, ...criteria] };
     case "spans":
-      return { narrow: [...spanCards(summary, words), coverage], wide: criteria };
+      return { narrow: [...spanCards(summary, words), coverage], wide: [...kinds, ...criteria] };
     case "rerank":
       return { narrow: [...rerankCards(found, summary, words), coverage], wide: [] };
   }
@@ -68,8 +77,7 @@ function factualityCards({ predictions }: Summaries, summary: Of<"factuality">, 
     card(say("roc"), say("roc_caption"), figure(rocPlot(rows, words), words)),
     card(say("precision_recall"), say("precision_recall_caption"), figure(precisionRecallPlot(rows, words), words)),
     card(say("calibration"), say("calibration_caption"), figure(calibrationPlot(summary, words), words)),
-    ...groupCard("by_origin", summary.by_origin, "balanced_accuracy", summary.metrics.balanced_accuracy.value, words),
-    ...groupCard("by_system", summary.by_system, "balanced_accuracy", summary.metrics.balanced_accuracy.value, words),
+    ...toldCard("recalibration", recalibrationTable(summary, words), words),
     card(
       say("evidence"),
       say("evidence_line", {
@@ -92,7 +100,6 @@ function scoreCards(
   const { say, number } = words;
   const scores = predictions.flatMap(({ score }) => (score === null ? [] : [{ score, bad: false, group: "" }]));
   const level = summary.system_level;
-  const systems = groupCard("by_system", flatten(summary.by_system), "spearman", summary.spearman.value, words);
   return [
     card(say("scatter"), say("scatter_caption"), figure(scatterPlot(scoredRows(predictions), words), words)),
     card(
@@ -100,8 +107,6 @@ function scoreCards(
       distributionCaption(summary, words, "distribution_plain_caption"),
       figure(histogramPlot(scores, scoreAxes(words)), words),
     ),
-    ...groupCard("by_origin", flatten(summary.by_origin), "spearman", summary.spearman.value, words),
-    ...systems,
     ...(level.systems > 1
       ? [
           card(
@@ -132,10 +137,7 @@ function spanCards(summary: Of<"spans">, words: EvaluationWords): string[] {
     recall: number(any.recall.value),
     f1: number(any.f1.value),
   });
-  return [
-    card(say("agreement"), `${say("characters_line", summary.characters)} ${votes}`, ""),
-    ...groupCard("by_origin", summary.by_origin, "f1", summary.metrics.f1.value, words),
-  ];
+  return [card(say("agreement"), `${say("characters_line", summary.characters)} ${votes}`, "")];
 }
 
 function rerankCards({ predictions }: Summaries, summary: Of<"rerank">, words: EvaluationWords): string[] {
@@ -162,24 +164,21 @@ function coverageCard(summary: EvaluationSummary, words: EvaluationWords): strin
   );
 }
 
-function groupCard(
-  title: "by_origin" | "by_system",
-  groups: Readonly<Record<string, { readonly n: number; readonly metrics: Readonly<Record<string, MetricValue>> }>>,
-  metric: string,
-  overall: number | null,
-  words: EvaluationWords,
-): string[] {
-  const members = Object.entries(groups).map(([name, group]) => ({ name, n: group.n, value: group.metrics[metric]! }));
-  // One group is the whole again.
-  if (members.length < 2) return [];
-  const drawn = groupPlot(words.metricName(metric), members, overall);
-  return [card(words.say(title), words.say("groups_caption"), figure(drawn, words))];
+function kindCards(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  const overall = new Map(headlineMetrics(summary));
+  return kindTables(summary, words).map(({ kind, metric, members, head, rows }) => {
+    const drawn = groupPlot(words.metricName(metric), members, overall.get(metric)?.value ?? null);
+    // Where there is little room a line ends before an interval, not inside it.
+    const whole = rows.map((cells) => cells.map((text) => text.replaceAll(" – ", "\u00a0–\u2060\u00a0")));
+    const body = `<div class="pair">${figure(drawn, words)}${wordTable({ head, rows: whole })}</div>`;
+    return card(words.say(kind), words.say("groups_caption"), body, { wide: true });
+  });
 }
 
-function flatten(groups: Of<"coherence" | "readability">["by_origin"]) {
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, { n, spearman }]) => [name, { n, metrics: { spearman } }]),
-  );
+function toldCard(title: "thresholds" | "recalibration", told: ToldTable | null, { say }: EvaluationWords): string[] {
+  return told === null
+    ? []
+    : [card(say(title), told.lines.join(" "), wordTable(told), { wide: title === "thresholds" })];
 }
 
 function figure(svg: string | null, { say }: EvaluationWords): string {
@@ -236,10 +235,20 @@ function tallyTable(tally: Readonly<Record<string, number>>, { say }: Evaluation
   return table(["", say("count")], rows);
 }
 
+/** A table in words; the first cell names its line. */
+export function wordTable({ head, rows }: WordTable): string {
+  const cell = (text: string, at: number) =>
+    at === 0 ? `<th scope="row">${escapeHtml(text)}</th>` : `<td>${escapeHtml(text)}</td>`;
+  return table(
+    head,
+    rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`),
+  );
+}
+
 /** A table that scrolls on its own where it is too wide. */
 export function table(head: readonly string[], rows: readonly string[]): string {
   // What scrolls must be reachable by keyboard.
-  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(head.filter(Boolean).join(", "))}"><table><thead><tr>${head.map((text) => `<th>${escapeHtml(text)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(head.filter(Boolean).join(", "))}"><table><thead><tr>${head.map((text) => (text === "" ? "<td></td>" : `<th>${escapeHtml(text)}</th>`)).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 function distributionCaption(

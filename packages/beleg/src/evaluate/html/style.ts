@@ -27,6 +27,8 @@ p{margin:0 0 8px}
 .card{padding:20px 22px;margin:0 0 16px;break-inside:avoid}
 .wide{margin-top:16px;break-inside:auto}
 figure{margin:10px 0 0}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(400px,100%),1fr));gap:8px 24px;align-items:center}
+.pair>*{min-width:0}
 svg{max-width:100%;height:auto;display:block;margin:0 auto;overflow:visible}
 svg text{fill:currentColor;font-size:12px;font-variant-numeric:tabular-nums}
 svg .plot-strip{font-weight:600}
@@ -50,6 +52,8 @@ th{color:var(--soft);font-weight:600;font-size:12.5px}
 th:first-child,td:first-child{text-align:left;padding-left:0}
 td{white-space:nowrap}
 td:first-child{white-space:normal;overflow-wrap:anywhere}
+.pair td{white-space:normal;font-size:13px}
+.pair tbody th{min-width:6em}
 .verdict-line{display:block;color:var(--soft);font-size:12.5px}
 tr.chosen td{font-weight:700}
 .scroll{overflow-x:auto}

@@ -104,5 +104,6 @@ function requestOf({ task, ...config }: Config, settings: Settings): EvaluationR
       ...(settings.criteria.length === 0 ? {} : { criteria: JSON.stringify(settings.criteria) }),
     },
     model: settings.model,
+    price: settings.prices[settings.model] ?? null,
   };
 }

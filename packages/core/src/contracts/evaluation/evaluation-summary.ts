@@ -177,6 +177,7 @@ export const ScoreSummary = z.strictObject({
 export type ScoreSummary = z.infer<typeof ScoreSummary>;
 
 const SpanMetrics = z.strictObject({ precision: MetricValue, recall: MetricValue, f1: MetricValue });
+const markedGroup = z.strictObject({ n: count, metrics: SpanMetrics });
 const Characters = z.strictObject({ overlap: count, predicted: count, gold: count });
 
 /** What an evaluation of marked places found. */
@@ -191,7 +192,11 @@ export const SpansSummary = z.strictObject({
   text_characters: count.optional(),
   /** The same when one person's mark is enough. */
   any_vote: z.strictObject({ metrics: SpanMetrics, characters: Characters }),
-  by_origin: z.record(z.string(), z.strictObject({ n: count, metrics: SpanMetrics })),
+  by_origin: z.record(z.string(), markedGroup),
+  by_system: z.record(z.string(), markedGroup).optional(),
+  by_lang: z.record(z.string(), markedGroup).optional(),
+  /** Thirds of the rows by the number of words. */
+  by_length: z.record(z.string(), markedGroup).optional(),
   /** Marks of people that could not be found in their text. */
   unlocated_marks: count,
 });

@@ -79,6 +79,7 @@ export function summariseFactuality(evaluation: FactualityEvaluation, options: I
     operating_points: operatingPointsOf(
       labels,
       answered.map(({ risk }) => risk),
+      policy.threshold,
     ),
     recalibration: recalibrate(labels, probabilities, clustersOf(answered), options.seed),
     nested_tuning: nestedTuning(

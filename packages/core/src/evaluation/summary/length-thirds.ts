@@ -10,3 +10,9 @@ export function lengthThirds(words: readonly (number | null)[]): (words: number 
     return count <= high ? `2 ≤ ${Math.floor(high)} words` : `3 > ${Math.floor(high)} words`;
   };
 }
+
+/** What the name of a third says; null for another name. */
+export function readThird(name: string): { readonly over: boolean; readonly limit: number } | null {
+  const [, sign, limit] = /^[123] (≤|>) (\d+) words$/.exec(name) ?? [];
+  return limit === undefined ? null : { over: sign === ">", limit: Number(limit) };
+}

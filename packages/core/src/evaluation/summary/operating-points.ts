@@ -4,8 +4,12 @@ import { operatingPoints, precisionRecallCurve, rocCurve } from "../curves.ts";
 
 const MAX_POINTS = 200;
 
-/** The thresholds with what each would give, and both curves. */
-export function operatingPointsOf(labels: readonly boolean[], risks: readonly number[]): OperatingPoints {
+/** The thresholds with what each would give, and both curves; the last point at the threshold in use is always among them. */
+export function operatingPointsOf(
+  labels: readonly boolean[],
+  risks: readonly number[],
+  inUse: number,
+): OperatingPoints {
   const points = operatingPoints(labels, risks);
   const all = points.at(-1)!;
   const thresholds = points.flatMap(({ threshold, tp, fp }) => {
@@ -24,15 +28,21 @@ export function operatingPointsOf(labels: readonly boolean[], risks: readonly nu
     ];
   });
   return {
-    thresholds: thinned(thresholds),
+    thresholds: thinned(
+      thresholds,
+      thresholds.findLastIndex(({ threshold }) => threshold >= inUse),
+    ),
     roc: thinned(rocCurve(labels, risks)),
     precision_recall: thinned(precisionRecallCurve(labels, risks)),
   };
 }
 
-/** Evenly chosen points, both ends among them. */
-function thinned<Point>(points: readonly Point[]): Point[] {
+/** Evenly chosen points, both ends among them; `kept` moves the nearest of them aside. */
+function thinned<Point>(points: readonly Point[], kept = -1): Point[] {
   if (points.length <= MAX_POINTS) return [...points];
   const step = (points.length - 1) / (MAX_POINTS - 1);
-  return Array.from({ length: MAX_POINTS }, (_, at) => points[Math.round(at * step)]!);
+  const places = Array.from({ length: MAX_POINTS }, (_, at) => Math.round(at * step));
+  if (kept > 0 && kept < points.length - 1)
+    places[Math.min(MAX_POINTS - 2, Math.max(1, Math.round(kept / step)))] = kept;
+  return places.map((at) => points[at]!);
 }

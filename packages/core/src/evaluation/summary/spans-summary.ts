@@ -15,6 +15,7 @@ import { holdAgainst } from "../yardsticks/hold-against.ts";
 import { coverageOf, failuresOf } from "./coverage.ts";
 import { evaluationWarnings } from "./evaluation-warnings.ts";
 import { bootstrapReport, groupRows, type IntervalOptions, intervalsOf } from "./intervals.ts";
+import { lengthThirds } from "./length-thirds.ts";
 import { macroAverage } from "./macro-average.ts";
 import { runCost } from "./run-cost.ts";
 import { stabilityOf } from "./stability.ts";
@@ -46,12 +47,15 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
     ),
   );
   const { metrics, skipped } = measure(rows, options);
-  const byOrigin = Object.fromEntries(
-    groupRows(rows, ({ prediction }) => prediction.origin).map(([origin, members]) => [
-      origin,
-      { n: members.length, metrics: measure(members, options).metrics },
-    ]),
-  );
+  const by = (keyOf: (row: SpanRow) => string | null) =>
+    Object.fromEntries(
+      groupRows(rows, keyOf).map(([key, members]) => [
+        key,
+        { n: members.length, metrics: measure(members, options).metrics },
+      ]),
+    );
+  const byOrigin = by(({ prediction }) => prediction.origin);
+  const thirdOf = lengthThirds(rows.map(({ prediction }) => prediction.features?.words ?? null));
   const summary: SpansSummary = {
     task: "spans",
     n: rows.length,
@@ -65,6 +69,9 @@ export function summariseSpans(evaluation: SpansEvaluation, options: IntervalOpt
     characters: characters(rows),
     any_vote: { metrics: measure(anyRows, options).metrics, characters: characters(anyRows) },
     by_origin: byOrigin,
+    by_system: by(({ prediction }) => prediction.system),
+    by_lang: by(({ prediction }) => prediction.lang),
+    by_length: by(({ prediction }) => thirdOf(prediction.features?.words ?? null)),
     yardsticks: holdAgainst(spanYardsticks(rows), metrics),
     macro_by_origin: macroAverage(
       Object.fromEntries(Object.entries(byOrigin).map(([origin, group]) => [origin, group.metrics])),

@@ -1,10 +1,11 @@
 import type { RunMetadata } from "../../contracts/evaluation/error-case.ts";
 import type { EvaluationSummary } from "../../contracts/evaluation/evaluation-summary.ts";
-import type { MetricValue } from "../../contracts/evaluation/metric.ts";
 import type { Locale } from "../../locales/index.ts";
 import { costLines } from "./cost-lines.ts";
+import { kindTables } from "./kind-tables.ts";
 import { markdownTable, shownInMarkdown } from "./markdown-table.ts";
 import { peopleLines, peopleTable } from "./people-table.ts";
+import { noiseTable, recalibrationTable, type ToldTable, thresholdTable } from "./threshold-tables.ts";
 import { warningSentences } from "./warning-sentences.ts";
 import {
   collapseSentences,
@@ -41,6 +42,7 @@ export function summaryMarkdown(summary: EvaluationSummary, metadata: RunMetadat
     ),
     ...depth(summary, words),
     ...ofTask(summary, words),
+    ...kinds(summary, words),
     ...criteria(summary, words),
     `## ${say("coverage")}`,
     say("coverage_line", {
@@ -65,6 +67,7 @@ function depth(summary: EvaluationSummary, words: EvaluationWords): string[] {
   const yardsticks = yardstickTable(summary, words);
   const levels = levelTable(summary, words);
   const people = peopleTable(summary, words);
+  const noise = noiseTable(summary, words);
   const safe = (cells: readonly string[]) => cells.map(shownInMarkdown);
   const cost = costLines(summary.cost, words);
   const within = "levels" in summary ? summary.levels?.within_article : undefined;
@@ -75,6 +78,7 @@ function depth(summary: EvaluationSummary, words: EvaluationWords): string[] {
     ...(people
       ? [`## ${say("people")}`, ...peopleLines(summary, words), markdownTable(people.head, people.rows.map(safe))]
       : []),
+    ...(noise ? [`## ${say("label_noise")}`, markdownTable(noise.head, noise.rows)] : []),
     ...(levels ? [`## ${say("levels")}`, markdownTable(levels.head, levels.rows)] : []),
     ...(within && within.articles > 0
       ? [
@@ -109,8 +113,8 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
             [say("people_clean"), `${confusion.fp} ${say("fp")}`, `${confusion.tn} ${say("tn")}`],
           ],
         ),
-        ...groups("by_origin", summary.by_origin, ["balanced_accuracy", "auroc"], words),
-        ...groups("by_system", summary.by_system, ["balanced_accuracy", "auroc"], words),
+        ...told("thresholds", thresholdTable(summary, words), words),
+        ...told("recalibration", recalibrationTable(summary, words), words),
         `## ${say("evidence")}`,
         say("evidence_line", {
           claims: evidence.claims.total,
@@ -130,15 +134,7 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
         pearson: number(level.pearson),
         kendall: number(level.kendall),
       };
-      const flat = (group: Record<string, { n: number; spearman: MetricValue; mae: MetricValue }>) =>
-        Object.fromEntries(
-          Object.entries(group).map(([key, { n, spearman, mae }]) => [key, { n, metrics: { spearman, mae } }]),
-        );
-      return [
-        ...groups("by_origin", flat(summary.by_origin), ["spearman", "mae"], words),
-        ...groups("by_system", flat(summary.by_system), ["spearman", "mae"], words),
-        ...(level.systems > 1 ? [say("system_level", shown)] : []),
-      ];
+      return level.systems > 1 ? [say("system_level", shown)] : [];
     }
     case "spans":
       return [
@@ -149,7 +145,6 @@ function ofTask(summary: EvaluationSummary, words: EvaluationWords): string[] {
           recall: number(summary.any_vote.metrics.recall.value),
           f1: number(summary.any_vote.metrics.f1.value),
         }),
-        ...groups("by_origin", summary.by_origin, ["precision", "recall", "f1"], words),
       ];
     case "rerank":
       return [say("ranker_line", { ranker: summary.ranker, without: summary.queries_without_relevant })];
@@ -162,25 +157,18 @@ function criteria(summary: EvaluationSummary, words: EvaluationWords): string[] 
   return rows.length === 0 ? [] : [`## ${words.say("criteria")}`, markdownTable(head, shown)];
 }
 
-function groups(
-  title: "by_origin" | "by_system",
-  members: Readonly<Record<string, { readonly n: number; readonly metrics: Readonly<Record<string, MetricValue>> }>>,
-  metrics: readonly string[],
-  words: EvaluationWords,
-): string[] {
-  const entries = Object.entries(members);
-  if (entries.length === 0) return [];
-  const rows = entries.map(([key, group]) => [
-    shownInMarkdown(key),
-    String(group.n),
-    ...metrics.map((metric) => {
-      const value = group.metrics[metric];
-      return value === undefined || value.value === null
-        ? words.say("undefined")
-        : `${words.number(value.value)} (${words.interval(value)})`;
-    }),
+function kinds(summary: EvaluationSummary, words: EvaluationWords): string[] {
+  return kindTables(summary, words).flatMap(({ kind, head, rows }) => [
+    `## ${words.say(kind)}`,
+    markdownTable(
+      head,
+      rows.map(([name = "", ...figures]) => [shownInMarkdown(name), ...figures]),
+    ),
   ]);
-  return [`## ${words.say(title)}`, markdownTable(["", words.say("rows"), ...metrics.map(words.metricName)], rows)];
+}
+
+function told(title: "thresholds" | "recalibration", table: ToldTable | null, { say }: EvaluationWords): string[] {
+  return table === null ? [] : [`## ${say(title)}`, ...table.lines, markdownTable(table.head, table.rows)];
 }
 
 function selective(summary: EvaluationSummary, { say, number }: EvaluationWords): string[] {
