@@ -48,7 +48,7 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
     });
     expect(await beleg("runs", "delete", "1")).toMatchObject({ code: 0, stdout: "", stderr: "deleted: 1\n" });
     expect(await beleg("runs", "delete", "1")).toMatchObject({ code: 2 });
-    expect(await beleg("doctor")).toMatchObject({ code: 0, stdout: "healthy\n" });
+    expect(await beleg("doctor")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^healthy\n/) });
   });
 
   it("saves every row of a file, and deletes what is too old", async () => {

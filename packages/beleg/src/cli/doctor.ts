@@ -1,23 +1,26 @@
 import { resolve } from "node:path";
 import { canonicalJson, formatMessage } from "@beleg/core/contracts";
+import { modelFailureText } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
+import type { ModelProblem } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choiceOr, on } from "./flags.ts";
+import { choiceOr, forSetting, on, text } from "./flags.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
 type Diagnosis = Awaited<ReturnType<typeof import("../store/index.ts").diagnose>>;
 
-/** `beleg doctor`: examines the store, the graph beside it, a model file and a verifier; `--repair` puts right what can be put right. */
+/** `beleg doctor`: examines the store, the graph beside it, the model and the verifier; `--repair` puts right what can be put right. */
 export const verb = defineVerb({
   options: {
     ...storeFlags,
+    model: forSetting("model", text("--model <name>", "ask this model instead of that of the settings")),
     repair: on("--repair", "repair what can be repaired"),
     format: choiceOr("-f, --format <format>", "how", ["pretty", "json"], "pretty"),
   },
-  help: "\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --repair",
+  help: "\nA model is asked one small question, without any text of yours.\n\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --model ollama/llama3.1\n  beleg doctor --repair",
 
   async run(invocation) {
     const { options, io } = invocation;
@@ -31,18 +34,20 @@ export const verb = defineVerb({
         await graph?.close();
       }
     });
+    const verifier = await verifierProblem(settings, io);
     const diagnosis = [
       ["model_unusable", await modelProblem(settings)] as const,
-      ["verifier_unusable", await verifierProblem(settings, io)] as const,
+      ["verifier_unusable", verifier === undefined ? undefined : { detail: verifier }] as const,
     ].reduce(withProblem, stored);
     const json = options.format === "json";
-    await write(io.stdout, json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, locale));
+    const shown = json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, settings.model, locale);
+    await write(io.stdout, shown);
     return diagnosis.healthy ? EXIT.passed : EXIT.gateFailed;
   },
 });
 
 /** Loading the model layer is left to those who have a model. */
-async function modelProblem(settings: Settings): Promise<string | undefined> {
+async function modelProblem(settings: Settings): Promise<ModelProblem | undefined> {
   if (settings.model === "none") return undefined;
   const { diagnoseModel } = await import("../language-model/index.ts");
   return diagnoseModel(settings);
@@ -57,19 +62,27 @@ async function verifierProblem(settings: Settings, { cwd }: CliIo): Promise<stri
 
 function withProblem(
   diagnosis: Diagnosis,
-  [code, reason]: readonly ["model_unusable" | "verifier_unusable", string | undefined],
+  [code, found]: readonly ["model_unusable" | "verifier_unusable", ModelProblem | undefined],
 ): Diagnosis {
-  if (reason === undefined) return diagnosis;
-  const problem = { code, count: 1, examples: [reason], repaired: false };
+  if (found === undefined) return diagnosis;
+  const reason = found.code === undefined ? {} : { reason: found.code };
+  const problem = { code, ...reason, count: 1, examples: [found.detail], repaired: false };
   return { healthy: false, problems: [...diagnosis.problems, problem] };
 }
 
-function describe({ problems, healthy }: Diagnosis, locale: Locale): string {
-  const lines = problems.map(({ code, count, examples, repaired }) => {
-    const line = formatMessage(`store.${code}`, { count }, locale);
+function describe({ problems, healthy }: Diagnosis, model: string, locale: Locale): string {
+  const lines = problems.flatMap(({ code, reason, count, examples, repaired }) => {
+    const failure = modelFailureText(reason, locale);
+    const line = `${formatMessage(`store.${code}`, { count, model }, locale)}${failure ? `: ${failure.why}` : ""}`;
     const some = examples.length > 0 ? ` (${examples.join(", ")})` : "";
-    return `${repaired ? formatMessage("store.repaired", { line }, locale) : line}${some}\n`;
+    return [
+      `${repaired ? formatMessage("store.repaired", { line }, locale) : line}${some}`,
+      ...(failure ? [formatMessage("store.remedy", { what: failure.remedy }, locale)] : []),
+    ];
   });
-  if (healthy) lines.push(`${formatMessage("store.healthy", {}, locale)}\n`);
-  return lines.join("");
+  if (healthy) lines.push(formatMessage("store.healthy", {}, locale));
+  if (model === "none") lines.push(formatMessage("store.model_none", {}, locale));
+  else if (!problems.some(({ code }) => code === "model_unusable"))
+    lines.push(formatMessage("store.model_answers", { model }, locale));
+  return lines.map((line) => `${line}\n`).join("");
 }

@@ -1,3 +1,4 @@
+import type { ModelFailureCode } from "@beleg/core";
 import { BelegError } from "@beleg/core/contracts";
 import { z } from "zod";
 import { createLanguageModel, type LanguageModelSettings, type ModelParts } from "./create-language-model.ts";
@@ -11,21 +12,33 @@ export const READY = {
   schema: z.object({ ready: z.boolean() }),
 };
 
+/** Longest wait for the answer to it; a model on a server that is slower than that is of little use to a check. */
+const PATIENCE_MS = 20_000;
+
+/** What keeps a model from answering. */
+export interface ModelProblem {
+  /** The way the server failed; missing for a file, and where the settings allow no call. */
+  readonly code?: ModelFailureCode;
+  readonly detail: string;
+}
+
 /**
- * What keeps the model file of the settings from answering, or undefined when it answers. Models on servers are not
- * asked: that costs money, and text must not leave the machine for an examination.
+ * What keeps the model of the settings from answering, or undefined when it answers. It is asked one small question, which
+ * holds no text of anybody's and costs a few tokens.
  */
 export async function diagnoseModel(
   settings: LanguageModelSettings,
   parts: ModelParts = {},
-): Promise<string | undefined> {
-  if (!isGguf(settings.model)) return undefined;
+): Promise<ModelProblem | undefined> {
+  const isFile = isGguf(settings.model);
+  const timeout_ms = isFile ? settings.timeout_ms : Math.min(settings.timeout_ms ?? PATIENCE_MS, PATIENCE_MS);
   try {
-    const model = createLanguageModel({ ...settings, cache: false, max_retries: 0 }, parts);
-    const outcome = await model.complete(READY);
-    return outcome.status === "ok" ? undefined : outcome.detail;
+    const limits = { timeout_ms, cache: false, max_retries: 0, max_calls: null, max_tokens_total: null };
+    const outcome = await createLanguageModel({ ...settings, ...limits }, parts).complete(READY);
+    if (outcome.status === "ok") return undefined;
+    return { ...(!isFile && { code: outcome.code }), detail: outcome.detail };
   } catch (error) {
     if (!(error instanceof BelegError)) throw error;
-    return String(error.params.detail);
+    return { detail: String(error.params.detail) };
   }
 }

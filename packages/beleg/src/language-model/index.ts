@@ -5,7 +5,7 @@ export {
   type LanguageModelSettings,
   type ModelParts,
 } from "./create-language-model.ts";
-export { diagnoseModel } from "./diagnose-model.ts";
+export { diagnoseModel, type ModelProblem } from "./diagnose-model.ts";
 export { diskCache } from "./disk-cache.ts";
 export type { ModelChoice } from "./model-target.ts";
 export { modelPermit } from "./rate-limit-permit.ts";

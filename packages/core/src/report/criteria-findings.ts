@@ -1,6 +1,7 @@
+import { UNCLEAR_REASONS } from "../contracts/criteria/criteria-of.ts";
 import type { EvidenceItem, Finding } from "../contracts/explainability.ts";
 import { ISSUE_TYPES } from "../contracts/issue-types/index.ts";
-import { reportMessage } from "../locales/index.ts";
+import { type Locale, reportMessage } from "../locales/index.ts";
 import { startId } from "./content-id.ts";
 import { findingId } from "./finding-id.ts";
 import { type Fields, fieldsOf, valuesAt } from "./input-items.ts";
@@ -42,9 +43,15 @@ function findingOf(
     message: reportMessage(code, { criterion }, locale),
     span,
     evidence: [evidenceOf(fields, criterion)],
-    recommendation: recommend(dimension, issue_type, null),
+    recommendation: adviceOf(fields, recommend(dimension, issue_type, null), locale),
     source: { agent: dimension, ...place, issue_type, verdict: null, origin: "model", merged_from: [place] },
   };
+}
+
+/** What to do about a criterion, after why nobody can say whether it is met. */
+function adviceOf({ reason }: Fields, advice: string, locale: Locale): string {
+  const why = oneOf(UNCLEAR_REASONS, reason);
+  return why === null ? advice : `${reportMessage(`report.unclear_${why}`, {}, locale)} ${advice}`;
 }
 
 /** The criterion itself: what the finding is about where no words of the text are. */

@@ -4,6 +4,7 @@ export { claimDifferences } from "./claim-differences.ts";
 export { caseVerdict } from "./formats/case-verdict.ts";
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";
+export { type ModelFailureText, modelFailureText } from "./formats/model-failure-text.ts";
 export type { Place, TextOrigin } from "./formats/placed-text.ts";
 export type { DifferingWords } from "./formats/pretty/differing-words.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";

@@ -1,3 +1,4 @@
+import type { ModelFailureCode } from "@beleg/core";
 import type { Graph } from "../graph/open-graph.ts";
 import { projectOutbox } from "../graph/project-outbox.ts";
 import type { Store } from "../store.ts";
@@ -16,6 +17,8 @@ type StoreProblem = {
     | "graph_node_dangling"
     | "model_unusable"
     | "verifier_unusable";
+  /** The way the call of the model failed. */
+  readonly reason?: ModelFailureCode;
   readonly count: number;
   /** A few of the ids or kinds concerned, or what is known of the reason. */
   readonly examples: readonly (string | number)[];

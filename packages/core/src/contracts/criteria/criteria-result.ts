@@ -2,17 +2,14 @@ import { z } from "zod";
 import { AgentFailure } from "../explainability.ts";
 import { EvidenceQuote } from "../factuality/evidence-quote.ts";
 import { addError, betweenFields } from "../values/own-error.ts";
+import { UNCLEAR_REASONS } from "./criteria-of.ts";
 import { Criterion } from "./criterion.ts";
 
 /** What became of a criterion: shown by a quote, not shown, or nobody can say. */
 export const CriterionState = z.enum(["met", "not_met", "unclear"]);
 export type CriterionState = z.infer<typeof CriterionState>;
 
-/**
- * Why nobody can say: a judge called it met without a quote, its quote is not in the text, it left the criterion out or
- * answered both ways, or it gave no answer at all.
- */
-export const UnclearReason = z.enum(["no_quote", "quote_not_in_text", "left_out", "both_ways", "not_judged"]);
+export const UnclearReason = z.enum(UNCLEAR_REASONS);
 export type UnclearReason = z.infer<typeof UnclearReason>;
 
 /** A criterion with what became of it. */

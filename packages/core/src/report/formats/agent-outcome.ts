@@ -14,6 +14,7 @@ import { fieldsOf } from "../input-items.ts";
 import { oneOf } from "../read-issue.ts";
 import { countClaims } from "./claim-counts.ts";
 import { judgedCriteria } from "./judged-criteria.ts";
+import { modelFailureText } from "./model-failure-text.ts";
 import type { ReportCase } from "./report-case.ts";
 
 /** How one judge ended: a score, or why there is none; `not_run` where the case has no output of it. */
@@ -27,6 +28,8 @@ export type AgentOutcome = {
   readonly met?: { readonly met: number; readonly total: number } | undefined;
   /** Whether they wait for a model. */
   readonly needsModel?: boolean | undefined;
+  /** What kept it from judging, where it broke. */
+  readonly failure?: { readonly code: string; readonly detail: string } | undefined;
 };
 
 /** What a case was judged on: the dimensions, and the caller's criteria where there are any. */
@@ -37,18 +40,24 @@ export function shownDimensions({ report }: ReportCase): readonly FindingDimensi
 export function agentOutcome(reportCase: ReportCase, dimension: FindingDimension): AgentOutcome {
   const fields = fieldsOf(reportCase.agents?.[dimension]);
   if (fields === undefined) return { dimension, score: null, status: "not_run", judged: null };
+  const failure = failureOf(fields.error);
   if (dimension === "criteria") {
     const states = judgedCriteria(reportCase).map(({ state }) => state);
     const met = { met: states.filter((state) => state === "met").length, total: states.length };
     const status = oneOf(AgentStatus.options, fields.status) ?? "ok";
-    const needsModel = fieldsOf(fields.error)?.code === NEEDS_MODEL.code;
-    return { dimension, score: null, status, judged: null, met, needsModel };
+    const needsModel = failure?.code === NEEDS_MODEL.code;
+    return { dimension, score: null, status, judged: null, met, needsModel, failure };
   }
   const { score } = fields;
   const valid = typeof score === "number" && score >= 0 && score <= 1 ? score : null;
   const status = oneOf(AgentStatus.options, fields.status) ?? "ok";
   const claims = dimension === "factuality" ? countClaims(fields) : null;
-  return { dimension, score: valid, status, judged: claims === null ? null : judgedOf(claims) };
+  return { dimension, score: valid, status, judged: claims === null ? null : judgedOf(claims), failure };
+}
+
+function failureOf(error: unknown): AgentOutcome["failure"] {
+  const { code, message } = fieldsOf(error) ?? {};
+  return typeof code === "string" ? { code, detail: typeof message === "string" ? message : "" } : undefined;
 }
 
 /** The judges that leave open whether the text passes. */
@@ -80,10 +89,12 @@ export function outcomeText(outcome: AgentOutcome, locale: Locale): string {
 }
 
 /** How the judge ended in words, without the score. */
-function statusText({ status, judged }: Omit<AgentOutcome, "score">, locale: Locale): string {
+function statusText({ status, judged, failure }: Omit<AgentOutcome, "score">, locale: Locale): string {
   if (status === "not_run" || status === "ok") return "–";
   if (status === "incomplete" && judged !== null) return formatMessage("report.incomplete", judged, locale);
-  return formatMessage(`report.status_${status}`, {}, locale);
+  const words = formatMessage(`report.status_${status}`, {}, locale);
+  const why = status === "failed" ? modelFailureText(failure?.code, locale)?.why : undefined;
+  return why === undefined ? words : `${words}: ${why}`;
 }
 
 export function scoreText(score: number, locale: Locale): string {

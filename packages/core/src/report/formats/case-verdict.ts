@@ -1,5 +1,4 @@
 import { FINDING_DIMENSIONS } from "../../contracts/explainability.ts";
-import { fieldsOf } from "../input-items.ts";
 import { type Gate, gateVerdict, type VerdictWithReason } from "../verdict-of.ts";
 import { agentOutcome } from "./agent-outcome.ts";
 import type { ReportCase } from "./report-case.ts";
@@ -7,10 +6,9 @@ import type { ReportCase } from "./report-case.ts";
 /** The verdict of a gate on a case, whoever its judges were; what was known before fails nothing. */
 export function caseVerdict(reportCase: ReportCase, gate?: Gate): VerdictWithReason {
   const judged = FINDING_DIMENSIONS.flatMap((dimension) => {
-    const { status } = agentOutcome(reportCase, dimension);
+    const { status, failure } = agentOutcome(reportCase, dimension);
     if (status === "not_run") return [];
-    const code = fieldsOf(fieldsOf(reportCase.agents?.[dimension])?.error)?.code;
-    return [[dimension, { status, ...(typeof code === "string" && { error: { code } }) }] as const];
+    return [[dimension, { status, ...(failure && { error: { code: failure.code } }) }] as const];
   });
   const { report, known } = reportCase;
   const findings = known === undefined ? report.findings : report.findings.filter(({ id }) => !known.has(id));

@@ -18,6 +18,9 @@ export const store: Messages["store"] = {
   graph_run_missing: "Läufe, die im Graphen fehlen oder dort anders aussehen: {count}",
   graph_run_extra: "Läufe, die nur der Graph hat: {count}",
   graph_node_dangling: "Knoten des Graphen, die an nichts hängen: {count}",
-  model_unusable: "Das Modell der Einstellungen antwortet nicht",
+  model_unusable: "Das Modell {model} antwortet nicht",
+  model_answers: "Das Modell {model} antwortet",
+  model_none: "Kein Modell ist eingestellt: Es urteilen die eingebauten Prüfer",
+  remedy: "Was hilft: {what}.",
   verifier_unusable: "Der Verifier der Einstellungen ist nicht zu gebrauchen",
 };

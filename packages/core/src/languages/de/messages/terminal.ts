@@ -22,6 +22,7 @@ export const terminal: Messages["terminal"] = {
   unconfirmed: "{count} nicht bestätigt",
   unjudged: "{count} nicht beurteilt",
   no_claims: "keine prüfbare Aussage",
+  claims_unjudged: "die Aussagen wurden nicht beurteilt",
   criteria_met: "{met} von {total} Kriterien erfüllt",
   no_model:
     "Die meisten Aussagen bleiben unbestätigt, weil kein Modell eingestellt ist: Ohne Modell wird nur bestätigt, was die Quelle fast wörtlich sagt.",
@@ -44,6 +45,7 @@ export const terminal: Messages["terminal"] = {
   next_style: "Nächster Schritt: die Stellen unter Stil überarbeiten oder --fail-on-style weglassen.",
   next_source: "Nächster Schritt: mit --source eine Quelle angeben.",
   next_again: "Nächster Schritt: neu prüfen; beleg doctor sagt, ob das Modell antwortet.",
+  next_answer: "Nächster Schritt: {what}; beleg doctor sagt, ob das Modell dann antwortet.",
   next_none: "Nichts zu tun.",
   unstable: "UNBESTÄNDIG",
   customer: "an die Kundschaft",

@@ -4,6 +4,7 @@ import { coherence } from "./coherence.ts";
 import { decision } from "./decision.ts";
 import { errors } from "./errors.ts";
 import { evaluation } from "./evaluation.ts";
+import { model } from "./model.ts";
 import { policies } from "./policies.ts";
 import { readability } from "./readability.ts";
 import { report } from "./report.ts";
@@ -22,6 +23,7 @@ export const messages = {
   decision,
   errors,
   evaluation,
+  model,
   policies,
   readability,
   report,

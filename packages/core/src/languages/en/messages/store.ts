@@ -16,6 +16,9 @@ export const store = {
   graph_run_missing: "runs the graph lacks or shows otherwise: {count}",
   graph_run_extra: "runs only the graph has: {count}",
   graph_node_dangling: "nodes of the graph that hang on nothing: {count}",
-  model_unusable: "the model of the settings does not answer",
+  model_unusable: "the model {model} does not answer",
+  model_answers: "the model {model} answers",
+  model_none: "no model is set: the embedded judges are used",
+  remedy: "What helps: {what}.",
   verifier_unusable: "the verifier of the settings cannot be used",
 } as const;

@@ -20,6 +20,7 @@ export const terminal = {
   unconfirmed: "{count} not confirmed",
   unjudged: "{count} not judged",
   no_claims: "no checkable claim",
+  claims_unjudged: "the claims were not judged",
   criteria_met: "{met} of {total} criteria met",
   no_model:
     "Most claims stay unconfirmed because no model is set: without one, only what the source says in nearly the same words is confirmed.",
@@ -40,6 +41,7 @@ export const terminal = {
   next_style: "Next: revise the places under Style, or leave --fail-on-style off.",
   next_source: "Next: name a source with --source.",
   next_again: "Next: check again; beleg doctor says whether the model answers.",
+  next_answer: "Next: {what}; beleg doctor says whether the model answers then.",
   next_none: "Nothing to do.",
   unstable: "UNSTABLE",
   customer: "to the customer",

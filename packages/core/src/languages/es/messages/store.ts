@@ -18,6 +18,9 @@ export const store: Messages["store"] = {
   graph_run_missing: "ejecuciones que faltan en el grafo o difieren: {count}",
   graph_run_extra: "ejecuciones que solo tiene el grafo: {count}",
   graph_node_dangling: "nodos del grafo que no cuelgan de nada: {count}",
-  model_unusable: "el modelo de los ajustes no responde",
+  model_unusable: "el modelo {model} no responde",
+  model_answers: "el modelo {model} responde",
+  model_none: "no hay ningún modelo configurado: juzgan los evaluadores integrados",
+  remedy: "Qué hacer: {what}.",
   verifier_unusable: "el verificador de los ajustes no se puede usar",
 };

@@ -22,6 +22,7 @@ export const terminal: Messages["terminal"] = {
   unconfirmed: "{count} sin confirmar",
   unjudged: "{count} sin evaluar",
   no_claims: "ninguna afirmación comprobable",
+  claims_unjudged: "las afirmaciones no se han evaluado",
   criteria_met: "{met} de {total} criterios cumplidos",
   no_model:
     "La mayoría de las afirmaciones quedan sin confirmar porque no hay ningún modelo configurado: sin él solo se confirma lo que la fuente dice casi con las mismas palabras.",
@@ -42,6 +43,7 @@ export const terminal: Messages["terminal"] = {
   next_style: "Siguiente paso: revise los lugares bajo Estilo o quite --fail-on-style.",
   next_source: "Siguiente paso: indique una fuente con --source.",
   next_again: "Siguiente paso: vuelva a comprobar; beleg doctor dice si el modelo responde.",
+  next_answer: "Siguiente paso: {what}; beleg doctor dice si el modelo responde entonces.",
   next_none: "Nada que hacer.",
   unstable: "INESTABLE",
   customer: "para el cliente",

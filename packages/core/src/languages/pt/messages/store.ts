@@ -18,6 +18,9 @@ export const store: Messages["store"] = {
   graph_run_missing: "execuções que faltam no grafo ou diferem: {count}",
   graph_run_extra: "execuções que só o grafo tem: {count}",
   graph_node_dangling: "nós do grafo que não pendem de nada: {count}",
-  model_unusable: "o modelo das definições não responde",
+  model_unusable: "o modelo {model} não responde",
+  model_answers: "o modelo {model} responde",
+  model_none: "nenhum modelo está configurado: julgam os avaliadores integrados",
+  remedy: "O que fazer: {what}.",
   verifier_unusable: "o verificador das definições não pode ser usado",
 };

@@ -22,6 +22,7 @@ export const terminal: Messages["terminal"] = {
   unconfirmed: "{count} por confirmar",
   unjudged: "{count} por avaliar",
   no_claims: "nenhuma afirmação verificável",
+  claims_unjudged: "as afirmações não foram avaliadas",
   criteria_met: "{met} de {total} critérios cumpridos",
   no_model:
     "A maioria das afirmações fica por confirmar porque nenhum modelo está configurado: sem ele só se confirma o que a fonte diz quase com as mesmas palavras.",
@@ -42,6 +43,7 @@ export const terminal: Messages["terminal"] = {
   next_style: "Próximo passo: reveja os lugares em Estilo ou retire --fail-on-style.",
   next_source: "Próximo passo: indique uma fonte com --source.",
   next_again: "Próximo passo: verifique de novo; beleg doctor diz se o modelo responde.",
+  next_answer: "Próximo passo: {what}; beleg doctor diz se o modelo responde então.",
   next_none: "Nada a fazer.",
   unstable: "INSTÁVEL",
   customer: "para o cliente",

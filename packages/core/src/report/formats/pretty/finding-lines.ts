@@ -1,7 +1,8 @@
+import { UNCLEAR_REASONS } from "../../../contracts/criteria/criteria-of.ts";
 import type { Finding } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { fieldsOf, valuesAt } from "../../input-items.ts";
-import { readEnd, readStart } from "../../read-issue.ts";
+import { oneOf, readEnd, readStart } from "../../read-issue.ts";
 import { shorten } from "../../shorten.ts";
 import { quotesNearest } from "../caption-quote.ts";
 import { type Place, type PlacedText, placeOf } from "../placed-text.ts";
@@ -37,6 +38,7 @@ export function findingLines(finding: Finding, page: FindingPage): string[] {
     paint("strong", visible(type)),
     ...(span === null || span.text === "" || sentence !== null ? [] : [`"${visible(shorten(span.text))}"`]),
     visible(message),
+    ...unclearReason(finding, locale),
     ...(reportCase.known?.has(finding.id) ? [paint("faint", formatMessage("report.known_finding", {}, locale))] : []),
   ];
   return [
@@ -47,6 +49,13 @@ export function findingLines(finding: Finding, page: FindingPage): string[] {
       return pairLines(at === 0 ? sentence : null, span, item.quote ?? "", { caption, where }, page);
     }),
   ];
+}
+
+/** Why nobody can say whether a criterion is met. */
+function unclearReason({ dimension, evidence }: Finding, locale: Locale): string[] {
+  if (dimension !== "criteria") return [];
+  const why = oneOf(UNCLEAR_REASONS, fieldsOf(evidence[0]?.data)?.reason);
+  return why === null ? [] : [formatMessage(`report.unclear_${why}`, {}, locale)];
 }
 
 /** A sentence of the text over a quote, the words marked that differ. */

@@ -2,10 +2,11 @@ import { DIMENSIONS, type FindingDimension } from "../../../contracts/explainabi
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { fieldsOf } from "../../input-items.ts";
 import type { Gate, VerdictWithReason } from "../../verdict-of.ts";
-import { agentOutcome, outcomeText } from "../agent-outcome.ts";
+import { agentOutcome, outcomeText, unjudged } from "../agent-outcome.ts";
 import { countClaims } from "../claim-counts.ts";
 import { failsCase } from "../fails-case.ts";
 import { judgedCriteria } from "../judged-criteria.ts";
+import { modelFailureText } from "../model-failure-text.ts";
 import type { Paint, ReportCase } from "../report-case.ts";
 import { visible } from "./layout.ts";
 
@@ -30,9 +31,17 @@ export function verdictLines(
   const why = visible(whyText(reportCase, reason, gate, locale));
   return [
     [word, ...(name == null ? [] : [paint("strong", visible(name))]), why].join("  "),
+    ...detailLine(reportCase, reason, locale, paint),
     ...claimLine(reportCase, locale, paint),
     ...hintLines(reportCase, locale),
   ];
+}
+
+/** What a model's server itself says, where it gave no answer. */
+function detailLine(reportCase: ReportCase, reason: string | undefined, locale: Locale, paint: Paint): string[] {
+  const failure = unjudged(reportCase).find(({ failure: own }) => own?.code === reason)?.failure;
+  const isModel = modelFailureText(reason, locale) !== undefined;
+  return isModel && failure?.detail ? [paint("faint", `  ${visible(failure.detail)}`)] : [];
 }
 
 function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
@@ -46,6 +55,8 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
   }
   if (reason === "criteria_need_model") return formatMessage("report.criteria_need_model", {}, locale);
   if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
+  const why = modelFailureText(reason, locale)?.why;
+  if (why !== undefined) return formatMessage("model.no_answer", { why }, locale);
   const counts = countClaims(agents?.factuality);
   const isPartly = agentOutcome(reportCase, "factuality").status === "incomplete";
   const criteria = judgedCriteria(reportCase);
@@ -66,22 +77,25 @@ function claimLine(reportCase: ReportCase, locale: Locale, paint: Paint): string
     const count = counts?.[label] ?? 0;
     return count === 0 ? [] : [formatMessage(`terminal.${COUNT_OF[label]}`, { count }, locale)];
   });
-  const ran = agentOutcome(reportCase, "factuality").status !== "not_run";
-  const claims =
-    counts === null
-      ? ran
-        ? [formatMessage("terminal.no_claims", {}, locale)]
-        : []
-      : [confirmedText(counts, locale), ...parts];
+  const claims = counts === null ? noClaims(reportCase, locale) : [confirmedText(counts, locale), ...parts];
   const scores = DIMENSIONS.filter((dimension) => dimension !== "factuality").flatMap((dimension) => {
     const outcome = agentOutcome(reportCase, dimension);
     if (outcome.status === "not_run") return [];
-    return `${formatMessage(`report.dimension_${dimension}`, {}, locale)} ${outcomeText(outcome, locale)}`;
+    // Why a model gave no answer is said once, above.
+    const ended = outcomeText({ ...outcome, failure: undefined }, locale);
+    return `${formatMessage(`report.dimension_${dimension}`, {}, locale)} ${ended}`;
   });
   const { met } = agentOutcome(reportCase, "criteria");
   if (met !== undefined) claims.push(formatMessage("terminal.criteria_met", met, locale));
   const line = [claims.join(", "), paint("faint", scores.join(" · "))].filter((part) => part !== paint("faint", ""));
   return line.join("") === "" ? [] : [line.filter((part) => part !== "").join("   ")];
+}
+
+/** What is said where the judge lists no claims: there are none, or it broke before it saw them. */
+function noClaims(reportCase: ReportCase, locale: Locale): string[] {
+  const { status } = agentOutcome(reportCase, "factuality");
+  if (status === "not_run") return [];
+  return [formatMessage(status === "failed" ? "terminal.claims_unjudged" : "terminal.no_claims", {}, locale)];
 }
 
 function confirmedText(counts: ClaimCounts, locale: Locale): string {
@@ -109,6 +123,8 @@ function sumOf(counts: ClaimCounts): number {
 export function nextLine({ agents }: ReportCase, { verdict, reason }: VerdictWithReason, locale: Locale): string {
   const counts = countClaims(agents?.factuality);
   if (reason === "criteria_need_model") return formatMessage("terminal.next_model", {}, locale);
+  const remedy = modelFailureText(reason, locale)?.remedy;
+  if (remedy !== undefined) return formatMessage("terminal.next_answer", { what: remedy }, locale);
   if (verdict === "incomplete") {
     return formatMessage(reason === "no_source" ? "terminal.next_source" : "terminal.next_again", {}, locale);
   }
