@@ -78,10 +78,10 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
-  if (alignment.source.some(({ logic }, at) => logic !== undefined && BOUNDS.has(logic.class) && !met.has(at))) {
+  const { claim, source, first, last } = alignment;
+  if (source.some(({ logic }, at) => logic !== undefined && BOUNDS.has(logic.class) && !met.has(at) && mayBound(at))) {
     return undefined;
   }
-  const { claim, source, first, last } = alignment;
   const own = claim.find(
     (item, at) => isNegation(item) && !alignment.pairs.some((p) => p.claim === at && p.match === "function"),
   );
@@ -91,4 +91,14 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const theirs = source.find(isNegation);
   const { start, end } = theirs ?? { start: source[first]!.start, end: source[last]!.end };
   return { claim: { start: marked.start - span.start, end: marked.end - span.start }, source: { start, end } };
+
+  /** "Only" bounds its own part of the sentence, and "but", behind "not", says what holds in its stead. */
+  function mayBound(at: number): boolean {
+    const { logic, gapBefore } = source[at]!;
+    if (logic!.class === "exception" && logic!.sense === "i" && gapBefore !== "none") {
+      return !source.slice(0, at).some(isNegation);
+    }
+    const isBeyond = source.slice(last + 1, at + 1).some((item) => item.gapBefore !== "none");
+    return !(logic!.class === "only" && isBeyond);
+  }
 }

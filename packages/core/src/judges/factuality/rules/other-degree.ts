@@ -1,5 +1,8 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { contradictionAt } from "./shared/contradiction-at.ts";
+import { negationBalance } from "./shared/negation-balance.ts";
 import { otherLogic } from "./shared/other-logic.ts";
 
 export const otherDegree: ContradictionRule = {
@@ -40,6 +43,12 @@ export const otherDegree: ContradictionRule = {
         text: "Todos los vecinos del barrio firmaron la petición.",
         marked: "Todos",
       },
+      {
+        language: "es",
+        source: "Retirar el dinero antes de tiempo supone perder la mitad de los intereses ganados.",
+        text: "Retirar el dinero antes de tiempo supone perder todos los intereses ganados.",
+        marked: "todos",
+      },
     ],
     miss: [
       {
@@ -59,5 +68,36 @@ export const otherDegree: ContradictionRule = {
 };
 
 function otherDegreeOf(laid: LaidClaim): Contradiction | undefined {
-  return otherLogic(laid, ["quantifier", "modality", "phase"]);
+  return otherLogic(laid, ["quantifier", "modality", "phase"]) ?? allOfPart(laid);
+}
+
+const MIN_SHARE = 0.75;
+
+/** "All of the interest" beside "half of the interest". */
+function allOfPart(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, language, share } = laid;
+  const { claim, source, pairs } = alignment;
+  if (share < MIN_SHARE || !isAnchored || differences.other.length > 0 || negationBalance(laid) !== 0) return undefined;
+  const met = new Set(pairs.filter(({ match }) => match !== "other-function").map((pair) => pair.source));
+  for (const at of differences.logicAdded) {
+    const { logic } = claim[at]!;
+    if (logic?.class !== "quantifier" || logic.sense !== "a") continue;
+    const noun = claim.findIndex((item, place) => place > at && item.content);
+    const place = pairs.find((pair) => pair.claim === noun && pair.match !== "other")?.source ?? -1;
+    const { of } = language.judging.logic;
+    const { determiners } = language.judging.roles;
+    let before = place - 1;
+    while (before > 0 && (of.has(source[before]!.lower) || determiners.has(source[before]!.lower))) before -= 1;
+    if (before >= 0 && !met.has(before) && isPart(source[before]!)) {
+      return contradictionAt(laid, { claim: at, source: before, match: "other" });
+    }
+  }
+  return undefined;
+}
+
+function isPart({ value }: StatementItem): boolean {
+  if (value === null || !("quantity" in value)) return false;
+  const { kind, value: share, approx } = value.quantity;
+  if (approx !== undefined) return false;
+  return (kind === "fraction" && share < 1) || (kind === "percent" && share < 100);
 }

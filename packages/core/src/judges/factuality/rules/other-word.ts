@@ -67,12 +67,13 @@ export const otherWord: ContradictionRule = {
 };
 
 function contradictedThing(laid: LaidClaim): Contradiction | undefined {
-  const { alignment, differences, isOwnName, isTheirName, language, matched, opening, otherWords, share } = laid;
+  const { alignment, differences, isOwnName, isTheirName, language, matched, opening, otherWords, resolved, share } =
+    laid;
   const [pair] = otherWords;
   if (pair === undefined || differences.other.length > 1 || differences.added.length > 0) return undefined;
   // A small word more, and the rest may be said in another way: "pass into the ownership of".
   const { determiners } = language.judging.roles;
-  if (alignment.added.some((at) => !determiners.has(alignment.claim[at]!.lower))) return undefined;
+  if (alignment.added.some((at) => !resolved.has(at) && !determiners.has(alignment.claim[at]!.lower))) return undefined;
   if (share < MIN_SHARE || matched < MIN_MATCHED || pair.claim === opening || isOfSubject(laid, pair)) return undefined;
   const { logicAdded, logicChanged, logicSkipped } = differences;
   if (logicAdded.length + logicChanged.length + logicSkipped.length > 0) return undefined;

@@ -11,6 +11,7 @@ import { longOmission } from "./long-omission.ts";
 import { negation } from "./negation.ts";
 import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
+import { otherActor } from "./other-actor.ts";
 import { otherDate } from "./other-date.ts";
 import { otherDegree } from "./other-degree.ts";
 import { otherFocus } from "./other-focus.ts";
@@ -22,6 +23,7 @@ import { otherUnit } from "./other-unit.ts";
 import { otherWord } from "./other-word.ts";
 import { reversedRoute } from "./reversed-route.ts";
 import type { ContradictionRule, ObjectionRule, Rule } from "./rule.ts";
+import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
 import { unsaidWord } from "./unsaid-word.ts";
 
@@ -39,6 +41,8 @@ export const CONTRADICTIONS: readonly ContradictionRule[] = [
   swappedRoles,
   reversedRoute,
   exchanged,
+  ruledOut,
+  otherActor,
 ];
 
 /** Reasons why a sentence does not prove a claim. Without any it does. */

@@ -5,14 +5,14 @@ export const logic: LogicWords = {
   words: logicWords({
     negation:
       "nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden niemandem nichts weder ohne nirgends keinesfalls keineswegs:n kaum:h",
-    exception: "außer ausgenommen ausschließlich sonst:x statt anstatt sondern anstelle:i",
+    exception: "außer ausgenommen ausschließlich sonst:x statt anstatt anstelle:d sondern:i",
     condition: "wenn falls sofern ob solange soweit:c",
     only: "nur lediglich allein bloß ausschließlich:o erst:e sogar:s",
     time: "vor bevor vorher zuvor:b nach nachdem danach:a bis:u seit:s ab:f während:d zuerst:1 zuletzt:2 binnen innerhalb:w",
     modality:
       "kann können konnte konnten darf dürfen durfte durften:k könnte könnten würde würden dürfte dürften:m muss müssen musste mussten müssten müsste:t soll sollen sollte sollten:s will wollen wollte wollten:w vielleicht möglicherweise womöglich angeblich mutmaßlich offenbar voraussichtlich wahrscheinlich vermutlich:p",
     quantifier:
-      "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen weniger:f halbe halben:h",
+      "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen:f halbe halben:h",
     phase: "schon bereits:a noch weiterhin:s wieder:g",
     comparison:
       "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens frühestens:i höchstens maximal spätestens:j rund etwa ungefähr circa ca knapp fast beinahe gut:r über:o unter:u",

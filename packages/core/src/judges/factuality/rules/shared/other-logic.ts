@@ -1,6 +1,7 @@
 import type { LogicClass, LogicWord } from "../../../../languages/parts/logic-words.ts";
-import type { Alignment } from "../../alignment/align-items.ts";
+import type { Alignment, ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { negationBalance } from "./negation-balance.ts";
@@ -14,17 +15,26 @@ export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Con
   // "Cannot be changed after" is "may be changed until": two turns are none.
   if (negationBalance(laid) !== 0) return undefined;
   if (differences.other.some((pair) => alignment.claim[pair.claim]!.value !== null)) return undefined;
-  const pair = differences.logicChanged.find(({ claim, source }) => {
+  // Small words that the claim has more and the sentence has more, before the same thing.
+  const apart = differences.logicAdded.flatMap((claim) =>
+    differences.logicSkipped.map((source): ItemPair => ({ claim, source, match: "other-function" })),
+  );
+  const pair = [...differences.logicChanged, ...apart].find(({ claim, source }) => {
     const own = alignment.claim[claim]!.logic!;
     return (
       classes.includes(own.class) &&
       // "Asked for more hours" beside "got fewer hours" compares something else.
-      !(own.class === "comparison" && laid.otherWords.length > 0) &&
+      !(own.class === "comparison" && laid.otherWords.some((other) => isWithin(alignment.claim, claim, other.claim))) &&
       isRuledOut(own, alignment.source[source]!.logic!) &&
       haveSameObject(alignment, claim, source)
     );
   });
   return pair && contradictionAt(laid, pair);
+}
+
+/** True when no comma parts two places. */
+function isWithin(items: readonly StatementItem[], one: number, other: number): boolean {
+  return items.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).every(({ gapBefore }) => gapBefore === "none");
 }
 
 /** True when both small words stand before the same thing: "until Monday" does not rule "from January" out. */
@@ -37,7 +47,7 @@ function haveSameObject({ claim, source, pairs }: Alignment, own: number, theirs
 /** By class the senses of the claim's word, each with those of the source that it rules out; letters as in the packs. */
 const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, string>>>>> = {
   time: { b: "asf", u: "asf", y: "asf", a: "buy", s: "buy", f: "buy" },
-  comparison: { m: "l", l: "m", o: "u", u: "o", i: "j", j: "i" },
+  comparison: { m: "le", l: "me", e: "ml", o: "u", u: "o", i: "j", j: "i" },
   relation: { f: "g", g: "f" },
   quantifier: { a: "msfhn", m: "fhs", n: "f", f: "amn" },
   modality: { t: "kms", k: "t", m: "t" },

@@ -5,6 +5,7 @@ import { namesLabel } from "../../alignment/list-label.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
+import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { tellsApart } from "./tells-apart.ts";
 
@@ -47,7 +48,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (haveOtherLeads(claim, pair.claim, source, pair.source)) return undefined;
   if (isNegatedBound(claim, pair.claim) !== isNegatedBound(source, pair.source)) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
-  if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(alignment, pair)) return undefined;
+  if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(laid, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, pair);
 }
@@ -92,10 +93,37 @@ function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: It
   );
 }
 
-/** True when the sentence states the claimed value as well, of something or some time else: "every ten instead of every 15 minutes". */
-function isSaidBeside({ claim, source }: Alignment, pair: ItemPair): boolean {
+/**
+ * True when the sentence states the claimed value as well, of something or some time else: "every ten instead of every 15
+ * minutes". Where all the rest of the claim stands in order around the other value, that something is another thing.
+ */
+function isSaidBeside(laid: LaidClaim, pair: ItemPair): boolean {
+  const { claim, source, first, last } = laid.alignment;
   const own = claim[pair.claim]!;
-  return source.some((item) => item.value !== null && (matchOf(own, item) === "value" || isSameFigure(own, item)));
+  const isPart = (at: number) => at > first && at < last && !isParted(source, at, pair.source);
+  return source.some((item, at) => {
+    if (item.value === null || !(matchOf(own, item) === "value" || isSameFigure(own, item))) return false;
+    return isPart(at) || !isAllInOrder(laid, pair);
+  });
+}
+
+/** True when a comma stands between two places. */
+function isParted(source: readonly StatementItem[], one: number, other: number): boolean {
+  const between = source.slice(Math.min(one, other) + 1, Math.max(one, other) + 1);
+  return between.some(({ gapBefore }) => gapBefore !== "none");
+}
+
+/** True when nothing but this pair differs, nothing has moved, and the words on both sides of it are the same. */
+function isAllInOrder({ alignment, differences, plain }: LaidClaim, pair: ItemPair): boolean {
+  const { added, other, logicAdded, logicChanged } = differences;
+  if (added.length + logicAdded.length + logicChanged.length > 0 || other.length > 1) return false;
+  const isNeighbour = (by: number) =>
+    alignment.claim[pair.claim + by] === undefined ||
+    alignment.pairs.some(
+      ({ claim, source, match }) =>
+        claim === pair.claim + by && source === pair.source + by && match !== "other" && match !== "other-function",
+    );
+  return plain.pairs.length === alignment.pairs.length && isNeighbour(-1) && isNeighbour(1) && isTight(alignment, pair);
 }
 
 function isSameFigure({ value: own }: StatementItem, { value: theirs }: StatementItem): boolean {

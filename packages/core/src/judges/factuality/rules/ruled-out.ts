@@ -1,0 +1,200 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { isNegation } from "./shared/negation-balance.ts";
+
+/** This much of the claim must be said before the rest counts as the one difference. */
+const MIN_SHARE = 0.8;
+const MIN_MATCHED = 3;
+
+export const ruledOut: ContradictionRule = {
+  id: "ruled-out",
+  kind: "contradiction",
+  issueType: "OTHER",
+  summary:
+    "The source rules out what the text says: “not to Lisbon”, “instead of every day”, “only in the Basic plan”.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The exhibition will travel to Porto, not to Lisbon.",
+        text: "The exhibition will travel to Lisbon.",
+        marked: "Lisbon",
+      },
+      {
+        language: "en",
+        source: "Trains leave the harbour every four minutes instead of every ninety seconds.",
+        text: "Trains leave the harbour every ninety seconds.",
+        marked: "ninety seconds",
+      },
+      {
+        language: "en",
+        source: "The effect was found at both depths but only at the northern reef.",
+        text: "The effect was found at both depths and at both reefs.",
+        marked: "both reefs",
+      },
+      {
+        language: "en",
+        source:
+          "The deal covers only staff in emergency departments; those on general wards will get an answer by Easter.",
+        text: "The deal covers only staff on general wards.",
+        marked: "general wards",
+      },
+      {
+        language: "de",
+        source: "Eine Selbstbeteiligung gilt nur im Tarif Basis, im Tarif Komfort entfällt sie.",
+        text: "Eine Selbstbeteiligung gilt nur im Tarif Komfort.",
+        marked: "Komfort",
+      },
+      {
+        language: "de",
+        source: "Der Bus fährt am Sonntag alle vier statt alle zwei Stunden.",
+        text: "Der Bus fährt am Sonntag alle zwei Stunden.",
+        marked: "zwei Stunden",
+      },
+      {
+        language: "es",
+        source: "La exposición viajará después a Oporto, no a Lisboa, como se había anunciado.",
+        text: "La exposición viajará después a Lisboa.",
+        marked: "Lisboa",
+      },
+      {
+        language: "pt",
+        source: "A exposição seguirá depois para o Porto, não para Lisboa.",
+        text: "A exposição seguirá depois para Lisboa.",
+        marked: "Lisboa",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The exhibition will travel to Porto, not to Lisbon.",
+        text: "The exhibition will travel to Porto.",
+      },
+      {
+        language: "en",
+        source: "The exhibition will travel to Porto, not to Lisbon.",
+        text: "The exhibition will not travel to Lisbon.",
+      },
+      {
+        language: "en",
+        source: "The exhibition will travel not just to Porto but to Lisbon.",
+        text: "The exhibition will travel to Lisbon.",
+      },
+      {
+        language: "de",
+        source: "Eine Selbstbeteiligung gilt nur im Tarif Basis.",
+        text: "Im Tarif Basis gilt eine Selbstbeteiligung.",
+      },
+      {
+        language: "es",
+        source: "La exposición no viajará a Oporto, sino a Lisboa.",
+        text: "La exposición viajará a Lisboa.",
+      },
+    ],
+  },
+  find: ruledOutPart,
+};
+
+function ruledOutPart(laid: LaidClaim): Contradiction | undefined {
+  const { differences, matched, share } = laid;
+  if (share < MIN_SHARE || matched < MIN_MATCHED || differences.other.length > 1) return undefined;
+  return inContrast(laid) ?? beyondOnly(laid) ?? onlyAnother(laid);
+}
+
+/** "To Porto, not to Lisbon" beside "to Lisbon". */
+function inContrast({ alignment, differences, language, span }: LaidClaim): Contradiction | undefined {
+  const { claim, source, pairs } = alignment;
+  if (differences.other.length > 0 || differences.logicAdded.length > 0) return undefined;
+  const met = new Map(pairs.filter(({ match }) => match !== "other").map((pair) => [pair.source, pair.claim]));
+  const cue = source.findIndex((_, at) => !met.has(at) && isContrast(source, at, language));
+  if (cue < 0) return undefined;
+  // What is ruled out, up to the next comma; and what holds in its stead, right before.
+  const end = source.findIndex(({ gapBefore }, at) => at > cue && gapBefore !== "none");
+  const denied = source.flatMap(({ content }, at) => (content && at > cue && (end < 0 || at < end) ? [at] : []));
+  const affirmed = source.findLastIndex(({ content }, at) => at < cue && content);
+  if (denied.length === 0 || !denied.every((at) => met.has(at)) || affirmed < 0 || met.has(affirmed)) return undefined;
+  if (claim.some(isNegation) || source.slice(0, cue).some(isNegation)) return undefined;
+  return between(
+    denied.map((at) => met.get(at)!),
+    denied,
+    claim,
+    source,
+    span.start,
+  );
+}
+
+/** ", not", "instead of", "statt". */
+function isContrast(source: readonly StatementItem[], at: number, { judging }: LanguagePack): boolean {
+  const { logic, gapBefore } = source[at]!;
+  if (at === 0 || logic === undefined) return false;
+  if (logic.class === "negation")
+    return logic.sense === "n" && gapBefore !== "none" && judging.negations.has(source[at]!.lower);
+  if (logic.class !== "exception") return false;
+  const next = source[at + 1];
+  const isTied =
+    judging.logic.of.has(next?.lower ?? "") || (next?.logic?.class === "comparison" && next.logic.sense === "t");
+  return logic.sense === "d" || (logic.sense === "i" && isTied);
+}
+
+/** "At both reefs" beside "only at the northern reef". */
+function beyondOnly({
+  alignment: { claim, source, pairs },
+  differences,
+  language,
+  span,
+}: LaidClaim): Contradiction | undefined {
+  const only = differences.logicSkipped.find((at) => isOnly(source[at]!));
+  if (only === undefined || differences.other.length > 0) return undefined;
+  for (const at of differences.logicAdded) {
+    const { logic } = claim[at]!;
+    if (logic?.class !== "quantifier" || !"ab".includes(logic.sense)) continue;
+    const noun = claim.findIndex((item, place) => place > at && item.content);
+    const place = pairs.find((pair) => pair.claim === noun)?.source ?? -1;
+    const narrowed = source.slice(only + 1, place);
+    if (place < only || narrowed.length === 0 || narrowed.some(({ gapBefore }) => gapBefore !== "none")) continue;
+    // "Only the members": nothing narrows them down.
+    if (!narrowed.some((item) => item.content)) continue;
+    if (claim.slice(at + 1, noun).some(({ lower }) => !language.judging.roles.determiners.has(lower))) continue;
+    return between([at, noun], [only, place], claim, source, span.start);
+  }
+  return undefined;
+}
+
+/** "Only in the Komfort plan" beside "only in the Basic plan". */
+function onlyAnother({ alignment: { claim, source, pairs }, differences, span }: LaidClaim): Contradiction | undefined {
+  if (differences.other.length + differences.logicAdded.length > 0 || claim.some(isNegation)) return undefined;
+  const pair = pairs.find((one) => isOnly(claim[one.claim]!) && isOnly(source[one.source]!));
+  if (pair === undefined) return undefined;
+  const [own, theirs] = [phraseBehind(claim, pair.claim), phraseBehind(source, pair.source)];
+  const placeOf = (at: number) => pairs.find((one) => one.claim === at)?.source;
+  const beyond = own.filter((at) => !theirs.includes(placeOf(at) ?? -1));
+  const left = theirs.filter((at) => !pairs.some((one) => one.source === at));
+  if (beyond.length === 0 || left.length === 0 || beyond.some((at) => placeOf(at) === undefined)) return undefined;
+  return between(beyond, left, claim, source, span.start);
+}
+
+/** The content behind a word up to the next comma. */
+function phraseBehind(items: readonly StatementItem[], from: number): readonly number[] {
+  const end = items.findIndex(({ gapBefore }, at) => at > from && gapBefore !== "none");
+  return items.flatMap(({ content }, at) => (content && at > from && (end < 0 || at < end) ? [at] : []));
+}
+
+function isOnly({ logic }: StatementItem): boolean {
+  return logic?.class === "only" && logic.sense === "o";
+}
+
+function between(
+  own: readonly number[],
+  theirs: readonly number[],
+  claim: readonly StatementItem[],
+  source: readonly StatementItem[],
+  start: number,
+): Contradiction {
+  return {
+    claim: { start: claim[Math.min(...own)]!.start - start, end: claim[Math.max(...own)]!.end - start },
+    source: { start: source[Math.min(...theirs)]!.start, end: source[Math.max(...theirs)]!.end },
+  };
+}
