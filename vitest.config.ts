@@ -1,4 +1,6 @@
-import { availableParallelism } from "node:os";
+import { rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { HANGS_MS, PATIENCE_MS } from "./tests/support/limits.ts";
 
@@ -35,6 +37,11 @@ const shared = {
 
 // A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
 if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
+
+// What tests make once and copy.
+const madeOnce = join(tmpdir(), `beleg-shared-${process.pid}`);
+process.env.BELEG_TEST_SHARED = madeOnce;
+process.on("exit", () => rmSync(madeOnce, { recursive: true, force: true }));
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { spawnNode } from "./child-node.ts";
+import { fillHome } from "./ready-home.ts";
 
 /** The binary as it is built. */
 export const BELEG = fileURLToPath(new URL("../../packages/beleg/bin/beleg.js", import.meta.url));
@@ -21,6 +22,7 @@ export async function startServe(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<ServeProcess> {
+  if (env.DATABASE_URL === undefined) await fillHome(env.BELEG_HOME ?? home);
   const child = spawnNode([BELEG, "serve", "--port", "0", ...args], {
     cwd: home,
     env: { PATH: process.env.PATH, BELEG_HOME: home, BELEG_WARM_UP: "false", ...env },

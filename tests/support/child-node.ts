@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { join } from "node:path";
 
 const GUARD = new URL("./die-with-parent.ts", import.meta.url).href;
 
@@ -9,6 +10,9 @@ export function spawnNode(
   before: readonly string[] = [],
 ): ChildProcess {
   const call = [...before, process.execPath, "--import", GUARD, ...args];
-  const env = { ...(options.env ?? process.env), BELEG_TEST_PARENT: String(process.pid) };
+  const shared = process.env.BELEG_TEST_SHARED;
+  // Compiled once: each of the processes would do it anew.
+  const compiled = shared === undefined ? {} : { NODE_COMPILE_CACHE: join(shared, "compiled") };
+  const env = { ...compiled, ...(options.env ?? process.env), BELEG_TEST_PARENT: String(process.pid) };
   return spawn(call[0] as string, call.slice(1), { ...options, env });
 }

@@ -43,6 +43,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     "-E",
     "UTF8",
     "--no-locale",
+    "--no-sync",
   ]);
   execFileSync(init.command, init.args, { stdio: "ignore" });
 
@@ -56,6 +57,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       "127.0.0.1",
       "-k",
       folder,
+      // Nobody pulls the plug of a machine here: what a process has written outlives it without being forced to the disk.
+      "-F",
     ]);
     // The watcher's input ends with this process, however it ends: then the server and its folder go too.
     const child = spawn("sh", ["-c", WATCH, "sh", folder, server.command, ...server.args], {

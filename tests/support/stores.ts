@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { openQueue } from "../../packages/beleg/src/queue/index.ts";
 import { openStore, type Store, type StoreSettings } from "../../packages/beleg/src/store/index.ts";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
+import { fillHome } from "./ready-home.ts";
 
 /** A place for stores, embedded in a folder or on a real server; `fresh` gives settings that name an empty one, and a graph, so that changes are announced. */
 export type Engine = {
@@ -13,6 +15,8 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
+const READY = "beleg_ready";
+
 export const ENGINES = ["embedded", "server"] as const;
 
 export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engine> {
@@ -21,21 +25,26 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
     const counter = numbers();
     return {
       kind,
-      fresh: async () => ({
-        database_url: null,
-        home: join(folder, `home-${counter()}`),
-        neo4j_uri: "bolt://announce",
-      }),
+      fresh: async () => {
+        const home = join(folder, `home-${counter()}`);
+        await fillHome(home);
+        return { database_url: null, home, neo4j_uri: "bolt://announce" };
+      },
       stop: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
   const server = await startPostgres();
   const counter = numbers();
+  // Made with its tables and queues once, then copied by the server.
+  const ready = await createDatabase(server.url, READY);
+  const store = await openStore({ database_url: ready, home: "unused" });
+  await (await openQueue(store)).stop({ timeoutMs: 0 });
+  await store.close();
   return {
     kind,
     server,
     fresh: async () => ({
-      database_url: await createDatabase(server.url, `beleg_${counter()}`),
+      database_url: await createDatabase(server.url, `beleg_${counter()}`, READY),
       home: "unused",
       neo4j_uri: "bolt://announce",
     }),
@@ -43,10 +52,10 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
   };
 }
 
-async function createDatabase(url: string, name: string): Promise<string> {
+async function createDatabase(url: string, name: string, template = "template1"): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const address = new URL(url);
   address.pathname = `/${name}`;

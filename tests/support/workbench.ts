@@ -8,6 +8,8 @@ import { expect } from "vitest";
 import { type ServeProcess, startServe } from "./beleg-process.ts";
 import { launchChromium } from "./chromium.ts";
 import { PATIENCE_MS } from "./limits.ts";
+import { fillHomeWith } from "./ready-home.ts";
+import { until } from "./until.ts";
 
 /** A service with a browser in front of it; one for each test file. */
 export type Workbench = {
@@ -40,6 +42,7 @@ export async function openWorkbench({
   readonly env?: Record<string, string>;
 } = {}): Promise<Workbench> {
   const home = mkdtempSync(join(tmpdir(), "beleg-workbench-"));
+  if (sample) await fillHomeWith("sample", makeSample, home);
   const started: [Promise<ServeProcess>, Promise<Browser>] = [
     startServe(home, sample ? ["--sample"] : [], env),
     launchChromium(),
@@ -88,6 +91,17 @@ export async function openWorkbench({
     },
   };
 }
+
+/** A store with the samples in it, when all that they start has been done. */
+async function makeSample(home: string): Promise<void> {
+  const service = await startServe(home, ["--sample"]);
+  await until(async () => {
+    const { items } = (await (await fetch(`${service.address}/v1/evaluations`)).json()) as Listed;
+    return items.length > 0 && items.every(({ status }) => status === "success");
+  });
+  await service.stop();
+}
+type Listed = { readonly items: readonly { readonly status: string }[] };
 
 /** Whether the page is wider than its window. */
 export function scrollsSideways(page: Page): Promise<boolean> {

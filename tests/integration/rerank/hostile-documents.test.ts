@@ -58,7 +58,7 @@ describe("hostile documents", () => {
     });
     const ended = once(child, "exit") as Promise<[number | null]>;
     // It takes a second or two to start, so by now it reads.
-    await until(() => processorMsOf(child.pid) > 5000);
+    await until(() => processorMsOf(child.pid) > 3000);
     const told = performance.now();
     child.kill("SIGTERM");
     expect((await ended)[0]).toBe(130);

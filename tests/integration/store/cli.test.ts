@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { openStore } from "../../../packages/beleg/src/store/index.ts";
+import { fillHome } from "../../support/ready-home.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { ENGINES, type Engine, startEngine } from "../../support/stores.ts";
 
@@ -20,6 +21,7 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
     cwd = mkdtempSync(join(tmpdir(), "beleg-cli-"));
     const { database_url } = await engine.fresh();
     env = database_url === null ? {} : { DATABASE_URL: database_url };
+    if (database_url === null) await fillHome(join(cwd, ".beleg"));
     writeFileSync(join(cwd, "article.txt"), "The bridge opened in 1932. It cost 5 million.");
     writeFileSync(join(cwd, "summary.txt"), "The bridge opened in 1923.");
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { belegError } from "@beleg/core/contracts";
 import { afterAll, beforeAll } from "vitest";
+import { fillHome } from "../../../../../tests/support/ready-home.ts";
 import { type Checker, openChecker } from "../../checker/index.ts";
 import { loadSettings, type Settings } from "../../settings/index.ts";
 import { openStore, type Store } from "../../store/index.ts";
@@ -33,6 +34,7 @@ export const busyChecker: Checker = {
 /** A server over an embedded store in a folder of its own; nothing listens. */
 export async function testServer(changes: Partial<ServerParts> = {}, settingChanges: Partial<Settings> = {}) {
   const home = mkdtempSync(join(tmpdir(), "beleg-server-"));
+  await fillHome(home);
   const settings = await testSettings({ home, ...settingChanges });
   const store: Store = changes.store ?? (await openStore(settings));
   // Checks in this thread: a unit test needs no others.
