@@ -9,6 +9,7 @@ const steps = [
   { command: "node", args: ["scripts/store-template.ts"] },
   { command: "tsc", args: ["-p", "packages/workbench"] },
   { command: "vite", args: ["build", "packages/workbench", "--logLevel", "warn"] },
+  { command: "node", args: ["scripts/docs-help.ts"] },
 ];
 
 /** The package brings the web app along. */

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { escapeText, type RenderedPage } from "./render-page.ts";
 
-type Menu = readonly {
+export type Menu = readonly {
   readonly title: string;
   readonly entries: readonly { readonly title: string; readonly address: string }[];
 }[];
 
 /** A whole page: the menu, the search and the text. Addresses are relative, so that the site works in any folder. */
-export function pageHtml({ title, html }: RenderedPage, address: string, menu: Menu): string {
+export function pageHtml({ title, html }: Pick<RenderedPage, "title" | "html">, address: string, menu: Menu): string {
   const home = posix.relative(posix.dirname(address), ".");
   const base = home === "" ? "" : `${home}/`;
   const lists = menu.map(({ title: section, entries }) => {
@@ -23,6 +23,7 @@ export function pageHtml({ title, html }: RenderedPage, address: string, menu: M
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)} · Beleg</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}site.css">
 <body data-base="${base}">
 <a class="skip" href="#text">To the text</a>

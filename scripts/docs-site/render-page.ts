@@ -13,8 +13,12 @@ export type RenderedPage = {
   readonly links: readonly string[];
 };
 
-/** Turns a Markdown file into the inner HTML of its page; links between files become links between pages. */
-export function renderPage(file: string, markdown: string): RenderedPage {
+/** Turns a Markdown file into the inner HTML of its page; links between files become links between pages, others their words alone. */
+export function renderPage(
+  file: string,
+  markdown: string,
+  isThere: (linked: string) => boolean = () => true,
+): RenderedPage {
   const links = new Set<string>();
   const anchors = new Map<string, number>();
   const headings: { title: string; anchor: string }[] = [];
@@ -27,7 +31,8 @@ export function renderPage(file: string, markdown: string): RenderedPage {
         return `<h${level} id="${anchor}">${text} <a class="anchor" href="#${anchor}" aria-label="link to this part">#</a></h${level}>\n`;
       },
       link(href, _title, text) {
-        return `<a href="${escapeAttribute(target(href))}">${text}</a>`;
+        const address = target(href);
+        return address === null ? text : `<a href="${escapeAttribute(address)}">${text}</a>`;
       },
       html(text) {
         // Comments stay out; a tag in a table is an example, not markup.
@@ -36,10 +41,11 @@ export function renderPage(file: string, markdown: string): RenderedPage {
     },
   });
 
-  function target(href: string): string {
+  function target(href: string): string | null {
     if (/^(?:[a-z]+:|#)/i.test(href)) return href;
     const [path = "", anchor] = href.split("#");
     const linked = posix.join(posix.dirname(file), path);
+    if (!isThere(linked)) return null;
     links.add(linked);
     const address = posix.relative(posix.dirname(addressOf(file)), addressOf(linked));
     return anchor === undefined ? address : `${address}#${anchor}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { docxOf, paragraph, pdfOf } from "../../packages/beleg/src/ingest/testing/documents.ts";
 import { axeViolations } from "../support/axe-violations.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
@@ -181,7 +182,7 @@ describe("the page Check", () => {
   it("says that a claim without a verdict leaves the check incomplete, and what else the source says", async () => {
     const { page, close } = await workbench.open("/check");
     // What the service would say with a model that leaves the last claim out.
-    await page.route("**/v1/check", async (route) => {
+    await page.route("**/v1/check?*", async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { factuality: { status: string; details: { claims: object[] } } };
       const { factuality } = answer;
@@ -220,6 +221,8 @@ describe("the page Check", () => {
       SARIF: /2\.1\.0/,
       CSV: /^case,file,finding_id/,
     };
+    expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL2 contradicted, 1 of 4/);
+    await page.locator("summary", { hasText: "Export" }).click();
     for (const [name, start] of Object.entries(starts)) {
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name, exact: true }).click();
@@ -252,6 +255,31 @@ describe("the page Check", () => {
     await page.getByText("picture.png is not a text file in UTF-8.").waitFor();
     expect(await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
     await close();
+  });
+
+  it("takes PDF and DOCX, each as a source of its own, and says why a file cannot be read", async () => {
+    const { page, close } = await workbench.open("/check");
+    const files = {
+      "bridge.pdf": pdfOf("The bridge is 420 metres long."),
+      "mayor.docx": docxOf(paragraph("The mayor did not sign the contract.")),
+    };
+    const type = { mimeType: "application/octet-stream" };
+    const picker = page.locator(".text-input").first().locator("input[type=file]");
+    await picker.setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, buffer, ...type })));
+    const text = (name: string) => page.getByRole("textbox", { name, exact: true }).inputValue();
+    await expect.poll(() => page.getByRole("textbox", { name: "Source 2", exact: true }).count()).toBe(1);
+    expect(await text("Source 1")).toBe("The bridge is 420 metres long.");
+    expect(await text("Source 2")).toBe("The mayor did not sign the contract.");
+    expect(await text("Name of source 2")).toBe("mayor.docx");
+    await picker.first().setInputFiles([{ name: "broken.pdf", buffer: Buffer.from("not at all"), ...type }]);
+    await page.getByText(/^broken\.pdf: /).waitFor();
+    expect(await text("Source 1")).toBe("The bridge is 420 metres long.");
+    await page.getByRole("textbox", { name: "Text to check" }).fill("The bridge is 240 metres long.");
+    await check(page);
+    await claim(page, "240").getByRole("button").click();
+    expect(await claim(page, "240").locator("figcaption").textContent()).toContain("bridge.pdf");
+    // The browser notes down every answer that is not a success.
+    await close(/4\d\d/);
   });
 
   it("keeps what was written over a reload, and Ctrl+Enter sends it", async () => {

@@ -110,6 +110,7 @@ describe("the page Runs", () => {
     expect(await page.getByRole("tab", { selected: true }).textContent()).toMatch(/^Findings/);
     expect(await page.locator("mark.mark-quote.on").textContent()).toBe("The bridge is 420 metres long.");
     expect(await page.title()).toBe("draft · Beleg");
+    await page.locator("summary", { hasText: "Export" }).click();
     for (const [name, start] of [
       ["JSON", /^\{/],
       ["HTML", /^<!doctype html>/i],
@@ -141,6 +142,66 @@ describe("the page Runs", () => {
     const { page, close } = await workbench.open(`/runs/${run_id}`);
     await page.locator(".report").waitFor();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(`Run ${run_id}`);
+    await close();
+  });
+
+  it("takes in new runs by itself, with what became of them", async () => {
+    const { page, close } = await workbench.open("/runs?q=by itself");
+    await page.getByText("No run matches").waitFor();
+    const body = { article_text: source, summary_text: wrong, label: "by itself" };
+    await workbench.api("POST", "/v1/runs", body);
+    await expect.poll(() => names(page), { timeout: 60_000 }).toEqual(["by itself"]);
+    await expect
+      .poll(() => page.locator(".run-verdict").textContent(), { timeout: 60_000 })
+      .toMatch(/^FAIL1 contradicted/);
+    await close();
+  });
+
+  it("streams the claims of a run as they are judged, and calls it off", async () => {
+    const id = ids.draft ?? 0;
+    let cancelled = false;
+    const claim = (number: number, label: string, text: string) =>
+      `event: claim\ndata: ${JSON.stringify({ claim: { id: `c${number}`, text, label, error_type: null, evidence_quote: null }, total: 5 })}\n\n`;
+    const { page, close } = await workbench.open(`/runs/${id}`, {
+      before: async (opened) => {
+        await opened.route(`**/v1/runs/${id}`, async (route) => {
+          const run = (await (await route.fetch()).json()) as object;
+          const ended = { status: "failed", error: { code: "run_cancelled" } };
+          const verdict = { verdict: "incomplete", reason: "run_cancelled", claims: null };
+          const state = cancelled ? { ...ended, verdict } : { status: "running", verdict: null };
+          await route.fulfill({ json: { ...run, report: null, ...state } });
+        });
+        await opened.route(`**/v1/runs/${id}/events`, (route) =>
+          route.fulfill({
+            contentType: "text/event-stream",
+            body: [
+              `event: status\ndata: {"run_id":${id},"status":"running"}\n\n`,
+              claim(2, "correct", "The mayor signed the contract."),
+              claim(1, "incorrect", "The bridge is 240 metres long."),
+            ].join(""),
+          }),
+        );
+        await opened.route(`**/v1/runs/${id}/cancel`, async (route) => {
+          cancelled = true;
+          await route.fulfill({ json: { run_id: id, status: "failed" } });
+        });
+      },
+    });
+    const claims = page.getByRole("region", { name: "Claims so far" });
+    await claims.waitFor();
+    // The latest first.
+    expect(await claims.getByRole("listitem").allTextContents()).toEqual([
+      "incorrect The bridge is 240 metres long.",
+      "correct The mayor signed the contract.",
+    ]);
+    await page.getByText("Judging claims: 2 of 5").waitFor();
+    expect(await page.getByRole("progressbar").getAttribute("value")).toBe("0.4");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page
+      .getByRole("region", { name: "Verdict" })
+      .getByText(/^Somebody cancelled this run/)
+      .waitFor();
     await close();
   });
 

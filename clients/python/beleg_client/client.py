@@ -52,6 +52,11 @@ class Client(Transport):
         answer: t.CheckBatchAnswer = self.request("POST", "/v1/checks", query={"view": view}, body=self.counted_items(body), idempotency_key=idempotency_key)
         return answer
 
+    def read_document(self, body: t.DocumentFileInput, *, idempotency_key: str | None = None) -> t.DocumentText:
+        """Read the text of a file: PDF, DOCX, HTML, Markdown or plain text"""
+        answer: t.DocumentText = self.request("POST", "/v1/documents/read", body=body, idempotency_key=idempotency_key)
+        return answer
+
     def build_report(self, body: t.ExplainabilityInputInput, *, format: Literal["json", "jsonl", "md", "html", "sarif", "junit", "github", "gitlab", "csv", "pretty"] = "json", locale: Literal["de", "en", "es", "pt"] | None = None, offsets: Literal["utf-16", "unicode"] = "unicode", top_k: int | None = None, idempotency_key: str | None = None) -> t.ExplainabilityResult | t.BuildReportAnswer | str:
         """Build the m9_v1 report from judges' results"""
         answer: t.ExplainabilityResult | t.BuildReportAnswer | str = self.request("POST", "/v1/report", query={"format": format, "locale": locale, "offsets": offsets, "top_k": top_k}, body=body, idempotency_key=idempotency_key)
@@ -65,6 +70,16 @@ class Client(Transport):
     def create_run(self, body: t.NewRunInput, *, idempotency_key: str | None = None) -> t.RunStarted:
         """Check a text in the background and keep the result"""
         answer: t.RunStarted = self.request("POST", "/v1/runs", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def follow_runs(self) -> Iterator[t.RunsEvent]:
+        """Follow the list of runs: a server-sent event runs whenever one is made, begins or ends"""
+        answer: Iterator[t.RunsEvent] = self.events("GET", "/v1/runs/events")
+        return answer
+
+    def cancel_run(self, id: int, *, idempotency_key: str | None = None) -> t.RunStarted:
+        """Call off a run that has not ended; one that was called off stays so"""
+        answer: t.RunStarted = self.request("POST", f"/v1/runs/{self.quoted(id)}/cancel", idempotency_key=idempotency_key)
         return answer
 
     def get_run(self, id: int) -> t.RunDetail:
@@ -82,7 +97,7 @@ class Client(Transport):
         return answer
 
     def follow_run(self, id: int) -> Iterator[t.RunEvent]:
-        """Follow a run: server-sent events status, progress and end"""
+        """Follow a run: server-sent events status, claim, progress and end"""
         answer: Iterator[t.RunEvent] = self.events("GET", f"/v1/runs/{self.quoted(id)}/events")
         return answer
 

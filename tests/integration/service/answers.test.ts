@@ -108,6 +108,9 @@ it("gives only answers that its description promises", async () => {
   }
   await call(["check", "POST", "/v1/check", { summary_text: "" }]);
   await call(["check", "POST", "/v1/check?view=compact", texts]);
+  await call(["check", "POST", "/v1/check?view=verdict", texts]);
+  await call(["readDocument", "POST", "/v1/documents/read", { name: "a.md", content: btoa("# Bridges") }]);
+  await call(["readDocument", "POST", "/v1/documents/read", { name: "a.pdf", content: btoa("no PDF") }]);
   await call(["checkBatch", "POST", "/v1/checks", { items: [texts, { summary_text: 7 }] }]);
   await call(["checkBatch", "POST", "/v1/checks?view=compact", { items: [texts] }]);
   const judged = await call(["check", "POST", "/v1/check", texts]);
@@ -120,6 +123,11 @@ it("gives only answers that its description promises", async () => {
   const { items: runs = [] } = await call(["listRuns", "GET", "/v1/runs"]);
   for (const { id } of runs) await call(["getRun", "GET", `/v1/runs/${id}`]);
   for (const format of formats) await call(["getReport", "GET", `/v1/runs/${started.run_id}/report?format=${format}`]);
+  await call(["followRuns", "GET", "/v1/runs/events"]);
+  await call(["cancelRun", "POST", `/v1/runs/${started.run_id}/cancel`]);
+  const waiting = await call(["createRun", "POST", "/v1/runs", { ...texts, article_text: "Ships. ".repeat(30_000) }]);
+  await call(["cancelRun", "POST", `/v1/runs/${waiting.run_id}/cancel`]);
+  await call(["showOverview", "GET", "/v1/overview"]);
   await call(["deleteRun", "DELETE", `/v1/runs/${started.run_id}`]);
   await call(["getRunAnalytics", "GET", "/v1/analytics/runs"]);
 

@@ -1,4 +1,4 @@
-import type { AgentResult, CheckRequest, CheckResult, Dimension } from "@beleg/core/contracts";
+import type { AgentResult, CheckRequest, CheckResult, Claim, Dimension } from "@beleg/core/contracts";
 import type { ReportCase, VerdictWithReason } from "@beleg/core/report";
 import type { FinishedSpan } from "../telemetry/index.ts";
 import type { AnswerView } from "./answer-view.ts";
@@ -23,11 +23,21 @@ export type JudgeInput = Omit<CheckInput, "dimensions" | "criteria" | "top_k" | 
 };
 
 /** One judge has ended. */
-export type CheckNote = {
+export type JudgeNote = {
   readonly dimension: Dimension;
   readonly status: AgentResult["status"];
   readonly score: number | null;
 };
+
+/** A claim has its verdict, while others may still wait for theirs. */
+export type ClaimNote = {
+  readonly claim: Pick<Claim, "id" | "text" | "label" | "error_type" | "evidence_quote">;
+  /** How many claims there are. */
+  readonly total: number;
+};
+
+/** What is said of a check on its way. */
+export type CheckNote = JudgeNote | ClaimNote;
 
 /** A result as one printed line of JSON, without its line break. */
 export interface CheckedLine extends VerdictWithReason {

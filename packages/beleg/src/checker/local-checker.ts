@@ -1,5 +1,5 @@
 import { check, checkInOffsetEncoding, type Judge, type LanguageModel } from "@beleg/core";
-import { belegError, type Dimension } from "@beleg/core/contracts";
+import { belegError, type Claim, type Dimension } from "@beleg/core/contracts";
 import type { CriteriaJudge } from "@beleg/core/judges";
 import { withSourceTexts } from "../language-model/text-digests.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
@@ -49,7 +49,7 @@ export function openLocalChecker(
       return withSourceTexts([sourceText(input), summary_text], () =>
         check(
           { article_text, sources, summary_text, criteria },
-          { judges, locale, language, debug, topK, maxFailed, signal, sample },
+          { judges, locale, language, debug, topK, maxFailed, signal, sample, onClaim: toldClaim(options.onNote) },
         ),
       );
     });
@@ -81,6 +81,15 @@ export function openLocalChecker(
 /** Who judges the caller's own criteria: nobody without a model. */
 async function criteriaJudge(model: LanguageModel | undefined): Promise<CriteriaJudge | undefined> {
   return model && (await import("./judges/criteria-judge.ts")).createCriteriaJudge(model);
+}
+
+/** Tells what a reader sees first of a claim. */
+function toldClaim(onNote: ((note: CheckNote) => void) | undefined) {
+  return (
+    onNote &&
+    (({ id, text, label, error_type, evidence_quote }: Claim, total: number) =>
+      onNote({ claim: { id, text, label, error_type, evidence_quote }, total }))
+  );
 }
 
 /** The same judge, which tells when it has ended. */

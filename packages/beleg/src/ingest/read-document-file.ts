@@ -30,7 +30,11 @@ export async function readTypedDocument(
   place: InputPlace,
   parser: GuardedParser,
 ): Promise<TypedDocument> {
-  const bytes = await readBytes(file, place);
+  return readDocumentBytes(file, await readBytes(file, place), parser);
+}
+
+/** The same of bytes that are at hand, under the name they have elsewhere. */
+export async function readDocumentBytes(file: string, bytes: Buffer, parser: GuardedParser): Promise<TypedDocument> {
   const kind = file === "-" ? pipedKind(bytes) : kindByEnding(file);
   requireContent(file, kind, bytes);
   const found = await readAs(kind, file, bytes, parser);

@@ -14,6 +14,8 @@ export function bodyLimits({ body_limit, database_url }: Pick<Settings, "body_li
     kept,
     /** A whole dataset, where a database server takes it. */
     dataset: database_url === null ? kept : body_limit * 8,
+    /** A file, written in base64: a document is mostly pictures and fonts. */
+    file: body_limit * 4,
     /** An agent's call: its answer is written twice, as the protocol wants it. */
     agent: Math.max(LIGHT_BYTES, Math.floor(body_limit / 32)),
   };

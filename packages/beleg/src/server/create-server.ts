@@ -10,6 +10,7 @@ import { readBodies } from "./read-body.ts";
 import { requestIdOf } from "./request-ids.ts";
 import { checkRoutes } from "./routes/check.ts";
 import { decisionRoutes } from "./routes/decisions.ts";
+import { documentRoutes } from "./routes/documents.ts";
 import { evaluationRoutes } from "./routes/evaluations.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
@@ -60,6 +61,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   overviewRoutes(app, parts);
   sessionRoutes(app, parts);
   checkRoutes(app, parts);
+  documentRoutes(app, parts);
   reportRoutes(app, parts);
   runRoutes(app, parts);
   rerankRoutes(app, parts);

@@ -1,4 +1,4 @@
-import { type Checker, enqueueCheck } from "../checker/index.ts";
+import { type Checker, cancelCheck, enqueueCheck } from "../checker/index.ts";
 import { decisionEffects, openDecider } from "../decisions/index.ts";
 import { enqueueEvaluation } from "../evaluate/index.ts";
 import { eventRecorder } from "../events/index.ts";
@@ -10,6 +10,7 @@ import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type RunningWorker, startWorker } from "../worker/index.ts";
+import { openDocumentReader } from "./documents/open-document-reader.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
 import { openHeavyWork } from "./heavy/heavy-work.ts";
 import { watchReadiness } from "./readiness.ts";
@@ -20,6 +21,7 @@ import type { ServerParts } from "./server-parts.ts";
 export type StoredParts = Pick<
   ServerParts,
   | "enqueueCheck"
+  | "cancelCheck"
   | "enqueueEvaluation"
   | "progress"
   | "rerank"
@@ -27,6 +29,7 @@ export type StoredParts = Pick<
   | "compare"
   | "readLongBody"
   | "writeReport"
+  | "readDocument"
   | "decider"
   | "reviews"
   | "reviewPolicies"
@@ -58,6 +61,7 @@ export async function openStoredParts(
     : jobs;
   const reviews: ReviewParts = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };
   const heavy = openHeavyWork(settings, model);
+  const documents = openDocumentReader(settings.body_limit);
   const retriever = storeRetriever(store, await configuredEmbedder(settings));
   const light = await createReranker(settings, {
     retriever,
@@ -68,10 +72,15 @@ export async function openStoredParts(
     reviews,
     async stopJobs(wait) {
       await worker.stop(wait);
-      await heavy.close();
+      await Promise.all([heavy.close(), documents.close()]);
     },
     enqueueCheck: (tenant, order, alongside) =>
       enqueueCheck(store, jobs, { ...order, tenant, model: settings.model }, alongside),
+    async cancelCheck(tenant, id, alongside) {
+      await cancelCheck(store, jobs, tenant, id, alongside);
+      progress.ended(tenant, id);
+      return id;
+    },
     enqueueEvaluation: (tenant, order, alongside) => enqueueEvaluation(store, jobs, { ...order, tenant }, alongside),
     rerank: heavyReranker(light, heavy, { retriever, model: settings.model }),
     rerankLong: (bytes, order) =>
@@ -83,6 +92,7 @@ export async function openStoredParts(
     compare: (pair, options) => heavy.compare(pair, options),
     readLongBody: (bytes, contract, head) => heavy.readBody(bytes, contract, head),
     writeReport: (order) => heavy.writeReport(order),
+    readDocument: documents.read,
     decider: await openDecider(settings, cwd, { model }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

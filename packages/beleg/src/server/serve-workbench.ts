@@ -8,7 +8,7 @@ import { sendNotFound } from "./errors/handle-errors.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** Addresses of the API: what is not found there is an error, not a page. */
-const API = /^\/(?:v1|v2|mcp|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/;
+const API = /^\/(?:v1|v2|mcp|healthz|readyz|openapi\.json|docs|help)(?:[/?]|$)/;
 
 /** Finds the built web app: inside the package, or beside it in the checkout. */
 export function findWorkbench(): string | null {

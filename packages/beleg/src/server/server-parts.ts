@@ -7,6 +7,7 @@ import type { Settings } from "../settings/index.ts";
 import type { Alongside, SavedRun, Store } from "../store/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
+import type { DocumentReader } from "./documents/open-document-reader.ts";
 import type { LongRerank } from "./heavy/heavy-task.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
 import type { RerankOrder } from "./rerank/answer-rerank.ts";
@@ -26,6 +27,8 @@ export type ServerParts = {
     order: z.output<typeof NewRun>,
     alongside?: Alongside<SavedRun>,
   ) => Promise<SavedRun>;
+  /** Calls off a run that has not ended. */
+  readonly cancelCheck: (tenant: string, id: number, alongside?: Alongside<number>) => Promise<number>;
   /** Has the judge measured on a dataset in the background; gives the evaluation's id. */
   readonly enqueueEvaluation: (tenant: string, order: NewEvaluation, alongside?: Alongside<number>) => Promise<number>;
   readonly progress: RunProgress;
@@ -36,6 +39,8 @@ export type ServerParts = {
   readonly compare: HeavyWork["compare"];
   /** Reads the bytes of a long body, by its contract where it has one of a name. */
   readonly readLongBody: HeavyWork["readBody"];
+  /** Reads the text of a file that was sent. */
+  readonly readDocument: DocumentReader["read"];
   /** Writes a report over a long text or many findings. */
   readonly writeReport: HeavyWork["writeReport"];
   readonly decider: Decider;

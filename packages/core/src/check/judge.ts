@@ -1,4 +1,4 @@
-import type { AgentResult, Criterion, Dimension, FactualityResult } from "../contracts/index.ts";
+import type { AgentResult, Claim, Criterion, Dimension, FactualityResult } from "../contracts/index.ts";
 import type { CriteriaJudge } from "../judges/criteria/index.ts";
 import type { JudgeInput, JudgeOptions } from "../judges/shared/index.ts";
 import type { TextPair } from "../text/index.ts";
@@ -15,6 +15,8 @@ export interface RunOptions extends JudgeOptions {
   readonly debug?: boolean | undefined;
   /** How many claims may stay without a verdict before factuality is `incomplete`. Defaults to 0. */
   readonly maxFailed?: number | undefined;
+  /** Hears of each claim as soon as its verdict stands, in any order, and of how many there are. */
+  readonly onClaim?: ((claim: Claim, total: number) => void) | undefined;
 }
 
 /** One judge of a text: answers with a result, also when it breaks. */

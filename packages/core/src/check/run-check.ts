@@ -37,8 +37,8 @@ export async function runCheck(
   if (begin !== undefined) await begin;
   const texts = readPair(input, { language: options.language, loaded });
   const { language } = texts;
-  const { locale = texts.locale, debug, maxFailed, signal, pause, sample } = options;
-  const settled = { locale, language, debug, maxFailed, signal, pause, sample };
+  const { locale = texts.locale, debug, maxFailed, signal, pause, sample, onClaim } = options;
+  const settled = { locale, language, debug, maxFailed, signal, pause, sample, onClaim };
   const [factuality, coherence, readability, criteria] = await Promise.all([
     judges.factuality?.run(texts, settled),
     judges.coherence?.run(texts, settled),

@@ -19,6 +19,8 @@ export type Pages<Item> = {
   readonly more: () => void;
   /** Starts over from the first page. */
   readonly reload: () => void;
+  /** Reads again what is shown, as many pages as there are, while it stays on the screen. */
+  readonly refresh: () => void;
 };
 
 type State<Item> = {
@@ -65,8 +67,41 @@ export function usePages<Name extends ListOperation>(name: Name, query: QueryOf<
     return () => stop.current.abort();
   }, [read, round]);
 
+  const shown = useRef(state);
+  useEffect(() => {
+    shown.current = state;
+  });
+  const refresh = useCallback(() => {
+    const { items, loading } = shown.current;
+    // A question that is on its way will bring the news itself.
+    if (items === undefined || loading) return;
+    stop.current.abort();
+    const mine = new AbortController();
+    stop.current = mine;
+    readAsMany(items.length).then(
+      (fresh) => !mine.signal.aborted && setState({ ...fresh, loading: false }),
+      // What is shown stays; the next change asks again.
+      () => {},
+    );
+
+    async function readAsMany(
+      wanted: number,
+    ): Promise<{ readonly items: readonly Item[]; readonly next: string | null }> {
+      const read: Item[] = [];
+      let next: string | null = null;
+      do {
+        const query = { ...JSON.parse(question), ...(next === null ? {} : { cursor: next }) };
+        const answer = await call(name, { query } as unknown as InputOf<Name>, mine.signal);
+        const page = answer as unknown as { items: Item[]; next_cursor: string | null };
+        read.push(...page.items);
+        next = page.next_cursor;
+      } while (next !== null && read.length < wanted);
+      return { items: read, next };
+    }
+  }, [name, question]);
+
   const more = useCallback(() => read(state.items, state.next), [read, state.items, state.next]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   const { items, failure, loading, next } = state;
-  return { items, failure, loading, hasMore: next !== null, more, reload };
+  return { items, failure, loading, hasMore: next !== null, more, reload, refresh };
 }

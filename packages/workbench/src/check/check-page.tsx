@@ -115,7 +115,7 @@ export default function CheckPage() {
         (finish.failure ? (
           <ErrorState failure={finish.failure} onRetry={() => void finish.run()} />
         ) : (
-          <RunProgress progress={progress} />
+          <RunProgress id={stage.run} progress={progress} onCancelled={() => void finish.run()} />
         ))}
       {stage.kind === "broken" && <RunFailure code={stage.code} />}
       {done && (

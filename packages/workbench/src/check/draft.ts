@@ -18,6 +18,26 @@ export type DraftSource = { readonly key: number; readonly name: string; readonl
 
 export const EMPTY_SOURCE: DraftSource = { key: 0, name: "", text: "" };
 
+/** A key that none of the sources has. */
+export function freeKey(sources: readonly DraftSource[]): number {
+  return Math.max(-1, ...sources.map(({ key }) => key)) + 1;
+}
+
+/** The first file goes where it was dropped, each further one becomes a source of its own; they are called as the files are. */
+export function withFiles(
+  sources: readonly DraftSource[],
+  key: number,
+  files: readonly { readonly name: string; readonly text: string }[],
+): readonly DraftSource[] {
+  const [first, ...more] = files;
+  if (first === undefined) return sources;
+  const next = freeKey(sources);
+  return [
+    ...sources.map((one) => (one.key === key ? { key, ...first } : one)),
+    ...more.map((file, at) => ({ key: next + at, ...file })),
+  ];
+}
+
 /** The sources as they are checked: one without a name, several by their names or else their numbers. */
 export function draftedSources({ sources }: Draft): readonly ShownSource[] {
   const written = sources

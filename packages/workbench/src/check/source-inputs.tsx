@@ -1,6 +1,6 @@
 import { Button, Card, Field } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { type DraftSource, EMPTY_SOURCE } from "./draft.ts";
+import { type DraftSource, EMPTY_SOURCE, freeKey, withFiles } from "./draft.ts";
 import { TextInput } from "./text-input.tsx";
 
 /** One source, or several with a name each. */
@@ -15,7 +15,7 @@ export function SourceInputs({
   const several = sources.length > 1;
   const change = (key: number, changes: Partial<DraftSource>) =>
     onSources(sources.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  const add = () => onSources([...sources, { ...EMPTY_SOURCE, key: Math.max(...sources.map(({ key }) => key)) + 1 }]);
+  const add = () => onSources([...sources, { ...EMPTY_SOURCE, key: freeKey(sources) }]);
   return (
     <Card>
       <div className="stack">
@@ -50,6 +50,7 @@ export function SourceInputs({
               hint={t("check.source_hint")}
               value={text}
               onText={(changed) => change(key, { text: changed })}
+              onFiles={(files) => onSources(withFiles(sources, key, files))}
             />
           </div>
         ))}

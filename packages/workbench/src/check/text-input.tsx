@@ -1,32 +1,53 @@
 import { type DragEvent, useState } from "react";
-import { classNames, Field, Icon } from "../design/index.ts";
+import { classNames, Field, failureText, Icon } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { readTextFile } from "./read-text-file.ts";
+import { ACCEPTED, type FileText, readFile } from "./read-file.ts";
 
-/** A large field one can type or paste into, or drop a file onto. */
+/** A file that was read. */
+export type ReadText = { readonly name: string; readonly text: string };
+
+/** A large field one can type or paste into, or drop files onto. */
 export function TextInput({
   label,
   hint,
   value,
   onText,
-  error,
+  onFiles,
 }: {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
   readonly onText: (text: string) => void;
-  readonly error?: string | undefined;
+  /** Takes the files that were read, where there may be several; else the first one is the text. */
+  readonly onFiles?: (files: readonly ReadText[]) => void;
 }) {
-  const { t, count } = useTranslation();
+  const words = useTranslation();
+  const { t, count } = words;
   const [over, setOver] = useState(false);
+  const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = await readTextFile(file);
-    if (read.status === "ok") {
-      setRefused(null);
-      onText(read.text);
-    } else setRefused(t(`check.file_${read.status}`, { name: file.name }));
+  const take = async (files: readonly File[]) => {
+    const wanted = onFiles === undefined ? files.slice(0, 1) : files;
+    const read: ReadText[] = [];
+    const problems: string[] = [];
+    for (const file of wanted) {
+      setReading(file.name);
+      const found = await readFile(file);
+      if (found.status === "ok") read.push(found);
+      else problems.push(problemOf(found));
+    }
+    setReading(null);
+    setRefused(problems.length === 0 ? null : problems.join(" "));
+    if (read.length > 0) {
+      if (onFiles) onFiles(read);
+      else onText(read[0]?.text ?? "");
+    }
+  };
+  const problemOf = (found: Exclude<FileText, { status: "ok" }>): string => {
+    const { name } = found;
+    if (found.status === "too_large") return t("check.file_too_large", { name, limit: found.limit });
+    if (found.status === "not_text") return t("check.file_not_text", { name });
+    return t("check.file_refused", { name, why: failureText(words, found.failure) });
   };
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -37,9 +58,9 @@ export function TextInput({
     setOver(false);
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void take([...event.dataTransfer.files]);
   };
-  const words = value.split(/\s+/).filter((word) => word !== "").length;
+  const size = value.split(/\s+/).filter((word) => word !== "").length;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button beside opens files by keyboard
     <div
@@ -48,7 +69,7 @@ export function TextInput({
       onDragLeave={drag}
       onDrop={drop}
     >
-      <Field label={label} hint={hint} error={refused ?? error}>
+      <Field label={label} hint={hint} error={refused ?? undefined}>
         {(props) => (
           <textarea
             {...props}
@@ -68,14 +89,17 @@ export function TextInput({
           <input
             type="file"
             className="hidden-text"
-            accept=".txt,.md,.text,text/*"
+            accept={ACCEPTED}
+            multiple={onFiles !== undefined}
             onChange={({ target }) => {
-              void take(target.files?.[0]);
+              void take([...(target.files ?? [])]);
               target.value = "";
             }}
           />
         </label>
-        <span className="soft small">{count("check.words", words)}</span>
+        <span className="soft small" role="status">
+          {reading === null ? count("check.words", size) : t("check.reading", { name: reading })}
+        </span>
       </div>
     </div>
   );

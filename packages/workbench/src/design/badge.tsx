@@ -86,6 +86,7 @@ const STATUSES: Readonly<Record<string, readonly [Tone, IconName]>> = {
   done: ["good", "tick"],
   incomplete: ["unsure", "broken"],
   failed: ["bad", "cross"],
+  cancelled: ["neutral", "broken"],
 };
 
 /** How a piece of work stands: pending, running, success, incomplete, failed. */

@@ -6,6 +6,7 @@ export { ConfirmDialog, Dialog } from "./dialog.tsx";
 export { Checkbox, Field, Select } from "./field.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { KeyValue } from "./key-value.tsx";
+export { Menu } from "./menu.tsx";
 export { BarPlot } from "./plot/bar-plot.tsx";
 export { IntervalPlot } from "./plot/interval-plot.tsx";
 export { type Line, LinePlot } from "./plot/line-plot.tsx";

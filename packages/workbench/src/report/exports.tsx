@@ -1,5 +1,5 @@
 import { addressOf, callRaw, useAction } from "../api/index.ts";
-import { Button, DownloadButton, ErrorState } from "../design/index.ts";
+import { Button, DownloadButton, ErrorState, Menu } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import type { ReportCase } from "./report-view.tsx";
 import { bodySources } from "./shown-source.ts";
@@ -20,19 +20,19 @@ const NAMES: Readonly<Record<Format, string>> = {
 export function RunExports({ id }: { readonly id: number }) {
   const { t, locale } = useTranslation();
   return (
-    <fieldset className="exports no-print">
-      <legend>{t("report.export")}</legend>
+    <Menu label={t("report.export")} icon="download">
       {FORMATS.map((format) => (
         <DownloadButton
           key={format}
-          small
+          kind="quiet"
+          icon="file"
           href={addressOf("getReport", { path: { id }, query: { format, locale } })}
           download={`beleg-run-${id}.${format}`}
         >
           {NAMES[format]}
         </DownloadButton>
       ))}
-    </fieldset>
+    </Menu>
   );
 }
 
@@ -48,20 +48,19 @@ export function UnsavedExports({ reportCase }: { readonly reportCase: ReportCase
   });
   return (
     <>
-      <fieldset className="exports no-print">
-        <legend>{t("report.export")}</legend>
+      <Menu label={t("report.export")} icon="download">
         {FORMATS.map((format) => (
           <Button
             key={format}
-            small
-            icon="download"
+            kind="quiet"
+            icon="file"
             disabled={fetchReport.busy}
             onClick={() => void fetchReport.run(format)}
           >
             {NAMES[format]}
           </Button>
         ))}
-      </fieldset>
+      </Menu>
       {fetchReport.failure && <ErrorState failure={fetchReport.failure} />}
     </>
   );

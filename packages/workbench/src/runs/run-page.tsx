@@ -44,6 +44,7 @@ export default function RunPage({ params }: PageProps) {
             <LinkButton to={`/runs/compare?a=${id}`} icon="compare">
               {t("runs.compare_with")}
             </LinkButton>
+            {run.report !== null && <RunExports id={id} />}
             {may("admin") && (
               <Button kind="danger" icon="trash" onClick={() => setDeleting(true)}>
                 {t("runs.delete")}
@@ -59,11 +60,12 @@ export default function RunPage({ params }: PageProps) {
         <>
           <RunOutcome run={run} />
           <Facts run={run} />
-          {waiting && <RunProgress progress={progress} />}
-          {run.status === "failed" && <RunFailure code={run.error?.code ?? "internal_error"} />}
+          {waiting && <RunProgress id={id} progress={progress} onCancelled={reload} />}
+          {run.status === "failed" && run.error?.code !== "run_cancelled" && (
+            <RunFailure code={run.error?.code ?? "internal_error"} />
+          )}
           {run.report !== null && (
             <>
-              <RunExports id={id} />
               <ReportView
                 sources={sourcesOfRun(run)}
                 text={run.summary?.text ?? ""}

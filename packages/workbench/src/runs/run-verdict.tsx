@@ -2,14 +2,15 @@ import type { Run } from "../api/index.ts";
 import { GateBadge, StatusBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import "./runs.css";
+import { shownStatus } from "./shown-status.ts";
 import { verdictWords } from "./verdict-words.ts";
 
-type Props = { readonly run: Pick<Run, "verdict" | "status"> };
+type Props = { readonly run: Pick<Run, "verdict" | "status"> & Partial<Pick<Run, "incomplete" | "error">> };
 
 /** What became of a run's text; while nobody can say yet, how the run stands. */
 export function RunVerdict({ run }: Props) {
   const words = useTranslation();
-  if (run.verdict === null) return <StatusBadge status={run.status} />;
+  if (run.verdict === null) return <StatusBadge status={shownStatus({ incomplete: [], error: null, ...run })} />;
   return (
     <span className="run-verdict">
       <GateBadge outcome={run.verdict.verdict} />

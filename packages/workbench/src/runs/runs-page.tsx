@@ -22,17 +22,16 @@ import { DIMENSIONS, type Dimension } from "../report/index.ts";
 import { runName } from "./run-name.ts";
 import { RunVerdict } from "./run-verdict.tsx";
 import "./runs.css";
+import { useRunsEvents } from "./use-runs-events.ts";
 
 const STATUSES = ["pending", "running", "success", "failed"] as const;
 const VERDICTS = ["passed", "blocked", "incomplete"] as const;
 /** How long one may pause while typing before the search starts. */
 const PAUSE_MS = 300;
-/** How often a list with unfinished runs is read again. */
-const LOOK_AGAIN_MS = 3000;
 
 /** Every kept check: filters and search in the address, two of them to compare. */
 export default function RunsPage() {
-  const { t, count } = useTranslation();
+  const { t, count, number } = useTranslation();
   const { navigate } = useRouter();
   const [status, setStatus] = useQueryValue("status");
   const [search, setSearch] = useQueryValue("q");
@@ -48,13 +47,8 @@ export default function RunsPage() {
     ...(search !== "" && { q: search }),
     ...(high === "true" && { high: "true" as const }),
   });
-  const { items, failure, loading, hasMore, more, reload } = runs;
-  const unfinished = items?.some((run) => run.status === "pending" || run.status === "running") ?? false;
-  useEffect(() => {
-    if (!unfinished || hasMore) return;
-    const timer = setInterval(reload, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [unfinished, hasMore, reload]);
+  const { items, failure, loading, hasMore, more, reload, refresh } = runs;
+  const pulse = useRunsEvents(refresh);
 
   const filtered = wanted !== undefined || ended !== undefined || search !== "" || high === "true";
   const pick = (id: number, picked: boolean) =>
@@ -107,6 +101,12 @@ export default function RunsPage() {
           onTick={(ticked) => setHigh(ticked ? "true" : "")}
         />
       </search>
+      {pulse !== null && pulse.pending + pulse.running > 0 && (
+        <p className="runs-live soft" role="status">
+          <span className="spinner" aria-hidden="true" />
+          {t("runs.live", { running: number(pulse.running), pending: number(pulse.pending) })}
+        </p>
+      )}
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {items === undefined && loading && <Loading />}
       {items?.length === 0 && !failure && (

@@ -4,13 +4,28 @@ import { addressOf } from "../api/index.ts";
 /** What a judge has said so far. */
 type JudgeNote = { readonly dimension: string; readonly status: string; readonly score: number | null };
 
+/** A claim that has its verdict. */
+export type JudgedClaim = {
+  readonly id: string;
+  readonly text: string;
+  readonly label: string;
+  readonly error_type: string | null;
+  readonly evidence_quote: string | null;
+};
+
 /** How a run comes along. */
-export type RunProgress = { readonly status: string; readonly notes: readonly JudgeNote[] };
+export type RunProgress = {
+  readonly status: string;
+  readonly notes: readonly JudgeNote[];
+  /** The claims that are judged, the latest last, of `total`; null while nobody knows how many there are. */
+  readonly claims: readonly JudgedClaim[];
+  readonly total: number | null;
+};
 
 /** How long to wait before a refused stream is asked for again. */
 const AGAIN_MS = 2000;
 
-const START: RunProgress = { status: "pending", notes: [] };
+const START: RunProgress = { status: "pending", notes: [], claims: [], total: null };
 
 /** Follows a run by its events; `null` follows nothing. `onEnd` asks how the run stands: at its end, or when the stream is refused. */
 export function useRunEvents(id: number | null, onEnd: () => void): RunProgress {
@@ -25,6 +40,8 @@ export function useRunEvents(id: number | null, onEnd: () => void): RunProgress 
     setProgress(START);
     if (id === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
+    const judged = new Map<string, JudgedClaim>();
     const events = new EventSource(addressOf("followRun", { path: { id } }));
     const end = () => {
       events.close();
@@ -36,10 +53,19 @@ export function useRunEvents(id: number | null, onEnd: () => void): RunProgress 
     });
     events.addEventListener("progress", ({ data }: MessageEvent<string>) => {
       const note = JSON.parse(data) as JudgeNote;
-      setProgress(({ status, notes }) => ({
-        status,
+      setProgress(({ notes, ...before }) => ({
+        ...before,
         notes: [...notes.filter(({ dimension }) => dimension !== note.dimension), note],
       }));
+    });
+    events.addEventListener("claim", ({ data }: MessageEvent<string>) => {
+      const { claim, total } = JSON.parse(data) as { claim: JudgedClaim; total: number };
+      judged.set(claim.id, claim);
+      // Many come at once: one drawing shows them all.
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        setProgress((before) => ({ ...before, claims: [...judged.values()], total }));
+      });
     });
     events.addEventListener("end", end);
     events.addEventListener("error", () => {
@@ -50,6 +76,7 @@ export function useRunEvents(id: number | null, onEnd: () => void): RunProgress 
     });
     return () => {
       clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
       events.close();
     };
   }, [id, attempt]);

@@ -28,6 +28,8 @@ function reasonWords(t: Translation["t"], reason: string | undefined): string {
     case "no_source":
     case "not_judged":
       return t(`runs.why_${reason}`);
+    case "run_cancelled":
+      return t("runs.cancelled");
     default:
       return t("runs.why_unfinished", { reason });
   }

@@ -112,6 +112,10 @@ function Switches() {
           ))}
         </select>
       </label>
+      <a className="rail-link" href="/help/">
+        <Icon name="question" />
+        {t("shell.help")}
+      </a>
       <a className="rail-link" href="/docs">
         <Icon name="code" />
         {t("shell.api_docs")}

@@ -9,6 +9,7 @@ import {
 import type { z } from "zod";
 import { CheckBatch } from "./check-batch.ts";
 import { CohereRerankRequest } from "./cohere.ts";
+import { DocumentFile } from "./document-file.ts";
 import { NewEvaluation } from "./evaluation.ts";
 import { NewDocument, SourceContent } from "./rerank-run.ts";
 import { NewRun } from "./run.ts";
@@ -25,6 +26,7 @@ const BODIES = {
   ingestDocument: () => NewDocument,
   decide: () => DecisionCase,
   createEvaluation: () => NewEvaluation,
+  readDocument: () => DocumentFile,
 } satisfies Record<string, (body: unknown) => z.ZodType>;
 
 export type BodyName = keyof typeof BODIES;

@@ -112,11 +112,25 @@ export const RunEvent = component(
   "RunEvent",
   z.strictObject({
     event: z
-      .enum(["status", "progress", "end"])
-      .describe("A new status, one judge that is done, or the whole run at its end."),
+      .enum(["status", "claim", "progress", "end"])
+      .describe("A new status, one claim that is judged, one judge that is done, or the whole run at its end."),
     data: z
       .string()
       .meta({ contentMediaType: "application/json" })
-      .describe("JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run."),
+      .describe(
+        "JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run.",
+      ),
+  }),
+);
+
+/** One server-sent event of the list of runs. */
+export const RunsEvent = component(
+  "RunsEvent",
+  z.strictObject({
+    event: z.literal("runs"),
+    data: z
+      .string()
+      .meta({ contentMediaType: "application/json" })
+      .describe("JSON: {newest, pending, running}: the id of the newest run, and how many have not ended."),
   }),
 );

@@ -9,6 +9,7 @@ function run(created_at: string, factuality: number | null, rest: Partial<Recent
     id: ids,
     status: "success",
     verdict: "passed",
+    error_code: null,
     factuality,
     coherence: 0.5,
     readability: null,

@@ -42,6 +42,8 @@ export function overviewRoutes(app: App, { store, reviews }: ServerParts): void 
   );
 }
 
-function isFailed({ status, verdict }: RecentRun): boolean {
+/** What somebody called off did not fail. */
+function isFailed({ status, verdict, error_code }: RecentRun): boolean {
+  if (error_code === "run_cancelled") return false;
   return status === "failed" || (status === "success" && verdict !== null && verdict !== "passed");
 }

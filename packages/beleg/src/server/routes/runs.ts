@@ -6,11 +6,12 @@ import type { RunVerdict, SavedRun, RunDetail as StoredRun } from "../../store/i
 import type { App } from "../app.ts";
 import { bodyLimits, LIGHT_BYTES } from "../body-limits.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
-import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus } from "../contracts/run.ts";
+import { NewRun, Run, RunDetail, RunEvent, RunStarted, RunStatus, RunsEvent } from "../contracts/run.ts";
 import { eventStreams } from "../event-streams.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
 import { runEvents } from "../runs/run-events.ts";
+import { runsEvents } from "../runs/runs-events.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { ReportQuery, reportAnswer, sendReport } from "./report.ts";
 import { nothing, problems } from "./responses.ts";
@@ -20,7 +21,7 @@ const EACH_FINDING = 500;
 
 /** `/v1/runs`: saved checks, their reports, and the progress of those that are running. */
 export function runRoutes(app: App, parts: ServerParts): void {
-  const { store, settings, version, enqueueCheck, progress, closing, writeReport: writeLong } = parts;
+  const { store, settings, version, enqueueCheck, cancelCheck, progress, closing, writeReport: writeLong } = parts;
   const openStream = eventStreams(closing);
 
   app.get(
@@ -83,6 +84,50 @@ export function runRoutes(app: App, parts: ServerParts): void {
   );
 
   app.get(
+    "/v1/runs/events",
+    {
+      exposeHeadRoute: false,
+      config: { scope: "read" },
+      schema: {
+        operationId: "followRuns",
+        tags: ["runs"],
+        summary: "Follow the list of runs: a server-sent event runs whenever one is made, begins or ends",
+        response: {
+          200: {
+            description: "Server-sent events until no run waits or is at work. The schema is that of one event.",
+            content: { "text/event-stream": { schema: RunsEvent } },
+          },
+          ...problems,
+        },
+      },
+    },
+    async ({ access }, reply) =>
+      openStream(access, reply, (signal) => runsEvents(store.tenant(access.tenant), signal)) as never,
+  );
+
+  app.post(
+    "/v1/runs/:id/cancel",
+    {
+      config: { scope: "write" },
+      schema: {
+        operationId: "cancelRun",
+        tags: ["runs"],
+        summary: "Call off a run that has not ended; one that was called off stays so",
+        description: "The run fails with run_cancelled; a worker that is at it stops within seconds.",
+        params: NumberedPath,
+        response: { 200: RunStarted, ...problems },
+      },
+    },
+    async (request, reply) =>
+      answerWithEffect(
+        request,
+        reply.code(200),
+        (alongside) => cancelCheck(request.access.tenant, request.params.id, alongside),
+        (run_id: number) => ({ run_id, status: "failed" as const }),
+      ),
+  );
+
+  app.get(
     "/v1/runs/:id",
     {
       config: { scope: "read" },
@@ -138,7 +183,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
       schema: {
         operationId: "followRun",
         tags: ["runs"],
-        summary: "Follow a run: server-sent events status, progress and end",
+        summary: "Follow a run: server-sent events status, claim, progress and end",
         params: NumberedPath,
         response: {
           200: {

@@ -1,5 +1,5 @@
 import { DIMENSIONS } from "@beleg/core/contracts";
-import type { CheckNote } from "../../checker/index.ts";
+import type { JudgeNote } from "../../checker/index.ts";
 import type { TenantStore } from "../../store/index.ts";
 import { ALIVE, event, pause } from "../server-sent-events.ts";
 import type { RunProgress } from "./run-progress.ts";
@@ -9,7 +9,7 @@ const LOOK_MS = 1000;
 /** A line now and then keeps proxies from cutting a quiet stream. */
 const ALIVE_MS = 15_000;
 
-/** The events of a run as server-sent events: `status` when it changes, `progress` for each judge, `end` at last. */
+/** The events of a run as server-sent events: `status` when it changes, `claim` and `progress` as judges come along, `end` at last. */
 export async function* runEvents(
   { tenant, runs }: TenantStore,
   id: number,
@@ -19,7 +19,8 @@ export async function* runEvents(
   let wake = () => {};
   const unfollow = progress.follow(tenant, id, () => wake());
   const told = new Set<string>();
-  const tell = (note: CheckNote) => {
+  let heard = 0;
+  const tell = (note: JudgeNote) => {
     told.add(note.dimension);
     return event("progress", { ...note, done: told.size });
   };
@@ -31,7 +32,12 @@ export async function* runEvents(
         wake = resolve;
       });
       const run = await runs.find(id);
-      for (const note of progress.notes(tenant, id)) if (!told.has(note.dimension)) yield tell(note);
+      const notes = progress.notes(tenant, id);
+      for (; heard < notes.length; heard += 1) {
+        const note = notes[heard]!;
+        if ("claim" in note) yield event("claim", note);
+        else if (!told.has(note.dimension)) yield tell(note);
+      }
       if (run === undefined) return;
       if (run.status !== status) {
         status = run.status;

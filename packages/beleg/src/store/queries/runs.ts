@@ -58,7 +58,11 @@ async function incompleteOf(db: Kysely<Tables>, ids: readonly number[]): Promise
 /** A run as one of many. */
 export type RecentRun = Pick<RunRow, "id" | "status" | "factuality" | "coherence" | "readability" | "created_at"> & {
   readonly verdict: CheckVerdict | null;
+  readonly error_code: string | null;
 };
+
+/** The newest run, and how many have not ended. */
+export type RunsPulse = { readonly newest: number | null; readonly pending: number; readonly running: number };
 
 /** A run with everything stored about it. */
 export type RunDetail = RunRow & {
@@ -200,6 +204,7 @@ export function runQueries(scope: TenantScope) {
         .selectFrom("runs")
         .select(["id", "status", "factuality", "coherence", "readability", "created_at"])
         .select(sql<CheckVerdict | null>`verdict->>'verdict'`.as("verdict"))
+        .select(sql<string | null>`error->>'code'`.as("error_code"))
         .where("tenant", "=", tenant)
         .orderBy("id", "desc")
         .limit(limit)
@@ -212,6 +217,19 @@ export function runQueries(scope: TenantScope) {
         .select(LISTED.map((column) => `runs.${column}` as const))
         .executeTakeFirst();
       return run && { ...run, incomplete: (await incompleteOf(db, [id])).get(id) ?? [] };
+    },
+
+    async statusOf(id: number): Promise<RunStatus | undefined> {
+      return (await own(id).select("runs.status").executeTakeFirst())?.status;
+    },
+
+    /** What changes whenever a run is made, begins or ends. */
+    async pulse(): Promise<RunsPulse> {
+      const { rows } = await sql<RunsPulse>`
+        select (select max(id) from runs where tenant = ${tenant}) as newest,
+          (select count(*) from runs where tenant = ${tenant} and status = 'pending') as pending,
+          (select count(*) from runs where tenant = ${tenant} and status = 'running') as running`.execute(db);
+      return rows[0]!;
     },
 
     /** Everything about one run; undefined when this tenant has none with that id. */

@@ -11,6 +11,9 @@ export type RunListener = {
   ended(tenant: string, run_id: number): void;
 };
 
+/** How often a run at work looks whether somebody has called it off. */
+const LOOK_MS = 2000;
+
 /** Does a pending run. Its end is a compare-and-set, so a job that comes twice leaves one outcome. */
 export function checkHandler(
   store: Store,
@@ -25,6 +28,14 @@ export function checkHandler(
     const run = await runs.claim(id);
     if (run === undefined) return;
     const started = performance.now();
+    const calledOff = new AbortController();
+    // By the store alone: whoever calls it off may have asked another process.
+    const look = setInterval(() => {
+      runs.statusOf(id).then(
+        (status) => status !== "running" && calledOff.abort(),
+        () => {},
+      );
+    }, LOOK_MS);
     try {
       const { lang, locale, max_failed, dimensions, criteria, top_k, debug } = run.input ?? {};
       const request = CheckRequest.parse({
@@ -40,8 +51,10 @@ export function checkHandler(
         debug: debug ?? undefined,
       });
       const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
-      const outcome = runOutcome(await checker.check(request, { signal, onNote, patient: true }), settings);
+      const either = AbortSignal.any([signal, calledOff.signal]);
+      const outcome = runOutcome(await checker.check(request, { signal: either, onNote, patient: true }), settings);
       signal.throwIfAborted();
+      if (calledOff.signal.aborted) return;
       await runs.finish(id, outcome, { total_ms: Math.round(performance.now() - started), attempt });
     } catch (error) {
       // The last try: nobody comes back to this run, so it says itself that it failed.
@@ -50,6 +63,7 @@ export function checkHandler(
       }
       throw error;
     } finally {
+      clearInterval(look);
       listener?.ended(tenant, id);
     }
   };

@@ -95,6 +95,8 @@ export const ERROR_CODES = {
   store_not_empty: failed(409, "A backup was to be restored into a database that holds data."),
   backup_unusable: invalid("A file is no backup of Beleg, or is cut short."),
   run_not_found: failed(404, "No run of this tenant has the id."),
+  run_ended: failed(409, "A run was to be called off that has ended."),
+  run_cancelled: failed(409, "A run was called off before it ended."),
   graph_unreachable: failed(503, "The Neo4j server cannot be reached or refuses the connection."),
   graph_not_configured: invalid("A graph was asked for and none is configured."),
   job_not_found: failed(404, "No waiting, running or dead job has the id."),

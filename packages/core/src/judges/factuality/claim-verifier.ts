@@ -28,6 +28,8 @@ export interface VerificationOptions extends PaceOptions {
   readonly debug?: boolean | undefined;
   /** Which repetition this is; repeated samples of a model are asked and cached apart. Defaults to 0. */
   readonly sample?: number | undefined;
+  /** Hears of each claim as soon as its verdict stands, in any order, and of how many there are. */
+  readonly onClaim?: ((claim: Claim, total: number) => void) | undefined;
   /** Hears why the gate left each claim's label alone or changed it. */
   readonly onGate?: ((reason: GateReason) => void) | undefined;
 }
@@ -36,6 +38,16 @@ export interface VerificationOptions extends PaceOptions {
 interface Verification {
   readonly claims: readonly Claim[];
   readonly places: ReadonlyMap<string, Range>;
+}
+
+/** Claims on their way to a verdict. */
+interface Settling {
+  readonly claims: readonly ExtractedClaim[];
+  readonly distinct: ReadonlyMap<string, ClaimToJudge>;
+  readonly verdicts: Map<string, ProposedVerdict>;
+  /** What is settled already, by its place among the claims. */
+  readonly settled: Map<number, Claim>;
+  readonly options: VerificationOptions;
 }
 
 /**
@@ -65,8 +77,9 @@ export class ClaimVerifier {
   ): Promise<Verification | undefined> {
     const distinct = await inTurns(this.#retrieveAll(claims), options);
     if (distinct === undefined) return undefined;
-    const verdicts = await this.#judgeAll(distinct, options);
-    return inTurns(this.#settleAll(claims, distinct, verdicts, options), options);
+    const settling: Settling = { claims, distinct, verdicts: new Map(), settled: new Map(), options };
+    await this.#judgeAll(settling);
+    return inTurns(this.#settleAll(settling), options);
   }
 
   /** Every claim once, by its words, with the passages it is compared with. */
@@ -87,18 +100,33 @@ export class ClaimVerifier {
     return distinct;
   }
 
-  *#settleAll(
-    claims: readonly ExtractedClaim[],
-    distinct: ReadonlyMap<string, ClaimToJudge>,
-    verdicts: ReadonlyMap<string, ProposedVerdict>,
-    options: VerificationOptions,
-  ): Steps<Verification> {
-    const places = new Map<string, Range>();
-    const judged: Claim[] = [];
+  /** The claims that can no longer change, for whoever wants to hear of them before the others are judged. */
+  *#settleJudged(settling: Settling, keys: readonly string[]): Steps<void> {
+    const { claims, verdicts } = settling;
     for (const [at, claim] of claims.entries()) {
       const key = keyOf(claim);
-      const verdict = verdicts.get(key) ?? MISSING;
-      const result = this.#toClaim(claim, at, distinct.get(key)!, verdict, options);
+      if (!keys.includes(key) || verdicts.get(key)?.status !== "ok") continue;
+      this.#settle(settling, at, claim);
+      yield 1500;
+    }
+  }
+
+  #settle({ claims, distinct, verdicts, settled, options }: Settling, at: number, claim: ExtractedClaim): Claim {
+    const known = settled.get(at);
+    if (known !== undefined) return known;
+    const key = keyOf(claim);
+    const result = this.#toClaim(claim, at, distinct.get(key)!, verdicts.get(key) ?? MISSING, options);
+    settled.set(at, result);
+    options.onClaim?.(result, claims.length);
+    return result;
+  }
+
+  *#settleAll(settling: Settling): Steps<Verification> {
+    const places = new Map<string, Range>();
+    const judged: Claim[] = [];
+    for (const [at, claim] of settling.claims.entries()) {
+      const verdict = settling.verdicts.get(keyOf(claim)) ?? MISSING;
+      const result = this.#settle(settling, at, claim);
       const place = verdict.status === "ok" ? verdict.place : undefined;
       if (place !== undefined && claim.start_char !== null && result.label !== "correct") {
         const { start, end } = claim.toWritten?.(place) ?? place;
@@ -111,14 +139,11 @@ export class ClaimVerifier {
     return { claims: judged, places };
   }
 
-  async #judgeAll(
-    distinct: ReadonlyMap<string, ClaimToJudge>,
-    options: VerificationOptions,
-  ): Promise<Map<string, ProposedVerdict>> {
+  async #judgeAll(settling: Settling): Promise<void> {
+    const { distinct, verdicts, options } = settling;
     const judge = this.#judge;
     const source = this.#source;
     const { language } = this.#summary;
-    const verdicts = new Map<string, ProposedVerdict>();
     const size = options.isolateClaims ? 1 : Math.max(1, judge.batchSize);
     let open = [...distinct.keys()];
     for (let round = 0; round <= (options.retries ?? 1) && open.length > 0; round += 1) {
@@ -133,11 +158,11 @@ export class ClaimVerifier {
         const batch = keys.map((key) => distinct.get(key)!);
         const answers = await judge.judge({ source, claims: batch, language, signal, pause, sample });
         for (const [at, key] of keys.entries()) verdicts.set(key, answers[at] ?? MISSING);
+        if (options.onClaim && batches.length > 1) await inTurns(this.#settleJudged(settling, keys), options);
       };
       await Promise.all(batches.map(ask));
       open = open.filter((key) => verdicts.get(key)?.status !== "ok");
     }
-    return verdicts;
   }
 
   #toClaim(

@@ -13,10 +13,12 @@ export const de = {
   criteria: "Eigene Kriterien, eins je Zeile (freiwillig)",
   criteria_hint:
     "Was der Text zeigen muss, etwa „nennt die Frist“. Ein Sprachmodell beurteilt sie, jedes mit einem Zitat.",
-  open_file: "Datei öffnen",
+  open_file: "Datei öffnen oder ablegen (PDF, DOCX, Markdown, Text)",
   words_one: "{count} Wort",
   words_other: "{count} Wörter",
-  file_too_large: "{name} ist größer als 2 MB.",
+  file_too_large: "{name} ist größer als {limit} MB.",
+  file_refused: "{name}: {why}",
+  reading: "{name} wird gelesen …",
   file_not_text: "{name} ist keine Textdatei in UTF-8.",
   label: "Name des Laufs (freiwillig)",
   lang: "Sprache der Texte",
@@ -29,4 +31,5 @@ export const de = {
   new: "Neue Prüfung",
   saved: "Aufbewahrt als Lauf {id}",
   not_saved: "Nicht aufbewahrt: Dieses Ergebnis lebt nur in diesem Fenster.",
+  guide: "So liest man ein Ergebnis",
 } as const;

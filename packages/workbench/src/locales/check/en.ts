@@ -13,10 +13,12 @@ export const en = {
   criteria: "Own criteria, one a line (optional)",
   criteria_hint:
     "What the text must show, for example “mentions the deadline”. A language model judges them, each by a quote.",
-  open_file: "Open a file",
+  open_file: "Open or drop a file (PDF, DOCX, Markdown, text)",
   words_one: "{count} word",
   words_other: "{count} words",
-  file_too_large: "{name} is larger than 2 MB.",
+  file_too_large: "{name} is larger than {limit} MB.",
+  file_refused: "{name}: {why}",
+  reading: "Reading {name} …",
   file_not_text: "{name} is not a text file in UTF-8.",
   label: "Name of the run (optional)",
   lang: "Language of the texts",
@@ -29,4 +31,5 @@ export const en = {
   new: "New check",
   saved: "Saved as run {id}",
   not_saved: "Not saved: this result lives in this window only.",
+  guide: "How to read a result",
 } as const;

@@ -13,10 +13,12 @@ export const es = {
   criteria: "Criterios propios, uno por línea (opcional)",
   criteria_hint:
     "Lo que el texto debe mostrar, por ejemplo «menciona el plazo». Los juzga un modelo de lenguaje, cada uno con una cita.",
-  open_file: "Abrir un archivo",
+  open_file: "Abrir o soltar un archivo (PDF, DOCX, Markdown, texto)",
   words_one: "{count} palabra",
   words_other: "{count} palabras",
-  file_too_large: "{name} supera los 2 MB.",
+  file_too_large: "{name} supera los {limit} MB.",
+  file_refused: "{name}: {why}",
+  reading: "Leyendo {name} …",
   file_not_text: "{name} no es un archivo de texto en UTF-8.",
   label: "Nombre de la ejecución (opcional)",
   lang: "Idioma de los textos",
@@ -29,4 +31,5 @@ export const es = {
   new: "Nueva comprobación",
   saved: "Guardado como ejecución {id}",
   not_saved: "Sin guardar: este resultado solo vive en esta ventana.",
+  guide: "Cómo leer un resultado",
 } as const;

@@ -34,5 +34,6 @@ export const de = {
   status_success: "fertig",
   status_incomplete: "unvollständig",
   status_failed: "fehlgeschlagen",
+  status_cancelled: "abgebrochen",
   plot_line: "Linie",
 } as const;

@@ -34,5 +34,6 @@ export const en = {
   status_success: "done",
   status_incomplete: "incomplete",
   status_failed: "failed",
+  status_cancelled: "cancelled",
   plot_line: "Line",
 } as const;

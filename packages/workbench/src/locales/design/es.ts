@@ -34,5 +34,6 @@ export const es = {
   status_success: "terminado",
   status_incomplete: "incompleto",
   status_failed: "fallido",
+  status_cancelled: "cancelada",
   plot_line: "Línea",
 } as const;

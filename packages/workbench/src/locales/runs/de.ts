@@ -70,4 +70,10 @@ export const de = {
   why_no_source: "Es gibt keine Quelle, gegen die geprüft werden kann.",
   why_not_judged: "Kein Prüfer wurde gefragt.",
   why_unfinished: "Ein Prüfer wurde nicht fertig ({reason}); bitte erneut prüfen.",
+  cancel: "Abbrechen",
+  cancelled: "Dieser Lauf wurde abgebrochen; das sagt nichts über den Text.",
+  claims_so_far: "Bisherige Aussagen",
+  writing_report: "Der Bericht wird geschrieben …",
+  judging_claims: "Aussagen werden geprüft: {done} von {all}",
+  live: "{running} in Prüfung, {pending} in der Warteschlange. Diese Liste aktualisiert sich selbst.",
 } as const;

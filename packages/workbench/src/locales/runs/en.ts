@@ -70,4 +70,10 @@ export const en = {
   why_no_source: "There is no source to check against.",
   why_not_judged: "No judge was asked.",
   why_unfinished: "A judge did not finish ({reason}); check the text again.",
+  cancel: "Cancel",
+  cancelled: "Somebody cancelled this run; that says nothing about the text.",
+  claims_so_far: "Claims so far",
+  writing_report: "Writing the report …",
+  judging_claims: "Judging claims: {done} of {all}",
+  live: "{running} being judged, {pending} waiting. This list updates by itself.",
 } as const;

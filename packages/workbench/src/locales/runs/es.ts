@@ -70,4 +70,10 @@ export const es = {
   why_no_source: "No hay ninguna fuente con la que contrastar.",
   why_not_judged: "No se consultó a ningún juez.",
   why_unfinished: "Un juez no terminó ({reason}); vuelva a comprobar el texto.",
+  cancel: "Cancelar",
+  cancelled: "Esta ejecución se canceló; eso no dice nada del texto.",
+  claims_so_far: "Afirmaciones hasta ahora",
+  writing_report: "Redactando el informe …",
+  judging_claims: "Comprobando afirmaciones: {done} de {all}",
+  live: "{running} en curso, {pending} en espera. Esta lista se actualiza sola.",
 } as const;

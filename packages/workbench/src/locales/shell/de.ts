@@ -7,6 +7,7 @@ export const de = {
   theme_system: "Wie das System",
   theme_light: "Hell",
   theme_dark: "Dunkel",
+  help: "Anleitungen und Hilfe",
   api_docs: "API-Referenz",
   sign_in: "Anmelden",
   sign_in_lead: "Dieser Dienst verlangt einen API-Schlüssel.",

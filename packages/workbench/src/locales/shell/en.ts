@@ -7,6 +7,7 @@ export const en = {
   theme_system: "System theme",
   theme_light: "Light",
   theme_dark: "Dark",
+  help: "Guides and help",
   api_docs: "API reference",
   sign_in: "Sign in",
   sign_in_lead: "This service asks for an API key.",

@@ -7,6 +7,7 @@ export const es = {
   theme_system: "Como el sistema",
   theme_light: "Claro",
   theme_dark: "Oscuro",
+  help: "Guías y ayuda",
   api_docs: "Referencia de la API",
   sign_in: "Iniciar sesión",
   sign_in_lead: "Este servicio pide una clave de API.",

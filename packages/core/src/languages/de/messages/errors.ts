@@ -101,6 +101,8 @@ export const errors: Messages["errors"] = {
   store_not_empty: "die Datenbank enthält schon Daten: in eine leere zurückholen oder mit --replace überschreiben",
   backup_unusable: "{file} ist keine vollständige Sicherung: {detail}",
   run_not_found: "es gibt keinen Lauf {id}: beleg runs list zeigt alle",
+  run_ended: "der Lauf {id} ist beendet und kann nicht abgebrochen werden",
+  run_cancelled: "der Lauf {id} wurde abgebrochen",
   graph_unreachable: "der Graph ist unter {uri} nicht erreichbar: {detail}",
   graph_not_configured: "es ist kein Graph eingestellt: NEO4J_URI setzen",
   job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",

@@ -103,6 +103,8 @@ export const errors = {
   store_not_empty: "the database already holds data: restore into an empty one, or pass --replace to overwrite it",
   backup_unusable: "{file} is not a complete backup: {detail}",
   run_not_found: "there is no run {id}: beleg runs list shows them",
+  run_ended: "run {id} has ended and cannot be called off",
+  run_cancelled: "run {id} was called off",
   graph_unreachable: "the graph cannot be reached at {uri}: {detail}",
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",

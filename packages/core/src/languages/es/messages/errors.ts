@@ -97,6 +97,8 @@ export const errors: Messages["errors"] = {
   store_not_empty: "la base de datos ya contiene datos: recupere en una vacía o use --replace para sobrescribirla",
   backup_unusable: "{file} no es una copia de seguridad completa: {detail}",
   run_not_found: "no existe la ejecución {id}: beleg runs list las muestra",
+  run_ended: "la ejecución {id} ha terminado y no se puede cancelar",
+  run_cancelled: "la ejecución {id} fue cancelada",
   graph_unreachable: "no se puede acceder al grafo en {uri}: {detail}",
   graph_not_configured: "no hay ningún grafo configurado: defina NEO4J_URI",
   job_not_found: "no existe el trabajo {id}: beleg jobs list los muestra",

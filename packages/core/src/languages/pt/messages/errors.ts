@@ -99,6 +99,8 @@ export const errors: Messages["errors"] = {
   store_not_empty: "a base de dados já contém dados: recupere numa vazia ou use --replace para a substituir",
   backup_unusable: "{file} não é uma cópia de segurança completa: {detail}",
   run_not_found: "não existe a execução {id}: beleg runs list mostra todas",
+  run_ended: "a execução {id} terminou e não pode ser cancelada",
+  run_cancelled: "a execução {id} foi cancelada",
   graph_unreachable: "não é possível aceder ao grafo em {uri}: {detail}",
   graph_not_configured: "nenhum grafo está configurado: defina NEO4J_URI",
   job_not_found: "não existe a tarefa {id}: beleg jobs list mostra todas",

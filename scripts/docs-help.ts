@@ -1,0 +1,7 @@
+// Part of the build: the guides and the reference as pages of the service, under /help/.
+import { fileURLToPath } from "node:url";
+import { buildSite } from "./docs-site/build-site.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const target = fileURLToPath(new URL("../packages/workbench/dist/help", import.meta.url));
+buildSite(root, target, { only: ["Guides", "Reference"] });
