@@ -220,6 +220,16 @@ class Client(Transport):
         answer: t.EvaluationDetail = self.request("GET", f"/v1/evaluations/{self.quoted(id)}")
         return answer
 
+    def list_evaluation_rows(self, id: int, *, cell: Literal["tp", "fn", "fp", "tn"] | None = None, label: Literal["error", "fine"] | None = None, origin: str | None = None, system: str | None = None, lang: str | None = None, length: str | None = None, error_type: str | None = None, score_from: float | None = None, score_to: float | None = None, row_id: str | None = None, q: str | None = None, order: Literal["worst", "data", "score"] = "worst", limit: int = 50, cursor: str | None = None) -> t.EvaluationRowPage:
+        """The rows of an evaluation, those on which judge and people differ most first"""
+        answer: t.EvaluationRowPage = self.request("GET", f"/v1/evaluations/{self.quoted(id)}/rows", query={"cell": cell, "label": label, "origin": origin, "system": system, "lang": lang, "length": length, "error_type": error_type, "score_from": score_from, "score_to": score_to, "row_id": row_id, "q": q, "order": order, "limit": limit, "cursor": cursor})
+        return answer
+
+    def get_evaluation_row(self, id: int, row: int, *, cell: Literal["tp", "fn", "fp", "tn"] | None = None, label: Literal["error", "fine"] | None = None, origin: str | None = None, system: str | None = None, lang: str | None = None, length: str | None = None, error_type: str | None = None, score_from: float | None = None, score_to: float | None = None, row_id: str | None = None, q: str | None = None, order: Literal["worst", "data", "score"] = "worst") -> t.EvaluationRow:
+        """One row of an evaluation with text, sources, claims and quotes, and its neighbours among the rows asked for"""
+        answer: t.EvaluationRow = self.request("GET", f"/v1/evaluations/{self.quoted(id)}/rows/{self.quoted(row)}", query={"cell": cell, "label": label, "origin": origin, "system": system, "lang": lang, "length": length, "error_type": error_type, "score_from": score_from, "score_to": score_to, "row_id": row_id, "q": q, "order": order})
+        return answer
+
     def get_evaluation_report(self, id: int, *, format: Literal["html", "md"] = "html") -> str:
         """The report of an evaluation as a page or as Markdown"""
         answer: str = self.request("GET", f"/v1/evaluations/{self.quoted(id)}/report", query={"format": format})

@@ -240,12 +240,6 @@ class CohereRerankRequestInput(TypedDict):
     return_documents: NotRequired[bool | None]
     rank_fields: NotRequired[list[str] | None]
 
-class DocumentFileInput(TypedDict):
-    # What it is called; the ending says what it is.
-    name: str
-    # Its bytes in base64.
-    content: str
-
 class NewEvaluationInput(TypedDict):
     name: str
     task: Literal["factuality", "coherence", "readability", "spans", "rerank"]
@@ -3169,14 +3163,9 @@ class RunStarted(TypedDict):
     status: Literal["pending", "running", "success", "failed"]
 
 class RunEvent(TypedDict):
-    # A new status, one claim that is judged, one judge that is done, or the whole run at its end.
-    event: Literal["status", "claim", "progress", "end"]
-    # JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run.
-    data: str
-
-class RunsEvent(TypedDict):
-    event: Literal["runs"]
-    # JSON: {newest, pending, running}: the id of the newest run, and how many have not ended.
+    # A new status, one judge that is done, or the whole run at its end.
+    event: Literal["status", "progress", "end"]
+    # JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run.
     data: str
 
 class JudgedAnswerDifferencesValueClaimItem(TypedDict):
@@ -3244,11 +3233,159 @@ class CohereRerankAnswer(TypedDict):
     results: list[CohereRerankAnswerResultsItem]
     meta: CohereRerankAnswerMeta
 
-class DocumentText(TypedDict):
-    kind: Literal["text", "markdown", "html", "pdf", "docx"]
-    # What the document calls itself; empty where it does not say.
-    title: str
+class EvaluationRowLine(TypedDict):
+    index: int
+    id: str
+    origin: str | None
+    system: str | None
+    lang: str | None
+    status: Literal["ok", "incomplete", "failed", "no_claims", "no_source", "no_text"]
+    score: float | None
+    cell: Literal["tp", "fn", "fp", "tn"] | None
     text: str
+    label: bool | None
+    decision: bool | None
+    truth: float | None
+    distance: float | None
+
+class EvaluationRowPage(TypedDict):
+    items: list[EvaluationRowLine]
+    next_cursor: str | None
+    total: int
+
+class EvaluationRowError(TypedDict):
+    code: str
+    message: str | None
+
+class EvaluationRowIssuesIncorrect(TypedDict):
+    low: int
+    medium: int
+    high: int
+
+class EvaluationRowIssuesUncertain(TypedDict):
+    low: int
+    medium: int
+    high: int
+
+class EvaluationRowIssues(TypedDict):
+    incorrect: EvaluationRowIssuesIncorrect
+    uncertain: EvaluationRowIssuesUncertain
+
+class EvaluationRowSpansItem(TypedDict):
+    start_char: int
+    end_char: int
+
+class EvaluationRowGoldItem(TypedDict):
+    start_char: int
+    end_char: int
+
+class EvaluationRowRanking(TypedDict):
+    ndcg_at_10: float | None
+    reciprocal_rank: float | None
+    recall_at_10: float | None
+    order: list[str]
+
+class EvaluationRowRankingYardsticksItem(TypedDict):
+    name: Literal["majority", "random", "mark_all", "mark_none", "origin_only", "bigram_overlap", "length", "constant", "bm25", "given"]
+    ndcg_at_10: float | None
+    reciprocal_rank: float | None
+    recall_at_10: float | None
+
+class EvaluationRowFeatures(TypedDict):
+    words: int
+    characters: int
+    new_bigrams: float | None
+
+class EvaluationRowAnnotationsItem(TypedDict):
+    annotator: str
+    value: float
+
+class EvaluationRowCost(TypedDict):
+    calls: int
+    input_tokens: int
+    output_tokens: int
+    latency_ms: float
+    price: float | None
+
+class EvaluationRowRepeatsItem(TypedDict):
+    status: Literal["ok", "incomplete", "failed", "no_claims", "no_source", "no_text"]
+    score: float | None
+    decision: bool | None
+
+class EvaluationRowSourcesItem(TypedDict):
+    id: str
+    text: str
+
+class EvaluationRowClaimsItemSpan(TypedDict):
+    start_char: int
+    end_char: int
+
+class EvaluationRowClaimsItem(TypedDict):
+    text: str
+    span: EvaluationRowClaimsItemSpan | None
+    label: str
+    confidence: float | None
+    error_type: str | None
+    quote: str | None
+    source_id: str | None
+
+class EvaluationRowFoundItem(TypedDict):
+    start_char: int
+    end_char: int
+    message: str
+    severity: str
+    issue_type: str | None
+    verdict: str | None
+    quote: str | None
+
+class EvaluationRowCandidatesItem(TypedDict):
+    id: str
+    title: str
+    snippet: str
+    grade: float
+
+class EvaluationRowPlace(TypedDict):
+    position: int
+    total: int
+    previous: int | None
+    next: int | None
+
+class EvaluationRow(TypedDict):
+    task: Literal["factuality", "coherence", "readability", "spans", "rerank"]
+    index: int
+    id: str
+    cluster: str
+    origin: str | None
+    system: str | None
+    lang: str | None
+    status: Literal["ok", "incomplete", "failed", "no_claims", "no_source", "no_text"]
+    error: EvaluationRowError | None
+    score: float | None
+    error_probability: NotRequired[float | None]
+    label: NotRequired[bool | None]
+    risk: NotRequired[float | None]
+    decision: NotRequired[bool | None]
+    issues: NotRequired[EvaluationRowIssues]
+    truth: NotRequired[float | None]
+    raw_score: NotRequired[float | None]
+    spans: NotRequired[list[EvaluationRowSpansItem]]
+    gold: NotRequired[list[EvaluationRowGoldItem]]
+    ranking: NotRequired[EvaluationRowRanking]
+    ranking_yardsticks: NotRequired[list[EvaluationRowRankingYardsticksItem]]
+    features: NotRequired[EvaluationRowFeatures]
+    error_types: NotRequired[list[str]]
+    annotations: NotRequired[list[EvaluationRowAnnotationsItem]]
+    cost: NotRequired[EvaluationRowCost]
+    scores: NotRequired[dict[str, float | None]]
+    repeats: NotRequired[list[EvaluationRowRepeatsItem]]
+    cell: Literal["tp", "fn", "fp", "tn"] | None
+    text: str
+    sources: list[EvaluationRowSourcesItem]
+    claims: list[EvaluationRowClaimsItem]
+    found: list[EvaluationRowFoundItem]
+    candidates: NotRequired[list[EvaluationRowCandidatesItem]]
+    claims_kept: bool
+    place: EvaluationRowPlace | None
 
 class EvaluationHeadline(TypedDict):
     task: Literal["factuality", "coherence", "readability", "spans", "rerank"]
@@ -3270,15 +3407,6 @@ class EvaluationPlots(TypedDict):
     scores: list[EvaluationPlotsScoresItem]
     # People's score against the judge's.
     agreement: list[list[float]]
-
-class WorstRow(TypedDict):
-    id: str
-    origin: str | None
-    text: str
-    label: bool | None
-    decision: bool | None
-    truth: float | None
-    score: float | None
 
 class Evaluation(TypedDict):
     id: int
@@ -3310,7 +3438,7 @@ class EvaluationDetail(TypedDict):
     summary: EvaluationSummary | None
     metadata: RunMetadata | None
     plots: EvaluationPlots | None
-    worst_rows: list[WorstRow]
+    worst_rows: list[EvaluationRowLine]
     progress: EvaluationDetailProgress | None
     error: EvaluationDetailError | None
 

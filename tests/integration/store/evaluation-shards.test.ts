@@ -122,7 +122,7 @@ it("have the price of the model's tokens, as `beleg eval` has it", async () => {
   const store = await openStore(await engine.fresh());
   const id = await order(store, { task: "readability", rows: texts(3) }, 500);
   const env = { BELEG_MODEL: "openai/test", OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "sk-test" };
-  await withWorker(store, cwd, env, () => until(async () => (await statusOf(store, id)) === "success", 60_000));
+  await withWorker(store, cwd, env, () => until(async () => (await statusOf(store, id)) === "success"));
   const { summary } = (await store.tenant().evaluations.show(id)) ?? {};
   const { cost } = (summary as { summary: { cost: Record<string, number> } }).summary;
   expect(cost.input_tokens).toBeGreaterThan(0);

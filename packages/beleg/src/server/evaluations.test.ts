@@ -1,6 +1,8 @@
-import { Comparison } from "@beleg/core/contracts";
-import { expect, it } from "vitest";
+import { Comparison, FactualitySummary } from "@beleg/core/contracts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { EvaluationDetail } from "./contracts/evaluation.ts";
+import { EvaluationRow, EvaluationRowPage } from "./contracts/evaluation-row.ts";
 import type { App } from "./index.ts";
 import { useTestServer } from "./testing/test-server.ts";
 
@@ -99,3 +101,124 @@ it("draws people's scores against the judge's, the farthest rows first", async (
   const distances = worst_rows.map(({ truth, score }) => Math.abs((truth ?? 0) - (score ?? 0)));
   expect(distances).toEqual(distances.toSorted((a, b) => b - a));
 });
+
+describe("the rows of an evaluation", () => {
+  const grouped = rows.map((row, i) => ({
+    ...row,
+    origin: i < 4 ? "press" : "archive",
+    system: "a",
+    lang: "en",
+    ...(row.has_error ? { error_types: [i < 6 ? "date" : "name"] } : {}),
+  }));
+  let id: number;
+  let detail: z.output<typeof EvaluationDetail>;
+  beforeAll(async () => {
+    // A threshold that most rows miss, so that there is something to look at.
+    id = await evaluated({ name: "rows", task: "factuality", rows: grouped, resamples: 20, threshold: 0.9 });
+    detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
+  }, 60_000);
+
+  async function listed(query: string) {
+    const response = await app.inject(`/v1/evaluations/${id}/rows?${query}`);
+    return EvaluationRowPage.parse(response.json());
+  }
+
+  it("are as many in each cell as the summary counts, the worst first", async () => {
+    const { confusion } = FactualitySummary.parse(detail.summary);
+    for (const [cell, count] of Object.entries(confusion)) {
+      const { items, total } = await listed(`cell=${cell}`);
+      expect([cell, total, items.length]).toEqual([cell, count, count]);
+      expect(items.every((row) => row.cell === cell)).toBe(true);
+    }
+    const { items, total } = await listed("");
+    expect(total).toBe(12);
+    const wrong = confusion.fn + confusion.fp;
+    expect(items.map(({ distance }) => distance !== null)).toEqual(items.map((_, at) => at < wrong));
+    expect(items.slice(0, wrong)).toEqual(detail.worst_rows);
+    expect(items[0]?.text).toBe(rows.find((row) => row.id === items[0]?.id)?.summary_text);
+  });
+
+  it("are as many behind each bar of a histogram as the bar counts", async () => {
+    for (const { group, counts } of detail.plots?.scores ?? []) {
+      for (const [bar, count] of counts.entries()) {
+        const [from, to] = [bar / counts.length, (bar + 1) / counts.length];
+        const { total } = await listed(`label=${group}&score_from=${from}&score_to=${to}`);
+        expect([group, bar, total]).toEqual([group, bar, count]);
+      }
+    }
+  });
+
+  it("are chosen by every kind the summary has figures for", async () => {
+    const summary = FactualitySummary.parse(detail.summary);
+    const kinds = {
+      origin: summary.by_origin,
+      system: summary.by_system,
+      lang: summary.by_lang,
+      length: summary.by_length,
+    };
+    for (const [kind, members] of Object.entries(kinds)) {
+      expect(Object.keys(members ?? {}).length).toBeGreaterThan(0);
+      for (const [name, { n }] of Object.entries(members ?? {})) {
+        expect([kind, name, (await listed(new URLSearchParams({ [kind]: name }).toString())).total]).toEqual([
+          kind,
+          name,
+          n,
+        ]);
+      }
+    }
+    expect((await listed("error_type=date")).items.map((row) => row.id).toSorted()).toEqual(["r0", "r2", "r4"]);
+    expect((await listed("row_id=r1")).items.map((row) => row.id)).toEqual(["r1"]);
+    expect((await listed("q=R1&order=data")).items.map((row) => row.id)).toEqual(["r1", "r10", "r11"]);
+  });
+
+  it("come page by page, each once", async () => {
+    const seen: number[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: z.output<typeof EvaluationRowPage> = await listed(
+        `order=score&limit=5${cursor === "" ? "" : `&cursor=${cursor}`}`,
+      );
+      seen.push(...page.items.map(({ index }) => index));
+      cursor = page.next_cursor;
+    }
+    expect(seen.toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index));
+    expect((await app.inject(`/v1/evaluations/${id}/rows?cursor=bm8`)).json().code).toBe("invalid_cursor");
+    expect((await app.inject(`/v1/evaluations/${id}/rows?cell=all`)).statusCode).toBe(400);
+  });
+
+  it("open with source, text, claims, quotes, label and neighbours", async () => {
+    const { items } = await listed("label=error");
+    const [first, second] = items;
+    const opened = async (row: number, query = "") =>
+      EvaluationRow.parse((await app.inject(`/v1/evaluations/${id}/rows/${row}${query}`)).json());
+    const row = await opened(first?.index ?? 0, "?label=error");
+    const given = grouped[row.index];
+    expect(row).toMatchObject({ text: given?.summary_text, label: true, origin: given?.origin, claims_kept: true });
+    expect(row.sources.map(({ text }) => text)).toEqual([given?.article_text]);
+    expect(row.claims.length).toBeGreaterThan(0);
+    for (const { quote, span, text } of row.claims) {
+      if (quote !== null) expect(given?.article_text).toContain(quote);
+      if (span !== null) expect(row.text.slice(span.start_char, span.end_char)).toBe(text);
+    }
+    expect(row.place).toEqual({ position: 1, total: 6, previous: null, next: second?.index });
+    expect((await opened(first?.index ?? 0, "?label=fine")).place).toBeNull();
+    expect((await app.inject(`/v1/evaluations/${id}/rows/99`)).json().code).toBe("evaluation_row_not_found");
+  });
+
+  it("belong to their tenant's evaluation and to none that has not ended", async () => {
+    expect((await app.inject("/v1/evaluations/999/rows")).json().code).toBe("evaluation_not_found");
+  });
+});
+
+it("opens a query with its candidates in the order of the ranker", async () => {
+  const candidates = ["tower", "bridge"].map((word, at) => ({
+    id: word,
+    title: word,
+    snippet: `The ${word} of the town`,
+    grade: at,
+  }));
+  const query = { query_id: "q1", query: "bridge", candidates };
+  const id = await evaluated({ name: "order", task: "rerank", rows: [query], resamples: 20 });
+  const row = EvaluationRow.parse((await app.inject(`/v1/evaluations/${id}/rows/0`)).json());
+  expect(row).toMatchObject({ text: "bridge", claims_kept: true, sources: [] });
+  expect(row.candidates?.map((one) => one.id)).toEqual(row.ranking?.order);
+}, 60_000);

@@ -7,6 +7,7 @@ import { decisionQueries } from "./queries/decisions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { effectQueries } from "./queries/effects.ts";
 import { endedSessionQueries } from "./queries/ended-sessions.ts";
+import { evaluationRowQueries } from "./queries/evaluation-rows.ts";
 import { evaluationShardQueries } from "./queries/evaluation-shards.ts";
 import { evaluationQueries } from "./queries/evaluations.ts";
 import { healthQueries } from "./queries/health.ts";
@@ -34,6 +35,7 @@ function tenantStore(outer: Scope, tenant: string) {
     runs: runQueries(scope),
     evaluations: evaluationQueries(scope),
     evaluationShards: evaluationShardQueries(scope),
+    evaluationRows: evaluationRowQueries(scope),
     rerankRuns: rerankRunQueries(scope),
     reviews: reviewQueries(scope),
     decisions: decisionQueries(scope),

@@ -65,11 +65,12 @@ export {
   unionOfSpans,
 } from "./span-overlap.ts";
 export { costLines } from "./summary/cost-lines.ts";
-export { evaluatedRanking, evaluatedText } from "./summary/evaluated-row.ts";
+export { cellOf, evaluatedRanking, evaluatedText, textsOf } from "./summary/evaluated-row.ts";
 export { policyResults } from "./summary/factuality-summary.ts";
 export type { IntervalOptions } from "./summary/intervals.ts";
 export { type KindTable, kindTables } from "./summary/kind-tables.ts";
 export { type LabelledRow, labelledRows } from "./summary/labelled-rows.ts";
+export { lengthThirds } from "./summary/length-thirds.ts";
 export { peopleLines, peopleTable } from "./summary/people-table.ts";
 export { predictRanking, type RankerAnswer } from "./summary/predict.ts";
 export { predictText, type TextTask } from "./summary/predict-text.ts";
@@ -77,6 +78,7 @@ export { summariseRerank } from "./summary/rerank-summary.ts";
 export { rowsCsvHead, rowsCsvLine } from "./summary/rows-csv.ts";
 export type { AnswerCost, TokenPrice } from "./summary/run-cost.ts";
 export { type ScoredRow, scoredRows } from "./summary/score-summary.ts";
+export { spanRows } from "./summary/spans-summary.ts";
 export { summariseTexts } from "./summary/summarise-texts.ts";
 export { summaryMarkdown } from "./summary/summary-markdown.ts";
 export { type TextFindings, textTally } from "./summary/text-tally.ts";

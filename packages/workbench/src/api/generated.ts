@@ -239,13 +239,6 @@ export type CohereRerankRequestInput = {
   rank_fields?: (string)[] | null;
 } & { [key: string]: unknown };
 
-export type DocumentFileInput = {
-  /** What it is called; the ending says what it is. */
-  name: string;
-  /** Its bytes in base64. */
-  content: string;
-};
-
 export type NewEvaluationInput = {
   name: string;
   task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
@@ -2853,15 +2846,9 @@ export type RunStarted = {
 };
 
 export type RunEvent = {
-  /** A new status, one claim that is judged, one judge that is done, or the whole run at its end. */
-  event: "status" | "claim" | "progress" | "end";
-  /** JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run. */
-  data: string;
-};
-
-export type RunsEvent = {
-  event: "runs";
-  /** JSON: {newest, pending, running}: the id of the newest run, and how many have not ended. */
+  /** A new status, one judge that is done, or the whole run at its end. */
+  event: "status" | "progress" | "end";
+  /** JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run. */
   data: string;
 };
 
@@ -2924,11 +2911,143 @@ export type CohereRerankAnswer = {
   };
 };
 
-export type DocumentText = {
-  kind: "text" | "markdown" | "html" | "pdf" | "docx";
-  /** What the document calls itself; empty where it does not say. */
-  title: string;
+export type EvaluationRowLine = {
+  index: number;
+  id: string;
+  origin: string | null;
+  system: string | null;
+  lang: string | null;
+  status: "ok" | "incomplete" | "failed" | "no_claims" | "no_source" | "no_text";
+  score: number | null;
+  cell: "tp" | "fn" | "fp" | "tn" | null;
   text: string;
+  label: boolean | null;
+  decision: boolean | null;
+  truth: number | null;
+  distance: number | null;
+};
+
+export type EvaluationRowPage = {
+  items: (EvaluationRowLine)[];
+  next_cursor: string | null;
+  total: number;
+};
+
+export type EvaluationRow = {
+  task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
+  index: number;
+  id: string;
+  cluster: string;
+  origin: string | null;
+  system: string | null;
+  lang: string | null;
+  status: "ok" | "incomplete" | "failed" | "no_claims" | "no_source" | "no_text";
+  error: {
+    code: string;
+    message: string | null;
+  } | null;
+  score: number | null;
+  error_probability?: number | null;
+  label?: boolean | null;
+  risk?: number | null;
+  decision?: boolean | null;
+  issues?: {
+    incorrect: {
+      low: number;
+      medium: number;
+      high: number;
+    };
+    uncertain: {
+      low: number;
+      medium: number;
+      high: number;
+    };
+  };
+  truth?: number | null;
+  raw_score?: number | null;
+  spans?: ({
+    start_char: number;
+    end_char: number;
+  })[];
+  gold?: ({
+    start_char: number;
+    end_char: number;
+  })[];
+  ranking?: {
+    ndcg_at_10: number | null;
+    reciprocal_rank: number | null;
+    recall_at_10: number | null;
+    order: (string)[];
+  };
+  ranking_yardsticks?: ({
+    name: "majority" | "random" | "mark_all" | "mark_none" | "origin_only" | "bigram_overlap" | "length" | "constant" | "bm25" | "given";
+    ndcg_at_10: number | null;
+    reciprocal_rank: number | null;
+    recall_at_10: number | null;
+  })[];
+  features?: {
+    words: number;
+    characters: number;
+    new_bigrams: number | null;
+  };
+  error_types?: (string)[];
+  annotations?: ({
+    annotator: string;
+    value: number;
+  })[];
+  cost?: {
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    latency_ms: number;
+    price: number | null;
+  };
+  scores?: { [key: string]: number | null };
+  repeats?: ({
+    status: "ok" | "incomplete" | "failed" | "no_claims" | "no_source" | "no_text";
+    score: number | null;
+    decision: boolean | null;
+  })[];
+  cell: "tp" | "fn" | "fp" | "tn" | null;
+  text: string;
+  sources: ({
+    id: string;
+    text: string;
+  })[];
+  claims: ({
+    text: string;
+    span: {
+      start_char: number;
+      end_char: number;
+    } | null;
+    label: string;
+    confidence: number | null;
+    error_type: string | null;
+    quote: string | null;
+    source_id: string | null;
+  })[];
+  found: ({
+    start_char: number;
+    end_char: number;
+    message: string;
+    severity: string;
+    issue_type: string | null;
+    verdict: string | null;
+    quote: string | null;
+  })[];
+  candidates?: ({
+    id: string;
+    title: string;
+    snippet: string;
+    grade: number;
+  })[];
+  claims_kept: boolean;
+  place: {
+    position: number;
+    total: number;
+    previous: number | null;
+    next: number | null;
+  } | null;
 };
 
 export type EvaluationHeadline = {
@@ -2951,16 +3070,6 @@ export type EvaluationPlots = {
   })[];
   /** People's score against the judge's. */
   agreement: ([number, number])[];
-};
-
-export type WorstRow = {
-  id: string;
-  origin: string | null;
-  text: string;
-  label: boolean | null;
-  decision: boolean | null;
-  truth: number | null;
-  score: number | null;
 };
 
 export type Evaluation = {
@@ -2986,7 +3095,7 @@ export type EvaluationDetail = {
   summary: EvaluationSummary | null;
   metadata: RunMetadata | null;
   plots: EvaluationPlots | null;
-  worst_rows: (WorstRow)[];
+  worst_rows: (EvaluationRowLine)[];
   progress: {
     done: number;
     total: number;
@@ -3278,15 +3387,12 @@ export type Operations = {
   } };
   check: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult | JudgedAnswer };
   checkBatch: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckBatchInput; answer: CheckBatchAnswer };
-  readDocument: { body: DocumentFileInput; answer: DocumentText };
   buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
   listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; verdict?: "passed" | "blocked" | "incomplete"; high?: "true" | "false" }; answer: {
     items: (Run)[];
     next_cursor: string | null;
   } };
   createRun: { body: NewRunInput; answer: RunStarted };
-  followRuns: { answer: RunsEvent };
-  cancelRun: { path: { id: number }; answer: RunStarted };
   getRun: { path: { id: number }; answer: RunDetail };
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
@@ -3342,6 +3448,8 @@ export type Operations = {
   } };
   compareEvaluations: { query: { a: number; b: number }; answer: Comparison };
   getEvaluation: { path: { id: number }; answer: EvaluationDetail };
+  listEvaluationRows: { path: { id: number }; query?: { cell?: "tp" | "fn" | "fp" | "tn"; label?: "error" | "fine"; origin?: string; system?: string; lang?: string; length?: string; error_type?: string; score_from?: number; score_to?: number; row_id?: string; q?: string; order?: "worst" | "data" | "score"; limit?: number; cursor?: string }; answer: EvaluationRowPage };
+  getEvaluationRow: { path: { id: number; row: number }; query?: { cell?: "tp" | "fn" | "fp" | "tn"; label?: "error" | "fine"; origin?: string; system?: string; lang?: string; length?: string; error_type?: string; score_from?: number; score_to?: number; row_id?: string; q?: string; order?: "worst" | "data" | "score" }; answer: EvaluationRow };
   getEvaluationReport: { path: { id: number }; query?: { format?: "html" | "md" }; answer: string };
   cancelEvaluation: { path: { id: number }; answer: EvaluationStarted };
   showTrust: { answer: TrustOverview };
@@ -3357,12 +3465,9 @@ export const ROUTES = {
   closeSession: { method: "DELETE", path: "/v1/session" },
   check: { method: "POST", path: "/v1/check" },
   checkBatch: { method: "POST", path: "/v1/checks" },
-  readDocument: { method: "POST", path: "/v1/documents/read" },
   buildReport: { method: "POST", path: "/v1/report" },
   listRuns: { method: "GET", path: "/v1/runs" },
   createRun: { method: "POST", path: "/v1/runs" },
-  followRuns: { method: "GET", path: "/v1/runs/events" },
-  cancelRun: { method: "POST", path: "/v1/runs/{id}/cancel" },
   getRun: { method: "GET", path: "/v1/runs/{id}" },
   deleteRun: { method: "DELETE", path: "/v1/runs/{id}" },
   getReport: { method: "GET", path: "/v1/runs/{id}/report" },
@@ -3391,6 +3496,8 @@ export const ROUTES = {
   listEvaluations: { method: "GET", path: "/v1/evaluations" },
   compareEvaluations: { method: "GET", path: "/v1/evaluations/compare" },
   getEvaluation: { method: "GET", path: "/v1/evaluations/{id}" },
+  listEvaluationRows: { method: "GET", path: "/v1/evaluations/{id}/rows" },
+  getEvaluationRow: { method: "GET", path: "/v1/evaluations/{id}/rows/{row}" },
   getEvaluationReport: { method: "GET", path: "/v1/evaluations/{id}/report" },
   cancelEvaluation: { method: "POST", path: "/v1/evaluations/{id}/cancel" },
   showTrust: { method: "GET", path: "/v1/trust" },

@@ -9,6 +9,7 @@ import {
 import { MIN_RESAMPLES } from "@beleg/core/evaluation";
 import { z } from "zod";
 import { component } from "../openapi/component-registry.ts";
+import { EvaluationRowLine } from "./evaluation-row.ts";
 import { Failure, RunStatus } from "./run.ts";
 import { Timestamp } from "./timestamp.ts";
 
@@ -69,24 +70,6 @@ export const EvaluationPlots = component(
 );
 export type EvaluationPlots = z.output<typeof EvaluationPlots>;
 
-/** A row on which the judge and people differ most. */
-export const WorstRow = component(
-  "WorstRow",
-  z.strictObject({
-    id: z.string(),
-    origin: z.string().nullable(),
-    /** The beginning of the judged text, or of the query. */
-    text: z.string(),
-    /** factuality: what people said and what was decided. */
-    label: z.boolean().nullable(),
-    decision: z.boolean().nullable(),
-    /** coherence, readability: people's score from 0 to 1. */
-    truth: z.number().nullable(),
-    score: z.number().nullable(),
-  }),
-);
-export type WorstRow = z.output<typeof WorstRow>;
-
 /** An evaluation as lists show it. */
 export const Evaluation = component(
   "Evaluation",
@@ -111,7 +94,8 @@ export const EvaluationDetail = component(
     summary: EvaluationSummary.nullable(),
     metadata: RunMetadata.nullable(),
     plots: EvaluationPlots.nullable(),
-    worst_rows: z.array(WorstRow),
+    /** The rows on which the judge and people differ most, the clearest mistakes first. */
+    worst_rows: z.array(EvaluationRowLine),
     /** How far it is while it runs, whichever processes do it. */
     progress: z.strictObject({ done: z.int(), total: z.int() }).nullable(),
     error: Failure.nullable(),

@@ -1,4 +1,10 @@
-import { belegError, Comparison, type EvaluationTask, type Prediction } from "@beleg/core/contracts";
+import {
+  belegError,
+  Comparison,
+  type EvaluationSummary,
+  type EvaluationTask,
+  type Prediction,
+} from "@beleg/core/contracts";
 import { z } from "zod";
 import { cancelEvaluation } from "../../evaluate/index.ts";
 import type { App } from "../app.ts";
@@ -10,17 +16,29 @@ import {
   EvaluationStarted,
   NewEvaluation,
 } from "../contracts/evaluation.ts";
+import {
+  EvaluationRow,
+  EvaluationRowChoice,
+  type EvaluationRowLine,
+  EvaluationRowPage,
+  EvaluationRowPath,
+  EvaluationRowQuery,
+} from "../contracts/evaluation-row.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
+import { chooseRows, type RowLine } from "../evaluations/choose-rows.ts";
 import { evaluationPlots } from "../evaluations/evaluation-plots.ts";
-import { worstRows } from "../evaluations/worst-rows.ts";
+import { evaluationRow, previewOf } from "../evaluations/evaluation-row.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
+/** So many of the rows that differ most go with the evaluation itself. */
+const WORST_ROWS = 20;
+
 /** What is stored of an evaluation that succeeded. */
 type StoredEvaluation = {
-  readonly summary: z.output<typeof EvaluationDetail>["summary"];
+  readonly summary: EvaluationSummary;
   readonly metadata: z.output<typeof EvaluationDetail>["metadata"];
   readonly texts: { readonly md: string; readonly html: string };
   readonly predictions: readonly Prediction[];
@@ -120,10 +138,73 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
         summary: found?.summary ?? null,
         metadata: found?.metadata ?? null,
         plots: found?.summary ? evaluationPlots(found.summary, found.predictions) : null,
-        worst_rows: found?.summary
-          ? await worstRows(found.summary, found.predictions, (wanted) => evaluationShards.rows(row.id, wanted))
-          : [],
+        worst_rows: found?.summary ? await worstRows(access.tenant, row.id, found) : [],
         progress: row.status === "running" ? await evaluationShards.progress(row.id) : null,
+      };
+    },
+  );
+
+  app.get(
+    "/v1/evaluations/:id/rows",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "listEvaluationRows",
+        tags: ["evaluations"],
+        summary: "The rows of an evaluation, those on which judge and people differ most first",
+        params: NumberedPath,
+        querystring: EvaluationRowQuery,
+        response: { 200: EvaluationRowPage, ...problems },
+      },
+    },
+    async ({ access, params, query: { limit, cursor, ...choice } }) => {
+      const { summary, predictions } = await storedEvaluation(access.tenant, params.id);
+      const chosen = chooseRows(summary, predictions, choice);
+      const { after = 0 } = placeOf(cursor, z.strictObject({ after: z.int().min(0) })) ?? {};
+      const end = after + limit;
+      return {
+        items: await withTexts(access.tenant, params.id, chosen.slice(after, end)),
+        next_cursor: end < chosen.length ? cursorOf({ after: end }) : null,
+        total: chosen.length,
+      };
+    },
+  );
+
+  app.get(
+    "/v1/evaluations/:id/rows/:row",
+    {
+      config: { scope: "read" },
+      schema: {
+        operationId: "getEvaluationRow",
+        tags: ["evaluations"],
+        summary:
+          "One row of an evaluation with text, sources, claims and quotes, and its neighbours among the rows asked for",
+        params: EvaluationRowPath,
+        querystring: EvaluationRowChoice,
+        response: { 200: EvaluationRow, ...problems },
+      },
+    },
+    async ({ access, params: { id, row }, query }) => {
+      const { summary, predictions, task } = await storedEvaluation(access.tenant, id);
+      const prediction = predictions.find(({ index }) => index === row);
+      const { evaluationShards, evaluationRows } = store.tenant(access.tenant);
+      const given = (await evaluationShards.rows(id, [row])).get(row);
+      if (prediction === undefined || given === undefined) throw belegError("evaluation_row_not_found", { id, row });
+      const judged = await evaluationRows.show(id, row);
+      const chosen = chooseRows(summary, predictions, query);
+      const at = chosen.findIndex(({ index }) => index === row);
+      return {
+        ...evaluationRow(prediction, given, judged),
+        claims_kept: task === "rerank" || judged !== undefined,
+        place:
+          at < 0
+            ? null
+            : {
+                position: at + 1,
+                total: chosen.length,
+                previous: chosen[at - 1]?.index ?? null,
+                next: chosen[at + 1]?.index ?? null,
+              },
       };
     },
   );
@@ -175,6 +256,23 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
         (evaluation_id: number) => ({ evaluation_id, status: "failed" as const }),
       ),
   );
+
+  async function worstRows(
+    tenant: string,
+    id: number,
+    { summary, predictions }: Pick<StoredEvaluation, "predictions"> & { readonly summary: EvaluationSummary },
+  ): Promise<EvaluationRowLine[]> {
+    const apart = chooseRows(summary, predictions, { order: "worst" }).filter(({ distance }) => distance !== null);
+    return withTexts(tenant, id, apart.slice(0, WORST_ROWS));
+  }
+
+  async function withTexts(tenant: string, id: number, lines: readonly RowLine[]): Promise<EvaluationRowLine[]> {
+    const rows = await store.tenant(tenant).evaluationShards.rows(
+      id,
+      lines.map(({ index }) => index),
+    );
+    return lines.map((line) => ({ ...line, text: previewOf(rows.get(line.index)) }));
+  }
 
   function headlineOf({ headline }: { readonly headline: unknown }) {
     return (headline ?? null) as EvaluationHeadline | null;

@@ -118,6 +118,12 @@ export type Tables = {
     sample: number;
     answer: string;
   };
+  evaluation_rows: {
+    tenant: string;
+    evaluation_id: number;
+    row_index: number;
+    judged: Json<Anything>;
+  };
   rerank_runs: {
     id: Id;
     tenant: string;

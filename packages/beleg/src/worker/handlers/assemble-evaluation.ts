@@ -6,6 +6,7 @@ import {
   type EvaluationRequest,
   evaluate,
   readEnvironment,
+  readEvaluatedRows,
   recordedJudge,
 } from "../../evaluate/index.ts";
 import { BELEG_VERSION } from "../../files/version.ts";
@@ -52,5 +53,12 @@ async function kept(outcome: Exclude<EvaluationOutcome, { status: "interrupted" 
   const lines = (await readFile(join(folder, "predictions.jsonl"), "utf8")).split("\n").filter((line) => line !== "");
   const predictions = lines.map((line) => requireContract(Prediction, JSON.parse(line)));
   const texts = { md: files["summary.md"] ?? "", html: files["report.html"] ?? "" };
-  return { summary, metadata, texts, predictions };
+  const judged = (await readEvaluatedRows(folder, folder)) ?? [];
+  return {
+    summary: { summary, metadata, texts, predictions },
+    // The texts of a row are in its shard, and an order is in its prediction.
+    rows: judged.flatMap(({ index, task, claims, found }) =>
+      task === "rerank" ? [] : [{ row_index: index, judged: { claims, found } }],
+    ),
+  };
 }

@@ -35,7 +35,7 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
     const id = Number(payload.evaluation_id);
     // Jobs from before there were shards name none: their evaluation has one.
     const first_row = Number(payload.first_row ?? 0);
-    const { evaluations, evaluationShards: shards } = store.tenant(tenant);
+    const { evaluations, evaluationRows, evaluationShards: shards } = store.tenant(tenant);
     const [row, shard] = [await evaluations.show(id), await shards.show(id, first_row)];
     if (row?.status !== "running" || shard === undefined) return;
     try {
@@ -57,9 +57,9 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
       });
       if (!last) return;
       const parent = resolve(cwd, settings.home, "evaluations", "jobs");
-      const summary = await assembleEvaluation(shards, id, request, { parent, signal });
+      const { summary, rows } = await assembleEvaluation(shards, id, request, { parent, signal });
       const headline = evaluationHeadline(config.task, summary.metadata.dataset.rows, summary.summary);
-      await end({ status: "success", summary, headline });
+      await end({ status: "success", summary, headline }, rows);
     } catch (error) {
       // A dataset that cannot be used stays so; anything else, as a store that is away, is tried again until the tries are used up.
       const unusable = error instanceof BelegError && !error.code.startsWith("store_");
@@ -71,10 +71,13 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
       if (!unusable) throw error;
     }
 
-    function end(outcome: Parameters<typeof evaluations.finish>[1]): Promise<void> {
+    function end(
+      outcome: Parameters<typeof evaluations.finish>[1],
+      judged: Parameters<typeof evaluationRows.save>[1] = [],
+    ): Promise<void> {
       return store.transaction(async (tx) => {
         const mine = tx.tenant(tenant);
-        await mine.evaluations.finish(id, outcome);
+        if (await mine.evaluations.finish(id, outcome)) await mine.evaluationRows.save(id, judged);
         await mine.evaluationShards.forgetAnswers(id);
       });
     }

@@ -125,6 +125,7 @@ export const ERROR_CODES = {
   review_closed: failed(409, "A decision came after the item was closed; it is recorded without effect."),
   decision_not_found: failed(404, "A decision was named that does not exist."),
   evaluation_not_found: failed(404, "An evaluation was named that does not exist."),
+  evaluation_row_not_found: failed(404, "A row was named that its evaluation does not have."),
   evaluation_ended: failed(409, "An evaluation was to be called off that has ended."),
   evaluation_cancelled: failed(409, "An evaluation was called off while it ran."),
   keys_needed: invalid("The service was to listen beyond this machine without API keys."),

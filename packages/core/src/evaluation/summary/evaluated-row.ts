@@ -16,8 +16,7 @@ export function evaluatedText(
     ...prediction,
     cell: cellOf(prediction),
     off_by: offBy,
-    text: row.summary_text,
-    sources: shownSources(row),
+    ...textsOf(row),
     claims: claims.map(evaluatedClaim),
     found: issue_spans.map(({ start_char, end_char, message, severity, issue_type, verdict, evidence_quote }) => ({
       start_char,
@@ -31,10 +30,12 @@ export function evaluatedText(
   };
 }
 
-function shownSources(row: DatasetRow): EvaluatedRow["sources"] {
+/** What a row says and what it is judged against, as a reader sees them. */
+export function textsOf(row: DatasetRow): Pick<EvaluatedRow, "text" | "sources"> {
   const several = sourcesOf(row);
-  if (several.length > 0) return several.map(({ id, text }) => ({ id, text }));
-  return row.article_text === "" ? [] : [{ id: ARTICLE_ID, text: row.article_text }];
+  const only = row.article_text === "" ? [] : [{ id: ARTICLE_ID, text: row.article_text }];
+  const sources = several.length > 0 ? several.map(({ id, text }) => ({ id, text })) : only;
+  return { text: row.summary_text, sources };
 }
 
 /** The line of `rows.jsonl` for a ranked query. */
@@ -62,7 +63,7 @@ function missing(ndcg: number | null): number | null {
 }
 
 /** The cell of the confusion table; people's word first. */
-function cellOf({ label, decision }: Prediction): EvaluatedRow["cell"] {
+export function cellOf({ label, decision }: Pick<Prediction, "label" | "decision">): EvaluatedRow["cell"] {
   if (typeof label !== "boolean" || typeof decision !== "boolean") return null;
   if (label) return decision ? "tp" : "fn";
   return decision ? "fp" : "tn";

@@ -130,6 +130,7 @@ export const errors: Messages["errors"] = {
   review_closed: "die Prüfung {id} war schon als {status} abgeschlossen; die Entscheidung ist ohne Wirkung vermerkt",
   decision_not_found: "zu {id} gibt es keine Entscheidung",
   evaluation_not_found: "es gibt keine Auswertung {id}",
+  evaluation_row_not_found: "die Auswertung {id} hat keine Zeile {row}",
   evaluation_ended: "die Auswertung {id} ist beendet und kann nicht abgebrochen werden",
   evaluation_cancelled: "die Auswertung {id} wurde abgebrochen",
   keys_needed:

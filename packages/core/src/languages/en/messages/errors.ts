@@ -154,6 +154,7 @@ export const errors = {
   review_closed: "the review {id} was already closed as {status}; the decision is recorded without effect",
   decision_not_found: "there is no decision for {id}",
   evaluation_not_found: "there is no evaluation {id}",
+  evaluation_row_not_found: "evaluation {id} has no row {row}",
   evaluation_ended: "evaluation {id} has ended and cannot be called off",
   evaluation_cancelled: "evaluation {id} was called off",
   keys_needed:

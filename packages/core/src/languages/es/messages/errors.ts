@@ -126,6 +126,7 @@ export const errors: Messages["errors"] = {
   review_closed: "la revisión {id} ya se cerró como {status}; la decisión queda registrada sin efecto",
   decision_not_found: "no hay ninguna decisión para {id}",
   evaluation_not_found: "no existe la evaluación {id}",
+  evaluation_row_not_found: "la evaluación {id} no tiene la fila {row}",
   evaluation_ended: "la evaluación {id} ha terminado y no se puede cancelar",
   evaluation_cancelled: "la evaluación {id} fue cancelada",
   keys_needed:
