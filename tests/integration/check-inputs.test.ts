@@ -21,6 +21,8 @@ async function put(files: Readonly<Record<string, string | Buffer>>): Promise<vo
   }
 }
 
+const rows = (...list: readonly object[]) => list.map((row) => `${JSON.stringify(row)}\n`).join("");
+
 /** A check of facts in English. */
 const check = (...argv: readonly string[]) =>
   captureCli(["check", "--dimensions", "factuality", "--locale", "en", ...argv], { cwd: folder });
@@ -131,8 +133,6 @@ describe("folders", () => {
 });
 
 describe("records", () => {
-  const rows = (...list: readonly object[]) => list.map((row) => `${JSON.stringify(row)}\n`).join("");
-
   it("take contexts as texts and as retrievers' objects, beside sources", async () => {
     const contexts = ["Lyon is a city.", { page_content: article, metadata: { page: 3 } }, { id: "c", text: "Nice." }];
     await put({ "cases.jsonl": rows({ contexts, sources: [{ id: "s", text: "Nantes." }], summary_text: wrong }) });
@@ -174,5 +174,106 @@ describe("records", () => {
     const { stdout } = await check("--input", "cases.jsonl", "--source", "article.pdf", "-f", "github");
     expect(stdout).toContain("(cases.jsonl%3A2)::");
     expect(stdout).toContain("[article.pdf#page=1:1:33]");
+  });
+});
+
+describe("nothing to check", () => {
+  it.each([
+    ["an empty text", ["--source", "article.txt", "empty.txt"], "empty.txt is empty"],
+    ["a blank text in a folder", ["--source", "article.txt", "--texts", "texts"], "texts/blank.txt is empty"],
+    ["an empty source", ["--source", "empty.txt", "wrong.txt"], "empty.txt is empty"],
+    ["a file without records", ["--input", "empty.jsonl"], "empty.jsonl holds no record"],
+    ["an empty list of records", ["--input", "empty.json"], "empty.json holds no record"],
+    ["nothing on stdin", ["--input", "-"], "- holds no record"],
+  ])("%s is refused, not passed", async (_name, argv, message) => {
+    await put({ "article.txt": article, "wrong.txt": wrong, "empty.txt": "", "texts/blank.txt": " \n\t\n" });
+    await put({ "empty.jsonl": "\n\n", "empty.json": "[]" });
+    const { code, stdout, stderr } = await check(...argv);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(message);
+  });
+
+  it("an empty source beside others is left aside", async () => {
+    await put({ "sources/a.txt": article, "sources/b.txt": "", "wrong.txt": wrong });
+    expect((await check("--source", "sources", "wrong.txt", "-q")).code).toBe(1);
+  });
+
+  it("a record with an empty text is incomplete, and those around it are judged", async () => {
+    await put({
+      "cases.jsonl": rows(
+        { article_text: article, summary_text: "  " },
+        { article_text: article, summary_text: wrong },
+      ),
+    });
+    const pretty = await check("--input", "cases.jsonl", "-f", "pretty");
+    expect(pretty.code).toBe(3);
+    expect(pretty.stdout).toMatch(/^INCOMPLETE .* there is no text to check$/m);
+    expect(pretty.stdout).toMatch(/^FAIL /m);
+    const compact = await check("--input", "cases.jsonl", "-f", "compact");
+    expect(JSON.parse(compact.stdout.split("\n")[0]!)).toMatchObject({ verdict: "incomplete", reason: "no_text" });
+    expect((await check("--input", "cases.jsonl", "-f", "junit")).stdout).toMatch(/<error message="no text"\/>/);
+  });
+});
+
+describe("--fail-on off", () => {
+  it("reports and fails nothing, and says that there was no gate", async () => {
+    await put({ "article.txt": article, "wrong.txt": wrong });
+    const { code, stdout } = await check("--source", "article.txt", "wrong.txt", "--fail-on", "off", "-f", "pretty");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^CHECKED {2}wrong\.txt {2}no gate: --fail-on is off$/m);
+    expect(stdout).toMatch(/Contradicted by the source/);
+  });
+});
+
+describe("other tools' exports", () => {
+  const ragas = { user_input: "?", retrieved_contexts: [article, "Nice is a city."], response: wrong };
+
+  it("are checked with the preset of the tool, each finding by its row", async () => {
+    await put({ "ragas.jsonl": rows(ragas), "ragas.csv": `response,contexts\n"${wrong}","['${article}']"\n` });
+    for (const file of ["ragas.jsonl", "ragas.csv"]) {
+      const { code, stdout } = await check("--input", file, "--preset", "ragas", "-f", "github");
+      expect(code).toBe(1);
+      expect(stdout).toMatch(new RegExp(`^::error file=${file},line=1,`));
+    }
+  });
+
+  it("without the preset are recognised", async () => {
+    await put({ "ragas.jsonl": rows(ragas) });
+    const { code, stderr } = await check("--input", "ragas.jsonl");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("add --preset ragas")]);
+  });
+
+  it("rows with contexts are evaluated against them", async () => {
+    const label = (id: string, has_error: boolean) => ({
+      id,
+      has_error,
+      contexts: [article, { page_content: "Nice." }],
+    });
+    const right = "The population of France is 67 million.";
+    await put({
+      "labelled.jsonl": rows(
+        { ...label("1", true), summary_text: wrong },
+        { ...label("2", false), summary_text: right },
+      ),
+    });
+    const argv = [
+      "eval",
+      "--task",
+      "factuality",
+      "--data",
+      "labelled.jsonl",
+      "--out",
+      "run",
+      "--min",
+      "recall=1",
+      "--resamples",
+      "20",
+    ];
+    const { code, stdout } = await captureCli([...argv, "-f", "json"], { cwd: folder });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ coverage: { judged: 2, abstained: 0 } });
+    await put({ "broken.jsonl": rows({ id: "1", contexts: [3], summary_text: wrong }) });
+    const broken = await captureCli(["eval", "--task", "factuality", "--data", "broken.jsonl"], { cwd: folder });
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(/line 1: contexts\[0\]/)]);
   });
 });

@@ -5,6 +5,7 @@ export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { printedResult } from "./checked-line.ts";
 export type { Checker, CheckInput, CheckNote, JudgeInput, JudgeNote } from "./checker.ts";
 export { compacted, storedCompact } from "./compacted.ts";
+export { withContexts } from "./contexts.ts";
 export { enqueueCheck } from "./enqueue-check.ts";
 export { brokenAnswer, failedAnswer } from "./failed-check.ts";
 export { languageOf } from "./language-of.ts";

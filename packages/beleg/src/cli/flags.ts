@@ -104,9 +104,16 @@ export function noCache(description: string): Flag<false | undefined> {
 export const quiet = on("-q, --quiet", "print nothing on stdout");
 export const color = off("--no-color", "no colours");
 
+const GATES = ["off", "low", "medium", "high"] as const;
+
+/** The gate of facts and criteria. */
+export function factsGate(description: string): Flag<(typeof GATES)[number] | undefined> {
+  return choice("--fail-on <severity>", description, GATES);
+}
+
 /** The gate of style: how a text reads fails it only where somebody asks for that. */
 export const styleGate = choice(
   "--fail-on-style <severity>",
   "exit 1 on a finding on coherence or readability of at least this severity; off by default",
-  ["off", "low", "medium", "high"],
+  GATES,
 );

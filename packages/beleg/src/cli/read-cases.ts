@@ -1,4 +1,4 @@
-import { BelegError } from "@beleg/core/contracts";
+import { BelegError, belegError } from "@beleg/core/contracts";
 import { type InputPlace, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
 
 /** One record of the input, the line it begins on, and how to call its place in an error. */
@@ -9,12 +9,17 @@ export function isJsonLines(file: string): boolean {
   return /\.(?:jsonl|ndjson)$/i.test(file);
 }
 
-/** Streams the records of a `.json` file, a `.jsonl` file, or stdin, which may hold either. */
+/** Streams the records of a `.json` file, a `.jsonl` file, or stdin, which may hold either; a file without any is an error. */
 export async function* readCases(file: string, place: InputPlace): AsyncGenerator<InputCase> {
+  yield* someOf(file, casesIn(file, place));
+}
+
+async function* casesIn(file: string, place: InputPlace): AsyncGenerator<InputCase> {
   if (isJsonLines(file)) {
     for await (const { line, value } of readJsonLines(file, place)) yield { value, line, place: `${file}:${line}` };
   } else if (file === "-") {
-    yield* casesOfText(await readText(file, place));
+    const text = await readText(file, place);
+    if (text.trim() !== "") yield* casesOfText(text);
   } else {
     yield { value: await readJson(file, place), line: 1, place: file };
   }
@@ -22,11 +27,24 @@ export async function* readCases(file: string, place: InputPlace): AsyncGenerato
 
 /** The same, with a list in the place of a record read as its records. */
 export async function* readRecords(file: string, place: InputPlace): AsyncGenerator<InputCase> {
+  yield* someOf(file, recordsIn(file, place));
+}
+
+async function* recordsIn(file: string, place: InputPlace): AsyncGenerator<InputCase> {
   for await (const input of readCases(file, place)) {
     if (!Array.isArray(input.value)) yield input;
     else
       for (const [index, value] of input.value.entries()) yield { ...input, value, place: `${input.place}[${index}]` };
   }
+}
+
+async function* someOf(file: string, cases: AsyncIterable<InputCase>): AsyncGenerator<InputCase> {
+  let isEmpty = true;
+  for await (const one of cases) {
+    isEmpty = false;
+    yield one;
+  }
+  if (isEmpty) throw belegError("no_records", { file });
 }
 
 /** Stdin has no ending: it is JSONL when its first line is a whole value and more follows. */

@@ -8,7 +8,7 @@ import { EXIT_OF } from "./check/check-exit.ts";
 import { type CliIo, writeAll } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { openFileTexts } from "./file-texts.ts";
-import { choice, color, forSetting, list, quiet, styleGate, text } from "./flags.ts";
+import { choice, color, factsGate, forSetting, list, quiet, styleGate, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { atPlace, type InputCase, readCases } from "./read-cases.ts";
 import { recordNames } from "./record-names.ts";
@@ -33,10 +33,8 @@ const flags = {
     "offsets",
     text("--offsets <encoding>", "how json and jsonl count characters: utf-16 or unicode"),
   ),
-  failOn: choice(
-    "--fail-on <severity>",
-    "exit 1 on a finding on facts of at least this severity, 3 on a judge that did not finish",
-    ["low", "medium", "high"],
+  failOn: factsGate(
+    "exit 1 on a finding on facts of at least this severity, 3 on a judge that did not finish; off by default",
   ),
   failOnStyle: styleGate,
   quiet,

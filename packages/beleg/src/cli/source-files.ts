@@ -1,4 +1,4 @@
-import { requireContract, type Source, Sources } from "@beleg/core/contracts";
+import { belegError, requireContract, type Source, Sources } from "@beleg/core/contracts";
 import type { TextOrigin } from "@beleg/core/report";
 import type { CliIo } from "./cli-io.ts";
 import type { FileTexts } from "./file-texts.ts";
@@ -25,6 +25,8 @@ export async function readSourceFiles(named: readonly string[], texts: FileTexts
     if (origin !== undefined) origins.set(id, origin);
   }
   const [only] = sources;
+  if (only !== undefined && sources.every(({ text }) => text.trim() === ""))
+    throw belegError("file_empty", { file: only.id });
   if (only === undefined) return { origins };
   if (sources.length === 1) return { article_text: only.text, article_name: only.id, origins };
   return { sources: requireContract(Sources, sources), origins };

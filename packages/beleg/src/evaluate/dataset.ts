@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import {
+  BelegError,
   belegError,
   DatasetRow,
   type EvaluationTask,
@@ -10,7 +12,7 @@ import {
   RankingRow,
 } from "@beleg/core/contracts";
 import { humanScore, type Preset } from "@beleg/core/evaluation";
-import { sourceText } from "../checker/index.ts";
+import { sourceText, withContexts } from "../checker/index.ts";
 import { unreadable } from "../files/index.ts";
 import { mappedRows } from "./rows/mapped-rows.ts";
 import { ragtruthSources } from "./rows/ragtruth-sources.ts";
@@ -20,6 +22,8 @@ import { readRows } from "./rows/read-rows.ts";
 export interface DatasetSource {
   readonly file: string;
   readonly cwd: string;
+  /** What `-` reads. */
+  readonly stdin?: Readable | undefined;
   readonly preset: Preset;
   readonly task: EvaluationTask;
   /** Only the first rows. Defaults to all. */
@@ -54,7 +58,7 @@ type Values = AsyncIterable<ReadValue> | Iterable<ReadValue>;
 /** Streams rows of texts; a row that does not fit the contract ends the run with its line before any judge is asked. */
 export async function* readTextRows(
   source: DatasetSource,
-  values: Values = readValues(source),
+  values: Values = readPresetRows(source),
 ): AsyncGenerator<PlacedRow<DatasetRow>> {
   const { task } = source;
   const unique = uniqueNames();
@@ -76,7 +80,7 @@ export async function* readTextRows(
 /** Streams queries with their candidates. */
 export async function* readRankingRows(
   source: DatasetSource,
-  values: Values = readValues(source),
+  values: Values = readPresetRows(source),
 ): AsyncGenerator<PlacedRow<RankingRow>> {
   const unique = uniqueNames();
   for await (const { index, value, line } of values) {
@@ -102,16 +106,18 @@ export async function signDataset(file: string, cwd: string): Promise<DatasetSig
   return { file: basename(file), sha256: hash.digest("hex"), bytes };
 }
 
-async function* readValues({
+/** Streams the rows of a file, another tool's made ours; nobody has checked them yet. */
+export async function* readPresetRows({
   file,
   cwd,
+  stdin,
   preset,
   task,
   first = Number.POSITIVE_INFINITY,
 }: DatasetSource): AsyncGenerator<ReadValue> {
   const whole = preset === "ragtruth" ? ragtruthSources(file, cwd) : (row: unknown) => row;
   let index = 0;
-  for await (const { line, value } of readRows({ file, cwd, preset })) {
+  for await (const { line, value } of readRows({ file, cwd, preset, ...(stdin && { stdin }) })) {
     for (const mapped of mappedRows(await whole(value), { file, preset, task, row: line })) {
       if (index >= first) return;
       yield { index, value: mapped, line };
@@ -126,10 +132,23 @@ function check<Schema extends Parameters<typeof parseContract>[0]>(
   file: string,
   line: number,
 ) {
-  const outcome = parseContract(schema, value);
+  const outcome = parseContract(schema, contextsRead(value, file, line));
   if (outcome.status === "ok") return outcome.value;
   const detail = `line ${line}: ${errorMessage(outcome.errors[0])}`;
   throw belegError("invalid_argument", { argument: file, detail });
+}
+
+function contextsRead(value: unknown, file: string, line: number): unknown {
+  try {
+    return withContexts(value);
+  } catch (error) {
+    if (!(error instanceof BelegError)) throw error;
+    throw belegError(
+      "invalid_argument",
+      { argument: file, detail: `line ${line}: ${error.message}` },
+      { cause: error },
+    );
+  }
 }
 
 /** Names a row that repeats an id `id#2`, `id#3` …: runs are compared row by row, so no two may share a name. */

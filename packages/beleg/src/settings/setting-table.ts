@@ -101,8 +101,8 @@ export const SETTINGS = {
   offsets: { schema: z.enum(["utf-16", "unicode"]).describe("how spans count characters"), fallback: "utf-16" },
   fail_on: {
     schema: z
-      .enum(["low", "medium", "high"])
-      .describe("the lowest severity of a finding on facts or criteria that fails the gate"),
+      .enum(["off", "low", "medium", "high"])
+      .describe("the lowest severity of a finding on facts or criteria that fails the gate; off: none does"),
     fallback: "medium",
     env: "BELEG_FAIL_ON",
   },

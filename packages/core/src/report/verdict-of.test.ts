@@ -52,6 +52,11 @@ describe("a gate", () => {
     expect(gateVerdict({ [dimension]: ok }, found(dimension, severity), gate).verdict).toBe(verdict);
   });
 
+  test("has seen nothing of an empty text", () => {
+    const judged = { factuality: { status: "no_text" }, readability: { status: "no_text" } } as const;
+    expect(gateVerdict(judged, [])).toEqual({ verdict: "incomplete", reason: "no_text" });
+  });
+
   test("names facts before style", () => {
     const both = [...found("readability", "high"), ...found("factuality", "high")];
     const gate = { failOnStyle: "low" } as const;

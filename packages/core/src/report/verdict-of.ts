@@ -46,6 +46,9 @@ export function verdictOf(judged: JudgedBy, against: string | null): VerdictWith
 
 /** The verdict of a gate on the findings of a text. */
 export function gateVerdict(judged: JudgedBy, findings: readonly Finding[], gate: Gate = {}): VerdictWithReason {
+  // A guard lets an empty answer through, one that only calls a tool say; a gate has seen nothing.
+  if (FINDING_DIMENSIONS.some((dimension) => judged[dimension]?.status === "no_text"))
+    return { verdict: "incomplete", reason: "no_text" };
   const failing = findings.filter((finding) => failsGate(finding, gate));
   if (failing.length === 0) return verdictOf(judged, null);
   const has = (wanted: FindingDimension) => failing.some(({ dimension }) => dimension === wanted);

@@ -26,6 +26,7 @@ function reasonWords(t: Translation["t"], reason: string | undefined): string {
     case "findings":
     case "style_findings":
     case "no_source":
+    case "no_text":
     case "not_judged":
       return t(`runs.why_${reason}`);
     case "run_cancelled":

@@ -1,7 +1,10 @@
+import { PRESETS } from "@beleg/core/evaluation";
 import { outputFormats } from "../../files/index.ts";
 import {
   choice,
+  choiceOr,
   color,
+  factsGate,
   forSetting,
   list,
   noCache,
@@ -28,8 +31,9 @@ export const options = {
   ),
   input: text(
     "--input <file>",
-    "check many texts: .jsonl with article_text, sources or contexts, and summary_text, .json, or -",
+    "check many texts: .jsonl with article_text, sources or contexts, and summary_text, .json, or -; with --preset another tool's export",
   ),
+  preset: choiceOr("--preset <name>", "whose export --input is", PRESETS, "beleg"),
   texts: text("--texts <folder>", "check every text of a folder"),
   sources: text(
     "--sources <folder>",
@@ -81,11 +85,7 @@ export const options = {
   ),
   failOn: forSetting(
     "fail_on",
-    choice("--fail-on <severity>", "exit 1 on a finding on facts or criteria of at least this severity", [
-      "low",
-      "medium",
-      "high",
-    ]),
+    factsGate("exit 1 on a finding on facts or criteria of at least this severity; off: report only"),
   ),
   failOnStyle: forSetting("fail_on_style", styleGate),
   maxFailed: forSetting(

@@ -1,15 +1,15 @@
-import { articleIdIsFree, Criteria, requireContract, Sources } from "@beleg/core/contracts";
+import { articleIdIsFree, belegError, Criteria, requireContract, Sources } from "@beleg/core/contracts";
+import type { Preset } from "@beleg/core/evaluation";
 import type { ReportCase } from "@beleg/core/report";
 import { z } from "zod";
-import { type CheckInput, languageOf } from "../../checker/index.ts";
+import { type CheckInput, languageOf, withContexts } from "../../checker/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { CliIo } from "../cli-io.ts";
 import type { FileTexts } from "../file-texts.ts";
-import { atPlace, readCases } from "../read-cases.ts";
+import { atPlace, type InputCase, readRecords } from "../read-cases.ts";
 import { recordNames } from "../record-names.ts";
 import { readSourceFiles, type SourceFiles } from "../source-files.ts";
 import type { CheckArgs, CheckFlags } from "./check-flags.ts";
-import { Contexts } from "./contexts.ts";
 import type { TextPair } from "./text-pairs.ts";
 
 /** A text to check, and how reports call it and find it. */
@@ -23,7 +23,6 @@ const CheckRow = z
     id: z.union([z.string(), z.number()]).transform(String).optional(),
     article_text: z.string().nullish(),
     sources: Sources.nullish(),
-    contexts: Contexts.nullish(),
     summary_text: z.string(),
     criteria: Criteria.nullish(),
     lang: z.string().nullish(),
@@ -37,6 +36,8 @@ type Reading = {
   readonly shared: SourceFiles;
   readonly texts: FileTexts;
   readonly settings: Settings;
+  /** Whose form the records have. */
+  readonly preset: Preset;
   readonly io: CliIo;
 };
 
@@ -61,6 +62,7 @@ async function* oneInput(
   texts: FileTexts,
 ): AsyncGenerator<NamedInput> {
   const { text, origin } = await texts.read(file);
+  if (text.trim() === "") throw belegError("file_empty", { file });
   const all = origin === undefined ? origins : new Map(origins).set(file, origin);
   const shown = { id: asked.id, summary_name: file, article_name, origins: all };
   yield { ...sources, summary_text: text, ...asked, shown };
@@ -80,12 +82,16 @@ async function* pairedInputs(
 async function* manyInputs(
   file: string,
   askedOf: (lang: string | null | undefined) => CheckDefaults,
-  { shared, io }: Reading,
+  { shared, preset, settings, io }: Reading,
 ): AsyncGenerator<NamedInput> {
-  for await (const record of readCases(file, io)) {
-    const { id, article_text, summary_text, criteria, lang, ...row } = atPlace(record.place, () => rowOf(record.value));
-    const isOwn = article_text != null || row.sources != null;
-    const own: SourceFiles = isOwn ? { article_text: article_text ?? "", ...row, origins: new Map() } : shared;
+  for await (const record of recordsOf(file, preset, settings, io)) {
+    const { id, article_text, sources, summary_text, criteria, lang } = atPlace(record.place, () =>
+      requireContract(CheckRow, withContexts(record.value)),
+    );
+    const isOwn = article_text != null || sources != null;
+    const own: SourceFiles = isOwn
+      ? { article_text: article_text ?? "", ...(sources && { sources }), origins: new Map() }
+      : shared;
     yield {
       id,
       article_text: own.article_text ?? "",
@@ -98,9 +104,25 @@ async function* manyInputs(
   }
 }
 
-/** What a record holds, its contexts among its sources. */
-function rowOf(value: unknown) {
-  const { contexts, sources: given, ...row } = requireContract(CheckRow, value);
-  const sources = contexts == null ? given : [...(given ?? []), ...contexts];
-  return { ...row, ...(sources != null && requireContract(z.object({ sources: Sources }), { sources })) };
+/** The records of a file: ours, or rows of another tool's export made ours. */
+async function* recordsOf(file: string, preset: Preset, settings: Settings, io: CliIo): AsyncGenerator<InputCase> {
+  if (preset !== "beleg") {
+    const { readPresetRows } = await import("../../evaluate/dataset.ts");
+    const task = settings.dimensions.includes("factuality") ? "factuality" : "coherence";
+    const rows = readPresetRows({ file, preset, task, ...io });
+    for await (const { line, value } of rows) yield { value, line, place: `${file}:${line}` };
+    return;
+  }
+  for await (const record of readRecords(file, io)) {
+    if (!hasText(record.value)) {
+      const { guessPreset } = await import("@beleg/core/evaluation");
+      const guess = guessPreset(record.value);
+      if (guess !== null) throw belegError("preset_guess", { file, row: record.line, preset: guess });
+    }
+    yield record;
+  }
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "summary_text" in value;
 }

@@ -84,7 +84,7 @@ async function openRun(
   const baseline = options.baseline === undefined ? undefined : await readBaseline(options.baseline, io);
   const shared = await readSourceFiles(options.source, texts, io);
   const pairs = options.texts === undefined ? undefined : await textPairs(options.texts, options.sources, io);
-  const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, io });
+  const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, preset: options.preset, io });
   const times = timesOf(options.repeat);
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;

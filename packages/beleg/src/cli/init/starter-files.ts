@@ -29,7 +29,7 @@ export function starterFiles(ci: CiKind, hasManifest: boolean): StarterFile[] {
 const CONFIG = `# Settings of Beleg. \`beleg check --print-config\` shows them all and where each comes from;
 # \`beleg schema BelegConfig\` prints their JSON Schema.
 
-# The gate fails on findings of at least this severity: low, medium or high.
+# The gate fails on findings of at least this severity: low, medium or high; off fails nothing.
 fail_on: medium
 
 # Who judges: none (embedded: no key, no network), openai/NAME, ollama/NAME or gguf/FILE.

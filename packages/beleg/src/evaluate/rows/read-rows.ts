@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts";
 import { type Preset, rowOfCells, rowsInside } from "@beleg/core/evaluation";
-import { decodeUtf8, type JsonLine, jsonLinesOf, openBytes, parseJson } from "../../files/index.ts";
+import { decodeUtf8, type InputPlace, type JsonLine, jsonLinesOf, openBytes, parseJson } from "../../files/index.ts";
 import { csvRecords } from "./csv-records.ts";
 import { inflated, type OpenedBytes } from "./inflated.ts";
 import { parquetRows } from "./parquet-rows.ts";
 
 /** Where rows are read from. */
-export interface RowsFile {
+export interface RowsFile extends InputPlace {
   readonly file: string;
-  readonly cwd: string;
   readonly preset: Preset;
 }
 
@@ -17,9 +16,9 @@ export interface RowsFile {
  * Streams the rows of a dataset: JSONL, a JSON array, an object with the rows where its tool puts them, CSV, or Parquet; all but
  * Parquet also gzipped. The bytes say which it is, only CSV needs its ending. `line` is the line in JSONL, else the row.
  */
-export async function* readRows({ file, cwd, preset }: RowsFile): AsyncGenerator<JsonLine> {
-  const opened = await inflated(await openBytes(file, { cwd }), file);
-  for await (const { line, value } of rowsOf(opened, file, cwd)) {
+export async function* readRows({ file, preset, ...place }: RowsFile): AsyncGenerator<JsonLine> {
+  const opened = await inflated(await openBytes(file, place), file);
+  for await (const { line, value } of rowsOf(opened, file, place.cwd)) {
     const inside = rowsInside(preset, value);
     if (inside === null) yield { line, value };
     else for (const [at, row] of inside.entries()) yield { line: at + 1, value: row };

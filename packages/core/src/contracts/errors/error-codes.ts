@@ -51,6 +51,8 @@ export const ERROR_CODES = {
   invalid_json_end: invalid("A JSON document ends before it is complete, or is empty."),
   file_not_found: failed(404, "A named file does not exist."),
   file_is_directory: invalid("A directory was given where a file is needed."),
+  file_empty: invalid("A text, or every source of it, holds nothing but white space."),
+  no_records: invalid("An input file holds no record."),
   file_unreadable: failed(500, "A file exists but cannot be read."),
   file_unwritable: failed(500, "An output file cannot be written."),
   invalid_utf8: invalid("A text file holds bytes that are not UTF-8."),

@@ -65,10 +65,10 @@ export function unjudged(reportCase: ReportCase): AgentOutcome[] {
   return FINDING_DIMENSIONS.map((dimension) => agentOutcome(reportCase, dimension)).filter(lacksVerdict);
 }
 
-/** Whether a judge broke, did not finish, or had no source to hold the facts against: then no gate lets the text pass. */
+/** Whether a judge broke, did not finish, had no text, or no source to hold the facts against: then no gate lets the text pass. */
 export function lacksVerdict({ dimension, status }: AgentOutcome): boolean {
   if (status === "no_source") return dimension === "factuality";
-  return status !== "not_run" && isUnjudged(status);
+  return status === "no_text" || (status !== "not_run" && isUnjudged(status));
 }
 
 function judgedOf({ incorrect, uncertain, correct, failed }: NonNullable<ReturnType<typeof countClaims>>) {

@@ -68,6 +68,7 @@ export const de = {
   why_findings: "Die Quelle widerspricht dem Text oder bestätigt ihn nicht.",
   why_style_findings: "Kohärenz oder Lesbarkeit liegt unter der gesetzten Grenze.",
   why_no_source: "Es gibt keine Quelle, gegen die geprüft werden kann.",
+  why_no_text: "es gibt keinen Text, der geprüft werden kann",
   why_not_judged: "Kein Prüfer wurde gefragt.",
   why_unfinished: "Ein Prüfer wurde nicht fertig ({reason}); bitte erneut prüfen.",
   cancel: "Abbrechen",

@@ -47,6 +47,8 @@ export const errors: Messages["errors"] = {
   invalid_json_end: "ungültiges JSON in Zeile {line}, Spalte {column}: Es endet zu früh",
   file_not_found: "Datei nicht gefunden: {file}",
   file_is_directory: "{file} ist ein Verzeichnis, gebraucht wird eine Datei",
+  file_empty: "{file} ist leer: Es gibt nichts zu prüfen",
+  no_records: "{file} enthält keinen Datensatz: je Zeile ein JSON-Objekt schreiben",
   file_unreadable: "{file} ist nicht lesbar: {detail}",
   file_unwritable: "{file} ist nicht schreibbar: {detail}",
   invalid_utf8: "{file} ist kein gültiges UTF-8 (erstes fehlerhaftes Byte an Position {offset})",

@@ -48,6 +48,8 @@ export const errors = {
   invalid_json_end: "invalid JSON at line {line}, column {column}: it ends too early",
   file_not_found: "no such file: {file}",
   file_is_directory: "{file} is a directory, a file is needed",
+  file_empty: "{file} is empty: there is nothing to check",
+  no_records: "{file} holds no record: write one JSON object a line",
   file_unreadable: "cannot read {file}: {detail}",
   file_unwritable: "cannot write {file}: {detail}",
   invalid_utf8: "{file} is not valid UTF-8 (first bad byte at offset {offset})",

@@ -45,6 +45,8 @@ export const errors: Messages["errors"] = {
   invalid_json_end: "JSON no válido en la línea {line}, columna {column}: termina antes de tiempo",
   file_not_found: "no existe el archivo: {file}",
   file_is_directory: "{file} es un directorio, se necesita un archivo",
+  file_empty: "{file} está vacío: no hay nada que comprobar",
+  no_records: "{file} no contiene ningún registro: escriba un objeto JSON por línea",
   file_unreadable: "no se puede leer {file}: {detail}",
   file_unwritable: "no se puede escribir {file}: {detail}",
   invalid_utf8: "{file} no es UTF-8 válido (primer byte erróneo en la posición {offset})",

@@ -46,6 +46,8 @@ export const errors: Messages["errors"] = {
   invalid_json_end: "JSON inválido na linha {line}, coluna {column}: termina cedo demais",
   file_not_found: "arquivo não encontrado: {file}",
   file_is_directory: "{file} é um diretório, é preciso um arquivo",
+  file_empty: "{file} está vazio: não há nada para verificar",
+  no_records: "{file} não contém nenhum registo: escreva um objeto JSON por linha",
   file_unreadable: "não é possível ler {file}: {detail}",
   file_unwritable: "não é possível gravar {file}: {detail}",
   invalid_utf8: "{file} não é UTF-8 válido (primeiro byte errado na posição {offset})",

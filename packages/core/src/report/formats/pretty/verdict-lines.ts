@@ -26,7 +26,10 @@ export function verdictLines(
   { verdict, reason }: VerdictWithReason,
   { locale, paint, gate }: { readonly locale: Locale; readonly paint: Paint; readonly gate: Gate | undefined },
 ): string[] {
-  const word = paint(TONE[verdict], formatMessage(`terminal.${verdict}`, {}, locale));
+  const isUngated = verdict === "passed" && isOff(gate);
+  const word = isUngated
+    ? paint("strong", formatMessage("terminal.no_gate", {}, locale))
+    : paint(TONE[verdict], formatMessage(`terminal.${verdict}`, {}, locale));
   const name = reportCase.id ?? reportCase.summary_name;
   const why = visible(whyText(reportCase, reason, gate, locale));
   return [
@@ -35,6 +38,11 @@ export function verdictLines(
     ...claimLine(reportCase, locale, paint),
     ...hintLines(reportCase, locale),
   ];
+}
+
+/** Whether no finding can fail the text: then none has passed a gate either. */
+function isOff(gate: Gate | undefined): boolean {
+  return gate?.failOn === "off" && (gate.failOnStyle ?? "off") === "off";
 }
 
 /** What a model's server itself says, where it gave no answer. */
@@ -46,7 +54,8 @@ function detailLine(reportCase: ReportCase, reason: string | undefined, locale: 
 
 function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
   const { report, agents } = reportCase;
-  if (reason === undefined) return formatMessage("terminal.why_passed", {}, locale);
+  if (reason === undefined)
+    return formatMessage(isOff(gate) ? "terminal.why_no_gate" : "terminal.why_passed", {}, locale);
   if (reason === "findings" || reason === "criteria" || reason === "style_findings") {
     const failing = report.findings.filter((finding) => failsCase(finding, reportCase, gate));
     const count = failing.filter(({ dimension }) => KIND_OF[dimension] === reason).length;
@@ -54,7 +63,8 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
   }
   if (reason === "criteria_need_model") return formatMessage("report.criteria_need_model", {}, locale);
-  if (reason === "no_source" || reason === "not_judged") return formatMessage(`terminal.why_${reason}`, {}, locale);
+  if (reason === "no_source" || reason === "no_text" || reason === "not_judged")
+    return formatMessage(`terminal.why_${reason}`, {}, locale);
   const why = modelFailureText(reason, locale)?.why;
   if (why !== undefined) return formatMessage("model.no_answer", { why }, locale);
   const counts = countClaims(agents?.factuality);
@@ -126,7 +136,8 @@ export function nextLine({ agents }: ReportCase, { verdict, reason }: VerdictWit
   const remedy = modelFailureText(reason, locale)?.remedy;
   if (remedy !== undefined) return formatMessage("terminal.next_answer", { what: remedy }, locale);
   if (verdict === "incomplete") {
-    return formatMessage(reason === "no_source" ? "terminal.next_source" : "terminal.next_again", {}, locale);
+    const next = reason === "no_source" ? "next_source" : reason === "no_text" ? "next_text" : "next_again";
+    return formatMessage(`terminal.${next}`, {}, locale);
   }
   if ((counts?.incorrect ?? 0) > 0) return formatMessage("terminal.next_correct", {}, locale);
   if (reason === "criteria") return formatMessage("terminal.next_criteria", {}, locale);

@@ -1,4 +1,4 @@
-import type { Source } from "@beleg/core/contracts";
+import { requireContract, type Source, Sources } from "@beleg/core/contracts";
 import { z } from "zod";
 
 /** A passage as retrievers hand it over: under `text`, LangChain's `page_content`, or `content`. */
@@ -16,7 +16,7 @@ const Passage = z.looseObject({
 });
 
 /** Passages that were given to a model, as plain texts or objects; those without an id are called after their place. */
-export const Contexts = z.array(z.union([z.string(), Passage])).transform((contexts, context): Source[] =>
+const Contexts = z.array(z.union([z.string(), Passage])).transform((contexts, context): Source[] =>
   contexts.map((passage, at) => {
     const id = `context-${at + 1}`;
     if (typeof passage === "string") return { id, text: passage };
@@ -26,3 +26,12 @@ export const Contexts = z.array(z.union([z.string(), Passage])).transform((conte
     return { id: passage.id ?? id, text: text ?? "", title, url, date };
   }),
 );
+
+const Row = z.looseObject({ sources: Sources.nullish(), contexts: Contexts });
+
+/** A row of a dataset with its `contexts` among its `sources`; one without them as it is. */
+export function withContexts(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("contexts" in value) || value.contexts == null) return value;
+  const { contexts, sources, ...row } = requireContract(Row, value);
+  return { ...row, sources: [...(sources ?? []), ...contexts] };
+}
