@@ -11,4 +11,5 @@ export {
 export type * from "./generated.ts";
 export { useAction } from "./use-action.ts";
 export { type Pages, usePages } from "./use-pages.ts";
+export { usePolling } from "./use-polling.ts";
 export { failureOf, useQuery } from "./use-query.ts";

@@ -17,4 +17,4 @@ export { type Column, Table } from "./table.tsx";
 export { Tabs } from "./tabs.tsx";
 export { TextLanguage } from "./text-language.tsx";
 export { Countdown, Timestamp, useNow } from "./time.tsx";
-export { ToastProvider, useToast } from "./toast.tsx";
+export { ToastProvider, Toasts, useToast } from "./toast.tsx";

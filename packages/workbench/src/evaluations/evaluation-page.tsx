@@ -1,9 +1,8 @@
-import { addressOf, type EvaluationDetail, useQuery } from "../api/index.ts";
+import { addressOf, type EvaluationDetail, usePolling, useQuery } from "../api/index.ts";
 import { DownloadButton, ErrorState, Icon, LinkButton, Loading, Progress, Timestamp } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
 import { EvaluationResult } from "./evaluation-result.tsx";
-import { usePolling } from "./use-polling.ts";
 import "./evaluations.css";
 
 /** One evaluation: how far it is, or what it found. */

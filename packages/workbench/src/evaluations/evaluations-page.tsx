@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { usePages } from "../api/index.ts";
+import { usePages, usePolling } from "../api/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, useSession } from "../page/index.ts";
 import { EvaluationTable } from "./evaluation-table.tsx";
 import { NewEvaluation } from "./new-evaluation.tsx";
-import { usePolling } from "./use-polling.ts";
 import "./evaluations.css";
 
 /** Every evaluation, and the way to a new one. */

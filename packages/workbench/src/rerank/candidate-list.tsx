@@ -1,6 +1,7 @@
 import { Badge, Card, classNames, Icon } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { hostOf, type RankedCandidate, sumOf, webAddress } from "./explained-run.ts";
+import { RiskBadge } from "./risk-badge.tsx";
 import { PartsLegend, ScoreParts } from "./score-parts.tsx";
 
 /** The whole order: where each candidate came from, where it stands now, and what its score is made of. */
@@ -59,13 +60,11 @@ function CandidateEntry({ one, most }: { readonly one: RankedCandidate; readonly
           <p className="row">
             {item.gap_tags.map((tag) => (
               <Badge key={tag} tone="good" icon="plus">
-                {known(`rerank.facet_${tag}`, tag)}
+                {t("rerank.gap_tag", { facet: known(`rerank.facet_${tag}`, tag) })}
               </Badge>
             ))}
             {item.risk_flags.map((flag) => (
-              <Badge key={flag} tone="unsure" icon="warning">
-                {known(`rerank.risk_${flag}`, flag)}
-              </Badge>
+              <RiskBadge key={flag} flag={flag} />
             ))}
           </p>
         )}

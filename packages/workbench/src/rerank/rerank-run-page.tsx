@@ -2,7 +2,7 @@ import { addressOf, type RerankRequestInput, type RerankRunDetail, useQuery } fr
 import { DownloadButton, ErrorState, Loading, Timestamp } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
-import { ApprovedSources } from "./ingests.tsx";
+import { ApprovedSources } from "./approved-sources.tsx";
 import { RerankResult } from "./rerank-result.tsx";
 import { ReviewState } from "./review-state.tsx";
 
@@ -30,6 +30,7 @@ export default function RerankRunPage({ params }: PageProps) {
       {run && (
         <div className="stack">
           <ReviewState run={run} />
+          <ApprovedSources run={run} onChange={reload} />
           {run.envelope && (
             <RerankResult
               request={run.request as RerankRequestInput}
@@ -37,7 +38,6 @@ export default function RerankRunPage({ params }: PageProps) {
               at={Date.parse(run.created_at)}
             />
           )}
-          <ApprovedSources run={run} onChange={reload} />
         </div>
       )}
     </Page>

@@ -3,6 +3,7 @@ import { Button, type IconName } from "../design/index.ts";
 import { type PlainCode, useTranslation } from "../locales/index.ts";
 import { KeyHint } from "./key-hint.tsx";
 import type { Intent } from "./review-draft.ts";
+import { waitingIds } from "./snapshots.ts";
 
 type Way = {
   readonly intent: Intent;
@@ -44,8 +45,11 @@ export function DecisionButtons({
   readonly onDecide: (intent: Intent) => void;
 }) {
   const { t } = useTranslation();
+  const approved = waitingIds(item).length - excluded;
   const label = (code: PlainCode) =>
-    code === "review.approve_all" && excluded > 0 ? t("review.approve_chosen") : t(code);
+    code === "review.approve_all" && excluded > 0
+      ? t("review.approve_some", { approved, rejected: excluded })
+      : t(code);
   return (
     <div className="row">
       {WAYS[item.kind].map(({ intent, label: code, icon, kind, shortcut }) => (

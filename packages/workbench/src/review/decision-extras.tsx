@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { ReviewItem } from "../api/index.ts";
-import { Field } from "../design/index.ts";
+import { Button, Field } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import type { Draft, DraftProblem } from "./review-draft.ts";
 
@@ -10,12 +10,15 @@ export function DecisionExtras({
   draft,
   problem,
   onDraft,
+  onOverride,
   onLeave,
 }: {
   readonly item: ReviewItem;
   readonly draft: Draft;
   readonly problem: DraftProblem | undefined;
   readonly onDraft: (change: Partial<Draft>) => void;
+  /** Absent where nobody may let a disallowed source in. */
+  readonly onOverride?: () => void;
   /** Gives the keys back to the queue. */
   readonly onLeave: () => void;
 }) {
@@ -25,23 +28,32 @@ export function DecisionExtras({
   };
   if (item.kind === "rerank_selection") {
     return (
-      <Field
-        label={t("review.add_urls")}
-        hint={t("review.add_urls_hint")}
-        error={problem?.field === "urls" ? t("review.bad_url", { url: problem.url }) : undefined}
-      >
-        {(props) => (
-          <textarea
-            {...props}
-            className="input"
-            data-review-urls=""
-            rows={2}
-            onKeyDown={leave}
-            value={draft.urls}
-            onChange={({ target }) => onDraft({ urls: target.value })}
-          />
+      <div className="stack review-extras">
+        <Field
+          label={t("review.add_urls")}
+          hint={t("review.add_urls_hint")}
+          error={problem?.field === "urls" ? t("review.bad_url", { url: problem.url }) : undefined}
+        >
+          {(props) => (
+            <textarea
+              {...props}
+              className="input"
+              data-review-urls=""
+              rows={2}
+              onKeyDown={leave}
+              value={draft.urls}
+              onChange={({ target }) => onDraft({ urls: target.value })}
+            />
+          )}
+        </Field>
+        {onOverride && (
+          <p>
+            <Button small icon="warning" onClick={onOverride}>
+              {t("review.override_any")}
+            </Button>
+          </p>
         )}
-      </Field>
+      </div>
     );
   }
   if (item.kind === "customer_text") return null;

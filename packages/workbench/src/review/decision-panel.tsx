@@ -4,7 +4,8 @@ import { Field } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { KeyHint } from "./key-hint.tsx";
-import { type Draft, type DraftProblem, type Intent, needsReason } from "./review-draft.ts";
+import { type Draft, type DraftProblem, excludedOf, type Intent, needsReason } from "./review-draft.ts";
+import { ReviewerName } from "./reviewer-name.tsx";
 
 /** Where the reviewer says what becomes of the item: note, name, and one button for every way out. */
 export function DecisionPanel({
@@ -60,26 +61,20 @@ export function DecisionPanel({
             />
           )}
         </Field>
-        <Field label={t("review.name")}>
-          {(props) => (
-            <input
-              {...props}
-              className="input"
-              autoComplete="name"
-              maxLength={100}
-              onKeyDown={leave}
-              value={name}
-              onChange={({ target }) => onName(target.value)}
-            />
-          )}
-        </Field>
+        <ReviewerName
+          key={item.review_id}
+          name={name}
+          missing={problem?.field === "name"}
+          onName={onName}
+          onKeyDown={leave}
+        />
       </div>
       {problem?.field === "selection" && (
         <p className="field-error" role="alert">
           {t("review.needs_choice")}
         </p>
       )}
-      <DecisionButtons item={item} excluded={draft.excluded.length} onDecide={onDecide} />
+      <DecisionButtons item={item} excluded={excludedOf(item, draft).length} onDecide={onDecide} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { OutcomeBadge } from "../decisions/outcome-badge.tsx";
 import { Badge, classNames, Timestamp } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { actorName } from "./item-words.ts";
+import { selectionOf } from "./snapshots.ts";
 
 /** Who decided what, when, why, and on exactly what; late words included. */
 export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
@@ -19,11 +20,23 @@ export function DecisionRecord({ item }: { readonly item: ReviewDetail }) {
           ))}
         </ol>
       )}
+      <Shown item={item} />
       <p className="soft small">
         {t("review.opened")} <Timestamp at={item.created_at} exact /> · {t("review.digest")}{" "}
         <code title={item.snapshot_digest}>{item.snapshot_digest.slice(0, 16)}…</code>
       </p>
     </section>
+  );
+}
+
+/** What lay before whoever decided: this page is made of nothing else. */
+function Shown({ item }: { readonly item: ReviewDetail }) {
+  const { t, count } = useTranslation();
+  if (item.kind !== "rerank_selection") return null;
+  const { top_k } = selectionOf(item);
+  const flagged = top_k.filter(({ risk_flags = [] }) => risk_flags.length > 0).length;
+  return (
+    <p className="small">{t("review.shown", { sources: count("review.shown_sources", top_k.length), flagged })}</p>
   );
 }
 
@@ -52,7 +65,8 @@ function Said({ said }: { readonly said: ReviewDecision }) {
           <Timestamp at={said.decided_at} exact />
         </span>
       </p>
-      {parts > 0 && (
+      {said.action === "override" && added_urls.map((url) => <code key={url}>{url}</code>)}
+      {parts > 0 && said.action !== "override" && (
         <p className="soft small">
           {t("review.approved_count", {
             approved: number(approved_ids.length),

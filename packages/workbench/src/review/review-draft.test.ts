@@ -11,11 +11,11 @@ const item = (kind: ReviewItem["kind"]): ReviewItem => ({
   created_at: "2026-01-01T00:00:00Z",
   expires_at: "2026-01-02T00:00:00Z",
   expiry_policy: "approve",
-  snapshot: { presented: ["a", "b"] },
+  snapshot: { presented: ["a", "b"], top_k: [] },
   snapshot_digest: digest,
   decision: null,
 });
-const decide = (kind: ReviewItem["kind"], intent: Intent, draft: Partial<Draft> = {}, name = "") => {
+const decide = (kind: ReviewItem["kind"], intent: Intent, draft: Partial<Draft> = {}, name = "Ana") => {
   const outcome = decisionOf(item(kind), { ...EMPTY_DRAFT, ...draft }, intent, name);
   return outcome.status === "ok" ? outcome.body : outcome.problem;
 };
@@ -26,12 +26,13 @@ describe("a selection", () => {
       action: "approve",
       snapshot_digest: digest,
       reason: null,
+      actor: "Ana",
     });
   });
 
   it("is approved in part with a reason, naming both sides", () => {
     expect(decide("rerank_selection", "approve", { excluded: ["b"] })).toEqual({ field: "reason" });
-    expect(decide("rerank_selection", "approve", { excluded: ["b"], reason: " a copy " }, "Ana")).toEqual({
+    expect(decide("rerank_selection", "approve", { excluded: ["b"], reason: " a copy " })).toEqual({
       action: "partial",
       approved_ids: ["a"],
       rejected_ids: ["b"],
@@ -48,6 +49,22 @@ describe("a selection", () => {
       rejected_ids: ["b"],
       snapshot_digest: digest,
       reason: "a copy",
+      actor: "Ana",
+    });
+  });
+
+  it("leaves dangerous sources out unless somebody ticks them and says why", () => {
+    const source = (candidate_id: string, blocking_risks: string[]) => ({ candidate_id, blocking_risks });
+    const top_k = [source("a", []), source("b", ["prompt_injection"])];
+    const risky: ReviewItem = { ...item("rerank_selection"), snapshot: { presented: ["a", "b"], top_k } };
+    expect(decisionOf(risky, EMPTY_DRAFT, "approve", "Ana")).toMatchObject({
+      status: "ok",
+      body: { action: "partial", approved_ids: ["a"], rejected_ids: ["b"], reason: null },
+    });
+    const ticked = { ...EMPTY_DRAFT, excluded: [] };
+    expect(decisionOf(risky, ticked, "approve", "Ana")).toEqual({ status: "problem", problem: { field: "reason" } });
+    expect(decisionOf(risky, { ...ticked, reason: "read it" }, "approve", "Ana")).toMatchObject({
+      body: { action: "approve", reason: "read it" },
     });
   });
 
@@ -79,6 +96,12 @@ describe("an escalated decision", () => {
     const body = decide("escalated_decision", intent, { reason: "called", customerText: " Hello. " });
     expect(body).toMatchObject({ action, final_decision, customer_text: "Hello.", reason: "called" });
   });
+});
+
+it("no decision goes without a name", () => {
+  for (const kind of ["rerank_selection", "escalated_decision", "customer_text"] as const)
+    for (const intent of ["approve", "reject", "escalate"] as const)
+      expect(decide(kind, intent, { reason: "why" }, " ")).toEqual({ field: "name" });
 });
 
 describe("a customer text", () => {

@@ -7,7 +7,8 @@ import { CaseProposal } from "./case-proposal.tsx";
 import { DecisionRecord } from "./decision-record.tsx";
 import { itemTitle } from "./item-words.ts";
 import { KeyHint } from "./key-hint.tsx";
-import { SelectionProposal } from "./selection-proposal.tsx";
+import { RunCoverage } from "./run-coverage.tsx";
+import { SelectionProposal, type SelectionProps } from "./selection-proposal.tsx";
 import { caseOf, textOf } from "./snapshots.ts";
 import { ReviewStatusBadge } from "./status-badge.tsx";
 import { TextProposal } from "./text-proposal.tsx";
@@ -22,6 +23,7 @@ export function ReviewItemView({
   heading,
   excluded,
   onExclude,
+  onOverride,
   onMove,
   onDue,
   children,
@@ -31,6 +33,8 @@ export function ReviewItemView({
   readonly heading: Ref<HTMLHeadingElement>;
   readonly excluded: readonly string[];
   readonly onExclude?: (id: string, excluded: boolean) => void;
+  /** Absent where nobody may let a disallowed source in. */
+  readonly onOverride?: (url: string) => void;
   readonly onMove: (step: 1 | -1) => void;
   /** The deadline has passed while somebody was looking. */
   readonly onDue: () => void;
@@ -77,25 +81,18 @@ export function ReviewItemView({
         </h2>
         <Origin item={item} />
       </header>
-      <Proposal item={item} excluded={excluded} {...(onExclude && { onExclude })} />
+      <Proposal item={item} excluded={excluded} {...(onExclude && { onExclude })} {...(onOverride && { onOverride })} />
       {children}
+      <RunCoverage item={item} />
       <DecisionRecord item={item} />
     </article>
   );
 }
 
-function Proposal({
-  item,
-  excluded,
-  onExclude,
-}: {
-  readonly item: ReviewDetail;
-  readonly excluded: readonly string[];
-  readonly onExclude?: (id: string, excluded: boolean) => void;
-}) {
+function Proposal({ item, ...ticks }: { readonly item: ReviewDetail } & Omit<SelectionProps, "item">) {
   if (item.kind === "customer_text") return <TextProposal item={item} />;
   if (item.kind === "escalated_decision") return <CaseProposal item={item} />;
-  return <SelectionProposal item={item} excluded={excluded} {...(onExclude && { onExclude })} />;
+  return <SelectionProposal item={item} {...ticks} />;
 }
 
 /** A way to where the item came from. */

@@ -29,6 +29,16 @@ export default function ReviewPage({ params }: PageProps) {
     },
     review.keysOn,
   );
+  const news = (
+    <UndoBar
+      held={held.held}
+      troubles={held.troubles}
+      onUndo={review.undo}
+      onSend={held.release}
+      onShow={review.goTo}
+      onDismiss={held.dismiss}
+    />
+  );
   const listed = wide || params.id === undefined;
   return (
     <Page
@@ -49,34 +59,32 @@ export default function ReviewPage({ params }: PageProps) {
       }
     >
       <div className={wide ? "review-split" : "stack"}>
+        {!wide && news}
         {listed && (
           <div className="review-side">
-            <Filters queue={queue} />
-            {queue.failure && <ErrorState failure={queue.failure} onRetry={queue.items ? queue.more : queue.reload} />}
-            {!queue.items && queue.loading && <Loading />}
-            {queue.items?.length === 0 && !queue.failure && (
-              <Nothing filtered={review.filtered} onClear={review.showAll} />
-            )}
-            {queue.items && queue.items.length > 0 && (
-              <ReviewList items={queue.items} chosen={chosen} addressOf={itemAddress} />
-            )}
-            {queue.hasMore && queue.items && (
-              <Button busy={queue.loading} onClick={queue.more}>
-                {t("design.more")}
-              </Button>
-            )}
+            {wide && news}
+            <div className="review-scroll">
+              <Filters queue={queue} />
+              {queue.failure && (
+                <ErrorState failure={queue.failure} onRetry={queue.items ? queue.more : queue.reload} />
+              )}
+              {!queue.items && queue.loading && <Loading />}
+              {queue.items?.length === 0 && !queue.failure && (
+                <Nothing filtered={review.filtered} onClear={review.showAll} />
+              )}
+              {queue.items && queue.items.length > 0 && (
+                <ReviewList items={queue.items} chosen={chosen} addressOf={itemAddress} />
+              )}
+              {queue.hasMore && queue.items && (
+                <Button busy={queue.loading} onClick={queue.more}>
+                  {t("design.more")}
+                </Button>
+              )}
+            </div>
           </div>
         )}
         {chosen !== undefined && <ReviewWorkspace review={review} id={chosen} />}
       </div>
-      <UndoBar
-        held={held.held}
-        troubles={held.troubles}
-        onUndo={review.undo}
-        onSend={held.release}
-        onShow={review.goTo}
-        onDismiss={held.dismiss}
-      />
       {review.help && (
         <ShortcutHelp on={review.keysOn} onSwitch={review.switchKeys} onClose={() => review.showHelp(false)} />
       )}

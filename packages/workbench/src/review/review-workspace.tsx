@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "../api/index.ts";
-import { ErrorState, Loading } from "../design/index.ts";
+import { ErrorState, Loading, useToast } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
 import { DecisionExtras } from "./decision-extras.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { isOpen } from "./item-words.ts";
-import type { Draft, Intent } from "./review-draft.ts";
+import { OverrideDialog } from "./override-dialog.tsx";
+import { type Draft, excludedOf, type Intent } from "./review-draft.ts";
 import { ReviewItemView } from "./review-item-view.tsx";
 import type { Review } from "./use-review.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -15,6 +16,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 export function ReviewWorkspace({ review, id }: { readonly review: Review; readonly id: string }) {
   const { t } = useTranslation();
   const { may } = useSession();
+  const say = useToast();
   const { answer: item, failure, reload } = useQuery("getReview", { path: { id } });
   const heading = useRef<HTMLHeadingElement>(null);
   const workspace = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function ReviewWorkspace({ review, id }: { readonly review: Review; reado
   const decide = (intent: Intent) => {
     if (!item || !open || !may("review")) return;
     const problem = review.decide(item, intent);
+    if (problem?.field === "name") focus("[data-review-name]");
     if (problem?.field === "reason") focus("[data-review-note]");
     if (problem?.field === "urls") focus("[data-review-urls]");
     if (problem?.field === "selection") focus(".review-sources input");
@@ -53,12 +56,16 @@ export function ReviewWorkspace({ review, id }: { readonly review: Review; reado
     review.keysOn,
   );
 
-  const exclude = (candidate: string, excluded: boolean) => {
-    const others = draft.excluded.filter((one) => one !== candidate);
-    review.change(id, { excluded: excluded ? [...others, candidate] : others });
-  };
+  const [letIn, setLetIn] = useState<string | null>(null);
   if (failure) return <ErrorState failure={failure} onRetry={reload} />;
   if (!item) return <Loading />;
+  const excluded = excludedOf(item, draft);
+  const exclude = (candidate: string, out: boolean) => {
+    const others = excluded.filter((one) => one !== candidate);
+    review.change(id, { excluded: out ? [...others, candidate] : others });
+  };
+  const deciding = open && may("review");
+  const mayOverride = deciding && may("override") && item.kind === "rerank_selection";
   const writing = {
     item,
     draft,
@@ -72,19 +79,35 @@ export function ReviewWorkspace({ review, id }: { readonly review: Review; reado
         item={item}
         place={review.place}
         heading={heading}
-        excluded={open ? draft.excluded : []}
+        excluded={open ? excluded : []}
         onMove={review.move}
         onDue={reload}
-        {...(open && may("review") && { onExclude: exclude })}
+        {...(deciding && { onExclude: exclude })}
+        {...(mayOverride && { onOverride: setLetIn })}
       >
         {open && !may("review") && <p className="soft">{t("review.no_scope")}</p>}
-        {open && may("review") && (
+        {deciding && (
           <>
-            <DecisionExtras {...writing} />
+            <DecisionExtras {...writing} {...(mayOverride && { onOverride: () => setLetIn("") })} />
             <DecisionPanel {...writing} name={review.name} onName={review.setName} onDecide={decide} />
           </>
         )}
       </ReviewItemView>
+      {mayOverride && letIn !== null && (
+        <OverrideDialog
+          item={item}
+          url={letIn}
+          name={review.name}
+          onName={review.setName}
+          onClose={() => setLetIn(null)}
+          onDone={(url) => {
+            setLetIn(null);
+            review.change(id, { urls: [...draft.urls.split("\n").filter(Boolean), url].join("\n") });
+            say(t("review.override_done"));
+            reload();
+          }}
+        />
+      )}
     </div>
   );
 }

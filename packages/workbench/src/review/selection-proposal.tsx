@@ -1,29 +1,27 @@
-import { Fragment } from "react";
 import type { ReviewItem } from "../api/index.ts";
 import { Badge, Icon, KeyValue } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { SelectionNotes } from "./selection-notes.tsx";
+import { DroppedSources, GapList, HeldBack } from "./selection-notes.tsx";
 import { selectionOf, waitingIds } from "./snapshots.ts";
 import { SourceCard } from "./source-card.tsx";
 
-/** A proposed selection: the question, what the selection adds, and every source with its words. */
-export function SelectionProposal({
-  item,
-  excluded,
-  onExclude,
-}: {
+export type SelectionProps = {
   readonly item: ReviewItem;
   readonly excluded: readonly string[];
   /** Absent where nothing can be decided any more. */
   readonly onExclude?: (id: string, excluded: boolean) => void;
-}) {
-  const { t, count, known } = useTranslation();
+  /** Absent where nobody may let a disallowed source in. */
+  readonly onOverride?: (url: string) => void;
+};
+
+/** A proposed selection: the question, what the selection adds, every source with its words and risks, and what was left out. */
+export function SelectionProposal({ item, excluded, onExclude, onOverride }: SelectionProps) {
+  const { t, count } = useTranslation();
   const snapshot = selectionOf(item);
-  const { top_k, context, coverage_delta, recommended_ingest = [], diversity, flags = {} } = snapshot;
+  const { top_k, context, recommended_ingest = [], diversity, gaps = [], held_back = [], dropped = [] } = snapshot;
   const waiting = waitingIds(item);
-  const flagged = top_k.filter(({ blocking_risks = [] }) => blocking_risks.length > 0);
-  const recommended = new Map(recommended_ingest.map(({ candidate_id, reason }) => [candidate_id, reason]));
-  const difficulties = Object.keys(flags).filter((flag) => flags[flag]);
+  const recommended = new Set(recommended_ingest.map(({ candidate_id }) => candidate_id));
+  const closes = (id: string) => gaps.filter(({ closed_by }) => closed_by.includes(id)).map(({ facet }) => facet);
   return (
     <div className="stack">
       <KeyValue
@@ -34,6 +32,57 @@ export function SelectionProposal({
           ...(diversity ? ([[t("review.diversity"), t("review.diversity_of", diversity)]] as const) : []),
         ]}
       />
+      <Warnings item={item} />
+      <GapList snapshot={snapshot} />
+      <div className="row review-between">
+        <h3>{t("review.proposed")}</h3>
+        {onExclude && (
+          <span className="soft small" role="status">
+            {count("review.included", waiting.length - excluded.length)}
+          </span>
+        )}
+      </div>
+      <ol className="review-sources">
+        {top_k.map((source) => {
+          const id = source.candidate_id;
+          const waits = waiting.includes(id);
+          return (
+            <SourceCard
+              key={id}
+              source={source}
+              closes={closes(id)}
+              recommended={recommended.has(id)}
+              included={!excluded.includes(id) && (!onExclude || waits)}
+              verdict={verdictOn(item, id)}
+              {...(onExclude && waits && { onInclude: (wanted: boolean) => onExclude(id, !wanted) })}
+            />
+          );
+        })}
+        {item.decision?.added_urls.map((url) => (
+          <li key={url} className="review-source">
+            <span className="row">
+              <Icon name="plus" /> <code>{url}</code>
+              <Badge tone="good" icon="tick">
+                {t("review.was_approved")}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <HeldBack sources={held_back} />
+      <DroppedSources sources={dropped} {...(onOverride && { onOverride })} />
+    </div>
+  );
+}
+
+/** What a reviewer should know before reading on: what the selection adds, what failed, what the deadline does. */
+function Warnings({ item }: { readonly item: ReviewItem }) {
+  const { t, known } = useTranslation();
+  const { coverage_delta, flags = {}, top_k, auto_approve_flagged } = selectionOf(item);
+  const difficulties = Object.keys(flags).filter((flag) => flags[flag]);
+  const flagged = top_k.some(({ blocking_risks = [] }) => blocking_risks.length > 0);
+  return (
+    <>
       {coverage_delta && (
         <p>
           <span className="soft small">{t("review.adds")}</span>
@@ -46,48 +95,12 @@ export function SelectionProposal({
           {t("review.degraded", { what: difficulties.map((flag) => known(`review.flag_${flag}`, flag)).join(", ") })}
         </p>
       )}
-      {flagged.length > 0 && item.status === "pending" && (
+      {flagged && item.status === "pending" && (
         <p className="decision-warning">
-          {t(snapshot.auto_approve_flagged ? "review.flagged_approved" : "review.flagged_left_out")}
+          {t(auto_approve_flagged ? "review.flagged_approved" : "review.flagged_left_out")}
         </p>
       )}
-      <div className="row review-between">
-        <h3>{t("review.proposed")}</h3>
-        {onExclude && (
-          <span className="soft small" role="status">
-            {count("review.included", waiting.length - excluded.length)}
-          </span>
-        )}
-      </div>
-      <ol className="review-sources">
-        {top_k.map((source) => (
-          <SourceCard
-            key={source.candidate_id}
-            source={source}
-            recommended={recommended.has(source.candidate_id)}
-            included={!excluded.includes(source.candidate_id) && (!onExclude || waiting.includes(source.candidate_id))}
-            verdict={verdictOn(item, source.candidate_id)}
-            {...(onExclude &&
-              waiting.includes(source.candidate_id) && {
-                onInclude: (wanted: boolean) => onExclude(source.candidate_id, !wanted),
-              })}
-          />
-        ))}
-        {item.decision?.added_urls.map((url) => (
-          <Fragment key={url}>
-            <li className="review-source">
-              <span className="row">
-                <Icon name="plus" /> <code>{url}</code>
-                <Badge tone="good" icon="tick">
-                  {t("review.was_approved")}
-                </Badge>
-              </span>
-            </li>
-          </Fragment>
-        ))}
-      </ol>
-      <SelectionNotes snapshot={snapshot} />
-    </div>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export type PresentedSource = {
 
 /** A source that is not part of the selection, and why. */
 export type ListedSource = Pick<PresentedSource, "candidate_id" | "title" | "url" | "blocking_risks"> & {
+  readonly detected_date?: string | null;
   readonly reason?: string;
 };
 
@@ -75,4 +76,10 @@ export function waitingIds(item: ReviewItem): readonly string[] {
   const isOpen = item.status === "pending" || item.status === "escalated";
   const rejected = isOpen ? (item.decision?.rejected_ids ?? []) : [];
   return presentedIds(item).filter((id) => !rejected.includes(id));
+}
+
+/** The ids that are marked as dangerous: they are left out until somebody ticks them. */
+export function dangerousIds(item: ReviewItem): readonly string[] {
+  const sources = item.kind === "rerank_selection" ? selectionOf(item).top_k : [];
+  return sources.filter(({ blocking_risks = [] }) => blocking_risks.length > 0).map(({ candidate_id }) => candidate_id);
 }

@@ -1,27 +1,32 @@
 import { Badge, classNames, ScoreBar } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import { RiskBadge } from "../rerank/risk-badge.tsx";
 import type { PresentedSource } from "./snapshots.ts";
 
 /** One source as it was presented, to be kept or left out. */
 export function SourceCard({
   source,
+  closes,
   recommended,
   included,
   verdict,
   onInclude,
 }: {
   readonly source: PresentedSource;
+  /** The gaps it would close. */
+  readonly closes: readonly string[];
   readonly recommended: boolean;
   readonly included: boolean;
   readonly verdict: "approved" | "rejected" | null;
   readonly onInclude?: (included: boolean) => void;
 }) {
   const { t, known, number, locale } = useTranslation();
-  const { title, snippet, url, detected_date, score, reason, gap_tags, facet_coverage } = source;
+  const { title, snippet, url, detected_date, score, reason, facet_coverage } = source;
   const { risk_flags = [], blocking_risks = [] } = source;
   const facet = (name: string) => known(`review.facet_${name}`, name);
   const date =
-    detected_date && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(detected_date));
+    detected_date &&
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(detected_date));
   return (
     <li className={classNames("review-source", !included && "review-source-out")}>
       <div className="review-source-head">
@@ -72,17 +77,23 @@ export function SourceCard({
         <ul className="decision-chips">
           {risk_flags.map((flag) => (
             <li key={flag}>
-              <Badge tone={blocking_risks.includes(flag) ? "bad" : "unsure"} icon="warning">
-                {known(`rerank.risk_${flag}`, flag)}
+              <RiskBadge flag={flag} />
+            </li>
+          ))}
+          {closes.map((name) => (
+            <li key={name}>
+              <Badge tone="good" icon="plus">
+                {t("review.would_close", { facet: facet(name) })}
               </Badge>
             </li>
           ))}
-          {Object.keys(facet_coverage).map((name) => (
-            <li key={name} className={classNames("decision-chip", gap_tags.includes(name) && "review-gap")}>
-              {facet(name)}
-              {gap_tags.includes(name) && ` · ${t("review.closes_gap")}`}
-            </li>
-          ))}
+          {Object.keys(facet_coverage)
+            .filter((name) => !closes.includes(name))
+            .map((name) => (
+              <li key={name} className="decision-chip">
+                {facet(name)}
+              </li>
+            ))}
         </ul>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAction } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
-import { Button, Icon } from "../design/index.ts";
+import { Button, Icon, Toasts } from "../design/index.ts";
 import { LOCALES, useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
 import { PLACES } from "./routes.ts";
@@ -65,6 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </nav>
           <Switches />
         </div>
+        <Toasts />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
