@@ -240,6 +240,12 @@ class CohereRerankRequestInput(TypedDict):
     return_documents: NotRequired[bool | None]
     rank_fields: NotRequired[list[str] | None]
 
+class DocumentFileInput(TypedDict):
+    # What it is called; the ending says what it is.
+    name: str
+    # Its bytes in base64.
+    content: str
+
 class NewEvaluationInput(TypedDict):
     name: str
     task: Literal["factuality", "coherence", "readability", "spans", "rerank"]
@@ -3163,9 +3169,14 @@ class RunStarted(TypedDict):
     status: Literal["pending", "running", "success", "failed"]
 
 class RunEvent(TypedDict):
-    # A new status, one judge that is done, or the whole run at its end.
-    event: Literal["status", "progress", "end"]
-    # JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run.
+    # A new status, one claim that is judged, one judge that is done, or the whole run at its end.
+    event: Literal["status", "claim", "progress", "end"]
+    # JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run.
+    data: str
+
+class RunsEvent(TypedDict):
+    event: Literal["runs"]
+    # JSON: {newest, pending, running}: the id of the newest run, and how many have not ended.
     data: str
 
 class JudgedAnswerDifferencesValueClaimItem(TypedDict):
@@ -3232,6 +3243,12 @@ class CohereRerankAnswer(TypedDict):
     id: str
     results: list[CohereRerankAnswerResultsItem]
     meta: CohereRerankAnswerMeta
+
+class DocumentText(TypedDict):
+    kind: Literal["text", "markdown", "html", "pdf", "docx"]
+    # What the document calls itself; empty where it does not say.
+    title: str
+    text: str
 
 class EvaluationRowLine(TypedDict):
     index: int

@@ -239,6 +239,13 @@ export type CohereRerankRequestInput = {
   rank_fields?: (string)[] | null;
 } & { [key: string]: unknown };
 
+export type DocumentFileInput = {
+  /** What it is called; the ending says what it is. */
+  name: string;
+  /** Its bytes in base64. */
+  content: string;
+};
+
 export type NewEvaluationInput = {
   name: string;
   task: "factuality" | "coherence" | "readability" | "spans" | "rerank";
@@ -2846,9 +2853,15 @@ export type RunStarted = {
 };
 
 export type RunEvent = {
-  /** A new status, one judge that is done, or the whole run at its end. */
-  event: "status" | "progress" | "end";
-  /** JSON: {run_id, status}, then {dimension, status, score, done} for each judge, then a Run. */
+  /** A new status, one claim that is judged, one judge that is done, or the whole run at its end. */
+  event: "status" | "claim" | "progress" | "end";
+  /** JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run. */
+  data: string;
+};
+
+export type RunsEvent = {
+  event: "runs";
+  /** JSON: {newest, pending, running}: the id of the newest run, and how many have not ended. */
   data: string;
 };
 
@@ -2909,6 +2922,13 @@ export type CohereRerankAnswer = {
       version: string;
     };
   };
+};
+
+export type DocumentText = {
+  kind: "text" | "markdown" | "html" | "pdf" | "docx";
+  /** What the document calls itself; empty where it does not say. */
+  title: string;
+  text: string;
 };
 
 export type EvaluationRowLine = {
@@ -3387,12 +3407,15 @@ export type Operations = {
   } };
   check: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckRequestInput; answer: CheckAnswer | CompactResult | JudgedAnswer };
   checkBatch: { query?: { view?: "full" | "compact" | "verdict" }; body: CheckBatchInput; answer: CheckBatchAnswer };
+  readDocument: { body: DocumentFileInput; answer: DocumentText };
   buildReport: { query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode"; top_k?: number }; body: ExplainabilityInputInput; answer: ExplainabilityResult };
   listRuns: { query?: { limit?: number; cursor?: string; status?: "pending" | "running" | "success" | "failed"; kind?: string; q?: string; verdict?: "passed" | "blocked" | "incomplete"; high?: "true" | "false" }; answer: {
     items: (Run)[];
     next_cursor: string | null;
   } };
   createRun: { body: NewRunInput; answer: RunStarted };
+  followRuns: { answer: RunsEvent };
+  cancelRun: { path: { id: number }; answer: RunStarted };
   getRun: { path: { id: number }; answer: RunDetail };
   deleteRun: { path: { id: number }; answer: undefined };
   getReport: { path: { id: number }; query?: { format?: "json" | "jsonl" | "md" | "html" | "sarif" | "junit" | "github" | "gitlab" | "csv" | "pretty"; locale?: "de" | "en" | "es" | "pt"; offsets?: "utf-16" | "unicode" }; answer: ExplainabilityResult };
@@ -3465,9 +3488,12 @@ export const ROUTES = {
   closeSession: { method: "DELETE", path: "/v1/session" },
   check: { method: "POST", path: "/v1/check" },
   checkBatch: { method: "POST", path: "/v1/checks" },
+  readDocument: { method: "POST", path: "/v1/documents/read" },
   buildReport: { method: "POST", path: "/v1/report" },
   listRuns: { method: "GET", path: "/v1/runs" },
   createRun: { method: "POST", path: "/v1/runs" },
+  followRuns: { method: "GET", path: "/v1/runs/events" },
+  cancelRun: { method: "POST", path: "/v1/runs/{id}/cancel" },
   getRun: { method: "GET", path: "/v1/runs/{id}" },
   deleteRun: { method: "DELETE", path: "/v1/runs/{id}" },
   getReport: { method: "GET", path: "/v1/runs/{id}/report" },

@@ -9,6 +9,7 @@ import { Criterion } from "./criterion.ts";
 export const CriterionState = z.enum(["met", "not_met", "unclear"]);
 export type CriterionState = z.infer<typeof CriterionState>;
 
+/** Why nobody can say what became of a criterion. */
 export const UnclearReason = z.enum(UNCLEAR_REASONS);
 export type UnclearReason = z.infer<typeof UnclearReason>;
 

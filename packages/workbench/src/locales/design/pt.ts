@@ -35,4 +35,5 @@ export const pt = {
   status_incomplete: "incompleto",
   status_failed: "falhou",
   plot_line: "Linha",
+  status_cancelled: "cancelada",
 } as const;

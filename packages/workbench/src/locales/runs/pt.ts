@@ -70,4 +70,11 @@ export const pt = {
   why_no_source: "Não há fonte com que comparar.",
   why_not_judged: "Nenhum avaliador foi consultado.",
   why_unfinished: "Um avaliador não terminou ({reason}); verifique o texto de novo.",
+  why_no_text: "não há texto para verificar",
+  cancel: "Cancelar",
+  cancelled: "Esta execução foi cancelada; isso nada diz sobre o texto.",
+  claims_so_far: "Afirmações até agora",
+  writing_report: "Escrevendo o relatório …",
+  judging_claims: "Verificando afirmações: {done} de {all}",
+  live: "{running} em curso, {pending} à espera. Esta lista atualiza-se sozinha.",
 } as const;

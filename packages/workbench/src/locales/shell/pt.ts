@@ -22,4 +22,5 @@ export const pt = {
   go_to_nothing: "Nada com esse nome.",
   page: "Página",
   case: "Caso",
+  help: "Guias e ajuda",
 } as const;

@@ -1,0 +1,23 @@
+export const pt = {
+  title: "Início",
+  lead: "O que precisa da sua atenção, o que não passou ultimamente e como evolui a qualidade.",
+  empty: "Ainda nada foi verificado",
+  empty_hint: "As verificações guardadas, as revisões e a qualidade dos seus textos aparecerão aqui.",
+  waiting: "Precisa da sua atenção",
+  nothing_waits: "Nenhuma revisão à espera",
+  all_reviews_one: "{count} revisão pendente",
+  all_reviews_other: "As {count} revisões pendentes",
+  failed: "Reprovados recentemente",
+  nothing_failed: "Nenhum texto recente foi reprovado",
+  all_failed: "Todas as execuções reprovadas",
+  unfinished_one: "{count} verificação em curso",
+  unfinished_other: "{count} verificações em curso",
+  quality: "Evolução da qualidade",
+  quality_note_hour: "Médias por hora das suas execuções mais recentes.",
+  quality_note_day: "Médias diárias (UTC) das suas execuções mais recentes.",
+  passing: "Textos aprovados",
+  time: "Momento",
+  trust: "Até que ponto os veredictos são fiáveis",
+  not_measured:
+    "Ninguém mediu ainda este avaliador, por isso não se sabe com que frequência acerta. Execute “beleg trust” na máquina do serviço para o descobrir.",
+} as const;
