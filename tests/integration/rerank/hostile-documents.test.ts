@@ -19,8 +19,8 @@ describe("hostile documents", () => {
     const bomb = deflateSync(Buffer.alloc(300 * MIB, " "), { level: 9 });
     const files = {
       "bomb.pdf": pdfOf("/FlateDecode", bomb),
-      // Within the limit of bytes, and work for a minute.
-      "slow.pdf": pdfOf("/FlateDecode", deflateSync(Buffer.alloc(60 * MIB, "0 0 m\n"))),
+      // Within the limit of bytes, and work for half a minute.
+      "slow.pdf": pdfOf("/FlateDecode", deflateSync(Buffer.alloc(60 * MIB, "/a gs\n"))),
       "deep.html": `<html><body>${"<div>".repeat(300_000)}x${"</div>".repeat(300_000)}</body></html>`,
       "large.txt": Buffer.alloc(65 * MIB, "x"),
       "bomb.docx": Buffer.from("504b0304ff", "hex"),
@@ -54,16 +54,19 @@ describe("hostile documents", () => {
     const child = spawnNode([BELEG, "ingest", "slow.pdf"], {
       cwd,
       env: { ...process.env, ...env() },
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
     });
-    const ended = once(child, "exit") as Promise<[number | null]>;
+    let said = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const ended = once(child, "close") as Promise<[number | null]>;
     // It takes a second or two to start, so by now it reads.
     await until(() => processorMsOf(child.pid) > 3000);
-    const told = performance.now();
     child.kill("SIGTERM");
     expect((await ended)[0]).toBe(130);
-    // The file is work for a minute where nothing else runs.
-    expect(performance.now() - told).toBeLessThan(20_000);
+    // Who reads the file to its end says what is wrong with it.
+    expect(said).not.toContain("slow.pdf");
   });
 });
 

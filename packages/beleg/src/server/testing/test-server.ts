@@ -73,6 +73,6 @@ export function useTestServer(started: (server: Awaited<ReturnType<typeof testSe
   beforeAll(async () => {
     server = await testServer();
     started(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 }
