@@ -65,6 +65,15 @@ describe("beleg serve", () => {
     expect([200, 504]).toContain((await busy).status);
   });
 
+  it("says which port is taken", async () => {
+    const { port } = new URL(serve.address);
+    const { code, stderr } = await captureCli(["serve", "--port", port], {
+      cwd: folder(),
+      env: { BELEG_HOME: folder() },
+    });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(new RegExp(`:${port} is in use`))]);
+  });
+
   it("survives half a request, a request without an end and nonsense", async () => {
     const { port } = new URL(serve.address);
     for (const bytes of [
@@ -143,16 +152,5 @@ describe("reaching beyond this machine", () => {
     expect(await serve.stop()).toBe(0);
     expect(serve.log()).not.toContain(key);
     expect(serve.log()).not.toContain("bridge");
-  });
-
-  it("says which port is taken", async () => {
-    const serve = await startServe(folder());
-    const { port } = new URL(serve.address);
-    const { code, stderr } = await captureCli(["serve", "--port", port], {
-      cwd: folder(),
-      env: { BELEG_HOME: folder() },
-    });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(new RegExp(`:${port} is in use`))]);
-    await serve.stop();
   });
 });
