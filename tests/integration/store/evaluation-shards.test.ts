@@ -130,7 +130,7 @@ it("have the price of the model's tokens, as `beleg eval` has it", async () => {
   await store.close();
   await engine.stop();
   rmSync(cwd, { recursive: true, force: true });
-}, 120_000);
+});
 
 describe("shards on a server", () => {
   let engine: Engine;

@@ -116,7 +116,7 @@ describe("the rows of an evaluation", () => {
     // A threshold that most rows miss, so that there is something to look at.
     id = await evaluated({ name: "rows", task: "factuality", rows: grouped, resamples: 20, threshold: 0.9 });
     detail = EvaluationDetail.parse((await app.inject(`/v1/evaluations/${id}`)).json());
-  }, 60_000);
+  });
 
   async function listed(query: string) {
     const response = await app.inject(`/v1/evaluations/${id}/rows?${query}`);
@@ -221,4 +221,4 @@ it("opens a query with its candidates in the order of the ranker", async () => {
   const row = EvaluationRow.parse((await app.inject(`/v1/evaluations/${id}/rows/0`)).json());
   expect(row).toMatchObject({ text: "bridge", claims_kept: true, sources: [] });
   expect(row.candidates?.map((one) => one.id)).toEqual(row.ranking?.order);
-}, 60_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   };
   server = await testServer({ checker: slow });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const post = (url: string, payload: object = {}) => server.app.inject({ method: "POST", url, payload });
@@ -66,7 +66,7 @@ describe("a run on its way", () => {
       verdict: { verdict: "incomplete", reason: "run_cancelled" },
     });
     expect((await post("/v1/runs/999999/cancel")).json()).toMatchObject({ status: 404, code: "run_not_found" });
-  }, 120_000);
+  });
 
   it("tells whoever follows the list, and cannot be called off after its end", async () => {
     const follow = async function* () {
@@ -94,5 +94,5 @@ describe("a run on its way", () => {
     });
     expect((await get("/v1/runs?verdict=blocked")).items).toHaveLength(1);
     expect((await get("/v1/runs?verdict=passed")).items).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -37,4 +37,4 @@ it("measures each tenant's sources by the facets its operator declared, whatever
   } finally {
     await close();
   }
-}, 60_000);
+});
