@@ -109,6 +109,9 @@ export default function CheckPage() {
           {start.failure && <ErrorState failure={start.failure} onRetry={() => void start.run()} />}
           {start.busy && !draft.keep && <Loading label={t("check.checking")} />}
           <CheckForm draft={draft} onDraft={setDraft} onCheck={() => void start.run()} busy={start.busy} />
+          <p className="soft small">
+            <a href="/help/guides/workbench.html#check">{t("check.guide")}</a>
+          </p>
         </>
       )}
       {stage.kind === "running" &&

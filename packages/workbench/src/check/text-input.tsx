@@ -97,7 +97,8 @@ export function TextInput({
             }}
           />
         </label>
-        <span className="soft small" role="status">
+        <span className="soft small">{t("check.file_kinds")}</span>
+        <span className="soft small text-input-size" role="status">
           {reading === null ? count("check.words", size) : t("check.reading", { name: reading })}
         </span>
       </div>

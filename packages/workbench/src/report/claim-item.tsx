@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { Button, Icon, VerdictBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import type { Claim } from "./claims.ts";
 
 /** One claim: verdict, words, and, once chosen, the reason and the quote. */
-export function ClaimItem({
+export const ClaimItem = memo(function ClaimItem({
   claim,
   reason,
   chosen,
@@ -13,7 +14,7 @@ export function ClaimItem({
   /** The judge's own sentence about it, where there is one. */
   readonly reason: string | null;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: string) => void;
 }) {
   const { t, percent, known } = useTranslation();
   const { id, text, label, confidence, decidedBy, quote, conflict } = claim;
@@ -21,7 +22,7 @@ export function ClaimItem({
   const errorType = isTakenBack ? "BELOW_TRUST" : claim.errorType;
   return (
     <li className={chosen ? `item verdict-${label} on` : `item verdict-${label}`} id={id}>
-      <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
+      <button type="button" className="item-head" aria-expanded={chosen} onClick={() => onChoose(id)}>
         <span className="item-tags">
           <VerdictBadge verdict={label} />
           {errorType !== null && <span className="item-type">{known(`report.type_${errorType}`, errorType)}</span>}
@@ -42,7 +43,7 @@ export function ClaimItem({
       </div>
     </li>
   );
-}
+});
 
 /** On narrow windows text and source stand far above the list: ways to the lit words. */
 export function Jumps({ source }: { readonly source: boolean }) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { EvidenceItem, Finding } from "../api/index.ts";
 import { DimensionBadge, SeverityBadge, VerdictBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
@@ -7,20 +8,20 @@ import { Jumps, Quote } from "./claim-item.tsx";
 const MAX_LENGTH = 300;
 
 /** One finding: what, how heavy, the words it is about, and, once chosen, proof and advice. */
-export function FindingItem({
+export const FindingItem = memo(function FindingItem({
   finding,
   chosen,
   onChoose,
 }: {
   readonly finding: Finding;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: string) => void;
 }) {
   const { t, known } = useTranslation();
   const { id, dimension, severity, message, span, source, evidence, recommendation } = finding;
   return (
     <li className={chosen ? `item d-${dimension} on` : `item d-${dimension}`} id={id}>
-      <button type="button" className="item-head" aria-expanded={chosen} onClick={onChoose}>
+      <button type="button" className="item-head" aria-expanded={chosen} onClick={() => onChoose(id)}>
         <span className="item-tags">
           <SeverityBadge severity={severity} />
           <DimensionBadge dimension={dimension} />
@@ -51,7 +52,7 @@ export function FindingItem({
       </div>
     </li>
   );
-}
+});
 
 function Evidence({ item, finding }: { readonly item: EvidenceItem; readonly finding: Finding }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Finding, IssueSpan } from "../api/index.ts";
 import { Tabs } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
@@ -56,6 +56,7 @@ export function ItemList(props: Props) {
 function Claims({ claims, issues, shown, onShown, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const labels = ["incorrect", "uncertain", "correct", "failed"] as const;
+  const reasons = useMemo(() => new Map(issues.map(({ claim_id, message }) => [claim_id, message])), [issues]);
   if (claims.length === 0) return <p className="soft">{t("report.no_claims")}</p>;
   return (
     <>
@@ -74,9 +75,9 @@ function Claims({ claims, issues, shown, onShown, chosen, onChoose }: Props) {
             <ClaimItem
               key={claim.id}
               claim={claim}
-              reason={issues.find(({ claim_id }) => claim_id === claim.id)?.message ?? null}
+              reason={reasons.get(claim.id) ?? null}
               chosen={claim.id === chosen}
-              onChoose={() => onChoose(claim.id)}
+              onChoose={onChoose}
             />
           ))}
       </ol>
@@ -102,12 +103,7 @@ function Findings({ findings, shown, onShown, chosen, onChoose }: Props) {
         {findings
           .filter(({ dimension }) => shown === "all" || dimension === shown)
           .map((finding) => (
-            <FindingItem
-              key={finding.id}
-              finding={finding}
-              chosen={finding.id === chosen}
-              onChoose={() => onChoose(finding.id)}
-            />
+            <FindingItem key={finding.id} finding={finding} chosen={finding.id === chosen} onChoose={onChoose} />
           ))}
       </ol>
     </>

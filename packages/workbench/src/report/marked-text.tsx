@@ -1,7 +1,8 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Fragment, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { classNames } from "../design/index.ts";
 import { markTree, type Piece } from "./mark-tree.ts";
 import type { ItemMark } from "./marks.ts";
+import { textBlocks } from "./text-blocks.ts";
 
 /** A text with its marks; one of several has a name. */
 type MarkedPart = { readonly name: string | null; readonly text: string; readonly marks: readonly ItemMark[] };
@@ -22,7 +23,7 @@ export function MarkedText({
   readonly note: string;
 }) {
   const pane = useRef<HTMLElement>(null);
-  const trees = useMemo(() => parts.map(({ text, marks }) => markTree(text, marks)), [parts]);
+  const blocks = useMemo(() => parts.map(({ text, marks }) => textBlocks(text, marks)), [parts]);
   useEffect(() => {
     if (chosen !== null) bringIntoView(pane.current);
   }, [chosen]);
@@ -49,7 +50,14 @@ export function MarkedText({
                   {name}
                 </h3>
               )}
-              {drawn(trees[at] ?? [], chosen)}
+              {blocks[at]?.map((block, index) => (
+                <Block
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other name than their order
+                  key={index}
+                  {...block}
+                  chosen={block.marks.some(({ items }) => chosen !== null && items.includes(chosen)) ? chosen : null}
+                />
+              ))}
             </Fragment>
           ))
         )}
@@ -57,6 +65,20 @@ export function MarkedText({
     </div>
   );
 }
+
+/** A stretch of the text; it is drawn anew only when something in it is chosen or let go. */
+const Block = memo(function Block({
+  text,
+  marks,
+  chosen,
+}: {
+  readonly text: string;
+  readonly marks: readonly ItemMark[];
+  readonly chosen: string | null;
+}) {
+  const tree = useMemo(() => markTree(text, marks), [text, marks]);
+  return <div className="pane-block">{drawn(tree, chosen)}</div>;
+});
 
 function drawn(pieces: readonly Piece<ItemMark>[], chosen: string | null): ReactNode {
   return pieces.map((piece, index) => {
@@ -77,11 +99,17 @@ function drawn(pieces: readonly Piece<ItemMark>[], chosen: string | null): React
   });
 }
 
+/** How far words may be for the pane to glide to them, in heights of the pane; beyond that it jumps. */
+const NEAR = 4;
+
 /** Scrolls the pane, and only the pane, so that the lit words stand in its upper half. */
-function bringIntoView(pane: HTMLElement | null): void {
+function bringIntoView(pane: HTMLElement | null, again = true): void {
   const lit = pane?.querySelector("mark.on");
   if (!pane || !lit) return;
-  const distance = lit.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  const distance = lit.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 3;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  pane.scrollTo({ top: pane.scrollTop + distance - pane.clientHeight / 3, behavior: calm ? "auto" : "smooth" });
+  const jumps = calm || Math.abs(distance) > NEAR * pane.clientHeight;
+  pane.scrollTo({ top: pane.scrollTop + distance, behavior: jumps ? "auto" : "smooth" });
+  // Blocks that come into sight get their true height, which moves what stands below them.
+  if (jumps && again) requestAnimationFrame(() => requestAnimationFrame(() => bringIntoView(pane, false)));
 }

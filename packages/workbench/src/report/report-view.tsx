@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AgentResult, CriteriaResult, ExplainabilityResult } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import { EmptyState, SeverityBadge } from "../design/index.ts";
@@ -56,13 +56,19 @@ export function ReportView({ sources, text, results, report, differences = NO_DI
     setShown("all");
   }, [asked]);
 
+  const latest = useRef({ chosen, path, query });
+  useEffect(() => {
+    latest.current = { chosen, path, query };
+  });
+  // Always the same function: hundreds of items that were not touched need not be drawn anew.
   const choose = useCallback(
     (id: string | null, fromKeys = false) => {
-      const search = query.size === 0 ? "" : `?${query}`;
-      navigate(`${path}${search}${id === null || id === chosen ? "" : `#${id}`}`, { replace: true });
+      const now = latest.current;
+      const search = now.query.size === 0 ? "" : `?${now.query}`;
+      navigate(`${now.path}${search}${id === null || id === now.chosen ? "" : `#${id}`}`, { replace: true });
       if (fromKeys && id !== null) requestAnimationFrame(() => focusItem(id));
     },
-    [chosen, navigate, path, query],
+    [navigate],
   );
   const ids = useMemo(() => {
     const items = list === "claims" ? claims.filter(isShown("label")) : findings.filter(isShown("dimension"));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { call, type RunDetail, useAction, useQuery } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
 import {
@@ -31,6 +31,8 @@ export default function RunPage({ params }: PageProps) {
   const { answer: run, failure, loading, reload } = useQuery("getRun", { path: { id } });
   const waiting = run?.status === "pending" || run?.status === "running";
   const progress = useRunEvents(waiting ? id : null, reload);
+  // The same ones as long as the run is the same: a long article is cut and marked once.
+  const sources = useMemo(() => (run === undefined ? [] : sourcesOfRun(run)), [run]);
   const [deleting, setDeleting] = useState(false);
   const name = run === undefined ? t("runs.number", { id: params.id ?? "" }) : runName(words, run);
   return (
@@ -65,15 +67,13 @@ export default function RunPage({ params }: PageProps) {
             <RunFailure code={run.error?.code ?? "internal_error"} />
           )}
           {run.report !== null && (
-            <>
-              <ReportView
-                sources={sourcesOfRun(run)}
-                text={run.summary?.text ?? ""}
-                results={run.results}
-                report={run.report}
-                differences={run.differences}
-              />
-            </>
+            <ReportView
+              sources={sources}
+              text={run.summary?.text ?? ""}
+              results={run.results}
+              report={run.report}
+              differences={run.differences}
+            />
           )}
         </>
       )}

@@ -101,12 +101,14 @@ export default function RunsPage() {
           onTick={(ticked) => setHigh(ticked ? "true" : "")}
         />
       </search>
-      {pulse !== null && pulse.pending + pulse.running > 0 && (
-        <p className="runs-live soft" role="status">
-          <span className="spinner" aria-hidden="true" />
-          {t("runs.live", { running: number(pulse.running), pending: number(pulse.pending) })}
-        </p>
-      )}
+      <p className="runs-live soft small" role="status">
+        {pulse !== null && pulse.pending + pulse.running > 0 && (
+          <>
+            <span className="spinner" aria-hidden="true" />
+            {t("runs.live", { running: number(pulse.running), pending: number(pulse.pending) })}
+          </>
+        )}
+      </p>
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {items === undefined && loading && <Loading />}
       {items?.length === 0 && !failure && (

@@ -5,6 +5,7 @@ import type { App } from "../app.ts";
 import { Problem } from "../errors/problem.ts";
 import { component, components } from "./component-registry.ts";
 import { type ApiDocument, docsPage } from "./docs-page.ts";
+import { DOCS_STYLE } from "./docs-style.ts";
 import { onlyUsedSchemas } from "./used-schemas.ts";
 
 component("Problem", Problem);
@@ -74,6 +75,6 @@ export function serveApiDescription(app: App): void {
     reply.type("text/html; charset=utf-8").send(docsPage(app.swagger() as unknown as ApiDocument)),
   );
   app.get("/docs.css", { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.type("text/css; charset=utf-8").send(docsPage.css),
+    reply.type("text/css; charset=utf-8").send(DOCS_STYLE),
   );
 }

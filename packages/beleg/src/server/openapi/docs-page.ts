@@ -1,6 +1,7 @@
 import { escapeHtml } from "@beleg/core/report";
+import { notesHtml, type Schema, schemaHtml, typeHtml } from "./docs-schema.ts";
 
-type Schema = { readonly $ref?: string; readonly [key: string]: unknown };
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 type Operation = {
   readonly operationId?: string;
   readonly summary?: string;
@@ -14,10 +15,8 @@ type Operation = {
     description?: string;
     schema: Schema;
   }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses?: Readonly<
-    Record<string, { description?: string; content?: Readonly<Record<string, { readonly schema: Schema }>> }>
-  >;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses?: Readonly<Record<string, { description?: string; content?: Content }>>;
 };
 /** The parts of an OpenAPI document a reader wants to see. */
 export type ApiDocument = {
@@ -26,77 +25,91 @@ export type ApiDocument = {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
+type Route = { readonly path: string; readonly method: string; readonly operation: Operation };
+
 /** A page that shows the API: plain HTML, so that it needs no script and nothing from elsewhere. */
 export function docsPage({ info, paths, components }: ApiDocument): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const schemas = Object.entries(components?.schemas ?? {});
+  const groups = [...Map.groupBy(routes, ({ operation }) => operation.tags?.[0] ?? "service")];
+  const schemas = Object.entries(components?.schemas ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(info.title)} API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs.css">
 </head>
 <body>
+<a class="skip" href="#text">To the text</a>
 <header><h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
-<p>${escapeHtml(info.description ?? "")}</p>
-<p><a href="/openapi.json">openapi.json</a></p></header>
-<nav aria-label="Routes"><ul>
-${operations.map(({ path, method, operation }) => `<li><a href="#${idOf(method, path)}"><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</a> ${escapeHtml(operation.summary ?? "")}</li>`).join("\n")}
-</ul></nav>
-<main>
-${operations.map(operationHtml).join("\n")}
-<h2>Schemas</h2>
-${schemas.map(([name, schema]) => `<details id="schema-${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary>${schemaHtml(schema)}</details>`).join("\n")}
+<p>${marked(info.description ?? "")}</p>
+<p><a href="/">Workbench</a> · <a href="/help/">Guides</a> · <a href="/openapi.json">openapi.json</a></p></header>
+<div class="columns">
+<nav aria-label="Routes">
+${groups.map(([tag, own]) => `<h2>${escapeHtml(tag)}</h2><ul>${own.map(linkHtml).join("")}</ul>`).join("\n")}
+</nav>
+<main id="text">
+${groups.map(([tag, own]) => `<h2 class="group">${escapeHtml(tag)}</h2>\n${own.map(routeHtml).join("\n")}`).join("\n")}
+<h2 class="group">Schemas</h2>
+${schemas.map(([name, schema]) => `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${schema.description ? `<p>${marked(schema.description)}</p>` : ""}${schemaHtml(schema)}</section>`).join("\n")}
 </main>
+</div>
 </body>
 </html>
 `;
 }
 
-function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const body = Object.entries(operation.requestBody?.content ?? {});
+function linkHtml({ path, method, operation }: Route): string {
+  return `<li><a href="#${idOf(method, path)}">${badge(method)} <span>${escapeHtml(operation.summary ?? path)}</span></a></li>`;
+}
+
+function routeHtml({ path, method, operation }: Route): string {
+  const { operationId, summary, description, parameters = [], requestBody, responses = {} } = operation;
+  const body = Object.entries(requestBody?.content ?? {});
   return `<section id="${idOf(method, path)}">
-<h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(operation.summary ?? "")}. ${escapeHtml(operation.description ?? "")}</p>
-${(operation.parameters ?? []).length === 0 ? "" : `<table><caption>Parameters</caption><tr><th>name</th><th>in</th><th>schema</th><th></th></tr>${operation.parameters!.map((parameter) => `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? " *" : ""}</td><td>${parameter.in}</td><td><code>${escapeHtml(short(parameter.schema))}</code></td><td>${escapeHtml(parameter.description ?? "")}</td></tr>`).join("")}</table>`}
-${body.map(([type, { schema }]) => `<h3>Body <small>${escapeHtml(type)}</small></h3>${schemaHtml(schema)}`).join("")}
-<h3>Answers</h3>
-<dl>${Object.entries(operation.responses ?? {})
-    .map(
-      ([status, { description, content }]) =>
-        `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(description ?? "")} ${Object.entries(content ?? {})
-          .map(([type, { schema }]) => `<small>${escapeHtml(type)}</small> ${schemaHtml(schema)}`)
-          .join("")}</dd>`,
-    )
+<h3>${badge(method)} <code>${escapeHtml(path)}</code></h3>
+<p><strong>${escapeHtml(summary ?? "")}</strong>${description ? `<br>${marked(description)}` : ""}${operationId ? `<br><small>Operation <code>${escapeHtml(operationId)}</code></small>` : ""}</p>
+${parameters.length === 0 ? "" : parametersHtml(parameters)}
+${body.map(([type, { schema }]) => `<h4>Body <small>${escapeHtml(type)}</small></h4>${schemaHtml(schema)}`).join("")}
+<h4>Answers</h4>
+<dl>${Object.entries(responses)
+    .map(([status, answer]) => answerHtml(status, answer))
     .join("")}</dl>
 </section>`;
 }
 
-function schemaHtml(schema: Schema): string {
-  const name = schema?.$ref?.split("/").at(-1);
-  if (name !== undefined) return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
-  return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
+function parametersHtml(parameters: NonNullable<Operation["parameters"]>): string {
+  const rows = parameters.map(
+    ({ name, in: place, required, description, schema }) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? " <small>required</small>" : ""}</th><td>${escapeHtml(place)}</td><td>${typeHtml(schema)}</td><td>${notesHtml(description === undefined ? schema : { ...schema, description })}</td></tr>`,
+  );
+  return `<div class="scroll" tabindex="0"><table><caption>Parameters</caption><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
-function short(schema: Schema): string {
-  if (Array.isArray(schema.enum)) return schema.enum.join(" | ");
-  return typeof schema.type === "string" ? schema.type : JSON.stringify(schema);
+function answerHtml(
+  status: string,
+  { description = "", content = {} }: { description?: string; content?: Content },
+): string {
+  const types = Object.entries(content).map(
+    ([type, { schema }]) => `<div>${typeHtml(schema)} <small>${escapeHtml(type)}</small></div>`,
+  );
+  const words = description === "Default Response" ? "" : marked(description);
+  return `<dt>${escapeHtml(status)}</dt><dd>${words}${types.join("")}</dd>`;
+}
+
+function badge(method: string): string {
+  return `<b class="method ${escapeHtml(method)}">${escapeHtml(method.toUpperCase())}</b>`;
+}
+
+/** Words with their code in the right letters. */
+function marked(words: string): string {
+  return escapeHtml(words).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 function idOf(method: string, path: string): string {
   return `${method}${path.replace(/[^A-Za-z0-9]+/g, "-")}`;
 }
-
-docsPage.css = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:62rem;margin:0 auto;padding:1rem}
-h2{border-top:1px solid #8886;padding-top:1rem;overflow-wrap:anywhere}
-nav ul{list-style:none;padding:0}
-b{font-variant-numeric:tabular-nums;display:inline-block;min-width:4.5ch}
-pre{overflow:auto;max-height:24rem;padding:.75rem;border:1px solid #8886;border-radius:.4rem;font-size:.85rem}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top;border-bottom:1px solid #8884}
-caption{text-align:left;font-weight:600}dt{font-weight:600}
-`;

@@ -13,7 +13,8 @@ export const de = {
   criteria: "Eigene Kriterien, eins je Zeile (freiwillig)",
   criteria_hint:
     "Was der Text zeigen muss, etwa „nennt die Frist“. Ein Sprachmodell beurteilt sie, jedes mit einem Zitat.",
-  open_file: "Datei öffnen oder ablegen (PDF, DOCX, Markdown, Text)",
+  open_file: "Datei öffnen oder ablegen",
+  file_kinds: "PDF, DOCX, HTML, Markdown oder Text",
   words_one: "{count} Wort",
   words_other: "{count} Wörter",
   file_too_large: "{name} ist größer als {limit} MB.",

@@ -13,7 +13,8 @@ export const en = {
   criteria: "Own criteria, one a line (optional)",
   criteria_hint:
     "What the text must show, for example “mentions the deadline”. A language model judges them, each by a quote.",
-  open_file: "Open or drop a file (PDF, DOCX, Markdown, text)",
+  open_file: "Open or drop a file",
+  file_kinds: "PDF, DOCX, HTML, Markdown or text",
   words_one: "{count} word",
   words_other: "{count} words",
   file_too_large: "{name} is larger than {limit} MB.",

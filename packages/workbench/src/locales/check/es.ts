@@ -13,7 +13,8 @@ export const es = {
   criteria: "Criterios propios, uno por línea (opcional)",
   criteria_hint:
     "Lo que el texto debe mostrar, por ejemplo «menciona el plazo». Los juzga un modelo de lenguaje, cada uno con una cita.",
-  open_file: "Abrir o soltar un archivo (PDF, DOCX, Markdown, texto)",
+  open_file: "Abrir o soltar un archivo",
+  file_kinds: "PDF, DOCX, HTML, Markdown o texto",
   words_one: "{count} palabra",
   words_other: "{count} palabras",
   file_too_large: "{name} supera los {limit} MB.",

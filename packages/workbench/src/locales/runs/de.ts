@@ -76,5 +76,5 @@ export const de = {
   claims_so_far: "Bisherige Aussagen",
   writing_report: "Der Bericht wird geschrieben …",
   judging_claims: "Aussagen werden geprüft: {done} von {all}",
-  live: "{running} in Prüfung, {pending} in der Warteschlange. Diese Liste aktualisiert sich selbst.",
+  live: "{running} in Prüfung, {pending} in der Warteschlange",
 } as const;

@@ -76,5 +76,5 @@ export const en = {
   claims_so_far: "Claims so far",
   writing_report: "Writing the report …",
   judging_claims: "Judging claims: {done} of {all}",
-  live: "{running} being judged, {pending} waiting. This list updates by itself.",
+  live: "{running} being judged, {pending} waiting",
 } as const;

@@ -76,5 +76,5 @@ export const es = {
   claims_so_far: "Afirmaciones hasta ahora",
   writing_report: "Redactando el informe …",
   judging_claims: "Comprobando afirmaciones: {done} de {all}",
-  live: "{running} en curso, {pending} en espera. Esta lista se actualiza sola.",
+  live: "{running} en curso, {pending} en espera",
 } as const;
