@@ -74,9 +74,13 @@ function useCardsWhereNarrow() {
     if (!around || !table) return undefined;
     const look = () => {
       const tooWide = () => table.offsetWidth > around.clientWidth;
-      table.classList.remove("as-cards", "is-tight");
+      // On a phone there is nothing to measure, and measuring would count as a shift of the layout.
+      const isPhone = matchMedia(PHONE).matches;
+      table.classList.toggle("as-cards", isPhone);
+      table.classList.remove("is-tight");
+      if (isPhone) return;
       if (tooWide()) table.classList.add("is-tight");
-      table.classList.toggle("as-cards", matchMedia(PHONE).matches || tooWide());
+      table.classList.toggle("as-cards", tooWide());
     };
     const watch = new ResizeObserver(look);
     watch.observe(around);
