@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BLOCKING_RISKS } from "../../packages/core/src/rerank/blocking-risks.ts";
+import { BLOCKING_RISKS as SHOWN_AS_BLOCKING } from "../../packages/workbench/src/rerank/risks.ts";
 import { axeViolations } from "../support/axe-violations.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
@@ -26,7 +28,7 @@ describe("the page Rerank", () => {
     await page.getByText("4 sources chosen").waitFor();
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
     expect(await dropped.getByRole("row").count()).toBe(4);
-    for (const reason of ["too old", "blocked source", "duplicate"])
+    for (const reason of ["too old", "disallowed source", "duplicate"])
       await dropped.getByText(reason, { exact: true }).waitFor();
     const runs = page.getByRole("table", { name: "Saved runs" }).getByRole("row");
     expect(await runs.count()).toBe(3);
@@ -35,6 +37,12 @@ describe("the page Rerank", () => {
 
   it("takes a question and candidates from a form, every control worked by keys, keeps the run and shows its page", async () => {
     const { page, close } = await workbench.open("/rerank");
+    // The runs come first; the form waits behind its button, which hands the focus on.
+    await page.getByRole("table", { name: "Saved runs" }).waitFor();
+    expect(await page.getByLabel("Question").count()).toBe(0);
+    await page.getByRole("button", { name: "New request" }).press("Enter");
+    await page.getByLabel("Question").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     await page.getByLabel("Question").fill("How is bread kept fresh?");
     for (const [index, text] of ["Bread stays fresh in a linen bag.", "The moon is far away."].entries()) {
       const candidate = page.getByRole("group", { name: `Candidate ${index + 1}` });
@@ -61,12 +69,12 @@ describe("the page Rerank", () => {
   });
 
   it("takes JSON, says where it is wrong, and says what the service refuses", async () => {
-    const { page, close } = await workbench.open("/rerank");
+    const { page, close } = await workbench.open("/rerank?new=1");
     await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
-    const json = page.getByLabel("Request as JSON");
+    const json = page.getByLabel("Addresses or JSON");
     await json.fill("{ query: ");
     await page.getByRole("button", { name: "Choose sources" }).click();
-    await page.getByText("This is not valid JSON").waitFor();
+    await page.getByText("There is no address in it").waitFor();
     expect(await json.getAttribute("aria-invalid")).toBe("true");
     await json.fill('{"query": "a", "documents": ["b"]}');
     await page.getByRole("button", { name: "Choose sources" }).click();
@@ -76,6 +84,27 @@ describe("the page Rerank", () => {
     await page.getByRole("alert").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await close(/400/);
+  });
+
+  it("takes pasted addresses into the form, says what they lack, and chooses among them", async () => {
+    const { page, close } = await workbench.open("/rerank?new=1");
+    await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
+    await page.getByLabel("Addresses or JSON").fill(`https://a.example/bread
+Bread
+Bread stays fresh in a linen bag.
+https://b.example/empty`);
+    await page.getByRole("button", { name: "Choose sources" }).click();
+    await page.getByText("Candidates read: 2. Without a text: 1").waitFor();
+    const first = page.getByRole("group", { name: "Candidate 1" });
+    expect(await first.getByLabel("Address").inputValue()).toBe("https://a.example/bread");
+    expect(await first.getByLabel("Text").inputValue()).toBe("Bread stays fresh in a linen bag.");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Question").fill("How does bread stay fresh?");
+    await page.getByText("Save the run and send").click();
+    await page.getByRole("button", { name: "Choose sources" }).click();
+    await page.getByText("1 source chosen").waitFor();
+    await page.getByRole("table", { name: "Left out before scoring" }).getByText("no text", { exact: true }).waitFor();
+    await close();
   });
 
   it("says so while no run is kept, and when the list cannot be read", async () => {
@@ -89,6 +118,7 @@ describe("the page Rerank", () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("No run has been saved yet").waitFor();
+    expect(await page.getByRole("button", { name: "New request" }).count()).toBe(2);
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await close(/503/);
@@ -129,6 +159,48 @@ describe("a rerank run", () => {
     await close();
   });
 
+  it("names dangerous sources and open gaps before the order", async () => {
+    const id = await waitingRun();
+    const { page, close } = await workbench.open(`/rerank/${id}`, {
+      before: (opened) =>
+        opened.route(`**/v1/rerank/runs/${id}`, async (route) => {
+          const response = await route.fetch();
+          const run = (await response.json()) as { envelope: { result: { ranked: { risk_flags: string[] }[] } } };
+          run.envelope.result.ranked.at(-1)?.risk_flags.push("prompt_injection");
+          await route.fulfill({ response, json: run });
+        }),
+    });
+    await page.getByText("These sources stand last and are never approved unread:").waitFor();
+    expect(await page.getByText("gives orders to the model").count()).toBe(2);
+    await page.getByText(/^Even with the chosen sources these aspects stay uncovered: /).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+    expect(SHOWN_AS_BLOCKING).toEqual(BLOCKING_RISKS);
+  });
+
+  it("counts its sources while they come in, in the list and on its page, without a reload", async () => {
+    const { items } = (await workbench.api("GET", "/v1/rerank/runs")) as { items: { id: number; query: string }[] };
+    const id = items.find(({ query }) => query.startsWith("How do we preserve"))?.id ?? 0;
+    const { sources } = (await workbench.api("GET", `/v1/rerank/runs/${id}`)) as { sources: { url: string }[] };
+    const list = await workbench.open("/rerank");
+    const row = list.page.getByRole("row", { name: /How do we preserve/ });
+    await row.getByText("0 of 2 taken in").waitFor();
+    const { page, close } = await workbench.open(`/rerank/${id}`);
+    const taken = page.getByRole("region", { name: "Approved sources" });
+    await taken.getByText("0 of 2 taken in, 0 failed, 2 waiting.").first().waitFor();
+    const [first, second] = sources;
+    await workbench.api("POST", `/v1/rerank/runs/${id}/sources`, { url: first?.url, title: "One", text: "A text." });
+    await taken.getByText("1 of 2 taken in, 0 failed, 1 waiting.").first().waitFor();
+    await row.getByText("1 of 2 taken in").waitFor();
+    const failed = { url: second?.url, code: "not_found", message: "The page is gone." };
+    await workbench.api("POST", `/v1/rerank/runs/${id}/sources/failed`, failed);
+    await taken.getByText("1 of 2 taken in, 1 failed, 0 waiting.").first().waitFor();
+    await taken.getByText("The page is gone.").waitFor();
+    await row.getByText("1 failed").waitFor();
+    await close();
+    await list.close();
+  });
+
   it("says when there is no such run, and asks again after a failure", async () => {
     const missing = await workbench.open("/rerank/99999", { locale: "de" });
     await missing.page.getByRole("alert").waitFor();
@@ -155,6 +227,11 @@ describe("a rerank run", () => {
       );
       await page.locator(path === "run" ? ".rerank-details" : ".table").waitFor();
       if (path === "run") await page.locator(".rerank-details summary").click();
+      else {
+        expect(await axeViolations(page)).toEqual([]);
+        await page.getByRole("button", { name: "Neue Anfrage" }).click();
+        await page.getByLabel("Frage", { exact: true }).waitFor();
+      }
       expect(await axeViolations(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
       await close();

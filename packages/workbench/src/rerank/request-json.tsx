@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from "react";
 import { Field } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 
-/** The request as text, pasted or from a file. */
+/** Addresses, results or a whole request as text, pasted or from a file. */
 export function RequestJson({
   json,
   wrong,
@@ -35,7 +35,7 @@ export function RequestJson({
         <label className="field-label" htmlFor={id}>
           {t("rerank.json_file")}
         </label>
-        <input id={id} type="file" className="input" accept=".json,application/json" onChange={open} />
+        <input id={id} type="file" className="input" accept=".json,.txt,application/json,text/plain" onChange={open} />
       </div>
     </div>
   );

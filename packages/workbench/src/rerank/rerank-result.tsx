@@ -8,6 +8,7 @@ import { explainRun } from "./explained-run.ts";
 import { FacetCoverage } from "./facet-coverage.tsx";
 import { FreshnessAndDiversity } from "./freshness-and-diversity.tsx";
 import { Ingests } from "./ingests.tsx";
+import { RunAlerts } from "./run-alerts.tsx";
 import { RunDetails } from "./run-details.tsx";
 import { RunFigures } from "./run-figures.tsx";
 import { RunNotes } from "./run-notes.tsx";
@@ -29,6 +30,7 @@ export function RerankResult({
   return (
     <div className="stack">
       <RunFigures run={run} envelope={envelope} />
+      <RunAlerts ranked={run.ranked} result={envelope.result} />
       <RunNotes flags={envelope.flags} />
       {run.ranked.length === 0 ? (
         <EmptyState icon="rerank" title={t("rerank.nothing_left")} />

@@ -1,13 +1,19 @@
-import { usePages } from "../api/index.ts";
+import type { ReactNode } from "react";
+import { type CoverageSummary, usePages, usePolling } from "../api/index.ts";
 import { Link } from "../browser/index.ts";
 import { Button, Card, EmptyState, ErrorState, Loading, Table, Timestamp } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { RerankStatus } from "./rerank-status.tsx";
 
-/** Runs whose selection was put before a person, newest first. */
-export function SavedRuns() {
+const PAGE = 20;
+
+/** Runs whose selection was put before a person, newest first, with what became of their sources. */
+export function SavedRuns({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation();
-  const { items, failure, loading, hasMore, more, reload } = usePages("listRerankRuns", { limit: 20 });
+  const { items, failure, loading, hasMore, more, reload } = usePages("listRerankRuns", { limit: PAGE });
+  // Whoever has opened further pages is reading: they would be lost.
+  const awaited = items?.some(({ coverage }) => (coverage?.pending_count ?? 0) > 0) ?? false;
+  usePolling(awaited && (items?.length ?? 0) <= PAGE, reload, 5000);
   return (
     <Card title={t("rerank.saved_runs")} flush>
       {items === undefined && !failure && (
@@ -16,7 +22,7 @@ export function SavedRuns() {
         </div>
       )}
       {items?.length === 0 && (
-        <EmptyState icon="rerank" title={t("rerank.no_runs")}>
+        <EmptyState icon="rerank" title={t("rerank.no_runs")} action={empty}>
           {t("rerank.no_runs_hint")}
         </EmptyState>
       )}
@@ -33,6 +39,11 @@ export function SavedRuns() {
               cell: ({ id, query }) => <Link to={`/rerank/${id}`}>{query}</Link>,
             },
             { key: "status", head: t("rerank.status"), cell: ({ status }) => <RerankStatus status={status} /> },
+            {
+              key: "coverage",
+              head: t("rerank.sources"),
+              cell: ({ coverage }) => <Coverage coverage={coverage} />,
+            },
             { key: "at", head: t("rerank.asked"), cell: ({ created_at }) => <Timestamp at={created_at} /> },
           ]}
         />
@@ -50,5 +61,19 @@ export function SavedRuns() {
         </div>
       )}
     </Card>
+  );
+}
+
+function Coverage({ coverage }: { readonly coverage: CoverageSummary | null }) {
+  const { t } = useTranslation();
+  if (coverage === null) return <span className="soft">–</span>;
+  const { ingested_count, total, failed_count } = coverage;
+  return (
+    <>
+      {t("rerank.sources_short", { ingested: ingested_count, total })}
+      {failed_count > 0 && (
+        <span className="rerank-failed"> · {t("rerank.sources_failed", { failed: failed_count })}</span>
+      )}
+    </>
   );
 }

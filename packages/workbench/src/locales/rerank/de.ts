@@ -30,7 +30,7 @@ export const de = {
   remove_candidate: "Kandidat {number} entfernen",
   json_label: "Adressen oder JSON",
   json_hint:
-    "Eine Adresse je Zeile, darunter Titel und Text des Treffers; oder eine Trefferliste als JSON; oder der Körper von POST /v1/rerank.",
+    "Eine Adresse je Zeile, darunter Titel und Text des Treffers; oder eine Trefferliste als JSON; oder der Inhalt (Body) von POST /v1/rerank.",
   json_file: "Oder eine Datei öffnen",
   json_wrong:
     "Darin steht keine Adresse, und gültiges JSON ist es auch nicht. Prüfen Sie Klammern, Anführungszeichen und Kommas.",
