@@ -13,7 +13,7 @@ describe("the list of cases", () => {
     const { page, close } = await workbench.open("/decisions");
     const rows = page.getByRole("table", { name: "Cases, last changed first" }).getByRole("row");
     await rows.nth(1).waitFor();
-    expect(await rows.nth(1).textContent()).toMatch(/T-1004.*To a person.*55.*C-9000.*template/);
+    expect(await rows.nth(1).textContent()).toMatch(/T-1004.*Escalated.*55.*C-9000.*template/);
     expect(await rows.count()).toBe(1 + 9);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "T-1003" }).focus();
@@ -101,8 +101,8 @@ describe("a case", () => {
         .waitFor();
       for (const side of ["For fraud", "For the customer"]) await page.getByRole("region", { name: side }).waitFor();
 
-      const customer = page.getByRole("region", { name: "What the customer sees" });
-      const auditor = page.getByRole("region", { name: "What the auditor sees" });
+      const customer = page.getByRole("region", { name: "What the customer reads" });
+      const auditor = page.getByRole("region", { name: "What the auditor reads" });
       expect(await customer.textContent()).toContain("The model's text broke");
       expect(await customer.textContent()).not.toContain("75");
       expect(await auditor.textContent()).toContain("75.77/100");
@@ -163,7 +163,7 @@ describe("a case", () => {
   it("that a person decided says who, when, why, and what the system had proposed", async () => {
     const { page, close } = await workbench.open("/decisions/T-1008", { locale: "pt-BR", colorScheme: "dark" });
     const verdict = page.getByRole("region", { name: "Resultado" });
-    await verdict.getByText(/R\. Ortega.*by phone.*O sistema tinha proposto: A uma pessoa\./).waitFor();
+    await verdict.getByText(/R\. Ortega.*by phone.*O sistema tinha proposto: Encaminhada\./).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -191,7 +191,7 @@ describe("the figures", () => {
   it("draw periods and styles with the same numbers as tables", async () => {
     const { page, close } = await workbench.open("/decisions");
     await page.getByRole("tab", { name: "Cases" }).press("ArrowRight");
-    await page.getByRole("img", { name: /^Cases sent to a person\. / }).waitFor();
+    await page.getByRole("img", { name: /^Escalated cases\. / }).waitFor();
     await page.getByLabel("Period").selectOption("month");
     const { periods } = (await workbench.api("GET", "/v1/analytics/decisions?period=month")) as {
       periods: { decisions: number }[];

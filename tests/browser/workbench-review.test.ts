@@ -134,7 +134,7 @@ describe("the review queue", () => {
     await page.getByText(`${presented.length - 1} sources included`).waitFor();
     await page.getByRole("button", { name: `Approve ${presented.length - 1}, reject 1` }).waitFor();
     await page.keyboard.press("a");
-    await page.getByText("Say who you are first").waitFor();
+    await page.getByText("Enter your name first").waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     await page.keyboard.type("Ana");
     await page.keyboard.press("Escape");
@@ -372,12 +372,12 @@ describe("a selection", () => {
     await expect.poll(async () => (await read(review_id)).status).toBe("approved");
     await page.goto(`${workbench.address}/review/${review_id}`);
     const taken = page.getByRole("region", { name: "Approved sources" });
-    await taken.getByText("0 of 4 taken in, 0 failed, 4 waiting.").first().waitFor();
+    await taken.getByText("0 of 4 ingested, 0 failed, 4 waiting.").first().waitFor();
     const url = "https://forum.hobby.example/forum";
     await workbench.api("POST", `/v1/rerank/runs/${run_id}/sources`, { url, title: "Forum", text: "For ever." });
     // Nobody reloads: the page hears of it.
-    await taken.getByText("1 of 4 taken in, 0 failed, 3 waiting.").first().waitFor();
-    await taken.getByRole("row", { name: /forum\.hobby\.example.*taken in/ }).waitFor();
+    await taken.getByText("1 of 4 ingested, 0 failed, 3 waiting.").first().waitFor();
+    await taken.getByRole("row", { name: /forum\.hobby\.example.*ingested/ }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await close(/4\d\d/);
   });

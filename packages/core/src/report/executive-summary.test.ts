@@ -22,9 +22,9 @@ describe("executive summary", () => {
     expect(buildReport(input).summary).toEqual([
       "Es wurden 3 Findings erzeugt: 2 mit hoher, 0 mit mittlerer und 1 mit niedriger Schwere.",
       "Der Schwerpunkt liegt auf der Dimension Faktentreue mit 2 von 3 Findings.",
-      "Kritische Textstelle 1 (hoch, Faktentreue): „69 Millionen“.",
-      "Kritische Textstelle 2 (hoch, Faktentreue): „1958“.",
-      "Kritische Textstelle 3 (niedrig, Lesbarkeit): „Die Stadt wurde 1958 gegründet und liegt am Rhein, sagte der Minist...“.",
+      "Textstelle 1 (hoch, Faktentreue): „69 Millionen“.",
+      "Textstelle 2 (hoch, Faktentreue): „1958“.",
+      "Textstelle 3 (niedrig, Lesbarkeit): „Die Stadt wurde 1958 gegründet und liegt am Rhein, sagte der Minist...“.",
       "Priorität: Zuerst die Findings mit hoher Schwere beheben, beginnend mit Faktentreue.",
     ]);
   });

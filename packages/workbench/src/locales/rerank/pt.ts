@@ -59,7 +59,7 @@ export const pt = {
   to_decision: "Ver a decisão",
   figure_chosen: "Escolhidas entre todas as candidatas",
   figure_dropped: "Excluídas por uma regra",
-  figure_kinds: "Tipos de site, obtidos dos pedidos",
+  figure_kinds: "Tipos de site: obtidos / pedidos",
   figure_gaps: "Lacunas preenchidas",
   order: "Ordem e pontuação",
   order_hint:
@@ -147,7 +147,7 @@ export const pt = {
   shortfall: "faltam {missing}",
   overlap: "As duas escolhidas mais parecidas partilham {share} % das palavras.",
   overlap_short: "Sobreposição",
-  ingest: "Vale a pena incorporar à coleção",
+  ingest: "Recomendadas para a coleção",
   ingest_none: "Nenhuma candidata preenche uma lacuna da coleção.",
   collection: "O que a coleção já contém",
   collection_none: "A coleção não contém nada sobre esta pergunta.",

@@ -26,7 +26,7 @@ export const en = {
   share: "{rate} ({low} to {high}) of {n}",
   few: "{hits} of {n}: too few to say",
   nothing: "none",
-  kinds: "By kind of claim: called what it is",
+  kinds: "By kind of claim: named correctly",
   kind: "Kind",
   kind_cell: "{hits} of {n}",
   supported: "supported",

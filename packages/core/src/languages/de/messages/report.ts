@@ -59,7 +59,7 @@ export const report: Messages["report"] = {
   without_result: "; ohne vollständiges Ergebnis: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "Der Schwerpunkt liegt auf der Dimension {label} mit {count} von {total} Findings.",
-  critical_place: "Kritische Textstelle {number} ({severity}, {label}): „{snippet}“.",
+  critical_place: "Textstelle {number} ({severity}, {label}): „{snippet}“.",
   priority_high: "Priorität: Zuerst die Findings mit hoher Schwere beheben, beginnend mit {label}.",
   priority_medium:
     "Priorität: Die Findings mit mittlerer Schwere prüfen, beginnend mit {label}; keines hat hohe Schwere.",

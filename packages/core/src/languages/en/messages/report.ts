@@ -54,7 +54,7 @@ export const report = {
   without_result: "; without a complete result: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "The focus is {label} with {count} of {total} findings.",
-  critical_place: "Critical place {number} ({severity}, {label}): “{snippet}”.",
+  critical_place: "Passage {number} ({severity} severity, {label}): “{snippet}”.",
   priority_high: "Priority: fix the findings of high severity first, starting with {label}.",
   priority_medium: "Priority: check the findings of medium severity, starting with {label}; none is of high severity.",
   priority_low: "Priority: the findings are of low severity and can be handled in the next revision.",

@@ -55,7 +55,7 @@ export const report: Messages["report"] = {
   without_result: "; sin resultado completo: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "La dimensión principal es {label} con {count} de {total} hallazgos.",
-  critical_place: "Pasaje crítico {number} (gravedad {severity}, {label}): «{snippet}».",
+  critical_place: "Pasaje {number} (gravedad {severity}, {label}): «{snippet}».",
   priority_high: "Prioridad: corregir primero los hallazgos de gravedad alta, empezando por {label}.",
   priority_medium:
     "Prioridad: revisar los hallazgos de gravedad media, empezando por {label}; ninguno es de gravedad alta.",

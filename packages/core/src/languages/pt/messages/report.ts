@@ -56,7 +56,7 @@ export const report: Messages["report"] = {
   without_result: "; sem resultado completo: {agents}",
   agent_without_result: "{label} ({status})",
   focus: "A dimensão principal é {label} com {count} de {total} constatações.",
-  critical_place: "Trecho crítico {number} (gravidade {severity}, {label}): “{snippet}”.",
+  critical_place: "Trecho {number} (gravidade {severity}, {label}): “{snippet}”.",
   priority_high: "Prioridade: corrigir primeiro as constatações de gravidade alta, começando por {label}.",
   priority_medium:
     "Prioridade: revisar as constatações de gravidade média, começando por {label}; nenhuma é de gravidade alta.",
