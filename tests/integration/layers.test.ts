@@ -60,7 +60,7 @@ const HOUSE = {
       ["locales"],
       ["design"],
       ["page"],
-      ["report", "decisions"],
+      ["report", "decisions", "comparison"],
       ["runs", "review", "rerank", "evaluations"],
       ["check", "trust"],
       ["shell"],

@@ -1,6 +1,8 @@
 import type { Comparison } from "../api/index.ts";
+import { Link } from "../browser/index.ts";
 import { Badge, Card, type IconName, Table, type Tone } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import { comparedRowAddress } from "./row-choice.ts";
 
 const CHANGES: Readonly<Record<string, readonly [Tone, IconName]>> = {
   fixed: ["good", "tick"],
@@ -12,9 +14,11 @@ const CHANGES: Readonly<Record<string, readonly [Tone, IconName]>> = {
 export function ChangedRows({
   comparison: { flipped, flipped_total },
   names,
+  ids,
 }: {
   readonly comparison: Comparison;
   readonly names: readonly [string, string];
+  readonly ids: readonly [string, string];
 }) {
   const { t, known, count, number } = useTranslation();
   const said = (answer: boolean | number | null) => {
@@ -32,7 +36,12 @@ export function ChangedRows({
           rows={flipped}
           keyOf={({ id }) => id}
           columns={[
-            { key: "id", head: t("evaluations.row"), rowHead: true, cell: ({ id }) => id },
+            {
+              key: "id",
+              head: t("evaluations.row"),
+              rowHead: true,
+              cell: ({ id }) => <Link to={comparedRowAddress(...ids, id)}>{id}</Link>,
+            },
             {
               key: "change",
               head: t("evaluations.change"),

@@ -47,7 +47,9 @@ export default function CompareEvaluationsPage() {
         )}
         {compared.failure && <ErrorState failure={compared.failure} onRetry={compared.reload} />}
         {ready && !compared.answer && !compared.failure && <Loading />}
-        {ready && compared.answer && <ComparisonResult comparison={compared.answer} names={[nameOf(a), nameOf(b)]} />}
+        {ready && compared.answer && (
+          <ComparisonResult comparison={compared.answer} names={[nameOf(a), nameOf(b)]} ids={[a, b]} />
+        )}
       </div>
     </Page>
   );

@@ -16,9 +16,11 @@ const VERDICTS: Readonly<Record<string, readonly [Tone, IconName]>> = {
 export function ComparisonResult({
   comparison,
   names,
+  ids,
 }: {
   readonly comparison: Comparison;
   readonly names: readonly [string, string];
+  readonly ids: readonly [string, string];
 }) {
   const { t, known, number } = useTranslation();
   const interval = useInterval();
@@ -95,7 +97,7 @@ export function ComparisonResult({
           ]}
         />
       </Card>
-      <ChangedRows comparison={comparison} names={names} />
+      <ChangedRows comparison={comparison} names={names} ids={ids} />
     </div>
   );
 }

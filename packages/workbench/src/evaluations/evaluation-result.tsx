@@ -5,7 +5,7 @@ import { ConfusionTable } from "./confusion-table.tsx";
 import { CriteriaTable } from "./criteria-table.tsx";
 import { DecisionTable } from "./decision-table.tsx";
 import { FigureTable } from "./figure-table.tsx";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, GROUPS } from "./figures.ts";
 import { GroupTable } from "./group-table.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { HowMeasured } from "./how-measured.tsx";
@@ -29,16 +29,17 @@ export function EvaluationResult({
       <div className="grid-2">
         <FigureTable figures={figures} />
         <div className="stack">
-          {summary.task === "factuality" && <ConfusionTable summary={summary} />}
-          {evaluation.plots && <ScorePlots scores={evaluation.plots.scores} />}
+          {summary.task === "factuality" && <ConfusionTable id={evaluation.id} summary={summary} />}
+          {evaluation.plots && <ScorePlots id={evaluation.id} scores={evaluation.plots.scores} />}
         </div>
       </div>
       {summary.task === "factuality" && <DecisionTable summary={summary} />}
       {evaluation.plots && <CurvePlots plots={evaluation.plots} summary={summary} />}
       <CriteriaTable criteria={summary.criteria} />
-      <GroupTable title={t("evaluations.by_origin")} summary={summary} by="by_origin" />
-      <GroupTable title={t("evaluations.by_system")} summary={summary} by="by_system" />
-      <WorstRows rows={evaluation.worst_rows} />
+      {GROUPS.map((by) => (
+        <GroupTable key={by} id={evaluation.id} title={t(`evaluations.${by}`)} summary={summary} by={by} />
+      ))}
+      <WorstRows id={evaluation.id} rows={evaluation.worst_rows} />
       <HowMeasured evaluation={evaluation} summary={summary} />
     </div>
   );

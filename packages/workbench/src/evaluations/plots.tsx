@@ -1,6 +1,7 @@
 import type { EvaluationPlots, EvaluationSummary } from "../api/index.ts";
 import { BarPlot, Card, type Line, LinePlot } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import { rowsAddress } from "./row-choice.ts";
 
 const DIAGONAL = [
   [0, 0],
@@ -92,7 +93,7 @@ function AgreementPlot({ points }: { readonly points: EvaluationPlots["agreement
 }
 
 /** How often each score was given. */
-export function ScorePlots({ scores }: { readonly scores: EvaluationPlots["scores"] }) {
+export function ScorePlots({ id, scores }: { readonly id: number; readonly scores: EvaluationPlots["scores"] }) {
   const { t, number } = useTranslation();
   const shown = scores.filter(({ counts }) => counts.some((count) => count > 0));
   if (shown.length === 0) return null;
@@ -109,6 +110,11 @@ export function ScorePlots({ scores }: { readonly scores: EvaluationPlots["score
             bars={counts.map((value, index) => ({
               label: number(index / counts.length, 2),
               value,
+              to: rowsAddress(id, {
+                ...(group === "all" ? {} : { label: group }),
+                score_from: String(index / counts.length),
+                score_to: String((index + 1) / counts.length),
+              }),
               tone: group === "error" ? (5 as const) : (1 as const),
             }))}
           />

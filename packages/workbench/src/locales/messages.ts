@@ -1,4 +1,5 @@
 import { check } from "./check/index.ts";
+import { comparison } from "./comparison/index.ts";
 import { decisions } from "./decisions/index.ts";
 import { design } from "./design/index.ts";
 import { evaluations } from "./evaluations/index.ts";
@@ -11,4 +12,17 @@ import { shell } from "./shell/index.ts";
 import { trust } from "./trust/index.ts";
 
 /** The messages of every feature, in every language. */
-export const MESSAGES = { check, decisions, design, evaluations, home, report, rerank, review, runs, shell, trust };
+export const MESSAGES = {
+  check,
+  comparison,
+  decisions,
+  design,
+  evaluations,
+  home,
+  report,
+  rerank,
+  review,
+  runs,
+  shell,
+  trust,
+};

@@ -19,6 +19,7 @@ import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS } from "../report/index.ts";
 import { compareFindings } from "./compare-findings.ts";
+import { ComparedTexts } from "./compared-texts.tsx";
 import { runName } from "./run-name.ts";
 import "./runs.css";
 
@@ -85,7 +86,8 @@ function RunPicker({
 }
 
 function Comparison({ before, after }: { readonly before: RunDetail; readonly after: RunDetail }) {
-  const { t, count } = useTranslation();
+  const words = useTranslation();
+  const { t, count } = words;
   const changes = useMemo(
     () => compareFindings(before.report?.findings ?? [], after.report?.findings ?? []),
     [before, after],
@@ -95,6 +97,7 @@ function Comparison({ before, after }: { readonly before: RunDetail; readonly af
       <Card title={t("runs.scores")} flush>
         <Scores before={before} after={after} />
       </Card>
+      <ComparedTexts before={before} after={after} names={[runName(words, before), runName(words, after)]} />
       <div className="grid-2">
         <FindingCard title={count("runs.gone", changes.gone.length)} findings={changes.gone} run={before.id} />
         <FindingCard title={count("runs.added", changes.added.length)} findings={changes.added} run={after.id} />

@@ -33,8 +33,15 @@ export const ROUTES: readonly Route[] = [
   { path: "/decisions/:id", page: page(() => import("../decisions/decision-page.tsx")) },
   { path: "/evaluations", page: page(() => import("../evaluations/evaluations-page.tsx")) },
   { path: "/evaluations/compare", page: page(() => import("../evaluations/compare-page.tsx")) },
+  { path: "/evaluations/compare/row", page: page(() => import("../evaluations/compare-row-page.tsx")) },
   { path: "/trust", page: page(() => import("../trust/trust-page.tsx")) },
   { path: "/evaluations/:id", page: page(() => import("../evaluations/evaluation-page.tsx")) },
+  { path: "/evaluations/:id/rows", page: page(() => import("../evaluations/rows-page.tsx")) },
+  {
+    path: "/evaluations/:id/rows/:row",
+    page: page(() => import("../evaluations/row-page.tsx")),
+    place: "evaluation-row",
+  },
 ];
 
 /** The main places, in the order the navigation shows them. */

@@ -3,7 +3,13 @@ import { PLOT, PlotFrame, YAxis } from "./frame.tsx";
 import { ticksOf } from "./scale.ts";
 
 /** One bar. `tone` 1 to 6 takes a colour of the plot palette. Defaults to 1. */
-export type Bar = { readonly label: string; readonly value: number; readonly tone?: 1 | 2 | 3 | 4 | 5 | 6 };
+export type Bar = {
+  readonly label: string;
+  readonly value: number;
+  readonly tone?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Where a bar with something in it leads. */
+  readonly to?: string;
+};
 
 /** Bars from zero: counts of categories, or the buckets of a histogram (`touching`). */
 export function BarPlot({
@@ -40,6 +46,11 @@ export function BarPlot({
       title={title}
       summary={bars.map(({ label, value }) => `${label}: ${show(value)}`).join(", ")}
       table={{ head: [labelName, valueName], rows: bars.map(({ label, value }) => [label, show(value)]) }}
+      links={bars.flatMap(({ label, value, to }, index) =>
+        to === undefined || value === 0
+          ? []
+          : [{ to, name: `${labelName} ${label}: ${show(value)}`, left: PLOT.left + slot * index, width: slot }],
+      )}
     >
       <YAxis ticks={ticks} y={y} format={show} />
       {bars.map(({ label, value, tone = 1 }, index) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Link } from "../../browser/index.ts";
 
 /** Size of a plot in its own units; it grows with the page. */
 export const PLOT = { width: 480, height: 220, left: 44, right: 12, top: 12, bottom: 34 } as const;
@@ -8,22 +9,43 @@ export function PlotFrame({
   title,
   summary,
   table,
+  links = [],
   children,
 }: {
   readonly title: string;
   /** What the drawing shows, in a sentence, for screen readers. */
   readonly summary: string;
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** Columns of the drawing that lead somewhere, in its own units. */
+  readonly links?: readonly {
+    readonly to: string;
+    readonly name: string;
+    readonly left: number;
+    readonly width: number;
+  }[];
   readonly children: ReactNode;
 }) {
   const id = useId();
   return (
     <figure className="plot">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-labelledby={id}>
-        <title id={id}>{`${title}. ${summary}`}</title>
-        {children}
-      </svg>
+      <div className="plot-drawing">
+        <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-labelledby={id}>
+          <title id={id}>{`${title}. ${summary}`}</title>
+          {children}
+        </svg>
+        {links.map(({ to, name, left, width }) => (
+          <Link
+            key={to}
+            to={to}
+            className="plot-link"
+            title={name}
+            style={{ insetInlineStart: `${(left / PLOT.width) * 100}%`, inlineSize: `${(width / PLOT.width) * 100}%` }}
+          >
+            <span className="hidden-text">{name}</span>
+          </Link>
+        ))}
+      </div>
       <div className="hidden-text">
         <table>
           <caption>{title}</caption>

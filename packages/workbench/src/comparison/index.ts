@@ -1,0 +1,3 @@
+export { ClaimPairs, type ComparedClaim } from "./claim-pairs.tsx";
+export { matchClaims } from "./match-claims.ts";
+export { TextDiff } from "./text-diff.tsx";

@@ -1,0 +1,17 @@
+export const de = {
+  claims: "Behauptungen",
+  change: "Was sich geändert hat",
+  change_verdict: "anderes Urteil",
+  change_new: "neu",
+  change_gone: "entfallen",
+  change_same: "unverändert",
+  no_claims: "Keiner der beiden Texte enthält eine prüfbare Behauptung.",
+  empty: "kein Text",
+  text: "Text",
+  sources_differ:
+    "Die beiden wurden nicht gegen dieselbe Quelle geprüft. Ein Urteil kann sich also wegen der Quelle geändert haben statt wegen des Textes.",
+  source: "Quelle",
+  same_text: "Der Text ist in beiden derselbe.",
+  same_claims_one: "{count} Behauptung mit demselben Urteil",
+  same_claims_other: "{count} Behauptungen mit demselben Urteil",
+} as const;
