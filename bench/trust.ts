@@ -28,7 +28,7 @@ const env = {
   OPENAI_API_KEY: "sk-bench",
   BELEG_HOME: folder,
 };
-const args = ["trust", "--sample", "1000", "-j", String(AT_ONCE), "--no-cache", "--no-save", "-f", "json"];
+const args = ["trust", "--sample", "1000", "-j", String(AT_ONCE), "--no-cache", "--no-store", "-f", "json"];
 const started = performance.now();
 // Plainly, as a user starts it: a guard that strips types would be measured as well.
 const child = spawn(process.execPath, [...process.execArgv, BELEG, ...args], { cwd: folder, env, stdio: "ignore" });

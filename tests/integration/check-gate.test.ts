@@ -48,12 +48,13 @@ describe("JUnit", () => {
 
 it.each([
   ["junit", 'errors="1"'],
-  ["github", "::error file=text.txt,title=factuality::"],
+  ["github", "::error file=case.json,line=1,endLine=1,title=factuality::"],
   ["gitlab", '"severity": "blocker"'],
   ["sarif", '"executionSuccessful": false'],
 ])("%s says that a text without a source does not pass", async (format, words) => {
-  await put({ "article.txt": "" });
-  const { code, stdout } = await check("-f", format);
+  await put({ "case.json": JSON.stringify({ article_text: "", summary_text: "The line is 12 kilometres long." }) });
+  const argv = ["check", "--input", "case.json", "-f", format, "--locale", "en"];
+  const { code, stdout } = await captureCli(argv, { cwd: folder });
   expect(code).toBe(3);
   expect(stdout).toContain(words);
 });

@@ -52,8 +52,9 @@ describe("beleg check", () => {
   });
 
   it("says no_source for an empty article while the other judges still run", async () => {
-    const { stdout } = await beleg(["check", "--source", "empty.txt", "right.txt"]);
-    const result = JSON.parse(stdout);
+    await writeFile(join(folder, "case.json"), JSON.stringify({ article_text: "", summary_text: right }));
+    const { stdout } = await beleg(["check", "--input", "case.json"]);
+    const [result] = JSON.parse(stdout);
     expect(result.factuality).toMatchObject({ status: "no_source", score: null });
     expect(result.readability).toMatchObject({ status: "ok" });
     expect(result.coherence).toMatchObject({ status: "ok" });

@@ -133,6 +133,8 @@ describe("the job for GitLab", () => {
     const { beleg } = (await guideBlock("beleg")) as unknown as {
       beleg: { script: string[]; artifacts: { reports: { codequality: string; junit: string } } };
     };
+    await writeFile(join(folder, "bin/npm"), "#!/bin/sh\nexit 0\n");
+    await chmod(join(folder, "bin/npm"), 0o755);
     const { code, output } = await shell(beleg.script.join(" && "));
     expect(code, output).toBe(1);
     const { codequality, junit } = beleg.artifacts.reports;
@@ -145,4 +147,55 @@ describe("the job for GitLab", () => {
     });
     expect(await readFile(join(folder, junit), "utf8")).toContain('failures="1"');
   });
+});
+
+describe("the files of beleg init", () => {
+  type Step = { run?: string; env?: Record<string, string> };
+
+  /** A `git` that clones by linking this checkout, and an `npm` that has nothing to do. */
+  async function fakeTools() {
+    await writeFile(
+      join(folder, "bin/git"),
+      `#!/bin/sh\ntest "$4" = https://example.org/beleg.git && ln -s "${ROOT}" "$5"\n`,
+    );
+    await writeFile(join(folder, "bin/npm"), "#!/bin/sh\nexit 0\n");
+    for (const name of ["git", "npm"]) await chmod(join(folder, "bin", name), 0o755);
+  }
+
+  it("GitHub: builds Beleg from the address in BELEG_GIT and checks; without one it says what to do", async () => {
+    await fakeTools();
+    expect((await shell("npx beleg init --ci github")).code).toBe(0);
+    const { jobs } = parse(await readFile(join(folder, ".github/workflows/beleg.yml"), "utf8"));
+    const lines = (jobs.check.steps as Step[]).flatMap(({ run }) => run ?? []);
+    const env = { RUNNER_TEMP: join(folder, "content") };
+    const unset = await shell(lines[0]!, { ...env, BELEG_GIT: "" });
+    expect([unset.code, unset.output]).toEqual([2, expect.stringContaining("Set BELEG_GIT")]);
+    for (const line of lines) {
+      const { code, output } = await shell(line, { ...env, BELEG_GIT: "https://example.org/beleg.git" });
+      expect(code, output).toBe(0);
+    }
+    const [cases] = ["beleg/cases.jsonl"].map((file) => join(folder, file));
+    await writeFile(cases!, (await readFile(cases!, "utf8")).replace(/48(?=[^"]*"\})/, "84"));
+    expect((await shell(lines.at(-1)!, env)).code).toBe(1);
+  }, 60_000);
+
+  it("GitLab: its script is shell that does the same", async () => {
+    await fakeTools();
+    expect((await shell("npx beleg init --ci gitlab")).code).toBe(0);
+    const { beleg } = parse(await readFile(join(folder, ".gitlab/beleg.yml"), "utf8"));
+    const script = (beleg.script as string[]).join(" && ").replaceAll("/tmp/beleg", join(folder, "built"));
+    const { code, output } = await shell(script, { BELEG_GIT: "https://example.org/beleg.git" });
+    expect(code, output).toBe(0);
+    expect(await readFile(join(folder, beleg.artifacts.reports.junit), "utf8")).toContain('failures="0"');
+  }, 60_000);
+});
+
+it("an unbuilt checkout says so instead of a stack", async () => {
+  await mkdir(join(folder, "unbuilt/bin"), { recursive: true });
+  await writeFile(join(folder, "unbuilt/package.json"), '{"type":"module"}');
+  await writeFile(join(folder, "unbuilt/bin/beleg.js"), await read("packages/beleg/bin/beleg.js"));
+  const { code, output } = await shell("node unbuilt/bin/beleg.js --version");
+  expect(code).toBe(2);
+  expect(output).toMatch(/^beleg is not built yet: run `npm ci && npm run build` in the checkout\.$/m);
+  expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|^\s+at /m);
 });

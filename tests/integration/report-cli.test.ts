@@ -126,7 +126,7 @@ describe("beleg report", () => {
     ["a missing file", ["--input", "nowhere.json"], "nowhere.json"],
     ["no input", [], "--input"],
     ["an unknown format", ["--input", "one.json", "--format", "pdf"], "pdf"],
-    ["an unknown grade", ["--input", "one.json", "--fail-on", "grave"], "Allowed choices are low, medium, high: run"],
+    ["an unknown grade", ["--input", "one.json", "--fail-on", "grave"], "off, low, medium, high"],
     ["an unknown ending", ["--input", "one.json", "-o", "report.pdf"], "report.pdf"],
     ["a mistyped flag without input", ["--inptu", "one.json"], 'unknown option "--inptu": did you mean --input?'],
     ["an unknown locale", ["--input", "one.json", "--locale", "fr"], "--locale: must be one of: auto, de, en, es, pt"],
@@ -147,7 +147,7 @@ describe("beleg report", () => {
     ['{"summary_text": "x", "factuality": "good"}', "factuality"],
     ['{"summary_text": "x", "offset_encoding": "bytes"}', "offset_encoding"],
     ["{", "line 1, column 2: it ends too early"],
-    ["", "it ends too early"],
+    ["", "holds no record"],
     ['{"summary_text": "x", "factuality": {"issue_spans": [{"end_char": 1e999}]}}', "issue_spans[0].end_char: must be"],
   ])("the input %s is refused with its place", async (text, named) => {
     const { code, stdout, stderr } = await captureCli(["report", "--input", "-"], { cwd, stdin: text });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LabelledSource, type TrustProfile } from "@beleg/core/contracts";
@@ -28,7 +28,7 @@ const envOf = (home = join(folder, "home")) => ({
   BELEG_HOME: home,
 });
 const beleg = (args: readonly string[], env = envOf()) => captureCli(args, { cwd: folder, env });
-const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", "--no-save", ...more]);
+const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", "--no-store", ...more]);
 const languageOf = (profile: TrustProfile, lang: string) => profile.languages.find((one) => one.lang === lang)!;
 
 describe("the labelled claims that come with Beleg", () => {
@@ -105,7 +105,7 @@ describe("beleg trust with a model", () => {
 
   test("killed and called again, it ends with the same bytes", async () => {
     server.answerWith(oracle(0.1, 20));
-    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache", "--no-save"];
+    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache", "--no-store"];
     const run = async (home: string, killAt?: number) => {
       const child = spawnNode(args, {
         cwd: folder,
@@ -253,11 +253,19 @@ describe("a judge that was measured and found wanting", () => {
   });
 });
 
+test("--no-save keeps nothing", async () => {
+  const home = join(folder, "nothing");
+  const env = { ...envOf(), BELEG_MODEL: "none", BELEG_HOME: home };
+  const { code, stderr } = await beleg(["trust", "--sample", "60", "--no-save"], env);
+  expect([code, stderr]).toEqual([0, expect.stringContaining("Nothing is kept")]);
+  expect(existsSync(home)).toBe(false);
+});
+
 describe("other records", () => {
   test("two profiles stand side by side, a profile and something else do not", async () => {
     server.answerWith(oracle(0.1));
     const embedded = { ...envOf(), BELEG_MODEL: "none" };
-    const small = ["trust", "--sample", "60", "--no-save", "-q"];
+    const small = ["trust", "--sample", "60", "--no-store", "-q"];
     for (const [env, file] of [
       [envOf(), "a.json"],
       [embedded, "b.json"],
@@ -275,7 +283,7 @@ describe("other records", () => {
     async (task) => {
       writeRated();
       const env = { ...envOf(), BELEG_MODEL: "none" };
-      const asked = ["trust", "--task", task, "-f", "json", "--no-save", "--locale", "en"];
+      const asked = ["trust", "--task", task, "-f", "json", "--no-store", "--locale", "en"];
       if (task === "coherence") expect((await beleg(asked, env)).stderr).toContain("--data");
       const data = task === "rerank" ? "queries.jsonl" : "rated.jsonl";
       const { code, stdout, stderr } = await beleg([...asked, "--data", data, "-o", "record.html"], env);

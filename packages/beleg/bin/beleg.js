@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Old syntax on purpose: an older Node must reach the sentence below instead of a syntax error.
+import { existsSync } from "node:fs";
 import module from "node:module";
 
 var parts = process.versions.node.split(".").map(Number);
@@ -13,4 +14,12 @@ if (parts[0] < 22 || (parts[0] === 22 && parts[1] < 18)) {
 }
 // Node keeps the compiled code in its temporary folder: the second start is a fifth faster. NODE_DISABLE_COMPILE_CACHE=1 turns it off.
 module.enableCompileCache();
-void import("../dist/bundle/main.js").then((cli) => cli.main());
+import("../dist/bundle/main.js").then(
+  (cli) => cli.main(),
+  (error) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND" || existsSync(new URL("../dist/bundle/main.js", import.meta.url)))
+      throw error;
+    process.stderr.write("beleg is not built yet: run `npm ci && npm run build` in the checkout.\n");
+    process.exitCode = 2;
+  },
+);

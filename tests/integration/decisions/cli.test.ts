@@ -163,6 +163,13 @@ describe("beleg explain", () => {
     expect(results[0].audit_explanation).toMatch(/^ERROR:/);
   });
 
+  it("refuses a case that nobody has decided", async () => {
+    const stdin = JSON.stringify({ transaction: { transaction_id: "T-1" } });
+    const { code, stdout, stderr } = await captureCli(["explain", "--input", "-"], { stdin, cwd });
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("run beleg decide");
+  });
+
   it("asks a configured model once for both texts", async () => {
     const server = await startOpenAiServer();
     server.answer(

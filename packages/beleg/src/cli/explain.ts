@@ -1,4 +1,4 @@
-import type { ExplanationResult } from "@beleg/core/contracts";
+import { belegError, type ExplanationResult } from "@beleg/core/contracts";
 import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle, explainSpan } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
@@ -50,8 +50,9 @@ export const verb = defineVerb({
     const out = resultWriter<ExplanationResult>(io, options, (explanation) =>
       prettyExplanation(explanation, io, options.color),
     );
-    for await (const { value } of readRecords(options.input, io)) {
+    for await (const { value, place } of readRecords(options.input, io)) {
       if (io.signal.aborted) return EXIT.interrupted;
+      if (isUndecided(value)) throw belegError("case_undecided", {}, { path: place });
       const row = readExplanationRequest(value);
       const { explanation } = await explainSpan(() =>
         explainRecord(row.record, {
@@ -69,3 +70,9 @@ export const verb = defineVerb({
     return EXIT.passed;
   },
 });
+
+/** A case that nobody has decided yet: without a decision there is nothing to explain. What the pipeline failed on has a trace. */
+function isUndecided(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("transaction" in value)) return false;
+  return !("trace" in value) && (!("decision" in value) || value.decision === null);
+}

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { captureCli } from "../../../../../tests/support/run-cli.ts";
 import { runCli } from "../run-cli.ts";
+import { publicAddress } from "./beleg-origin.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -24,10 +25,13 @@ describe("beleg init on a pipe", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const files = ["beleg.config.yaml", "beleg/cases.jsonl", ".github/workflows/beleg.yml"];
     expect(stdout.split("\n").slice(0, 3)).toEqual(files.map((file) => `wrote ${file}`));
+    expect(stdout).toContain("Beleg is not on npm yet");
     const { jobs } = parse(read(".github/workflows/beleg.yml")) as Workflow;
     const command = jobs.check.steps.at(-1)?.run ?? "";
-    expect(command).toMatch(/^npx --yes beleg@\d+\.\d+\.\d+ check --input beleg\/cases\.jsonl /);
-    expect(await captureCli(command.split(" ").slice(3), { cwd })).toMatchObject({ code: 0, stdout: "" });
+    expect(command).toMatch(
+      /^node "\$RUNNER_TEMP\/beleg\/packages\/beleg\/bin\/beleg\.js" check --input beleg\/cases\.jsonl /,
+    );
+    expect(await captureCli(command.split(" ").slice(2), { cwd })).toMatchObject({ code: 0, stdout: "" });
   });
 
   it("makes a sample that holds, until a number in it is wrong", async () => {
@@ -39,12 +43,21 @@ describe("beleg init on a pipe", () => {
     expect(await labelsOf(summary_text.replace("48", "84"))).toEqual(["correct", "incorrect"]);
   });
 
-  it("installs with the project where there is a package.json, and takes GitLab where its file is", async () => {
-    writeFileSync(join(cwd, "package.json"), "{}");
+  it("installs with the project where that brings Beleg along, and takes GitLab where its file is", async () => {
+    writeFileSync(join(cwd, "package.json"), '{"devDependencies": {"beleg": "file:beleg-0.1.0.tgz"}}');
     writeFileSync(join(cwd, ".gitlab-ci.yml"), "");
-    expect((await init()).stdout).toContain("include: .gitlab/beleg.yml");
+    const { stdout } = await init();
+    expect(stdout).toContain("include: .gitlab/beleg.yml");
+    expect(stdout).not.toContain("npm yet");
     const { beleg } = parse(read(".gitlab/beleg.yml")) as { beleg: { script: string[] } };
-    expect(beleg.script).toEqual(["npm ci", expect.stringMatching(/^npx beleg check /)]);
+    expect(beleg.script).toEqual(["npm ci", expect.stringMatching(/^npx --no-install beleg check /)]);
+  });
+
+  it.each(["{}", "{", "[1]"])("builds Beleg where the package.json is %s", async (manifest) => {
+    writeFileSync(join(cwd, "package.json"), manifest);
+    await init("--ci", "gitlab");
+    const { beleg } = parse(read(".gitlab/beleg.yml")) as { beleg: { script: string[] } };
+    expect(beleg.script.join("\n")).toMatch(/git clone --depth 1 "\$BELEG_GIT"/);
   });
 
   it("leaves what is there, links too, unless it is forced", async () => {
@@ -105,5 +118,20 @@ describe("beleg init on a terminal", () => {
     expect(code).toBe(2);
     expect(said).toContain("github, gitlab, none");
     expect(existsSync(join(cwd, "beleg.config.yaml"))).toBe(false);
+  });
+});
+
+describe("the address a runner clones Beleg from", () => {
+  it.each([
+    ["https://github.com/acme/beleg.git", "https://github.com/acme/beleg.git"],
+    ["https://user:secret@gitlab.example.org/team/tools/beleg", "https://gitlab.example.org/team/tools/beleg.git"],
+    ["git@github.com:acme/beleg.git", "https://github.com/acme/beleg.git"],
+    ["ssh://git@github.com/acme/beleg", "https://github.com/acme/beleg.git"],
+    ["/home/me/beleg", null],
+    ["file:///srv/beleg.git", null],
+    ["https://github.com/acme/be leg; rm -rf /", null],
+    ["", null],
+  ])("%s: %s", (remote, address) => {
+    expect(publicAddress(remote)).toBe(address);
   });
 });

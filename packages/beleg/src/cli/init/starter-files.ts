@@ -1,4 +1,3 @@
-import { BELEG_VERSION } from "../../files/version.ts";
 import { CONFIG_NAMES } from "../../settings/index.ts";
 
 export const CI_KINDS = ["github", "gitlab", "none"] as const;
@@ -13,16 +12,16 @@ export type StarterFile = {
   readonly insteadOf?: readonly string[];
 };
 
-/** What a project begins with; `hasManifest`: it has a package.json, which then brings beleg along. */
-export function starterFiles(ci: CiKind, hasManifest: boolean): StarterFile[] {
-  const command = hasManifest ? "npx beleg" : `npx --yes beleg@${BELEG_VERSION}`;
-  const check = `${command} check --input ${CASES_FILE}`;
-  const install = hasManifest ? "npm ci" : undefined;
+/** Where a CI job gets Beleg from: with the project's own packages, or built from a git repository, whose address may be unknown. */
+export type BelegOrigin = { readonly kind: "installed" } | { readonly kind: "built"; readonly address: string | null };
+
+/** What a project begins with. */
+export function starterFiles(ci: CiKind, origin: BelegOrigin): StarterFile[] {
   return [
     { file: "beleg.config.yaml", content: CONFIG, insteadOf: CONFIG_NAMES },
     { file: CASES_FILE, content: CASES },
-    ...(ci === "github" ? [{ file: ".github/workflows/beleg.yml", content: githubFile(install, check) }] : []),
-    ...(ci === "gitlab" ? [{ file: ".gitlab/beleg.yml", content: gitlabFile(install, check) }] : []),
+    ...(ci === "github" ? [{ file: ".github/workflows/beleg.yml", content: githubFile(origin) }] : []),
+    ...(ci === "gitlab" ? [{ file: ".gitlab/beleg.yml", content: gitlabFile(origin) }] : []),
   ];
 }
 
@@ -43,10 +42,39 @@ const CASES = `${JSON.stringify({
   summary_text: "The harbour of Wellby opened in 1998. It cost 48 million pounds.",
 })}\n`;
 
-function githubFile(install: string | undefined, check: string): string {
-  const steps = install === undefined ? "" : `      - run: ${install}\n`;
-  return `# Checks generated texts against their sources. No key and no server are needed.
-name: beleg
+const CHECK = `check --input ${CASES_FILE}`;
+const HEAD = "# Checks generated texts against their sources. No key and no server are needed.\n";
+const BUILT = `# Beleg is not on npm yet: the job builds it from a git repository. BELEG_GIT is the address of yours,
+# such as https://github.com/OWNER/beleg.git; build it once and cache the folder where that takes too long.
+`;
+
+/** Shell that builds Beleg in a folder; without an address it ends with what to do. */
+function buildSteps(folder: string): string[] {
+  return [
+    'test -n "$BELEG_GIT" || { echo "Set BELEG_GIT to the address of your copy of Beleg, such as https://github.com/OWNER/beleg.git"; exit 2; }',
+    `git clone --depth 1 "$BELEG_GIT" "${folder}"`,
+    `(cd "${folder}" && npm ci && npm run build)`,
+  ];
+}
+
+function runsBeleg(folder: string): string {
+  return `node "${folder}/packages/beleg/bin/beleg.js" ${CHECK}`;
+}
+
+function githubFile(origin: BelegOrigin): string {
+  const folder = "$RUNNER_TEMP/beleg";
+  const isBuilt = origin.kind === "built";
+  const steps = isBuilt
+    ? `      - name: Build Beleg
+        env:
+          BELEG_GIT: ${origin.address ?? `\${{ vars.BELEG_GIT }}`}
+        run: |
+${buildSteps(folder)
+  .map((line) => `          ${line}\n`)
+  .join("")}      - run: ${runsBeleg(folder)} -f github
+`
+    : `      - run: npm ci\n      - run: npx --no-install beleg ${CHECK} -f github\n`;
+  return `${HEAD}${isBuilt ? BUILT : ""}name: beleg
 on: [pull_request]
 permissions:
   contents: read
@@ -58,20 +86,26 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 24
-${steps}      - run: ${check} -f github
-`;
+${steps}`;
 }
 
-function gitlabFile(install: string | undefined, check: string): string {
-  const steps = install === undefined ? "" : `    - ${install}\n`;
-  return `# Checks generated texts against their sources. No key and no server are needed.
-beleg:
-  image: node:24-slim
-  script:
-${steps}    - ${check} -f pretty -o beleg.junit.xml
-  artifacts:
+function gitlabFile(origin: BelegOrigin): string {
+  const folder = "/tmp/beleg";
+  const isBuilt = origin.kind === "built";
+  const check = `${isBuilt ? runsBeleg(folder) : `npx --no-install beleg ${CHECK}`} -f pretty -o beleg.junit.xml`;
+  const steps = [...(isBuilt ? buildSteps(folder) : ["npm ci"]), check];
+  const address = isBuilt && origin.address !== null ? `  variables:\n    BELEG_GIT: ${origin.address}\n` : "";
+  return `${HEAD}${isBuilt ? BUILT : ""}beleg:
+  image: node:24
+${address}  script:
+${steps.map((line) => `    - ${quoted(line)}\n`).join("")}  artifacts:
     when: always
     reports:
       junit: beleg.junit.xml
 `;
+}
+
+/** A line of YAML that holds a colon or a quote is quoted. */
+function quoted(line: string): string {
+  return /[:"'{]/.test(line) ? `'${line.replaceAll("'", "''")}'` : line;
 }

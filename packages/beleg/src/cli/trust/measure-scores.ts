@@ -19,18 +19,36 @@ import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withStore } from "../store-verb.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
+import { openRunFolder } from "./run-folder.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
 /** Measures a judge that gives scores against people's on rows of the user's own, and keeps its record. */
 export async function measureScores(
   task: ScoreTask,
-  { options, io }: TrustInvocation,
+  invocation: TrustInvocation,
   settings: Settings,
   locale: EvaluationRequest["locale"],
 ): Promise<number> {
+  const { options, io } = invocation;
   if (options.data === undefined) throw belegError("missing_argument", { argument: "--data" });
   const outputs = outputFilesOf(options.output, ["md", "json", "html"]);
-  const request = requestOf(task, options.data, options, settings, io.cwd, locale);
+  const planned = requestOf(task, options.data, options, settings, io.cwd, locale);
+  const kept = await openRunFolder(planned.out, options.save);
+  try {
+    return await measureIn({ ...planned, out: kept.folder }, task, outputs, invocation, settings);
+  } finally {
+    await kept.close();
+  }
+}
+
+async function measureIn(
+  request: EvaluationRequest,
+  task: ScoreTask,
+  outputs: ReturnType<typeof outputFilesOf>,
+  { options, io }: TrustInvocation,
+  settings: Settings,
+): Promise<number> {
+  const { locale } = request;
   const outcome = await evaluate(request, {
     openJudge: () => openJudge(request, settings),
     openRanker: () => openRanker("beleg", settings),
@@ -49,8 +67,12 @@ export async function measureScores(
   if (outcome.status === "budget" || summary.n === 0) return EXIT.incomplete;
   const { file: name, sha256, rows } = metadata.dataset;
   const record = recordOf(task, settings, { name, sha256, rows }, summary);
+  if (!options.save) {
+    if (!options.quiet) await write(io.stderr, `${trustWords(locale).say("unkept", {})}\n`);
+    return EXIT.passed;
+  }
   const file = await keepProfile(resolve(io.cwd, settings.home), record);
-  if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(record));
+  if (options.store) await withStore(settings, io, (store) => store.trustProfiles.keep(record));
   if (!options.quiet) await write(io.stderr, `${trustWords(locale).say("kept_scores", { file })}\n`);
   return EXIT.passed;
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { belegError, canonicalJson } from "@beleg/core/contracts";
 import { trustWords } from "@beleg/core/judges";
@@ -7,7 +6,6 @@ import type { Locale } from "@beleg/core/text";
 import { keepProfile } from "../../checker/index.ts";
 import { codeFingerprint } from "../../evaluate/code-fingerprint.ts";
 import { openProgress } from "../../evaluate/progress.ts";
-import { errnoText } from "../../files/errno-of.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
 import { type LabelledData, measure, openLabelledJudge, plannedCost, readLabelled } from "../../trust/index.ts";
 import { requireVerifier, verifierIdentity } from "../../verifier/index.ts";
@@ -17,6 +15,7 @@ import { EXIT } from "../exit-codes.ts";
 import { settingsOf } from "../settings-options.ts";
 import { withStore } from "../store-verb.ts";
 import { outputFilesOf } from "../write-output-files.ts";
+import { openRunFolder } from "./run-folder.ts";
 import type { RecordFormat } from "./tell-record.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
@@ -58,8 +57,8 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
     await write(io.stderr, `beleg: ${trustWords(locale).say("not_kept", { failed, claims: profile.data.claims })}\n`);
     return EXIT.incomplete;
   }
-  const file = await keepProfile(resolve(io.cwd, settings.home), profile);
-  if (options.save) await withStore(settings, io, (store) => store.trustProfiles.keep(profile));
+  const file = options.save ? await keepProfile(resolve(io.cwd, settings.home), profile) : null;
+  if (options.save && options.store) await withStore(settings, io, (store) => store.trustProfiles.keep(profile));
   const { tellRecord } = await import("./tell-record.ts");
   await tellRecord(invocation, { profile, file, ms: performance.now() - started }, outputs, settings, locale);
   return EXIT.passed;
@@ -78,22 +77,15 @@ async function measureHere(data: LabelledData, { options, io }: TrustInvocation,
   const manifest = await requireVerifier({ ...settings, home: resolve(io.cwd, settings.home) });
   const verifier = manifest ? verifierIdentity(manifest) : "none";
   const key = canonicalJson({ model: settings.model, verifier, data: data.sha256, config, code });
-  const folder = resolve(
-    io.cwd,
-    settings.home,
-    "trust",
-    `run-${createHash("sha256").update(key).digest("hex").slice(0, 12)}`,
-  );
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw belegError("file_unwritable", { file: folder, detail: errnoText(error) });
-  });
+  const name = `run-${createHash("sha256").update(key).digest("hex").slice(0, 12)}`;
+  const kept = await openRunFolder(resolve(io.cwd, settings.home, "trust", name), options.save);
   const progress = await openProgress(io.stderr, { label: "trust", total: data.sources.length, quiet: options.quiet });
   try {
     return await measure({
       data,
       model: settings.model,
       verifier,
-      folder,
+      folder: kept.folder,
       config,
       code,
       openJudge: () => openLabelledJudge(settings),
@@ -103,6 +95,7 @@ async function measureHere(data: LabelledData, { options, io }: TrustInvocation,
     });
   } finally {
     progress.stop();
+    await kept.close();
   }
 }
 

@@ -18,7 +18,7 @@ const RENDER = {
 /** Prints the record of a judge, writes it where it was asked for and says what follows. Loaded when there is one: the first call need not wait for it. */
 export async function tellRecord(
   { options, io }: TrustInvocation,
-  { profile, file, ms }: { readonly profile: TrustProfile; readonly file: string; readonly ms: number },
+  { profile, file, ms }: { readonly profile: TrustProfile; readonly file: string | null; readonly ms: number },
   outputs: readonly OutputFile[],
   settings: Settings,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function tellRecord(
 }
 
 /** What follows from the figures, for people: never on stdout. */
-function closing(profile: TrustProfile, settings: Settings, locale: Locale, ms: number, file: string): string {
+function closing(profile: TrustProfile, settings: Settings, locale: Locale, ms: number, file: string | null): string {
   const { say } = trustWords(locale);
   const { input_tokens, output_tokens } = profile.usage;
   const claims = Math.max(1, profile.data.claims);
@@ -43,5 +43,5 @@ function closing(profile: TrustProfile, settings: Settings, locale: Locale, ms: 
     }),
   );
   const cost = { ms: (ms / claims).toFixed(1), tokens: Math.round((input_tokens + output_tokens) / claims) };
-  return `${[say("cost", cost), ...withheld, say("kept", { file })].join("\n")}\n`;
+  return `${[say("cost", cost), ...withheld, file === null ? say("unkept", {}) : say("kept", { file })].join("\n")}\n`;
 }

@@ -33,6 +33,7 @@ export const trust: Messages["trust"] = {
   plan: "{model}: {claims} Aussagen zu {sources} Quellen, etwa {calls} Aufrufe und {tokens} Token.",
   cost: "{ms} ms und {tokens} Token je Aussage.",
   kept: "Das Profil liegt in {file}; Prüfungen benutzen es von jetzt an.",
+  unkept: "Nichts wird aufbewahrt (--no-save).",
   withheld: "Urteile `{verdict}` auf {lang} waren nur zu {rate} % richtig: Unter {least} % gelten sie als unsicher.",
   plot: "Gesagt und wahr, {lang}",
   plot_x: "Sicherheit des Urteils",

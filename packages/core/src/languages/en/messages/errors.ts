@@ -155,6 +155,7 @@ export const errors = {
   review_not_found: "there is no review {id}",
   review_closed: "the review {id} was already closed as {status}; the decision is recorded without effect",
   decision_not_found: "there is no decision for {id}",
+  case_undecided: "this case has no decision to explain: run beleg decide on it, and explain what that gives",
   evaluation_not_found: "there is no evaluation {id}",
   evaluation_row_not_found: "evaluation {id} has no row {row}",
   evaluation_ended: "evaluation {id} has ended and cannot be called off",

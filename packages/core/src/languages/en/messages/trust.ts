@@ -32,6 +32,7 @@ export const trust = {
   plan: "{model}: {claims} claims about {sources} sources, about {calls} calls and {tokens} tokens.",
   cost: "{ms} ms and {tokens} tokens a claim.",
   kept: "The profile is in {file}; checks use it from now on.",
+  unkept: "Nothing is kept (--no-save).",
   withheld: "Verdicts `{verdict}` in {lang} were right in {rate} % only: below {least} % they are given as uncertain.",
   plot: "Said and true, {lang}",
   plot_x: "confidence of the verdict",

@@ -8,6 +8,9 @@ export const cli: Messages["cli"] = {
   init_kept: "conservado: {file} ya existe (--force lo vuelve a escribir)",
   init_ask_ci: "Archivo de CI ({kinds}) [{likely}]: ",
   init_gitlab: "Añada a .gitlab-ci.yml: include: .gitlab/beleg.yml",
+  init_builds: "Beleg aún no está en npm, así que el archivo de CI lo compila desde un repositorio git: {address}.",
+  init_builds_unknown:
+    "Beleg aún no está en npm, así que el archivo de CI lo compila desde un repositorio git: indique su dirección, BELEG_GIT, en el archivo o como variable del proyecto.",
   init_next:
     "Siguiente paso: beleg check --input {file}\nLa comprobación pasa. Cambie un número en summary_text y fallará; después ponga ahí sus propios textos.",
   watch_changed: "{files} ha cambiado, nueva comprobación",

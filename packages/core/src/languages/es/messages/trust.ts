@@ -33,6 +33,7 @@ export const trust: Messages["trust"] = {
   plan: "{model}: {claims} afirmaciones sobre {sources} fuentes, unas {calls} llamadas y {tokens} tokens.",
   cost: "{ms} ms y {tokens} tokens por afirmación.",
   kept: "El perfil está en {file}; las comprobaciones lo usan desde ahora.",
+  unkept: "No se guarda nada (--no-save).",
   withheld:
     "Los veredictos `{verdict}` en {lang} acertaron solo en el {rate} %: por debajo del {least} % se dan como inciertos.",
   plot: "Dicho y cierto, {lang}",

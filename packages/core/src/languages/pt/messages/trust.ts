@@ -33,6 +33,7 @@ export const trust: Messages["trust"] = {
   plan: "{model}: {claims} afirmações sobre {sources} fontes, cerca de {calls} chamadas e {tokens} tokens.",
   cost: "{ms} ms e {tokens} tokens por afirmação.",
   kept: "O perfil está em {file}; as verificações passam a usá-lo.",
+  unkept: "Nada fica guardado (--no-save).",
   withheld: "Os vereditos `{verdict}` em {lang} acertaram só em {rate} %: abaixo de {least} % são dados como incertos.",
   plot: "Dito e certo, {lang}",
   plot_x: "confiança do veredito",
