@@ -17,7 +17,8 @@ export function gappedRows(items: Row, language: LanguagePack): readonly Row[] {
   let whole: Row | undefined;
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];
-    const full = whole ?? before;
+    // "For the tile cutter, the rate is 28 and the deposit 80": what stands in front holds for both.
+    const full = whole ?? (at === 1 || before?.[0]!.gapBefore === "clause" ? before : undefined);
     const filled = full && fill(full, part, language);
     if (filled === undefined) whole = undefined;
     else {
@@ -53,6 +54,9 @@ function fill(full: Row, part: Row, language: LanguagePack): Row | undefined {
   const lead = part.slice(name.length, own);
   if (!lead.every(({ lower }) => language.judging.roles.determiners.has(lower))) return undefined;
   if (verb < 1 || !isName(subject, language) || !isName(name, language)) return undefined;
+  // "A game for two, costs 44": a verb has no article where the other part has one.
+  const hasArticle = (row: Row) => language.judging.roles.determiners.has(row[0]!.lower);
+  if (hasArticle(subject) !== hasArticle(name)) return undefined;
   return opened([
     ...name,
     ...full.slice(verb, theirs),

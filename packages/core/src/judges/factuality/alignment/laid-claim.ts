@@ -104,12 +104,21 @@ const MOST = 8;
 /** A claim is laid over a row once: the gate asks for what the judge or the estimate asks for as well. */
 const knownOver = readOnce((_span: ComparedSpan) => new Map<readonly StatementItem[], LaidClaim>());
 
+/** A clause that was cut out of a sentence without the "but" or "while" that joined it. */
+function withoutJoin(items: readonly StatementItem[], { judging }: LanguagePack): readonly StatementItem[] {
+  const [first, ...rest] = items;
+  if (first === undefined || first.capitalised || rest.length === 0) return items;
+  const isContrast = first.logic?.class === "cause" && "aw".includes(first.logic.sense);
+  const { and, but } = judging.logic;
+  return isContrast || and.has(first.lower) || but.has(first.lower) ? rest : items;
+}
+
 /** The parts of a sentence that share a verb. */
 const partsOf = readOnce((span: ComparedSpan) => gappedRows(statementItems(span), span.language));
 
 /** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
 export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
-  const items = statementItems(span);
+  const items = withoutJoin(statementItems(span), span.language);
   const known = knownOver(span);
   const over = (row: readonly StatementItem[]) => known.get(row)?.plain ?? alignItems(items, row);
   return sentences

@@ -28,7 +28,8 @@ export function resolveReferences(
   } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
   // A list line speaks of its own label alone.
-  const isOwnLine = namesLabel(alignment);
+  const goesOn = and.has(source.find(({ gapBefore }, at) => at > 0 && gapBefore !== "none")?.lower ?? "");
+  const isOwnLine = namesLabel(alignment) && !goesOn;
   const resolved = new Set<number>();
   const sure = pairs.filter(({ match }) => match !== "other-function");
   const met = new Set(pairs.map((pair) => pair.source));
@@ -36,9 +37,12 @@ export function resolveReferences(
   const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
   let rival: boolean | undefined;
   const hasRival = () => {
-    rival ??= source.some((item, at) => !met.has(at) && item.content && isSubject(item));
+    rival ??= source.some((item, at) => !met.has(at) && item.content && (isSubject(item) || at < topicEnd));
     return rival;
   };
+  // "For the tile cutter, the deposit is £80" tells of what it opens with.
+  const isTopic = source[0]?.logic?.class === "relation";
+  const topicEnd = isTopic ? source.findIndex(({ gapBefore }) => gapBefore === "comma") : -1;
   for (const run of runsOf(added)) {
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || content.length > LONGEST) continue;
@@ -70,10 +74,19 @@ export function resolveReferences(
       !isAmong(items, source) &&
       heads().some((head) => isNamed([...items, head!], false)) &&
       !hasRival();
-    const isSpeaker = () => between.some(({ lower }) => speakerWords.has(lower)) && context.isOneVoice;
+    const isSpeaker = () => between.some(({ lower }) => speakerWords.has(lower));
+    const opensParagraph = () => context.opening?.holds(items) === true && standTogether(items, context.opening.items);
+    const isOfLabel = () =>
+      context.label.length > 0 &&
+      !isJoined &&
+      !isOwnLine &&
+      standTogether(items, context.label) &&
+      !isAmong(items, source) &&
+      !hasRival();
     const isResolved =
       (isNamed(items, hasReference) && (hasReference || lacksSubject() || isNew())) ||
-      (isSpeaker() && context.isNamedAnywhere(items)) ||
+      (isSpeaker() && ((context.isOneVoice && context.isNamedAnywhere(items)) || opensParagraph())) ||
+      isOfLabel() ||
       isQualified();
     if (isResolved) {
       for (const at of content) resolved.add(at);

@@ -96,6 +96,20 @@ export class SentenceContext {
     return at === undefined ? NO_HEADING : sourceSentence(this.#source, at).content;
   }
 
+  /** The sentence its paragraph opens with. */
+  get opening(): NamedSentence | undefined {
+    const at = Math.max(this.#from, paragraphStart(this.#source, this.#index));
+    return at < this.#index ? new NamedSentence(this.#source, at) : undefined;
+  }
+
+  /** "Quill Over One: a model with …": the thing all of a paragraph is about; none for most. */
+  get label(): readonly StatementItem[] {
+    const items = this.opening?.items ?? [];
+    const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
+    if (end < 1 || end > LONGEST_LABEL || items[end]!.gapBefore !== "clause") return [];
+    return items.slice(0, end).some(({ helping }) => helping) ? [] : items.slice(0, end);
+  }
+
   /** True when only one party speaks in the source, so that "we" is always the same. */
   get isOneVoice(): boolean {
     return !voicesOf(this.#source).has(this.#from) && !QUOTES.test(this.#source.sentences[this.#index]!.text);
@@ -125,6 +139,8 @@ function sentencesBefore(source: SourceText, index: number): readonly NamedSente
   return Array.from({ length: index - first }, (_, at) => new NamedSentence(source, first + at));
 }
 
+/** A longer one is a clause. */
+const LONGEST_LABEL = 6;
 const NO_HEADING: ReadonlySet<string> = new Set();
 /** A list with more lines has its heading too far away. */
 const MOST_LINES = 40;

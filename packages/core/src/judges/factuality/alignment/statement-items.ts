@@ -38,12 +38,11 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       continue;
     }
     const { start, end, lower, stem, capitalised } = word;
-    const { role, free, helping, meanings, gender } = senses[at]!;
+    const { role: sense, free, helping, meanings, gender } = senses[at]!;
     const gapBefore = passGap(start, end);
-    const content =
-      role === undefined &&
-      !free &&
-      (!word.stop || isLetterName(word, at, language) || isNamePart(words, at, language));
+    const isPart = isNamePart(words, at, language);
+    const role = isPart ? undefined : sense;
+    const content = role === undefined && (isPart || (!free && (!word.stop || isLetterName(word, at, language))));
     items.push({
       start,
       end,
@@ -95,11 +94,12 @@ const PLAIN = {
   silent: false,
 } as const;
 
-/** "Brevo One": a large word behind a name belongs to it. */
-function isNamePart(words: readonly ComparedWord[], at: number, { judging }: LanguagePack): boolean {
+/** "Brevo Over One": a large word behind a name belongs to it. */
+function isNamePart(words: readonly ComparedWord[], at: number, language: LanguagePack): boolean {
+  const { capitalised, lower, number, stop } = words[at]!;
+  if (!stop || !capitalised || number || language.judging.logic.references.has(lower)) return false;
   const before = words[at - 1];
-  const { capitalised, lower, number } = words[at]!;
-  return capitalised && !number && before?.capital === true && !before.stop && !judging.logic.references.has(lower);
+  return before?.capital === true && (!before.stop || isNamePart(words, at - 1, language));
 }
 
 /** "Plan B", "size S": one large letter that is no word of the language. */

@@ -24,6 +24,18 @@ describe("parts of a sentence that share a verb", () => {
     ["en", "The state pays 60 percent, the city 40.", "The city pays 40 percent.", "correct"],
     ["en", "The state pays 60 percent and the city 40 percent.", "The state pays 40 percent.", "incorrect"],
     ["en", "The state pays 60 percent, the city 40.", "The county pays 60 percent.", "uncertain"],
+    [
+      "en",
+      "Hiring the sander costs £35 a day plus a deposit of £100.\nFor the cutter, the day rate is £28 and the deposit £80.",
+      "The deposit for the sander is £80.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "Moss & Ember is for six people. The game costs €19.\n\nNight Freight, a game for one to five players, costs €44.",
+      "Moss & Ember costs €44.",
+      "uncertain",
+    ],
     ["de", "Das Land zahlt 60 Prozent, die Stadt 40.", "Die Stadt zahlt 60 Prozent.", "incorrect"],
     ["de", "Das Land zahlt 60 Prozent, die Stadt 40.", "Die Stadt zahlt 40 Prozent.", "correct"],
     ["de", "Das Land zahlt 60 Prozent, die Stadt 40.", "Der Kreis zahlt 60 Prozent.", "uncertain"],

@@ -9,7 +9,6 @@ import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
-import { isNegation } from "./shared/negation-balance.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -74,6 +73,21 @@ export const exchanged: ContradictionRule = {
         source: "Köln ist so groß wie Turin, sagt Anna.",
         text: "Turin ist so groß wie Köln, sagt Anna.",
       },
+      {
+        language: "en",
+        source: "The last keeper left in 1986, when the light was automated.",
+        text: "The light was automated in 1986, when the last keeper left.",
+      },
+      {
+        language: "de",
+        source: "Die Leuchte blinkt grün und erlischt, sobald der Akku voll ist.",
+        text: "Sobald der Akku voll ist, erlischt die Leuchte.",
+      },
+      {
+        language: "de",
+        source: "Eine Verlängerung ist unzulässig, wenn jemand anderes wartet.",
+        text: "Wartet jemand anderes, so ist eine Verlängerung unzulässig.",
+      },
       { language: "es", source: "Ana Ruiz compró la casa azul.", text: "La casa azul la compró Ana Ruiz." },
     ],
   },
@@ -111,8 +125,9 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
   if (swap.second.from === swap.first.to && !lead.some(tellsApart) && !isRoute(own, language)) return undefined;
   const from = Math.min(...met.map((one) => one.source));
   const to = Math.max(...met.map((one) => one.source));
-  if (claim.filter(isNegation).length !== source.slice(Math.max(0, from - 1), to + 1).filter(isNegation).length)
-    return undefined;
+  const decisive = (items: readonly StatementItem[]) =>
+    items.filter(({ logic }) => logic !== undefined && DECISIVE.has(logic.class)).length;
+  if (decisive(claim) !== decisive(source.slice(Math.max(0, from - 1), to + 1))) return undefined;
   return {
     claim: { start: 0, end: span.end - span.start },
     source: { start: source[theirs.first]!.start, end: source[theirs.end]!.end },
@@ -185,24 +200,35 @@ function isAllMet(
 function arePlacedAlike(own: Places, theirs: Places, language: LanguagePack): boolean {
   const gaps = ({ items, first, end }: Places) =>
     items.slice(first + 1, end + 1).filter(({ gapBefore }) => gapBefore !== "none").length;
-  const isLike = (at: "first" | "second") => leadOf(own, at, language) === leadOf(theirs, at, language);
+  const { determiners, wordOrder } = language.judging.roles;
+  const hasArticle = ({ items, ...places }: Places, at: "first" | "second") =>
+    determiners.has(items[places[at] - 1]?.lower ?? "");
+  // Where order is free, a subject may stand behind its verb, and its article with it.
+  const isLike = (at: "first" | "second") =>
+    leadOf(own, at, language) === leadOf(theirs, at, language) &&
+    (wordOrder === "fixed" || hasArticle(own, at) === hasArticle(theirs, at));
   // “Sales will grow,” said Ruth Bell.
   const isCutAlike = gaps(own) === gaps(theirs) || leadOf(own, "second", language) !== "";
-  return isLike("first") && isLike("second") && isCutAlike;
+  return isLike("first") && isLike("second") && isCutAlike && !hasUnknownLead(own, language);
+}
+
+/** "When", "as soon as": clauses that may stand on either side. */
+function hasUnknownLead({ items, first, end }: Places, { judging: { logic } }: LanguagePack): boolean {
+  return items.slice(first, end + 1).some((item) => {
+    if (item.content || item.logic !== undefined || item.helping) return false;
+    return ![logic.free, logic.prepositions, logic.and, logic.but].some((words) => words.has(item.lower));
+  });
 }
 
 /** The small words before a place that say something; "while" and "about" say nothing of which thing it is. */
 function leadOf({ items, ...places }: Places, which: "first" | "second", { judging: { logic } }: LanguagePack): string {
   const at = places[which];
   const from = items.findLastIndex((item, place) => place < at && item.content) + 1;
-  const words = items
-    .slice(from, at)
-    .filter((item) =>
-      item.logic === undefined
-        ? logic.prepositions.has(item.lower)
-        : !SILENT[item.logic.class]?.includes(item.logic.sense),
-    );
-  return words.map(({ lower }) => lower).join(" ");
+  const words = items.slice(from, at).flatMap(({ lower, logic: word }) => {
+    if (word === undefined) return logic.prepositions.has(lower) ? [lower] : [];
+    return SILENT[word.class]?.includes(word.sense) ? [] : [lower];
+  });
+  return words.join(" ");
 }
 
 /** True for two values, two phrases with a small word in front, and what a comma or "and" parts: word order tells nothing else. */
@@ -228,5 +254,6 @@ function tellsApart({ logic }: StatementItem): boolean {
   return logic !== undefined && (TELLING[logic.class] ?? "").includes(logic.sense);
 }
 
+const DECISIVE: ReadonlySet<LogicClass> = new Set(["negation", "condition", "exception", "only"] as const);
 const SILENT: Partial<Readonly<Record<LogicClass, string>>> = { cause: "w", comparison: "r" };
 const TELLING: Partial<Readonly<Record<LogicClass, string>>> = { negation: "n", time: "bau12", comparison: "t" };
