@@ -51,6 +51,18 @@ maximal hochstens / minimal mindestens
 fuhren fuhrt vorn / zuruckliegen hinten
 `,
   added: `
+laut lauter lautesten / leise leiser leisesten
+dick dicker / dunn dunner
+breit breiter / schmal schmaler
+nass feucht / trocken trockener
+voll / leer
+billig billiger gunstiger / teuer teurer
+vorubergehend zeitweise / dauerhaft endgultig
+freiwillig / verpflichtend obligatorisch zwingend
+teilweise / vollstandig uneingeschrankt komplett
+haufig haufiger oft / selten seltener
+mehrheit / minderheit
+steigt stieg gestiegen erhoht erhohte sinkt sank gesunken senkt senkte / unverandert
 bestatigen bestatigte bestatigt / kippen kippte gekippt aufheben aufgehoben kassieren kassierte kassiert verwerfen verworfen
 loben lobte lobt gelobt wurdigen wurdigte gewurdigt / rugen rugte gerugt tadeln tadelte getadelt kritisieren kritisierte kritisiert bemangeln bemangelte
 freisprechen freigesprochen freispruch / verurteilen verurteilte verurteilt verurteilung

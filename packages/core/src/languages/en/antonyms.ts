@@ -68,6 +68,20 @@ always / never
 lead leading ahead / trail trailing behind
 `,
   added: `
+loud louder loudest noisy noisier / quiet quieter quietest silent
+thick thicker thickest / thin thinner thinnest
+deep deeper deepest / shallow shallower
+wide wider widest broad broader / narrow narrower
+wet / dry
+full / empty
+cheap cheaper cheapest / expensive pricier costlier dearer
+temporary temporarily / permanent permanently
+voluntary voluntarily optional / compulsory mandatory obligatory
+partly partially partial / fully entirely completely wholly
+frequent frequently often / rare rarely seldom
+majority / minority
+maximum / minimum
+raise raised raising increase increased cut lowered reduced / unchanged frozen
 uphold upheld affirm affirmed / overturn overturned overrule overruled quash quashed annul annulled revoke revoked repeal repealed
 praise praised laud lauded applaud applauded hail hailed commend commended / criticise criticised criticize criticized condemn condemned denounce denounced rebuke rebuked slam slammed
 acquit acquitted exonerate exonerated / convict convicted

@@ -48,6 +48,19 @@ siempre / nunca jamas
 maximo / minimo
 `,
   added: `
+ruidoso ruidosa / silencioso silenciosa
+grueso gruesa / delgado delgada fino fina
+ancho ancha / estrecho estrecha
+mojado mojada humedo humeda / seco seca
+lleno llena / vacio vacia
+barato barata / caro cara
+temporal temporalmente provisional / definitivo definitiva permanente
+voluntario voluntaria opcional / obligatorio obligatoria
+parcial parcialmente / total totalmente completo completamente
+frecuente frecuentemente / raro raramente
+mayoria mayoritario mayoritaria / minoria minoritario minoritaria
+maximo maxima / minimo minima
+absuelve absuelven / condena condenan
 confirmar confirmo confirmado confirmada ratificar ratifico / anular anulo anulado anulada revocar revoco revocado tumbar tumbo
 elogiar elogio elogiado alabar alabo aplaudir aplaudio / criticar critico criticado censurar censuro reprochar reprocho
 absolver absolvio absuelto absuelta / condenar condeno condenado condenada

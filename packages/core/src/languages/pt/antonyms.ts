@@ -34,6 +34,18 @@ maioria / minoria
 sempre / nunca jamais
 `,
   added: `
+barulhento barulhenta / silencioso silenciosa
+grosso grossa / fino fina
+largo larga / estreito estreita
+molhado molhada umido umida / seco seca
+cheio cheia / vazio vazia
+barato barata / caro cara
+temporario temporaria provisorio / definitivo definitiva permanente
+voluntario voluntaria opcional / obrigatorio obrigatoria
+parcial parcialmente / total totalmente completo completamente
+frequente frequentemente / raro raramente
+maioria majoritario / minoria minoritario
+maximo maxima / minimo minima
 confirmar confirmou / anular anulou revogar revogou
 elogiar elogiou / criticar criticou
 absolver absolveu absolvido / condenar condenou condenado

@@ -18,7 +18,7 @@ export function gappedRows(items: Row, language: LanguagePack): readonly Row[] {
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];
     // "For the tile cutter, the rate is 28 and the deposit 80": what stands in front holds for both.
-    const full = whole ?? (at === 1 || before?.[0]!.gapBefore === "clause" ? before : undefined);
+    const full = whole ?? (at === 1 || before?.[0]?.gapBefore === "clause" ? before : undefined);
     const filled = full && fill(full, part, language);
     if (filled === undefined) whole = undefined;
     else {

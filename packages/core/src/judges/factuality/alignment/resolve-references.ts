@@ -41,8 +41,10 @@ export function resolveReferences(
     return rival;
   };
   // "For the tile cutter, the deposit is £80" tells of what it opens with.
-  const isTopic = source[0]?.logic?.class === "relation";
-  const topicEnd = isTopic ? source.findIndex(({ gapBefore }) => gapBefore === "comma") : -1;
+  const comma = source.findIndex(({ gapBefore }) => gapBefore === "comma");
+  const isTopic =
+    source[0]?.logic?.class === "relation" && !source.slice(0, Math.max(0, comma)).some(({ helping }) => helping);
+  const topicEnd = isTopic ? comma : -1;
   for (const run of runsOf(added)) {
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || content.length > LONGEST) continue;
