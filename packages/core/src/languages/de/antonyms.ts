@@ -62,7 +62,8 @@ freiwillig / verpflichtend obligatorisch zwingend
 teilweise / vollstandig uneingeschrankt komplett
 haufig haufiger oft / selten seltener
 mehrheit / minderheit
-steigt stieg gestiegen erhoht erhohte sinkt sank gesunken senkt senkte / unverandert
+steigt stieg gestiegen erhoht erhohte / unverandert
+sinkt sank gesunken senkt senkte gesenkt / unverandert
 bestatigen bestatigte bestatigt / kippen kippte gekippt aufheben aufgehoben kassieren kassierte kassiert verwerfen verworfen
 loben lobte lobt gelobt wurdigen wurdigte gewurdigt / rugen rugte gerugt tadeln tadelte getadelt kritisieren kritisierte kritisiert bemangeln bemangelte
 freisprechen freigesprochen freispruch / verurteilen verurteilte verurteilt verurteilung

@@ -81,7 +81,8 @@ partly partially partial / fully entirely completely wholly
 frequent frequently often / rare rarely seldom
 majority / minority
 maximum / minimum
-raise raised raising increase increased cut lowered reduced / unchanged frozen
+raise raised raising increase increased / unchanged frozen
+cut lower lowered reduce reduced / unchanged frozen
 uphold upheld affirm affirmed / overturn overturned overrule overruled quash quashed annul annulled revoke revoked repeal repealed
 praise praised laud lauded applaud applauded hail hailed commend commended / criticise criticised criticize criticized condemn condemned denounce denounced rebuke rebuked slam slammed
 acquit acquitted exonerate exonerated / convict convicted
