@@ -21,30 +21,45 @@ export function subjectOf(query: TextDocument): string {
 }
 
 /** Why the embedded scorer gave what it gave: the words of the query that occur. */
-export function describeMatch(
-  { title, body }: FieldedText,
-  query: ReadonlyMap<number, string>,
-  locale: Locale,
-): string {
+export function describeMatch({ title, body }: FieldedText, { own, all }: QueryWords, locale: Locale): string {
   const found = new Set<string>();
   for (const terms of [title.terms, body.terms]) {
     for (const term of terms) {
-      const word = query.get(term);
+      const word = all.get(term);
       if (word !== undefined) found.add(word);
     }
   }
   if (found.size === 0) return rerankMessage("rerank.matches_nothing", {}, locale);
   // In the order of the query, whatever the order in the text.
-  const words = [...query.values()].filter((word) => found.has(word)).slice(0, 5);
-  return rerankMessage("rerank.matches", { found: found.size, total: query.size, words: words.join(", ") }, locale);
+  const words = [...own.values()].filter((word) => found.has(word)).slice(0, 5);
+  return rerankMessage("rerank.matches", { found: found.size, total: own.size, words: words.join(", ") }, locale);
 }
 
-/** The query's words by term, as they were written. */
-export function queryWords(query: TextDocument, vocabulary: Vocabulary): ReadonlyMap<number, string> {
-  const words = new Map<number, string>();
+/** The words of a query that tell why a text was found. */
+export interface QueryWords {
+  /** By term, in the order of the query, as they were written. */
+  readonly own: ReadonlyMap<number, string>;
+  /** The same with the terms that are near to one of them. */
+  readonly all: ReadonlyMap<number, string>;
+}
+
+/** The query's words by term; `near` holds the places of the query that other terms were taken for. */
+export function queryWords(
+  query: TextDocument,
+  terms: ReadonlySet<number>,
+  near: ReadonlyMap<number, readonly { readonly at: number }[]>,
+  vocabulary: Vocabulary,
+): QueryWords {
+  const own = new Map<number, string>();
   for (const { text } of query.contentWords) {
     const [term] = vocabulary.read(text).terms;
-    if (term !== undefined && !words.has(term)) words.set(term, text.slice(0, 60));
+    if (term !== undefined && !own.has(term)) own.set(term, text.slice(0, 60));
   }
-  return words;
+  const all = new Map(own);
+  const asked = [...terms];
+  for (const [term, places] of near) {
+    const word = own.get(asked[places[0]!.at]!);
+    if (word !== undefined) all.set(term, word);
+  }
+  return { own, all };
 }

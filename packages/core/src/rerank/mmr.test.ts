@@ -14,7 +14,7 @@ test("sends a copy behind something new", async () => {
     candidate("b", { ...text, url: "https://b.de" }),
     candidate("c", {
       title: "Residency of employee data",
-      snippet: "the data residency every employee may expect",
+      snippet: "the data residency every employee may expect from an office abroad",
       url: "https://c.de",
     }),
   ]);

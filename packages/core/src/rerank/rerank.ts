@@ -73,7 +73,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
 
   // 6 Relevance and MMR
   const read = readTexts(request.query, question, candidates, facets, loaded);
-  const { scores: relevance } = measureRelevance(read.query, read.texts, read.vocabulary);
+  const { scores: relevance, near } = measureRelevance(read.query, read.texts, read.vocabulary);
   const byRelevance = ranking(candidates, (index) => relevance[index]!);
   const sites = candidates.map(({ site }) => site);
   const mmr = orderByMmr({ relevance, texts: read.texts, sites }, byRelevance);
@@ -102,6 +102,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
     candidates,
     read,
     relevance,
+    near,
     gaps,
     modelScores,
     freshness,

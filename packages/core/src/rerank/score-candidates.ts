@@ -4,6 +4,7 @@ import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { TAG_FROM } from "./constants.ts";
 import { describeMatch, queryWords } from "./describe-match.ts";
 import { embeddedScore, facetMatch } from "./embedded/embedded-scorer.ts";
+import type { Relevance } from "./embedded/relevance.ts";
 import type { FacetGaps } from "./facet-gaps.ts";
 import { coverageOf, splitCoverage } from "./facets/declared-facets.ts";
 import { dateRisks, type Freshness, recency } from "./freshness.ts";
@@ -18,6 +19,8 @@ export interface ScoreInput {
   readonly candidates: readonly Candidate[];
   readonly read: ReadTexts;
   readonly relevance: ArrayLike<number>;
+  /** Terms that were taken for one of the query's. */
+  readonly near: Relevance["near"];
   readonly gaps: FacetGaps;
   /** The model's scores; empty when there are none. */
   readonly modelScores: ReadonlyMap<string, ModelScore>;
@@ -27,9 +30,9 @@ export interface ScoreInput {
 
 /** One scored item per candidate, in their order: the model's where it gave one, else the embedded score. */
 export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
-  const { context, candidates, read, relevance, gaps, modelScores, freshness, locale } = input;
+  const { context, candidates, read, relevance, near, gaps, modelScores, freshness, locale } = input;
   const believed = believedOf(modelScores) > 0;
-  const words = queryWords(read.queryText, read.vocabulary);
+  const words = queryWords(read.queryText, read.query, near, read.vocabulary);
   return candidates.map((candidate, index): LLMScoredItem => {
     const model = modelScores.get(candidate.id);
     const facets = { ...read.facets[index]!, ...(model && coverageOf(model)) };

@@ -1,4 +1,6 @@
 import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
+import type { Near } from "./near-words.ts";
+import type { RankingParameters } from "./ranking-parameters.ts";
 import type { ReadText, Vocabulary } from "./vocabulary.ts";
 
 /** A candidate as the scorer reads it: two fields. */
@@ -19,15 +21,24 @@ export interface Collection {
 /** Query terms with their weights; the weights of a query add up to 1. */
 export type WeightedQuery = ReadonlyMap<number, number>;
 
-/** Saturation of repeated words, and how much long texts are held to account. Figures: docs/decisions/0031-embedded-rerank-scorer.md. */
-const K1 = 1.2;
-const B = 0.5;
-/** A word in the title counts as often. */
-const TITLE_WEIGHT = 3;
-/** The rest comes from the list itself. */
-const BACKGROUND_SHARE = 0.75;
-/** Weight of two neighbouring query words that also stand together in the text. */
-const PHRASE_WEIGHT = 0.1;
+/** What of a query was asked: only its own terms, the first ones, stand close together or have near words. */
+export interface AskedQuery {
+  readonly size: number;
+  readonly near: ReadonlyMap<number, readonly Near[]>;
+}
+
+/** Query words further apart say nothing together. */
+const WINDOW = 6;
+/** Words behind these get no more for standing early. */
+const EARLY_WORDS = 120;
+const EARLY_FADES = 20;
+/** A shorter list tells less about how rare its words are. */
+const TELLING_LIST = 30;
+/** What a word of a text is when it is no query word: most are neither, and cost one look. */
+const ABSENT = -1;
+const NEAR = -2;
+/** No query has more different words that matter. */
+const MAX_TERMS = 1000;
 
 /** Counts what scoring needs to know about a list. */
 export function readCollection(texts: readonly FieldedText[], vocabulary: Vocabulary): Collection {
@@ -57,57 +68,82 @@ export function readCollection(texts: readonly FieldedText[], vocabulary: Vocabu
 }
 
 /** How much a term tells candidates apart: by the language at large, and by this list. */
-function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection): number {
-  const background = inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language);
+function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection, background: number): number {
+  const rarity = inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language);
   const holding = documentFrequency[term] ?? 0;
   const local = Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));
-  return BACKGROUND_SHARE * background + (1 - BACKGROUND_SHARE) * local;
+  const told = (1 - background) * Math.min(1, texts.length / TELLING_LIST);
+  return (1 - told) * rarity + told * local;
 }
 
-/**
- * Scores every text by BM25F: 0 without a query word, towards 1 the more of the query's weight it holds. The first
- * `asked` terms are the query as it was asked: only those can stand together as a phrase.
- */
-export function bm25f(collection: Collection, query: WeightedQuery, asked: number): Float64Array {
+/** Scores every text by fielded BM25 with proximity and near words: 0 without a query word, towards 1 the more of the query's weight it holds. */
+export function bm25f(
+  collection: Collection,
+  query: WeightedQuery,
+  asked: AskedQuery,
+  parameters: RankingParameters,
+): Float64Array {
   const { texts, vocabulary, meanTitle, meanBody } = collection;
-  const place = new Int16Array(vocabulary.size).fill(-1);
-  const terms = [...query.keys()].slice(0, 1000);
-  const weights = terms.map((term) => (query.get(term) ?? 0) * termWeight(term, collection));
-  terms.forEach((term, index) => {
-    place[term] = index;
+  const { saturation, length, title: titleWeight, proximity } = parameters;
+  const terms = [...query.keys()].slice(0, MAX_TERMS);
+  const own = Math.min(asked.size, terms.length);
+  const place = new Int16Array(vocabulary.size).fill(ABSENT);
+  for (const term of asked.near.keys()) place[term] = NEAR;
+  terms.forEach((term, at) => {
+    place[term] = at;
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0) * (K1 + 1) || 1;
-  const inTitle = new Float64Array(terms.length);
-  const inBody = new Float64Array(terms.length);
-  const together = new Float64Array(terms.length);
+  const weights = Float64Array.from(
+    terms,
+    (term) => query.get(term)! * termWeight(term, collection, parameters.background),
+  );
+  const sum = (total: number, weight: number) => total + weight;
+  const ownWeight = weights.subarray(0, own).reduce(sum, 0);
+  const most = (weights.reduce(sum, 0) + proximity * ownWeight) * (saturation + 1) || 1;
+  const meanWeight = ownWeight / own || 1;
+  const early = Float64Array.from({ length: EARLY_WORDS }, (_, i) => 1 + parameters.early * Math.exp(-i / EARLY_FADES));
+  const often = new Float64Array(terms.length);
+  const nearly = new Float64Array(own);
+  const close = new Float64Array(own);
+  const saturated = (count: number) => (count * (saturation + 1)) / (count + saturation);
+
+  const count = (read: Int32Array, unit: number, fading: boolean) => {
+    let recent = -WINDOW - 1;
+    for (let i = 0; i < read.length; i += 1) {
+      const at = place[read[i]!]!;
+      if (at === ABSENT) continue;
+      if (at === NEAR) {
+        for (const { at: to, nearness } of asked.near.get(read[i]!)!) nearly[to]! += unit * nearness;
+        continue;
+      }
+      often[at]! += fading && i < EARLY_WORDS ? unit * early[i]! : unit;
+      if (at >= own) continue;
+      for (let back = i - recent > WINDOW ? i : Math.max(0, i - WINDOW); back < i; back += 1) {
+        const other = place[read[back]!]!;
+        if (other < 0 || other >= own || other === at) continue;
+        const share = unit / (i - back) / meanWeight;
+        close[at]! += share * weights[other]!;
+        close[other]! += share * weights[at]!;
+      }
+      recent = i;
+    }
+  };
+
   const scores = new Float64Array(texts.length);
   texts.forEach(({ title, body }, index) => {
-    inTitle.fill(0);
-    inBody.fill(0);
-    together.fill(0);
-    for (const term of title.terms) if (place[term]! >= 0) inTitle[place[term]!]! += 1;
-    let before = -2;
-    for (const term of body.terms) {
-      const at = place[term]!;
-      if (at >= 0) inBody[at]! += 1;
-      if (at > 0 && at < asked && at === before + 1) together[before]! += 1;
-      before = at < 0 ? -2 : at;
-    }
-    const titleNorm = 1 - B + (B * title.terms.length) / meanTitle;
-    const bodyNorm = 1 - B + (B * body.terms.length) / meanBody;
+    often.fill(0);
+    nearly.fill(0);
+    close.fill(0);
+    count(title.terms, titleWeight / (1 - length + (length * title.terms.length) / meanTitle), false);
+    count(body.terms, 1 / (1 - length + (length * body.terms.length) / meanBody), true);
     let score = 0;
     for (let at = 0; at < terms.length; at += 1) {
-      const often = inBody[at]! / bodyNorm + (TITLE_WEIGHT * inTitle[at]!) / titleNorm;
-      if (often > 0) score += weights[at]! * saturated(often);
-      if (together[at]! > 0) {
-        score += PHRASE_WEIGHT * Math.min(weights[at]!, weights[at + 1]!) * saturated(together[at]! / bodyNorm);
-      }
+      const weight = weights[at]!;
+      if (often[at]! > 0) score += weight * saturated(often[at]!);
+      if (at >= own) continue;
+      if (often[at]! > 0) score += proximity * weight * saturated(close[at]!);
+      else if (nearly[at]! > 0) score += parameters.near * weight * saturated(nearly[at]!);
     }
-    scores[index] = score / total;
+    scores[index] = score / most;
   });
   return scores;
-}
-
-function saturated(often: number): number {
-  return (often * (K1 + 1)) / (often + K1);
 }

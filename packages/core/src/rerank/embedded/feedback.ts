@@ -1,24 +1,30 @@
 import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
+import { bestOf } from "./best-of.ts";
 import type { Collection, WeightedQuery } from "./bm25f.ts";
+import type { RankingParameters } from "./ranking-parameters.ts";
 
 /** The best texts are read for further words of the topic. */
 const FEEDBACK_TEXTS = 7;
 const FEEDBACK_TERMS = 40;
-/** The share of the query these words get: enough to order what the query leaves equal, too little to drift away. */
-const FEEDBACK_SHARE = 0.2;
 /** Of a long text only its beginning speaks. */
 const FEEDBACK_LENGTH = 400;
 
 /** Widens a query by the words its best texts have in common (relevance feedback without a person). */
-export function widenQuery(collection: Collection, query: WeightedQuery, scores: Float64Array): WeightedQuery {
+export function widenQuery(
+  collection: Collection,
+  query: WeightedQuery,
+  scores: Float64Array,
+  { feedback, trustInBest }: RankingParameters,
+): WeightedQuery {
   const best = bestOf(scores, FEEDBACK_TEXTS);
-  const sum = best.reduce((total, index) => total + scores[index]!, 0);
-  if (sum === 0) return query;
+  const say = (index: number) => scores[index]! ** trustInBest;
+  const sum = best.reduce((total, index) => total + say(index), 0);
+  if (sum === 0 || feedback === 0) return query;
   const shares = new Map<number, number>();
   for (const index of best) {
     const { title, body } = collection.texts[index]!;
     const length = title.terms.length + Math.min(body.terms.length, FEEDBACK_LENGTH);
-    const share = scores[index]! / sum / length;
+    const share = say(index) / sum / length;
     for (const terms of [title.terms, body.terms.subarray(0, FEEDBACK_LENGTH)]) {
       for (const term of terms) shares.set(term, (shares.get(term) ?? 0) + share);
     }
@@ -32,22 +38,9 @@ export function widenQuery(collection: Collection, query: WeightedQuery, scores:
   const total = kept.reduce((all, [, rate]) => all + rate, 0);
   if (total === 0) return query;
   const widened = new Map<number, number>();
-  for (const [term, weight] of query) widened.set(term, (1 - FEEDBACK_SHARE) * weight);
+  for (const [term, weight] of query) widened.set(term, (1 - feedback) * weight);
   for (const [term, rate] of kept) {
-    widened.set(term, (widened.get(term) ?? 0) + (FEEDBACK_SHARE * rate) / total);
+    widened.set(term, (widened.get(term) ?? 0) + (feedback * rate) / total);
   }
   return widened;
-}
-
-/** Positions of the highest scores above 0, best first, in one pass. */
-function bestOf(scores: Float64Array, limit: number): number[] {
-  const best: number[] = [];
-  scores.forEach((score, index) => {
-    if (score <= 0 || (best.length === limit && score <= scores[best[limit - 1]!]!)) return;
-    let at = best.length;
-    while (at > 0 && scores[best[at - 1]!]! < score) at -= 1;
-    best.splice(at, 0, index);
-    if (best.length > limit) best.pop();
-  });
-  return best;
 }
