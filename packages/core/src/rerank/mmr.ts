@@ -16,6 +16,8 @@ export interface MmrChoice {
 
 /** Of a long text only its beginning is compared. */
 const SHINGLED_TERMS = 300;
+/** Stands before the word of a text that has only one. */
+const ALONE = -1;
 
 /**
  * Orders by maximal marginal relevance: each next text is the one with the best balance of relevance and novelty.
@@ -25,27 +27,32 @@ const SHINGLED_TERMS = 300;
 export function orderByMmr({ relevance, texts, sites }: MmrInput, byRelevance: readonly number[]): MmrChoice[] {
   const pool = byRelevance.slice(0, MMR_POOL);
   const top = Math.max(...pool.map((index) => relevance[index]!), Number.MIN_VALUE);
-  const shingles = pool.map((index) => shinglesOf(texts[index]!));
-  const holders = holdersOf(shingles);
+  const { shingles, holders } = shinglesOf(pool.map((index) => texts[index]!));
   const overlap = new Float64Array(pool.length);
   const shared = new Int32Array(pool.length);
-  const left = new Set(pool.keys());
+  const isChosen = new Uint8Array(pool.length);
   const chosen: MmrChoice[] = [];
-  while (left.size > 0) {
+  while (chosen.length < pool.length) {
     let best = -1;
     let bestValue = Number.NEGATIVE_INFINITY;
-    for (const at of left) {
+    for (let at = 0; at < pool.length; at += 1) {
+      if (isChosen[at] === 1) continue;
       const value = (MMR_LAMBDA * relevance[pool[at]!]!) / top - (1 - MMR_LAMBDA) * overlap[at]!;
-      if (value > bestValue) [best, bestValue] = [at, value];
+      if (value > bestValue) {
+        best = at;
+        bestValue = value;
+      }
     }
-    left.delete(best);
+    isChosen[best] = 1;
     chosen.push({ index: pool[best]!, max_overlap: overlap[best]! });
     shared.fill(0);
-    for (const shingle of shingles[best]!) for (const at of holders.get(shingle)!) shared[at]! += 1;
+    const mine = shingles[best]!;
+    for (const shingle of mine) for (const at of holders[shingle]!) shared[at]! += 1;
     const site = sites[pool[best]!]!;
-    for (const at of left) {
+    for (let at = 0; at < pool.length; at += 1) {
+      if (isChosen[at] === 1) continue;
       const both = shared[at]!;
-      const either = shingles[best]!.size + shingles[at]!.size - both;
+      const either = mine.length + shingles[at]!.length - both;
       const floor = site !== null && site === sites[pool[at]!] ? SAME_SITE_FLOOR : 0;
       overlap[at] = Math.max(overlap[at]!, floor, either === 0 ? 0 : both / either);
     }
@@ -53,23 +60,38 @@ export function orderByMmr({ relevance, texts, sites }: MmrInput, byRelevance: r
   return chosen;
 }
 
-/** Pairs of neighbouring words of title and snippet; single words where there are no pairs. */
-function shinglesOf({ title, body }: FieldedText): ReadonlySet<number> {
-  const terms = [...title.terms, ...body.terms.subarray(0, SHINGLED_TERMS)];
-  if (terms.length < 2) return new Set(terms);
-  const shingles = new Set<number>();
-  for (let i = 1; i < terms.length; i += 1) shingles.add(terms[i - 1]! * 0x4000000 + terms[i]!);
-  return shingles;
+/** What texts are compared by, numbered from 0: the different ones of each text, and the texts that hold each. */
+interface Shingles {
+  readonly shingles: readonly (readonly number[])[];
+  readonly holders: readonly (readonly number[])[];
 }
 
-function holdersOf(shingles: readonly ReadonlySet<number>[]): ReadonlyMap<number, readonly number[]> {
-  const holders = new Map<number, number[]>();
-  shingles.forEach((set, at) => {
-    for (const shingle of set) {
-      const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [at]);
-      else list.push(at);
+/** Pairs of neighbouring words of title and snippet; single words where there are no pairs. */
+function shinglesOf(texts: readonly FieldedText[]): Shingles {
+  // By the first word, then by the second: pairs as one number would be too large for a fast look-up.
+  const numbers = new Map<number, Map<number, number>>();
+  const holders: number[][] = [];
+  const shingles = texts.map(({ title, body }, at) => {
+    const terms = [...title.terms, ...body.terms.subarray(0, SHINGLED_TERMS)];
+    const mine: number[] = [];
+    for (let i = Math.min(1, terms.length - 1); i >= 0 && i < terms.length; i += 1) {
+      const before = i === 0 ? ALONE : terms[i - 1]!;
+      let followers = numbers.get(before);
+      if (followers === undefined) {
+        followers = new Map();
+        numbers.set(before, followers);
+      }
+      let number = followers.get(terms[i]!);
+      if (number === undefined) {
+        number = holders.push([]) - 1;
+        followers.set(terms[i]!, number);
+      }
+      const list = holders[number]!;
+      if (list.at(-1) === at) continue;
+      list.push(at);
+      mine.push(number);
     }
+    return mine;
   });
-  return holders;
+  return { shingles, holders };
 }

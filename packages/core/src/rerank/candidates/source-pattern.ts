@@ -24,6 +24,7 @@ interface Ending {
  * Thousands of sources cost an address no more than a few.
  */
 export function sourceMatcher(sources: readonly string[]): SourceMatcher {
+  if (sources.length === 0) return () => false;
   const texts = new PrefixTable<true>();
   const hosts = new Map<string, PrefixTable<Ending>>();
   for (const source of sources) {

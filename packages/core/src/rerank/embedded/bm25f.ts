@@ -1,4 +1,3 @@
-import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
 import type { Near } from "./near-words.ts";
 import type { RankingParameters } from "./ranking-parameters.ts";
 import type { ReadText, Vocabulary } from "./vocabulary.ts";
@@ -69,7 +68,7 @@ export function readCollection(texts: readonly FieldedText[], vocabulary: Vocabu
 
 /** How much a term tells candidates apart: by the language at large, and by this list. */
 function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection, background: number): number {
-  const rarity = inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language);
+  const rarity = vocabulary.rarityOf(term);
   const holding = documentFrequency[term] ?? 0;
   const local = Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));
   const told = (1 - background) * Math.min(1, texts.length / TELLING_LIST);

@@ -1,4 +1,3 @@
-import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
 import { bestOf } from "./best-of.ts";
 import type { Collection, WeightedQuery } from "./bm25f.ts";
 import type { RankingParameters } from "./ranking-parameters.ts";
@@ -30,10 +29,9 @@ export function widenQuery(
     }
   }
   const { vocabulary } = collection;
-  const rated = [...shares].map(
-    ([term, share]) => [term, share * inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language)] as const,
-  );
-  rated.sort(([a, x], [b, y]) => y - x || a - b);
+  const rated = [...shares].map(([term, share]) => [term, share * vocabulary.rarityOf(term)] as const);
+  // Equal ones in the order of the best texts: numbers of terms say nothing.
+  rated.sort(([, x], [, y]) => y - x);
   const kept = rated.slice(0, FEEDBACK_TERMS);
   const total = kept.reduce((all, [, rate]) => all + rate, 0);
   if (total === 0) return query;

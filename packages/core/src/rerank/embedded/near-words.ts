@@ -35,10 +35,14 @@ export function nearTerms(
   const near = new Map<number, Near[]>();
   if (byStart.size === 0) return near;
   const asked = new Set(query);
+  const first = new Set([...byStart.keys()].map((start) => start.charCodeAt(0)));
+  const last = new Set([...byEnd.keys()].map((end) => end.charCodeAt(SHORTEST_PART - 1)));
   for (let term = 0; term < vocabulary.size; term += 1) {
     if (!occurs(term) || asked.has(term)) continue;
     const stem = vocabulary.stemOf(term);
     if (stem.length < SHORTEST) continue;
+    // One look at a letter spares most terms the comparison.
+    if (!first.has(stem.charCodeAt(0)) && !last.has(stem.charCodeAt(stem.length - 1))) continue;
     const places = [...(byStart.get(stem.slice(0, SHORTEST)) ?? []), ...(byEnd.get(stem.slice(-SHORTEST_PART)) ?? [])];
     for (const at of new Set(places)) {
       const nearness = nearnessOf(stem, vocabulary.stemOf(query[at]!));

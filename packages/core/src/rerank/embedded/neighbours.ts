@@ -1,4 +1,3 @@
-import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
 import { bestOf } from "./best-of.ts";
 import type { Collection } from "./bm25f.ts";
 
@@ -54,7 +53,7 @@ function vectorOf({ texts, vocabulary }: Collection, index: number): ReadonlyMap
   }
   let squares = 0;
   for (const [term, count] of vector) {
-    const weight = Math.log(1 + count) * inverseDocumentFrequency(vocabulary.stemOf(term), vocabulary.language);
+    const weight = Math.log(1 + count) * vocabulary.rarityOf(term);
     vector.set(term, weight);
     squares += weight * weight;
   }

@@ -1,8 +1,7 @@
 import type { CustomFacetDefinition } from "../../contracts/rerank/index.ts";
 import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
-import { isStopWord, stem } from "../../text/index.ts";
-import { type FacetWord, facetsOfWord, readLexicon, wordsIn } from "../facets/facets-of-word.ts";
-import { createWordTable } from "./word-table.ts";
+import { type FacetWord, readLexicon, wordsIn } from "../facets/facets-of-word.ts";
+import { type KnownWords, knownWords } from "./known-words.ts";
 
 /** A text read once: its content words and the facet words that stand in it. */
 export interface ReadText {
@@ -12,78 +11,80 @@ export interface ReadText {
   readonly facetWords: readonly FacetWord[];
 }
 
-/** The words met so far. Each is stemmed and looked up once, however often it comes. */
+/** The words of the texts compared. Each is stemmed and looked up once, however often it comes. */
 export interface Vocabulary {
   readonly language: LanguagePack;
   read(text: string, options?: { readonly keepStopWords?: boolean }): ReadText;
   stemOf(term: number): string;
-  /** How many different terms there are. */
+  /** How rare a term is in the language at large. */
+  rarityOf(term: number): number;
+  /** All terms are below this number; not all of them occur in the texts. */
   readonly size: number;
 }
 
 const NO_FACET_WORDS: readonly FacetWord[] = [];
+/** Terms are kept in blocks: an array of its own for each of 100,000 texts would cost more than its content. */
+const BLOCK = 1 << 14;
 
 /**
- * Makes an empty vocabulary for texts compared in one language; facets are told by the words of all that are loaded, and
- * by those a tenant gave for facets of its own.
+ * The vocabulary of one request for texts compared in one language; facets are told by the words of all languages that are
+ * loaded, and by those a tenant gave for facets of its own.
  */
 export function createVocabulary(
   language: LanguagePack,
   loaded: LoadedPacks,
   custom: readonly CustomFacetDefinition[] = [],
 ): Vocabulary {
-  const given = custom.map(({ name, words }) => [name, words.join(" ").toLowerCase()] as const);
-  const own = readLexicon(Object.fromEntries(given.filter(([, words]) => words !== "")), language);
-  const languages = Object.values(loaded).filter((one) => one !== undefined);
-  const termOfStem = new Map<string, number>();
-  const stems: string[] = [];
-  const terms: number[] = [];
-  const stops: boolean[] = [];
-  const facets: (readonly FacetWord[])[] = [];
-  const words = createWordTable((spelling) => {
-    const lower = spelling.toLowerCase();
-    const key = stem(lower, language);
-    let term = termOfStem.get(key);
-    if (term === undefined) {
-      term = stems.push(key) - 1;
-      termOfStem.set(key, term);
-    }
-    // Written in capitals, `US`, `WHO` and `IT` are names.
-    const { length } = spelling;
-    const acronym = length > 1 && length < 6 && spelling !== lower && spelling === spelling.toUpperCase();
-    terms.push(term);
-    stops.push(!acronym && isStopWord(lower, language));
-    const mine = wordsIn(own, lower, language);
-    const common = facetsOfWord(lower, languages);
-    facets.push(mine.length === 0 ? common : [...common, ...mine]);
-  });
-  let buffer = new Int32Array(256);
+  const known = knownWords(language, loaded);
+  const facetsOf = facetReader(known, language, custom);
+  let block = new Int32Array(BLOCK);
+  let used = 0;
 
   return {
     language,
     read(text, { keepStopWords = false } = {}) {
-      let length = 0;
+      const { terms, stops } = known;
+      let start = used;
       let facetWords: FacetWord[] | undefined;
-      words.scan(text, (word) => {
-        const speaking = facets[word]!;
+      known.table.scan(text, (word) => {
+        const speaking = facetsOf(word);
         if (speaking.length > 0) {
           facetWords ??= [];
           for (const facetWord of speaking) facetWords.push(facetWord);
         }
         if (stops[word] && !keepStopWords) return;
-        if (length === buffer.length) {
-          const larger = new Int32Array(2 * length);
-          larger.set(buffer);
-          buffer = larger;
+        if (used === block.length) {
+          const next = new Int32Array(Math.max(BLOCK, 2 * (used - start)));
+          next.set(block.subarray(start, used));
+          used -= start;
+          start = 0;
+          block = next;
         }
-        buffer[length] = terms[word]!;
-        length += 1;
+        block[used] = terms[word]!;
+        used += 1;
       });
-      return { terms: buffer.slice(0, length), facetWords: facetWords ?? NO_FACET_WORDS };
+      return { terms: block.subarray(start, used), facetWords: facetWords ?? NO_FACET_WORDS };
     },
-    stemOf: (term) => stems[term] ?? "",
+    rarityOf: (term) => known.rarities[term] ?? 0,
+    stemOf: (term) => known.stems[term] ?? "",
     get size() {
-      return stems.length;
+      return known.stems.length;
     },
+  };
+}
+
+/** The facets each spelling speaks for, the tenant's own included. */
+function facetReader(
+  { spellings, facets }: KnownWords,
+  language: LanguagePack,
+  custom: readonly CustomFacetDefinition[],
+): (word: number) => readonly FacetWord[] {
+  const given = custom.map(({ name, words }) => [name, words.join(" ").toLowerCase()] as const);
+  const own = readLexicon(Object.fromEntries(given.filter(([, words]) => words !== "")), language);
+  if (own.byStem.size === 0) return (word) => facets[word]!;
+  const read: (readonly FacetWord[])[] = [];
+  return (word) => {
+    read[word] ??= [...facets[word]!, ...wordsIn(own, spellings[word]!.toLowerCase(), language)];
+    return read[word];
   };
 }

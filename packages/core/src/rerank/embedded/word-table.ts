@@ -16,7 +16,9 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
   let slots = new Int32Array(1 << 12).fill(-1);
   const odd = new Map<string, number>();
 
-  function add(spelling: string): number {
+  function add(cut: string): number {
+    // A piece of a text can be a view of it: one kept word would keep a whole article.
+    const spelling = cut.length > MAX_COPY_LENGTH ? ` ${cut}`.slice(1) : cut;
     enter(spelling);
     return spellings.push(spelling) - 1;
   }
@@ -59,22 +61,24 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
       const length = text.length;
       let from = 0;
       while (from < length) {
-        while (from < length && isLeading(text.charCodeAt(from))) from += 1;
+        while (from < length && kindAt(text, from) >= BLANK) from += 1;
         if (from >= length) return;
         let hash = HASH_SEED;
         let end = from;
-        for (; end < length && isPlain(text.charCodeAt(end)); end += 1) {
-          hash = Math.imul(hash ^ text.charCodeAt(end), HASH_STEP);
+        for (; end < length; end += 1) {
+          const code = text.charCodeAt(end);
+          if (code >= 0x80 || KINDS[code] !== PLAIN) break;
+          hash = Math.imul(hash ^ code, HASH_STEP);
         }
         let after = end;
-        while (after < length && isTrailing(text.charCodeAt(after))) after += 1;
-        if (end > from && (after >= length || isBlank(text.charCodeAt(after)))) {
+        while (after < length && kindAt(text, after) === SIGN) after += 1;
+        if (end > from && (after >= length || kindAt(text, after) === BLANK)) {
           found(findPlain(text, from, end, mixed(hash)));
           from = after;
           continue;
         }
         let blank = after;
-        while (blank < length && !isBlank(text.charCodeAt(blank))) blank += 1;
+        while (blank < length && kindAt(text, blank) !== BLANK) blank += 1;
         for (const { text: word } of tokenizeWords(text.slice(from, blank))) {
           if (!/[-\u2010\u2011]/.test(word)) found(findOdd(word));
           else for (const part of word.split(/[-\u2010\u2011]/)) if (part !== "") found(findOdd(part));
@@ -85,6 +89,8 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
   };
 }
 
+/** Longer pieces of a text are views of it. */
+const MAX_COPY_LENGTH = 12;
 const HASH_SEED = 0x811c9dc5 | 0;
 const HASH_STEP = 0x01000193;
 
@@ -101,25 +107,26 @@ function hashOf(spelling: string): number {
 
 function plainEnd(text: string, start: number): number {
   let end = start;
-  while (end < text.length && isPlain(text.charCodeAt(end))) end += 1;
+  while (end < text.length && kindAt(text, end) === PLAIN) end += 1;
   return end;
 }
 
 /** A letter or digit of ASCII. */
-function isPlain(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-}
-
+const PLAIN = 1;
 /** Blanks that end a word whatever stands around them; the others can sit inside a number. */
-function isBlank(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
-}
-
+const BLANK = 2;
 /** Signs of ASCII that are neither letter, digit nor underscore: nothing that comes before a word belongs to it. */
-function isLeading(code: number): boolean {
-  return code < 0x80 && code !== 0x5f && !isPlain(code);
-}
+const SIGN = 3;
 
-function isTrailing(code: number): boolean {
-  return isLeading(code) && !isBlank(code);
+const KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[a-z0-9]/i.test(sign)) return PLAIN;
+  if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) return BLANK;
+  return sign === "_" ? 0 : SIGN;
+});
+
+/** The kind of the sign at a place of a text; 0 for whatever is not ASCII. */
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? KINDS[code]! : 0;
 }
