@@ -29,6 +29,7 @@ export const pt = {
   new: "Nova verificação",
   saved: "Guardado como execução {id}",
   not_saved: "Não guardado: este resultado só existe nesta janela.",
+  file_kinds: "PDF, DOCX, HTML, Markdown ou texto",
   file_refused: "{name}: {why}",
   reading: "Lendo {name} …",
   guide: "Como ler um resultado",
