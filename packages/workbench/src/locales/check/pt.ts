@@ -14,9 +14,10 @@ export const pt = {
   criteria_hint:
     "O que o texto deve mostrar, por exemplo “menciona o prazo”. Um modelo de linguagem avalia cada um com uma citação.",
   open_file: "Abrir um arquivo",
+  file_kinds: "PDF, DOCX, HTML, Markdown ou texto",
   words_one: "{count} palavra",
   words_other: "{count} palavras",
-  file_too_large: "{name} tem mais de 2 MB.",
+  file_too_large: "{name} tem mais de {limit}.",
   file_not_text: "{name} não é um arquivo de texto em UTF-8.",
   label: "Nome da execução (opcional)",
   lang: "Idioma dos textos",
