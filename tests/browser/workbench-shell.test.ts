@@ -131,6 +131,39 @@ describe("the workbench", () => {
     await close();
   });
 
+  it.each(["/docs", "/help/", "/help/guides/workbench.html"])(
+    "%s is readable, on a phone and in the dark too",
+    async (path) => {
+      for (const look of [
+        { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+        { colorScheme: "dark", viewport: { width: 390, height: 800 } },
+      ] as const) {
+        const { page, close } = await workbench.open(path, look);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        await close();
+      }
+    },
+  );
+
+  it("the API page leads from a route to the fields of what it answers", async () => {
+    const { page, close } = await workbench.open("/runs");
+    await page.getByRole("link", { name: "API reference" }).click();
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: /Call off a run/ })
+      .click();
+    const route = page.locator("#post-v1-runs-id-cancel");
+    await route.getByRole("link", { name: "RunStarted" }).click();
+    const fields = page.locator("#schema-RunStarted").getByRole("rowheader");
+    expect(await fields.allTextContents()).toEqual(["run_id required", "status required"]);
+    await page.getByRole("link", { name: "Guides" }).click();
+    await page.getByRole("main").getByRole("link", { name: "The workbench" }).click();
+    await page.getByRole("heading", { level: 1, name: /^The workbench/ }).waitFor();
+    await close();
+  });
+
   it("says so where there is no page", async () => {
     const { page, close } = await workbench.open("/nowhere/at-all");
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();

@@ -76,5 +76,5 @@ export const pt = {
   claims_so_far: "Afirmações até agora",
   writing_report: "Escrevendo o relatório …",
   judging_claims: "Verificando afirmações: {done} de {all}",
-  live: "{running} em curso, {pending} à espera. Esta lista atualiza-se sozinha.",
+  live: "{running} em curso, {pending} à espera",
 } as const;
