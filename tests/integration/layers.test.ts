@@ -62,7 +62,7 @@ const HOUSE = {
       ["page"],
       ["report", "decisions", "comparison"],
       ["runs", "review", "rerank", "evaluations"],
-      ["check", "trust"],
+      ["check", "home", "trust"],
       ["shell"],
       ["main"],
     ],

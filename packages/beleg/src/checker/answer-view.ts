@@ -1,12 +1,9 @@
 import type { CheckAnswer } from "@beleg/core/contracts";
 import { claimDifferences } from "@beleg/core/report";
 import type { Settings } from "../settings/index.ts";
-import type { CheckInput } from "./checker.ts";
+import type { AnswerView, CheckInput } from "./checker.ts";
 import { compacted } from "./compacted.ts";
 import { runVerdict } from "./run-outcome.ts";
-
-/** How much of an answer is told: all of it, a few words, or all of it with what a run would say of it. */
-export type AnswerView = "full" | "compact" | "verdict";
 
 /** An answer as it was asked for. */
 export function answerView(

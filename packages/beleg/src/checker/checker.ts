@@ -1,7 +1,9 @@
 import type { AgentResult, CheckRequest, CheckResult, Claim, Dimension } from "@beleg/core/contracts";
 import type { ReportCase, VerdictWithReason } from "@beleg/core/report";
 import type { FinishedSpan } from "../telemetry/index.ts";
-import type { AnswerView } from "./answer-view.ts";
+
+/** How much of an answer is told: all of it, a few words, or all of it with what a run would say of it. */
+export type AnswerView = "full" | "compact" | "verdict";
 
 /** A text to check and what is asked about it; what it leaves open, the settings of the checker decide. */
 export type CheckInput = Pick<CheckRequest, "summary_text"> & { readonly article_text?: string | undefined } & Partial<

@@ -1,9 +1,9 @@
-export { type AnswerView, answerView } from "./answer-view.ts";
+export { answerView } from "./answer-view.ts";
 export { cancelCheck } from "./cancel-check.ts";
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { printedResult } from "./checked-line.ts";
-export type { Checker, CheckInput, CheckNote, JudgeInput, JudgeNote } from "./checker.ts";
+export type { AnswerView, Checker, CheckInput, CheckNote, JudgeInput, JudgeNote } from "./checker.ts";
 export { compacted, storedCompact } from "./compacted.ts";
 export { withContexts } from "./contexts.ts";
 export { enqueueCheck } from "./enqueue-check.ts";
