@@ -77,6 +77,40 @@ it("speaks the language asked for", async () => {
   expect(stderr).toMatch(/^beleg: orden desconocida «frobnicate»/);
 });
 
+it.each([
+  ["en", 'beleg: --fail-on: "grave" is not possible here; choose one of: off, low, medium, high\n'],
+  ["de", "beleg: --fail-on: „grave“ ist hier nicht möglich; zur Wahl stehen: off, low, medium, high\n"],
+  ["es", "beleg: --fail-on: «grave» no es posible aquí; elija entre: off, low, medium, high\n"],
+  ["pt", "beleg: --fail-on: «grave» não é possível aqui; escolha entre: off, low, medium, high\n"],
+])("names the choices in %s", async (locale, line) => {
+  const argv = ["check", "--source", "a.txt", "b.txt", "--fail-on", "grave"];
+  expect(await captureCli(argv, { env: { BELEG_LOCALE: locale } })).toEqual({ code: 2, stdout: "", stderr: line });
+});
+
+it.each([
+  [["check", "--source", "a.txt", "b.txt", "--criterion", ""], /^beleg: --criterion: .*length of at least 1/],
+  [["rerank", "--input", "a.json", "--timeout", "soon"], /^beleg: --timeout: expected number, got "soon"/],
+  [["trust", "--min-precision", "2"], /^beleg: --min-precision: must be at most 1/],
+  [["check", "--source", "a.txt", "b.txt", "--repeat", "x"], /^beleg: invalid value for --repeat: x \(1 … 100\)/],
+  [
+    ["check", "--verifier", "gone", "--source", "package.json", "README.md"],
+    /^beleg: invalid configuration in --verifier: /,
+  ],
+  [["verifier", "test", "gone"], /^beleg: invalid configuration in verifier test: no verifier "gone"/],
+  [["baseline"], /^beleg: missing argument: action; choose one of: write$/m],
+  [["baseline", "read"], /^beleg: action: "read" is not possible here; choose one of: write$/m],
+  [["explain"], /^beleg: missing argument: --input /],
+  [["eval", "--task", "factuality", "--data", "x.jsonl", "--min", "recall=2"], /--min: 2 \(-1 … 1\)/],
+  [
+    ["check", "--source", "package.json", "README.md", "--baseline", "gone.json"],
+    /no baseline gone\.json: beleg baseline write/,
+  ],
+])("%j is told by what was typed", async (argv, line) => {
+  const { code, stdout, stderr } = await captureCli(argv);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(line);
+});
+
 it("shows control characters of a hostile argument instead of obeying them", async () => {
   const { stderr } = await captureCli(["\u001b[31mred\nverb"]);
   expect(stderr).toBe('beleg: unknown command "\\x1b[31mred\\xaverb": run beleg --help for the list\n');

@@ -109,10 +109,10 @@ describe("a terminal shows", () => {
 
   it("both explanations of a decision", async () => {
     const decided = await onTerminal("decide --input case.json --locale de");
-    expect(decided.stdout).toMatch(/an die Kundschaft\n {4}\S[\s\S]*für die Revision\n {4}\S/);
+    expect(decided.stdout).toMatch(/Schreiben an die Kundin oder den Kunden\n {4}\S[\s\S]*Für die Revision\n {4}\S/);
     const { stdout } = await beleg("decide --input case.json");
     await writeFile(join(folder, "state.json"), stdout);
-    expect((await onTerminal("explain --input state.json")).stdout).toMatch(/^ {2}to the customer\n {4}\S/);
+    expect((await onTerminal("explain --input state.json")).stdout).toMatch(/^ {2}Letter to the customer\n {4}\S/);
   });
 
   it("how far many texts are, beside nothing else", async () => {

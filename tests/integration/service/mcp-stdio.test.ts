@@ -6,6 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CompactResult, ExplainabilityResult } from "../../../packages/core/src/contracts/index.ts";
 import { BELEG } from "../../support/beleg-process.ts";
+import { startOpenAiServer } from "../../support/openai-server.ts";
 
 const cwd = mkdtempSync(join(tmpdir(), "beleg-mcp-"));
 const client = new Client({ name: "test", version: "1" });
@@ -36,4 +37,45 @@ it("answers a wrong call without ending", async () => {
   const answer = await client.callTool({ name: "rerank", arguments: { query: "" } });
   expect(answer.isError).toBe(true);
   expect((await client.listTools()).tools).toHaveLength(4);
+});
+
+it("judges criteria of one's own: by a model, and says without one that it needs it", async () => {
+  const text = "Please pay the fee of 40 euros by 3 May.";
+  const given = {
+    article_text: text,
+    summary_text: text,
+    criteria: ["names the amount", { id: "who", text: "names the clerk" }],
+  };
+  const without = CompactResult.parse(read(await client.callTool({ name: "check_text", arguments: given })));
+  expect(without).toMatchObject({ verdict: "incomplete", reason: "criteria_need_model" });
+
+  const model = await startOpenAiServer();
+  const judged = JSON.stringify({
+    verdicts: [
+      { criterion: 0, state: "met", quote: "the fee of 40 euros" },
+      { criterion: 1, state: "not_met", quote: "" },
+    ],
+  });
+  model.answerWith(({ user }) => (user.includes('name="criteria"') ? judged : '{"score": 1}'));
+  const other = new Client({ name: "test", version: "1" });
+  const env = {
+    BELEG_MODEL: "openai/test",
+    OPENAI_API_KEY: "k",
+    OPENAI_BASE_URL: model.url,
+    PATH: process.env.PATH ?? "",
+  };
+  try {
+    const start = { command: process.execPath, args: [BELEG, "mcp"], cwd, env };
+    await other.connect(new StdioClientTransport({ ...start, stderr: "inherit" }) as never);
+    const { criteria } = CompactResult.parse(read(await other.callTool({ name: "check_text", arguments: given })));
+    expect(criteria).toMatchObject([
+      { id: "criterion-1", state: "met", quote: "the fee of 40 euros" },
+      { id: "who", state: "not_met" },
+    ]);
+    const wrong = await other.callTool({ name: "check_text", arguments: { ...given, criteria: [{ id: "x" }] } });
+    expect(wrong.isError).toBe(true);
+  } finally {
+    await other.close();
+    await model.close();
+  }
 });

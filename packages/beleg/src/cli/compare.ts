@@ -30,7 +30,10 @@ export const verb = defineVerb({
     b: optional("b", "the other one; not with --with"),
   },
   options: {
-    format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", FORMATS),
+    format: choice("-f, --format <format>", "what stdout shows; pretty (md) on a terminal, else json", [
+      ...FORMATS,
+      "pretty",
+    ]),
     output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
     with: text("--with <name>", "instead of a second run: another tool's scores in the dataset, scores.NAME"),
     scoreCutoff: textOr("--score-cutoff <x>", "--with: score from which downwards the other tool sees an error", "0.5"),

@@ -16,12 +16,17 @@ export function describeFailure(error: unknown, argv: readonly string[], io: Cli
   return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
 }
 
-/** A model that was named by flag is the flag's fault, not that of the variable nobody set. */
+/** The flags beside variables that name the same thing. */
+const FLAG_OF: Readonly<Record<string, string>> = { BELEG_MODEL: "--model", BELEG_VERIFIER: "--verifier" };
+
+/** A model or a verifier that was named by flag, or behind the verb, is their fault, not that of the variable nobody set. */
 function blamed(error: BelegError, argv: readonly string[]): BelegError {
   const { code, params, path } = error;
-  const isModel = code === "invalid_config" && params.file === "BELEG_MODEL";
-  if (!isModel || !argv.some((arg) => arg === "--model" || arg.startsWith("--model="))) return error;
-  return new BelegError({ code, params: { ...params, file: "--model" }, path }, { cause: error });
+  const flag = code === "invalid_config" ? FLAG_OF[String(params.file)] : undefined;
+  if (flag === undefined) return error;
+  const isTyped = argv.some((arg) => arg === flag || arg.startsWith(`${flag}=`));
+  const file = isTyped ? flag : `--${argv[0]}` === flag ? argv.slice(0, 2).join(" ") : undefined;
+  return file === undefined ? error : new BelegError({ code, params: { ...params, file }, path }, { cause: error });
 }
 
 /** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */

@@ -1,5 +1,5 @@
-import { type ExplanationResult, formatMessage, type PipelineState } from "@beleg/core/contracts";
-import type { Paint } from "@beleg/core/report";
+import { type ExplanationResult, formatMessage, type PipelineState, type RiskCategory } from "@beleg/core/contracts";
+import { localNumber, type Paint } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { explanationLocale } from "../decisions/index.ts";
 import type { CliIo } from "./cli-io.ts";
@@ -20,7 +20,13 @@ export function prettyDecision(state: PipelineState, io: CliIo, color: boolean):
     paint(decision === null ? "open" : TONE[decision.decision], word),
     paint("strong", transaction.transaction_id),
     ...(typeof decision?.confidence === "number"
-      ? [formatMessage("terminal.confidence", { confidence: decision.confidence.toFixed(2) }, locale)]
+      ? [
+          formatMessage(
+            "terminal.confidence",
+            { confidence: localNumber(decision.confidence.toFixed(2), locale) },
+            locale,
+          ),
+        ]
       : []),
     ...(evidence === null ? [] : [riskOf(evidence.composite_risk_score, evidence.risk_category, locale)]),
   ];
@@ -34,7 +40,8 @@ export function prettyExplanation(explanation: ExplanationResult, io: CliIo, col
   const parts = [
     ["customer", (explanation.customer_message ?? explanation.customer_explanation).split("\n")],
     ["audit", [explanation.audit_explanation]],
-    ["actions", [explanation.recommended_actions.join(" ")]],
+    // Codes of other systems, told in words.
+    ["actions", explanation.recommended_actions.map((action) => action.replaceAll("_", " "))],
   ] as const;
   const width = (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4;
   const shown = parts
@@ -64,6 +71,10 @@ function recordTable(rows: NonNullable<ExplanationResult["audit_record"]>, width
     .join("");
 }
 
-function riskOf(score: number, category: string, locale: Locale): string {
-  return formatMessage("terminal.risk", { score: score.toFixed(1), category }, locale);
+function riskOf(score: number, category: RiskCategory, locale: Locale): string {
+  const shown = {
+    score: localNumber(score.toFixed(1), locale),
+    category: formatMessage(`audit.category.${category}`, {}, locale),
+  };
+  return formatMessage("terminal.risk", shown, locale);
 }

@@ -41,7 +41,7 @@ export function parseCall(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === "commander.helpDisplayed") return { command, help };
-    throw usageError(error, name);
+    throw usageError(error, name, command);
   }
 }
 
@@ -53,7 +53,7 @@ function describeOption(option: Option): string {
 }
 
 /** commander speaks in English sentences; its codes and the quoted names inside are what we translate. */
-function usageError(error: CommanderError, verb: string): BelegError {
+function usageError(error: CommanderError, verb: string, command: Command): BelegError {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   const guess = /Did you mean ([^?]*)\?/.exec(error.message)?.[1];
   switch (error.code) {
@@ -61,15 +61,48 @@ function usageError(error: CommanderError, verb: string): BelegError {
       return guess === undefined
         ? belegError("unknown_flag", { flag: quoted, verb })
         : belegError("unknown_flag_guess", { flag: quoted, guess, verb });
-    case "commander.missingArgument":
-      return belegError("missing_argument", { argument: quoted });
+    case "commander.missingArgument": {
+      const choices = command.registeredArguments.find((one) => one.name() === quoted)?.argChoices;
+      return choices === undefined
+        ? belegError("missing_argument", { argument: quoted })
+        : belegError("missing_choice", { argument: quoted, choices: choices.join(", ") });
+    }
+    case "commander.missingMandatoryOptionValue":
+      return belegError("missing_argument", { argument: longName(quoted) });
+    case "commander.invalidArgument":
+      return choiceError(error.message) ?? plainUsage(error, verb);
     case "commander.optionMissingArgument":
       return belegError("missing_flag_value", { flag: quoted, verb });
     case "commander.excessArguments":
       return belegError("too_many_arguments", { verb });
     default:
-      return belegError("usage", { detail: oneLine(error.message.replace(/^error: |\.$/g, "")), verb });
+      return plainUsage(error, verb);
   }
+}
+
+function plainUsage(error: CommanderError, verb: string): BelegError {
+  return belegError("usage", { detail: oneLine(error.message.replace(/^error: |\.$/g, "")), verb });
+}
+
+/** A word that is none of the choices, of an option or of an argument. */
+function choiceError(message: string): BelegError | undefined {
+  const option = /^error: option '(.*?)' argument '([\s\S]*)' is invalid\. Allowed choices are (.*)\.$/.exec(message);
+  const argument =
+    /^error: command-argument value '([\s\S]*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/.exec(
+      message,
+    );
+  const [name, value, choices] = option
+    ? [longName(option[1]!), option[2], option[3]]
+    : argument
+      ? [argument[2], argument[1], argument[3]]
+      : [];
+  if (name === undefined || value === undefined || choices === undefined) return undefined;
+  return belegError("invalid_choice", { argument: name, value: oneLine(value).slice(0, 100), choices });
+}
+
+/** `-f, --format <format>` is what people know as `--format`. */
+function longName(flags: string): string {
+  return /--[\w-]+/.exec(flags)?.[0] ?? flags;
 }
 
 function oneLine(text: string): string {

@@ -1,3 +1,4 @@
+import { BelegError } from "@beleg/core/contracts";
 import type { Command } from "commander";
 import type { SettingName } from "../settings/index.ts";
 import type { CliIo } from "./cli-io.ts";
@@ -56,13 +57,27 @@ export function defineVerb<Args extends Positionals, Options extends Flags>(verb
       const args = positionals.map(([name, { read }], at) => [name, read(command.processedArgs[at])]);
       const options = flags.map(([name, flag]) => [name, parsedOf(flag)]);
       const settings = flags.flatMap(([, flag]) => (flag.setting ? [[flag.setting, parsedOf(flag)]] : []));
-      return verb.run({
+      const call = {
         args: Object.fromEntries(args),
         options: Object.fromEntries(options),
         flags: Object.fromEntries(settings),
         flagNames: Object.fromEntries(flags.map(([, { setting, option }]) => [setting, option.long])),
         io,
+      };
+      return verb.run(call).catch((error: unknown) => {
+        throw namedByFlag(error, Object.values(verb.options));
       });
     },
   };
+}
+
+/** Settings are called by their own names; what was typed as a flag is called as it was typed. */
+function namedByFlag(error: unknown, flags: readonly Flag<unknown>[]): unknown {
+  if (!(error instanceof BelegError)) return error;
+  const [place, ...rest] = error.path.split(": ");
+  const flag = flags.find(({ setting }) => setting !== undefined && place === `--${setting.replaceAll("_", "-")}`);
+  const long = flag?.option.long;
+  if (long == null || long === place || long.startsWith("--no-")) return error;
+  const path = [long, ...rest].join(": ");
+  return new BelegError({ code: error.code, params: error.params, path }, { cause: error, errors: error.errors });
 }

@@ -14,6 +14,7 @@ export {
   gateVerdict,
   inOffsetEncoding,
   type JudgedBy,
+  localNumber,
   type ModelFailureText,
   markKnown,
   modelFailureText,

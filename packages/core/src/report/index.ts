@@ -1,6 +1,8 @@
 export { type BaselineEntry, baselineEntries } from "./baseline-entries.ts";
 export { type AgentOutput, buildReport, type ReportInput, reportSteps } from "./build-report.ts";
 export { claimDifferences } from "./claim-differences.ts";
+
+export { localNumber } from "./formats/agent-outcome.ts";
 export { caseVerdict } from "./formats/case-verdict.ts";
 export { formatReport, REPORT_FORMATS, type ReportFormat, reportPieces } from "./formats/format-report.ts";
 export { escapeHtml } from "./formats/html/escape-html.ts";

@@ -21,7 +21,7 @@ export type Baseline = {
 /** Reads a baseline; one that is not there is told how to make. */
 export async function readBaseline(file: string, place: InputPlace): Promise<Baseline> {
   if (!existsSync(resolve(place.cwd, file))) {
-    throw belegError("invalid_argument", { argument: "--baseline", detail: `${file}: beleg baseline write` });
+    throw belegError("baseline_missing", { file });
   }
   const value = await readJson(file, place);
   const { findings } = atPlace(file, () => requireContract(BaselineFile, value));

@@ -1,8 +1,8 @@
-import { belegError } from "@beleg/core/contracts";
 import { caseVerdict, type ReportCase } from "@beleg/core/report";
 import { type Checker, checkCases, checkLines, openChecker, repeatCheck } from "../../checker/index.ts";
 import type { Progress } from "../../evaluate/progress.ts";
 import { gateOf, givenLocale, type ResolvedSettings } from "../../settings/index.ts";
+import { numberOf } from "../argument-values.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
 import { type FileTexts, openFileTexts } from "../file-texts.ts";
@@ -80,12 +80,13 @@ async function openRun(
   const { args, options, io } = invocation;
   const { values } = settings;
   const many = isMany(options);
+  // What was typed wrong is said before any file is read.
+  const times = timesOf(options.repeat);
   const output = openCheckOutput(options, values, io);
   const baseline = options.baseline === undefined ? undefined : await readBaseline(options.baseline, io);
   const shared = await readSourceFiles(options.source, texts, io);
   const pairs = options.texts === undefined ? undefined : await textPairs(options.texts, options.sources, io);
   const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, preset: options.preset, io });
-  const times = timesOf(options.repeat);
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
   const saver = options.save
@@ -138,8 +139,5 @@ function worse(one: number, other: number): number {
 }
 
 function timesOf(repeat: string | undefined): number {
-  if (repeat === undefined) return 1;
-  const times = Number(repeat);
-  if (Number.isInteger(times) && times >= 1 && times <= 100) return times;
-  throw belegError("invalid_argument", { argument: "--repeat", detail: "1–100" });
+  return repeat === undefined ? 1 : numberOf("--repeat", repeat, { min: 1, max: 100, whole: true });
 }

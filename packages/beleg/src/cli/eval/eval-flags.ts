@@ -77,7 +77,12 @@ export const options = {
   ),
   locale: forSetting("locale", text("--locale <locale>", `language of summary.md and report.html: ${LOCALE_CHOICES}`)),
   lang: forSetting("lang", text("--lang <lang>", `language of the texts: ${LANGUAGE_CHOICES}`)),
-  format: choice("-f, --format <format>", "what stdout shows; md on a terminal, else json", ["md", "json", "html"]),
+  format: choice("-f, --format <format>", "what stdout shows; pretty (verdict and md) on a terminal, else json", [
+    "md",
+    "json",
+    "html",
+    "pretty",
+  ]),
   output: list("-o, --output <file>", "also write this file (.md, .json, .html; the rows: .csv, .jsonl); repeatable"),
   retryFailed: on("--retry-failed", "retry rows that failed in an earlier run"),
   fresh: on("--fresh", "discard the answers of an earlier run"),

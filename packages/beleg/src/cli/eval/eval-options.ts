@@ -60,7 +60,8 @@ export function limitsOf(options: EvalFlags): Omit<GateLimits, "baseline"> {
       if (!known.includes(metric)) {
         throw belegError("invalid_argument", { argument: "--min", detail: `${metric} (${known.join(", ")})` });
       }
-      return { metric, value: numberOf("--min", value, {}) };
+      // Correlations and MCC begin at -1; no metric goes beyond 1.
+      return { metric, value: numberOf("--min", value, { min: -1, max: 1 }) };
     }),
   };
 }

@@ -86,8 +86,9 @@ function shownText(
   { locale }: EvaluationRequest,
   { options, io }: EvalInvocation,
 ): string {
-  const isPretty = options.format === undefined && shownFormat(io, undefined) === "pretty";
-  const text = files[FILE_OF[options.format ?? (isPretty ? "md" : "json")]] ?? "";
+  const shown = options.format ?? (shownFormat(io, undefined) === "pretty" ? "pretty" : "json");
+  const isPretty = shown === "pretty";
+  const text = files[FILE_OF[shown === "pretty" ? "md" : shown]] ?? "";
   if (!isPretty) return text;
   const paint = terminalPaint(io, options.color) ?? ((_tone, word) => word);
   return `${paint(TONE[verdict], formatMessage(`terminal.${WORD[verdict]}`, {}, locale))}\n\n${text}`;

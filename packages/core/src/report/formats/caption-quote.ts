@@ -16,7 +16,14 @@ export function captionQuote(finding: Finding, quote: string, locale: Locale): s
 export function captionedQuotes(finding: Finding, places: QuotePlaces, locale: Locale): string[] {
   return finding.evidence
     .filter((item) => item.kind === "quote")
-    .map((item) => captionQuote(finding, withPlace(`“${item.quote ?? ""}”`, item, places), locale));
+    .map((item) => captionQuote(finding, withPlace(quoted(item.quote ?? "", locale), item, places), locale));
+}
+
+/** Words between the quotation marks of the language. */
+export function quoted(text: string, locale: Locale): string {
+  // Not by the template: the words may hold what looks like a placeholder.
+  const [before = "", after = ""] = formatMessage("report.quoted", { text: "\0" }, locale).split("\0");
+  return `${before}${text}${after}`;
 }
 
 /** A quote with the place it stands at; one that stands nowhere names the source it claims, if any. */

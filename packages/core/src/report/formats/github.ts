@@ -1,7 +1,7 @@
 import type { Finding, Severity } from "../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import { type AgentOutcome, outcomeText, unjudged } from "./agent-outcome.ts";
-import { captionedQuotes } from "./caption-quote.ts";
+import { captionedQuotes, quoted } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
 import { type FileRegion, type PlacedText, placeOf } from "./placed-text.ts";
 import { type QuotePlaces, quotePlaces } from "./quote-places.ts";
@@ -62,7 +62,7 @@ function textOf(
 ): string {
   const { message, recommendation, span } = finding;
   // What no line of the file can show is said in words.
-  const where = span === null || region?.columns ? "" : `${text.where(placeOf(span))} “${span.text}”`;
+  const where = span === null || region?.columns ? "" : `${text.where(placeOf(span))} ${quoted(span.text, locale)}`;
   return [message, where, ...captionedQuotes(finding, places, locale), recommendation ?? ""]
     .filter((line) => line !== "")
     .join("\n");

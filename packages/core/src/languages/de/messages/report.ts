@@ -3,6 +3,7 @@ import type { Messages } from "../../parts/messages.ts";
 export const report: Messages["report"] = {
   // The ids of findings rest on this sentence: changing it changes every id of a finding without a message.
   default_message: "Problem in {dimension} erkannt.",
+  quoted: "„{text}“",
   // So do those of claims without a verdict on this one.
   not_judged: "Nicht beurteilt: „{claim}“.",
 

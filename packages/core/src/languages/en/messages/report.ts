@@ -1,5 +1,6 @@
 export const report = {
   default_message: "Problem detected in {dimension}.",
+  quoted: "“{text}”",
   not_judged: "Not judged: “{claim}”.",
 
   dimension_factuality: "factuality",

@@ -2,6 +2,7 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const report: Messages["report"] = {
   default_message: "Problema detectado en {dimension}.",
+  quoted: "«{text}»",
   not_judged: "Sin evaluar: «{claim}».",
 
   dimension_factuality: "veracidad",

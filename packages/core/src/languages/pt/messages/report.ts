@@ -2,6 +2,7 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const report: Messages["report"] = {
   default_message: "Problema detectado em {dimension}.",
+  quoted: "«{text}»",
   not_judged: "Não avaliado: “{claim}”.",
 
   dimension_factuality: "veracidade",
