@@ -115,9 +115,8 @@ async function* recordsOf(file: string, preset: Preset, settings: Settings, io: 
   }
   for await (const record of readRecords(file, io)) {
     if (!hasText(record.value)) {
-      const { guessPreset } = await import("@beleg/core/evaluation");
-      const guess = guessPreset(record.value);
-      if (guess !== null) throw belegError("preset_guess", { file, row: record.line, preset: guess });
+      const { refuseForeign } = await import("../../evaluate/rows/mapped-rows.ts");
+      refuseForeign(record.value, { file, row: record.line });
     }
     yield record;
   }

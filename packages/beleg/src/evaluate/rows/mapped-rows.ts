@@ -13,11 +13,14 @@ export interface RowPlace {
 export function mappedRows(value: unknown, place: RowPlace): readonly unknown[] {
   const { preset, row, task } = place;
   if (task === "rerank") return [value];
-  if (preset === "beleg") {
-    const guess = guessPreset(value);
-    if (guess !== null) throw belegError("preset_guess", { file: place.file, row, preset: guess });
-  }
+  if (preset === "beleg") refuseForeign(value, place);
   return applyPreset(preset, value, row).map((mapped) => usable(mapped, place));
+}
+
+/** Refuses a row that is another tool's, with the preset that reads it. */
+export function refuseForeign(value: unknown, { file, row }: Pick<RowPlace, "file" | "row">): void {
+  const preset = guessPreset(value);
+  if (preset !== null) throw belegError("preset_guess", { file, row, preset });
 }
 
 function usable(mapped: MappedRow, { file, preset, row, task }: RowPlace): unknown {

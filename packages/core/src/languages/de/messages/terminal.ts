@@ -37,7 +37,7 @@ export const terminal: Messages["terminal"] = {
   group_style: "Stil",
   text: "Text",
   source: "Quelle",
-  nearest: "ähnlich",
+  nearest: "am nächsten",
   next_correct:
     "Nächster Schritt: berichtigen, was die Quelle widerlegt, und neu prüfen; -o report.html zeigt Text und Quelle nebeneinander.",
   next_confirm:
