@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
 import { until } from "../support/until.ts";
@@ -160,6 +161,141 @@ describe("an evaluation", () => {
   }
 });
 
+describe("the rows of an evaluation", () => {
+  const shown = (page: Page) => page.locator("tbody th a").allTextContents();
+
+  it("open from a cell of the table, as many as it counts, and one by one", async () => {
+    const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}`);
+    const missed = page.getByRole("table", { name: "Decisions against labels" }).getByRole("link", { name: /missed/ });
+    const count = Number(await missed.locator(".evaluation-count").textContent());
+    expect(count).toBeGreaterThan(1);
+    await missed.press("Enter");
+    await page.getByRole("heading", { level: 2, name: `${count} rows` }).waitFor();
+    expect(new URL(page.url()).search).toBe("?cell=fn");
+    expect(await shown(page)).toHaveLength(count);
+    expect(await axeViolations(page)).toEqual([]);
+    const [first, second] = await shown(page);
+    await page.locator("tbody th a").first().press("Enter");
+    await page.getByText(`1 of ${count}`).waitFor();
+    const text = page.getByRole("region", { name: "Text" });
+    expect(await text.textContent()).toBe(first);
+    await page.keyboard.press("j");
+    await page.getByText(`2 of ${count}`).waitFor();
+    await expect.poll(() => text.textContent()).toBe(second);
+    await page.keyboard.press("k");
+    await page.getByText(`1 of ${count}`).waitFor();
+    await close();
+  });
+
+  it("show a row with label, answer, claims, and the quote of a claim lit in the source", async () => {
+    const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/rows?cell=tp&order=data`);
+    await page.locator("tbody th a").first().click();
+    await page.getByText("found", { exact: true }).waitFor();
+    const facts = await page.locator(".key-value").first().textContent();
+    expect(facts).toMatch(/^Peopleerror Judgeerror|^PeopleerrorJudgeerror/);
+    await page.locator(".item.verdict-incorrect .item-head").first().press("Enter");
+    const lit = page.getByRole("region", { name: "Source" }).locator("mark.on");
+    await lit.waitFor();
+    expect(await page.locator(".item.on blockquote").textContent()).toBe(await lit.textContent());
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  it("open from a bar of the histogram, from a group, and from where both differ most", async () => {
+    const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}`);
+    const bar = page.locator(".plot-link").first();
+    const name = await bar.textContent();
+    await bar.press("Enter");
+    const count = Number(/: (\d+)$/.exec(name ?? "")?.[1]);
+    await page.getByRole("heading", { level: 2, name: new RegExp(`^${count} rows?$`) }).waitFor();
+    await page.getByRole("button", { name: /^Score from 0\.\d\d to/ }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has("score_from")).toBe(false);
+    await page.goBack();
+    await page.getByRole("table", { name: "By origin" }).getByRole("link", { name: "newspaper" }).click();
+    await expect.poll(() => page.getByLabel("Origin").inputValue()).toBe("newspaper");
+    await page.goBack();
+    const worst = page.getByRole("table", { name: "Where judge and people differ most" }).getByRole("link").first();
+    const text = await worst.textContent();
+    await worst.click();
+    expect(await page.getByRole("region", { name: "Text" }).textContent()).toBe(text);
+    await close();
+  });
+
+  it("are chosen by filters that stay in the address, and say when none fits", async () => {
+    const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/rows`);
+    await page.getByRole("heading", { level: 2, name: "60 rows" }).waitFor();
+    expect(await shown(page)).toHaveLength(50);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(async () => (await shown(page)).length).toBe(60);
+    await page.getByLabel("Label").selectOption("fine");
+    await page.getByLabel("Order").selectOption("score");
+    await page.reload();
+    expect(await page.getByLabel("Label").inputValue()).toBe("fine");
+    await page.getByLabel("Id contains").fill("no such row");
+    await page.getByText("No row fits").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show all rows" }).click();
+    await page.getByRole("heading", { level: 2, name: "60 rows" }).waitFor();
+    await close();
+  });
+
+  it("take corrections of labels, keep them over a reload, and export them as JSONL", async () => {
+    const id = idOf(DEFAULT);
+    const { page, close } = await workbench.open(`/evaluations/${id}/rows/0`);
+    await page.getByLabel("The label should be").selectOption("fine");
+    await page.getByLabel("Why").fill("The source says the same.");
+    await page.reload();
+    expect(await page.getByLabel("Why").inputValue()).toBe("The source says the same.");
+    await page.getByText("label corrected").waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export 1 correction" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`corrections-${id}.jsonl`);
+    expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({
+      id: "bridge-1",
+      has_error: false,
+      has_error_before: true,
+      note: "The source says the same.",
+      evaluation_id: id,
+    });
+    await page.goto(`${workbench.address}/evaluations/${id}/rows?q=bridge-1&order=data`);
+    await page
+      .getByRole("row", { name: /bridge-1 / })
+      .getByText("label corrected")
+      .waitFor();
+    await page.getByRole("button", { name: "Discard corrections" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Discard corrections" }).click();
+    await expect.poll(() => page.getByText("label corrected").count()).toBe(0);
+    await close();
+  });
+
+  it("say when a row does not exist", async () => {
+    const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/rows/999`);
+    await page
+      .getByRole("alert")
+      .getByText(/has no row 999/)
+      .waitFor();
+    await close(/404/);
+  });
+
+  for (const path of ["rows?cell=fn", "rows/1", "rows/0?label=error"]) {
+    for (const [name, options] of [
+      ["light, 1440", { viewport: { width: 1440, height: 900 } }],
+      ["dark, a phone, in German", { ...PHONE, locale: "de", colorScheme: "dark" }],
+      ["a phone, in Portuguese", { ...PHONE, locale: "pt" }],
+    ] as const) {
+      it(`are clean for axe and fit: ${path}, ${name}`, async () => {
+        const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/${path}`, options);
+        await page.locator(".pane-body, tbody th a").first().waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        await close();
+      });
+    }
+  }
+});
+
 describe("the comparison", () => {
   /** How many rows of the samples change depends on the judge; that some get better and some worse does not. */
   async function changedRows(): Promise<number> {
@@ -200,6 +336,31 @@ describe("the comparison", () => {
       .waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  it("opens a row that changed with the label and both judges' answers", async () => {
+    const { page, close } = await workbench.open(`/evaluations/compare?a=${idOf(DEFAULT)}&b=${idOf(DOUBT)}`);
+    const changed = page.getByRole("table", { name: /rows changed$/ });
+    const row = changed.getByRole("row").nth(1);
+    await row.waitFor();
+    const said = await row.getByRole("cell").allTextContents();
+    await row.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: /in both evaluations$/ }).waitFor();
+    const judges = page.getByRole("table", { name: "Both judges" });
+    await judges.waitFor();
+    const answers = await judges
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((one) => [...one.querySelectorAll("td .cell-value")].slice(0, 2).map((cell) => cell.textContent)),
+      );
+    expect(answers.map(([people]) => people)).toEqual([said[1], said[1]].map((text) => text?.replace(/^People/, "")));
+    expect(new Set(answers.map(([, judge]) => judge)).size).toBe(2);
+    await page.getByRole("region", { name: "Source" }).waitFor();
+    await page.getByText(/claims? with the same verdict/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await scrollsSideways(page)).toBe(false);
     await close();
   });
 

@@ -86,10 +86,29 @@ describe("the page Runs", () => {
     expect(await factuality.textContent()).toMatch(/0\.50.*1\.00.*\+0\.50 better/);
     expect(await page.getByRole("row", { name: /^Findings of high/ }).textContent()).toMatch(/−1 better/);
     expect(await axeViolations(page)).toEqual([]);
+    // The words that went and came, the claims that got another verdict, and no warning: the source is the same.
+    expect(await page.locator("del").allTextContents()).toEqual(["240 "]);
+    expect(await page.locator("ins").allTextContents()).toEqual(["420 "]);
+    const [claim] = await page.getByRole("table", { name: "Claims" }).locator("tbody tr").allTextContents();
+    expect(claim).toMatch(/other verdict.*incorrect.*240 metres.*correct.*420 metres/);
+    await page.getByText("1 claim with the same verdict").waitFor();
+    expect(await page.getByRole("note").count()).toBe(0);
     // A finding leads to its run, opened at its place.
     await gone.getByRole("link").click();
     await page.locator(".item.on").waitFor();
     expect(await page.locator("mark.on").first().textContent()).toBe("240 metres");
+    await close();
+  });
+
+  it("warns before anything else when two runs had other sources, and says when the text is the same", async () => {
+    const body = { article_text: `${source} It opened in 1988.`, summary_text: right, store: true, locale: "en" };
+    const { run_id } = (await workbench.api("POST", "/v1/check", body)) as { run_id: number };
+    const { page, close } = await workbench.open(`/runs/compare?a=${ids.final}&b=${run_id}`, { ...PHONE });
+    await page.getByRole("note").getByText("not checked against the same source").waitFor();
+    await page.getByText("The text is the same in both.").waitFor();
+    await page.getByText("No claim got another verdict.").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
     await close();
   });
 

@@ -22,7 +22,10 @@ it.each([
   "/evaluations",
   "/trust",
   "/evaluations/1",
+  "/evaluations/1/rows",
+  "/evaluations/1/rows/0",
   "/evaluations/compare?a=1&b=2",
+  "/evaluations/compare/row?a=1&b=2&id=bridge-3",
 ])("%s fits windows between a phone and a large screen", async (path) => {
   for (const locale of ["es-ES", "de-DE", "pt-BR"]) {
     const { page, close } = await workbench.open(path, { locale });

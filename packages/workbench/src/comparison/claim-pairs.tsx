@@ -1,6 +1,7 @@
-import { Badge, type Column, Icon, type IconName, Table, type Tone, VerdictBadge } from "../design/index.ts";
+import { useMemo } from "react";
+import { Badge, Card, type Column, Icon, type IconName, Table, type Tone, VerdictBadge } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import type { ClaimPair } from "./match-claims.ts";
+import { type ClaimPair, matchClaims } from "./match-claims.ts";
 import "./comparison.css";
 
 /** A claim as a comparison shows it. */
@@ -17,8 +18,40 @@ const CHANGES: Readonly<Record<ClaimPair<ComparedClaim>["change"], readonly [Ton
   same: ["neutral", "low"],
 };
 
-/** Claims of two checks beside each other, each with its verdict and its quote. */
-export function ClaimPairs({
+/** Claims of two checks beside each other, each with its verdict and its quote; those with the same verdict are folded. */
+export function ClaimComparison({
+  before,
+  after,
+  names,
+}: {
+  readonly before: readonly ComparedClaim[];
+  readonly after: readonly ComparedClaim[];
+  readonly names: readonly [string, string];
+}) {
+  const { t, count } = useTranslation();
+  const pairs = useMemo(() => matchClaims(before, after), [before, after]);
+  const same = pairs.filter(({ change }) => change === "same");
+  const changed = pairs.filter(({ change }) => change !== "same");
+  return (
+    <Card title={t("comparison.claims")} flush>
+      {changed.length === 0 ? (
+        <p className="comparison-pad soft">
+          {t(pairs.length === 0 ? "comparison.no_claims" : "comparison.no_changes")}
+        </p>
+      ) : (
+        <ClaimPairs pairs={changed} names={names} />
+      )}
+      {same.length > 0 && (
+        <details className="comparison-same">
+          <summary>{count("comparison.same_claims", same.length)}</summary>
+          <ClaimPairs pairs={same} names={names} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function ClaimPairs({
   pairs,
   names,
 }: {
@@ -40,7 +73,6 @@ export function ClaimPairs({
     { key: "before", head: names[0], className: "claim-side", cell: ({ before }) => <Side claim={before} /> },
     { key: "after", head: names[1], className: "claim-side", cell: ({ after }) => <Side claim={after} /> },
   ];
-  if (pairs.length === 0) return <p className="soft comparison-pad">{t("comparison.no_claims")}</p>;
   return (
     <Table
       caption={t("comparison.claims")}
@@ -52,7 +84,7 @@ export function ClaimPairs({
 }
 
 function Side({ claim }: { readonly claim: ComparedClaim | null }) {
-  if (claim === null) return "–";
+  if (claim === null) return <span className="compared-claim">–</span>;
   return (
     <span className="compared-claim">
       <VerdictBadge verdict={claim.label} />

@@ -1,3 +1,2 @@
-export { ClaimPairs, type ComparedClaim } from "./claim-pairs.tsx";
-export { matchClaims } from "./match-claims.ts";
+export { ClaimComparison, type ComparedClaim } from "./claim-pairs.tsx";
 export { TextDiff } from "./text-diff.tsx";

@@ -1,6 +1,7 @@
+import { useMemo } from "react";
 import { type EvaluationRow, useQuery } from "../api/index.ts";
 import { Link, useRouter } from "../browser/index.ts";
-import { ClaimPairs, type ComparedClaim, matchClaims, TextDiff } from "../comparison/index.ts";
+import { ClaimComparison, type ComparedClaim, TextDiff } from "../comparison/index.ts";
 import { Card, type Column, ErrorState, Icon, Loading, Table } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
@@ -65,6 +66,7 @@ function Both({ sides }: { readonly sides: readonly [Side, Side] }) {
   const { t } = useTranslation();
   const [{ row: a }, { row: b }] = sides;
   const names = [sides[0].name, sides[1].name] as const;
+  const claims = useMemo(() => [a.claims.map(compared), b.claims.map(compared)] as const, [a, b]);
   const sameText = a.text === b.text;
   const differs = !sameText || sourceOf(a) !== sourceOf(b);
   return (
@@ -76,11 +78,7 @@ function Both({ sides }: { readonly sides: readonly [Side, Side] }) {
         </p>
       )}
       <Answers sides={sides} />
-      {(a.claims.length > 0 || b.claims.length > 0) && (
-        <Card title={t("comparison.claims")} flush>
-          <ClaimPairs pairs={matchClaims(a.claims.map(compared), b.claims.map(compared))} names={names} />
-        </Card>
-      )}
+      {claims.some((side) => side.length > 0) && <ClaimComparison before={claims[0]} after={claims[1]} names={names} />}
       {!sameText && (
         <Card title={t("comparison.text")}>
           <TextDiff before={a.text} after={b.text} names={names} />

@@ -19,7 +19,7 @@ import { useTranslation } from "../locales/index.ts";
 import { Page } from "../page/index.ts";
 import { DIMENSIONS } from "../report/index.ts";
 import { compareFindings } from "./compare-findings.ts";
-import { ComparedTexts } from "./compared-texts.tsx";
+import { ComparedTexts, SourceNotice } from "./compared-texts.tsx";
 import { runName } from "./run-name.ts";
 import "./runs.css";
 
@@ -94,6 +94,7 @@ function Comparison({ before, after }: { readonly before: RunDetail; readonly af
   );
   return (
     <>
+      <SourceNotice before={before} after={after} />
       <Card title={t("runs.scores")} flush>
         <Scores before={before} after={after} />
       </Card>

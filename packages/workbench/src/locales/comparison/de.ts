@@ -10,8 +10,8 @@ export const de = {
   text: "Text",
   sources_differ:
     "Die beiden wurden nicht gegen dieselbe Quelle geprüft. Ein Urteil kann sich also wegen der Quelle geändert haben statt wegen des Textes.",
-  source: "Quelle",
   same_text: "Der Text ist in beiden derselbe.",
   same_claims_one: "{count} Behauptung mit demselben Urteil",
   same_claims_other: "{count} Behauptungen mit demselben Urteil",
+  no_changes: "Keine Behauptung wurde anders beurteilt.",
 } as const;

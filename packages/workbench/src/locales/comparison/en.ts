@@ -10,8 +10,8 @@ export const en = {
   text: "Text",
   sources_differ:
     "The two were not checked against the same source. A verdict may have changed because of the source, not because of the text.",
-  source: "Source",
   same_text: "The text is the same in both.",
   same_claims_one: "{count} claim with the same verdict",
   same_claims_other: "{count} claims with the same verdict",
+  no_changes: "No claim got another verdict.",
 } as const;

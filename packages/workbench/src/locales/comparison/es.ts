@@ -10,8 +10,8 @@ export const es = {
   text: "Texto",
   sources_differ:
     "No se han comprobado con la misma fuente. Un veredicto puede haber cambiado por la fuente y no por el texto.",
-  source: "Fuente",
   same_text: "El texto es el mismo en ambos.",
   same_claims_one: "{count} afirmación con el mismo veredicto",
   same_claims_other: "{count} afirmaciones con el mismo veredicto",
+  no_changes: "Ninguna afirmación recibió otro veredicto.",
 } as const;

@@ -10,8 +10,8 @@ export const pt = {
   text: "Texto",
   sources_differ:
     "Não foram verificados com a mesma fonte. Um veredito pode ter mudado por causa da fonte e não do texto.",
-  source: "Fonte",
   same_text: "O texto é o mesmo em ambos.",
   same_claims_one: "{count} afirmação com o mesmo veredito",
   same_claims_other: "{count} afirmações com o mesmo veredito",
+  no_changes: "Nenhuma afirmação recebeu outro veredito.",
 } as const;
