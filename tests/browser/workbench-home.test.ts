@@ -35,7 +35,7 @@ describe("the page Home", () => {
     const deadlines = await waiting
       .locator("time")
       .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
-    expect(deadlines).toEqual(deadlines.toSorted());
+    expect(deadlines).toEqual(deadlines.toSorted((a, b) => String(a).localeCompare(String(b))));
     expect(deadlines).toHaveLength(3);
     const failed = page.getByRole("region", { name: "Failed lately" });
     expect(await failed.getByRole("listitem").first().textContent()).toContain(

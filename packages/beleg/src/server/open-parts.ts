@@ -92,7 +92,7 @@ export async function openStoredParts(
     compare: (pair, options) => heavy.compare(pair, options),
     readLongBody: (bytes, contract, head) => heavy.readBody(bytes, contract, head),
     writeReport: (order) => heavy.writeReport(order),
-    readDocument: documents.read,
+    readDocument: (...order) => documents.read(...order),
     decider: await openDecider(settings, cwd, { model }),
     reviewPolicies: reviewPolicies(settings),
     readiness: watchReadiness(store, jobs, settings),

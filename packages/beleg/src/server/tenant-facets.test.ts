@@ -14,14 +14,11 @@ it("measures each tenant's sources by the facets its operator declared, whatever
   const keys = parseApiKeys(`acme:all:${KEYS.acme},bolt:all:${KEYS.bolt}`);
   // As a variable says it.
   const rerank_facets = JSON.stringify({ acme: [reporting] }) as never;
-  const { app, close } = await testServer(
-    { access: { kind: "keys", keys, secret: randomBytes(32) } },
-    { rerank_facets },
-  );
+  const server = await testServer({ access: { kind: "keys", keys, secret: randomBytes(32) } }, { rerank_facets });
   try {
     const covered = async (tenant: keyof typeof KEYS, url: string) => {
       const { ranked } = (
-        await app.inject({
+        await server.app.inject({
           method: "POST",
           url,
           headers: { authorization: `Bearer ${KEYS[tenant]}` },
@@ -35,6 +32,6 @@ it("measures each tenant's sources by the facets its operator declared, whatever
       expect(await covered("bolt", url)).toEqual([[], []]);
     }
   } finally {
-    await close();
+    await server.close();
   }
 });

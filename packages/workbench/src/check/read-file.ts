@@ -51,7 +51,7 @@ async function readDocument(file: File): Promise<FileText> {
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,/, "") : "");
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });

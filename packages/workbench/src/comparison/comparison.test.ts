@@ -55,7 +55,7 @@ describe("diffWords", () => {
 
 /** By the book, for short lists. */
 function longestCommon(a: readonly string[], b: readonly string[]): number {
-  const table = [...a, ""].map(() => new Array<number>(b.length + 1).fill(0));
+  const table = [...a, ""].map(() => Array.from({ length: b.length + 1 }, () => 0));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
       table[i]![j] = a[i] === b[j] ? 1 + table[i + 1]![j + 1]! : Math.max(table[i + 1]![j]!, table[i]![j + 1]!);

@@ -1,5 +1,5 @@
 export { ClaimItem } from "./claim-item.tsx";
-export { type Claim, claimsOf, type Place } from "./claims.ts";
+export { type Claim, claimsOf } from "./claims.ts";
 export { RunExports, UnsavedExports } from "./exports.tsx";
 export { useItemKeys } from "./item-keys.ts";
 export { MarkedText } from "./marked-text.tsx";

@@ -3,7 +3,7 @@ import { readPaste } from "./read-paste.ts";
 
 const candidatesOf = (text: string) => {
   const read = readPaste(text);
-  return read.kind === "candidates" ? read.candidates.map(({ key, ...rest }) => rest) : read.kind;
+  return read.kind === "candidates" ? read.candidates.map(({ key: _, ...rest }) => rest) : read.kind;
 };
 
 describe("what somebody pastes", () => {

@@ -23,6 +23,7 @@ const PREVIEW = 300;
 export function previewOf(row: unknown): string {
   if (row === undefined) return "";
   const { query, summary_text } = row as { readonly query?: unknown; readonly summary_text?: unknown };
-  const text = String(query ?? summary_text ?? "");
+  const said = query ?? summary_text;
+  const text = typeof said === "string" ? said : "";
   return text.length > PREVIEW ? `${text.slice(0, PREVIEW).toWellFormed()}…` : text;
 }

@@ -8,7 +8,7 @@ import type { WordTable } from "./yardstick-table.ts";
 const KINDS = ["by_origin", "by_system", "by_lang", "by_length", "by_error_type"] as const;
 
 /** What rows are told apart by. */
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** The figures of each member of a kind: in words, and the first figure for a plot. */
 export interface KindTable extends WordTable {
