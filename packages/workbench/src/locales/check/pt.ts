@@ -17,7 +17,7 @@ export const pt = {
   file_kinds: "PDF, DOCX, HTML, Markdown ou texto",
   words_one: "{count} palavra",
   words_other: "{count} palavras",
-  file_too_large: "{name} tem mais de 2 MB.",
+  file_too_large: "{name} tem mais de {limit} MB.",
   file_not_text: "{name} não é um arquivo de texto em UTF-8.",
   label: "Nome da execução (opcional)",
   lang: "Idioma dos textos",
