@@ -1,4 +1,4 @@
-// How much better than BM25 the embedded scorer orders candidates: nDCG@10 (linear gain) on five sets of three domains.
+// How much better than BM25 the embedded scorer orders candidates: nDCG@10 (linear gain) on five sets of four domains, which the shipped parameters were chosen on.
 //   npx node bench/rerank-quality.ts [--data ../shared/data]     the shipped parameters, with 95 % intervals of the difference
 //   npx node bench/rerank-quality.ts --ideas                      what each idea brings: everything without it
 //   npx node bench/rerank-quality.ts --fit                        each set with parameters fitted on sets of other texts

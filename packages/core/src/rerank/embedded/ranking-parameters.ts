@@ -22,7 +22,7 @@ export interface RankingParameters {
   readonly neighbours: number;
 }
 
-/** Fitted on five sets of three domains; every set also gains with the parameters the others would choose. */
+/** Chosen on five sets of four domains; each set also gains with the values that sets of other texts would choose. */
 export const RANKING: RankingParameters = {
   saturation: 1.2,
   length: 0.5,

@@ -27,7 +27,7 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
     let slot = hash & (slots.length - 1);
     for (let word = slots[slot]!; word >= 0; word = slots[slot]!) {
       const spelling = spellings[word]!;
-      if (spelling.length === end - start && text.startsWith(spelling, start)) return word;
+      if (spelling.length === end - start && standsAt(text, spelling, start)) return word;
       slot = (slot + 1) & (slots.length - 1);
     }
     const word = add(text.slice(start, end));
@@ -103,6 +103,14 @@ function hashOf(spelling: string): number {
   let hash = HASH_SEED;
   for (let i = 0; i < spelling.length; i += 1) hash = Math.imul(hash ^ spelling.charCodeAt(i), HASH_STEP);
   return mixed(hash);
+}
+
+/** As `startsWith`, faster for words of a few letters. */
+function standsAt(text: string, spelling: string, start: number): boolean {
+  for (let i = 0; i < spelling.length; i += 1) {
+    if (text.charCodeAt(start + i) !== spelling.charCodeAt(i)) return false;
+  }
+  return true;
 }
 
 function plainEnd(text: string, start: number): number {
