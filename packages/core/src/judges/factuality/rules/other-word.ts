@@ -87,6 +87,9 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
   // Where nouns have a capital, a small word is an adverb or a verb that may say the same in other words.
   if (language.names.capitalisedNouns !== undefined && !(own.capitalised && theirs.capitalised)) return undefined;
+  // So may a verb behind "to": "plans to challenge the law", "plans to contest it".
+  const { logic: lead } = alignment.claim[pair.claim - 1] ?? {};
+  if (lead?.class === "relation" && lead.sense === "t" && !own.capitalised) return undefined;
   if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
   // Last, since names cost most to find.

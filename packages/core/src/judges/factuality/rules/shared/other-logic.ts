@@ -15,10 +15,15 @@ export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Con
   // "Cannot be changed after" is "may be changed until": two turns are none.
   if (negationBalance(laid) !== 0) return undefined;
   if (differences.other.some((pair) => alignment.claim[pair.claim]!.value !== null)) return undefined;
-  // Small words that the claim has more and the sentence has more, before the same thing.
-  const apart = differences.logicAdded.flatMap((claim) =>
-    differences.logicSkipped.map((source): ItemPair => ({ claim, source, match: "other-function" })),
-  );
+  // Words of number that the claim has more and the sentence has more, before the same thing.
+  const isNumber = (item: StatementItem) => item.logic?.class === "quantifier";
+  const apart = differences.logicAdded
+    .filter((at) => isNumber(alignment.claim[at]!))
+    .flatMap((claim) =>
+      differences.logicSkipped
+        .filter((at) => isNumber(alignment.source[at]!))
+        .map((source): ItemPair => ({ claim, source, match: "other-function" })),
+    );
   const pair = [...differences.logicChanged, ...apart].find(({ claim, source }) => {
     const own = alignment.claim[claim]!.logic!;
     return (
