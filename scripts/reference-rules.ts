@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from "../packages/core/src/judges/factuality/rules/described/descriptions.ts";
 import type { Rule } from "../packages/core/src/judges/factuality/rules/rule.ts";
 import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
 
@@ -25,7 +26,8 @@ ${rowsOf("objection").join("\n")}
 `;
 }
 
-function row({ id, summary, issueType, languages, examples }: Rule): string {
+function row({ id, issueType }: Rule): string {
+  const { summary, languages, examples } = DESCRIPTIONS[id]!;
   const [{ source, text, marked = "" }] = examples.hit;
   const type = issueType === null ? [] : [`\`${issueType}\``];
   const shown = marked === "" ? text : text.replace(marked, `**${marked}**`);

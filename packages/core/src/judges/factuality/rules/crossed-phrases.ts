@@ -5,36 +5,6 @@ export const crossedPhrases: ObjectionRule = {
   id: "crossed-phrases",
   kind: "objection",
   issueType: null,
-  summary: "Two names or values behind the same small word have changed places.",
-  languages: ["en", "de", "es"],
-  examples: {
-    hit: [
-      {
-        language: "en",
-        source: "After school in Leeds she worked in Hull.",
-        text: "After school in Hull she worked in Leeds.",
-      },
-      {
-        language: "de",
-        source: "Nach der Lehre in Kassel arbeitete sie in Leipzig.",
-        text: "Nach der Lehre in Leipzig arbeitete sie in Kassel.",
-      },
-      {
-        language: "es",
-        source: "Tras estudiar en Lugo trabajó en Vigo.",
-        text: "Tras estudiar en Vigo trabajó en Lugo.",
-      },
-    ],
-    miss: [
-      {
-        language: "en",
-        source: "She worked in Hull since 2001.",
-        text: "Since 2001 she worked in Hull.",
-      },
-      { language: "de", source: "Sie arbeitete in Leipzig seit 2001.", text: "Seit 2001 arbeitete sie in Leipzig." },
-      { language: "es", source: "Trabajó en Vigo desde 2001.", text: "Desde 2001 trabajó en Vigo." },
-    ],
-  },
   objects: crosses,
 };
 

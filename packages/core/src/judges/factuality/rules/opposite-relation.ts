@@ -6,61 +6,6 @@ export const oppositeRelation: ContradictionRule = {
   id: "opposite-relation",
   kind: "contradiction",
   issueType: "OPPOSITE",
-  summary: "Before instead of after, more instead of less, for instead of against.",
-  languages: ["en", "de", "es"],
-  examples: {
-    hit: [
-      {
-        language: "en",
-        source: "The shop closed before the flood of 2012.",
-        text: "The shop closed after the flood of 2012.",
-        marked: "after",
-      },
-      {
-        language: "en",
-        source: "Ferries carry more cars than trains.",
-        text: "Ferries carry fewer cars than trains.",
-        marked: "fewer",
-      },
-      {
-        language: "en",
-        source: "Nine councillors voted against the budget.",
-        text: "Nine councillors voted for the budget.",
-        marked: "for",
-      },
-      {
-        language: "de",
-        source: "Die Kasse schließt vor der letzten Vorstellung.",
-        text: "Die Kasse schließt nach der letzten Vorstellung.",
-        marked: "nach",
-      },
-      {
-        language: "de",
-        source: "Der Rat stimmte gegen den Haushalt.",
-        text: "Der Rat stimmte für den Haushalt.",
-        marked: "für",
-      },
-      {
-        language: "es",
-        source: "El museo cerró antes de la guerra civil.",
-        text: "El museo cerró después de la guerra civil.",
-        marked: "después",
-      },
-    ],
-    miss: [
-      {
-        language: "en",
-        source: "The shop closed after the flood of 2012.",
-        text: "The shop closed following the flood of 2012.",
-      },
-      { language: "de", source: "Der Rat stimmte gegen den Haushalt.", text: "Gegen den Haushalt stimmte der Rat." },
-      {
-        language: "es",
-        source: "El museo cerró después de la guerra civil.",
-        text: "El museo cerró tras la guerra civil.",
-      },
-    ],
-  },
   find: turnedRelation,
 };
 

@@ -16,9 +16,13 @@ interface RuleHit extends RuleExample {
   readonly marked?: string;
 }
 
-interface DescribedRule {
-  /** The name of its file. */
+interface NamedRule {
+  /** The name of its file, and of its description in `described/`. */
   readonly id: string;
+}
+
+/** What a rule is about. */
+export interface RuleDescription {
   /** What it finds, in one sentence. */
   readonly summary: string;
   /** The languages it is known to work in: each has a hit among the examples. It may work in others. */
@@ -41,14 +45,14 @@ export interface Contradiction {
 }
 
 /** One reason to call a claim incorrect. */
-export interface ContradictionRule extends DescribedRule {
+export interface ContradictionRule extends NamedRule {
   readonly kind: "contradiction";
   readonly issueType: ErrorType;
   find(laid: LaidClaim): Contradiction | undefined;
 }
 
 /** One reason why a sentence does not prove the claim that was laid over it. */
-export interface ObjectionRule extends DescribedRule {
+export interface ObjectionRule extends NamedRule {
   readonly kind: "objection";
   readonly issueType: null;
   objects(laid: LaidClaim): boolean;

@@ -6,6 +6,7 @@ import { comparedClaim } from "../embedded/compared-span.ts";
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { readSourceText } from "../source-text.ts";
+import { DESCRIPTIONS } from "./described/descriptions.ts";
 import type { ContradictionRule, ObjectionRule, Rule, RuleExample } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
@@ -39,7 +40,8 @@ function objects(rule: ObjectionRule, example: RuleExample): boolean {
 }
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (_, rule: Rule) => {
-  const { hit, miss } = rule.examples;
+  const { examples, languages } = DESCRIPTIONS[rule.id]!;
+  const { hit, miss } = examples;
 
   it.each(hit)("speaks up ($language): $text", async (example) => {
     const { label, error_type } = await verdictOn(example);
@@ -66,7 +68,7 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (_, rule: Rul
 
   it("shows what it does in each of its languages", () => {
     const spoken = new Set(hit.map(({ language }) => language));
-    expect([...spoken]).toEqual(rule.languages);
+    expect([...spoken]).toEqual(languages);
     expect(hit.length).toBeGreaterThanOrEqual(3);
     expect(miss.length).toBeGreaterThanOrEqual(3);
     expect(new Set(miss.map(({ language }) => language)).size).toBeGreaterThanOrEqual(2);
@@ -79,4 +81,5 @@ it("lists every rule of the folder once, under the name of its file", () => {
     .filter((name) => !/^rules?\.ts$|\.test\.ts$/.test(name) && name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
   expect(RULES.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+  expect(Object.keys(DESCRIPTIONS).toSorted()).toEqual(files.toSorted());
 });

@@ -1,0 +1,59 @@
+import type { RuleDescription } from "../rule.ts";
+import { addedQualifier } from "./added-qualifier.ts";
+import { asked } from "./asked.ts";
+import { bounded } from "./bounded.ts";
+import { crossedPhrases } from "./crossed-phrases.ts";
+import { cutName } from "./cut-name.ts";
+import { droppedQualifier } from "./dropped-qualifier.ts";
+import { exchanged } from "./exchanged.ts";
+import { finerValue } from "./finer-value.ts";
+import { governed } from "./governed.ts";
+import { longOmission } from "./long-omission.ts";
+import { negation } from "./negation.ts";
+import { oppositeRelation } from "./opposite-relation.ts";
+import { oppositeWord } from "./opposite-word.ts";
+import { otherActor } from "./other-actor.ts";
+import { otherDate } from "./other-date.ts";
+import { otherDegree } from "./other-degree.ts";
+import { otherFocus } from "./other-focus.ts";
+import { otherName } from "./other-name.ts";
+import { otherNumber } from "./other-number.ts";
+import { otherRole } from "./other-role.ts";
+import { otherTense } from "./other-tense.ts";
+import { otherUnit } from "./other-unit.ts";
+import { otherWord } from "./other-word.ts";
+import { reversedRoute } from "./reversed-route.ts";
+import { ruledOut } from "./ruled-out.ts";
+import { swappedRoles } from "./swapped-roles.ts";
+import { unsaidWord } from "./unsaid-word.ts";
+
+/** What each rule finds, for the guide and for tests, by its id. Apart from the rules: no check needs it, and a page need not fetch it. */
+export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
+  "added-qualifier": addedQualifier,
+  asked: asked,
+  bounded: bounded,
+  "crossed-phrases": crossedPhrases,
+  "cut-name": cutName,
+  "dropped-qualifier": droppedQualifier,
+  exchanged: exchanged,
+  "finer-value": finerValue,
+  governed: governed,
+  "long-omission": longOmission,
+  negation: negation,
+  "opposite-relation": oppositeRelation,
+  "opposite-word": oppositeWord,
+  "other-actor": otherActor,
+  "other-date": otherDate,
+  "other-degree": otherDegree,
+  "other-focus": otherFocus,
+  "other-name": otherName,
+  "other-number": otherNumber,
+  "other-role": otherRole,
+  "other-tense": otherTense,
+  "other-unit": otherUnit,
+  "other-word": otherWord,
+  "reversed-route": reversedRoute,
+  "ruled-out": ruledOut,
+  "swapped-roles": swappedRoles,
+  "unsaid-word": unsaidWord,
+};

@@ -1,0 +1,76 @@
+import type { RuleDescription } from "../rule.ts";
+
+export const exchanged: RuleDescription = {
+  summary: "Two names, things or values of one sentence stand in each other's place.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "Freight trains were banned in October, and passenger trains have been limited to 20 miles an hour.",
+        text: "Passenger trains were banned in October, and freight trains have been limited to 20 miles an hour.",
+      },
+      {
+        language: "en",
+        source: "Profit fell from 6 to 4 million euros.",
+        text: "Profit rose from 4 to 6 million euros.",
+      },
+      {
+        language: "de",
+        source: "Bücher können vier Wochen, Filme und Spiele zwei Wochen ausgeliehen werden.",
+        text: "Bücher können zwei Wochen, Filme und Spiele vier Wochen ausgeliehen werden.",
+      },
+      {
+        language: "de",
+        source: "Der Gewinn sank von 6 auf 4 Millionen Euro.",
+        text: "Der Gewinn stieg von 4 auf 6 Millionen Euro.",
+      },
+      {
+        language: "es",
+        source: "Se autoriza la venta del buque Cabo Silleiro, pero no la del Punta Couso.",
+        text: "Se autoriza la venta del buque Punta Couso, pero no la del Cabo Silleiro.",
+      },
+      {
+        language: "es",
+        source: "El beneficio bajó de 6 a 4 millones de euros.",
+        text: "El beneficio subió de 4 a 6 millones de euros.",
+      },
+      {
+        language: "pt",
+        source: "O lucro caiu de 6 para 4 milhões de euros.",
+        text: "O lucro subiu de 4 para 6 milhões de euros.",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The soup costs 4 euros, the salad 6 euros.",
+        text: "The salad costs 6 euros, the soup 4 euros.",
+      },
+      { language: "en", source: "Leeds is larger than Hull.", text: "Hull is smaller than Leeds." },
+      { language: "en", source: "“Sales will grow,” said Ruth Bell.", text: "Ruth Bell said sales will grow." },
+      { language: "de", source: "Im Mai probt der Chor in Kiel.", text: "Der Chor probt im Mai in Kiel." },
+      {
+        language: "de",
+        source: "Köln ist so groß wie Turin, sagt Anna.",
+        text: "Turin ist so groß wie Köln, sagt Anna.",
+      },
+      {
+        language: "en",
+        source: "The last keeper left in 1986, when the light was automated.",
+        text: "The light was automated in 1986, when the last keeper left.",
+      },
+      {
+        language: "de",
+        source: "Die Leuchte blinkt grün und erlischt, sobald der Akku voll ist.",
+        text: "Sobald der Akku voll ist, erlischt die Leuchte.",
+      },
+      {
+        language: "de",
+        source: "Eine Verlängerung ist unzulässig, wenn jemand anderes wartet.",
+        text: "Wartet jemand anderes, so ist eine Verlängerung unzulässig.",
+      },
+      { language: "es", source: "Ana Ruiz compró la casa azul.", text: "La casa azul la compró Ana Ruiz." },
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { RuleDescription } from "../rule.ts";
+
+export const negation: RuleDescription = {
+  summary: "The text denies what the source says, or says what the source denies.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The council did not approve the new stadium.",
+        text: "The council approved the new stadium.",
+      },
+      {
+        language: "en",
+        source: "The witness recognised the driver of the van.",
+        text: "The witness never recognised the driver of the van.",
+        marked: "never",
+      },
+      {
+        language: "de",
+        source: "Die Behörde hat den Antrag nicht genehmigt.",
+        text: "Die Behörde hat den Antrag genehmigt.",
+      },
+      {
+        language: "de",
+        source: "Die Polizei hat den Täter gefasst.",
+        text: "Die Polizei hat den Täter nicht gefasst.",
+        marked: "nicht",
+      },
+      { language: "es", source: "La empresa no pagó la multa.", text: "La empresa pagó la multa." },
+      { language: "pt", source: "O governo não vai aumentar o imposto.", text: "O governo vai aumentar o imposto." },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The council did not approve the new stadium.",
+        text: "The new stadium was not approved by the council.",
+      },
+      {
+        language: "en",
+        source: "The museum is closed on Mondays, not on Sundays.",
+        text: "The museum is closed on Mondays.",
+      },
+      {
+        language: "de",
+        source: "Die Behörde hat den Antrag nicht genehmigt.",
+        text: "Der Antrag wurde von der Behörde nicht genehmigt.",
+      },
+      {
+        language: "de",
+        source: "Der Arzt fand keine Ursache für die Schmerzen.",
+        text: "Der Arzt konnte keine Ursache für die Schmerzen finden.",
+      },
+      {
+        language: "es",
+        source: "La empresa no solo pagó la multa, también cerró la planta.",
+        text: "La empresa pagó la multa.",
+      },
+    ],
+  },
+};

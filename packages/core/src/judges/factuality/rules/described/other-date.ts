@@ -1,0 +1,90 @@
+import type { RuleDescription } from "../rule.ts";
+
+export const otherDate: RuleDescription = {
+  summary: "A date, year, month, weekday or time differs from the one the source gives for the same thing.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The tower in Lisbon was built between 1514 and 1519.",
+        text: "The tower in Lisbon was built between 1514 and 1619.",
+        marked: "1514 and 1619",
+      },
+      {
+        language: "de",
+        source: "Die Messe läuft vom 14. bis 19. Mai.",
+        text: "Die Messe läuft vom 14. bis 29. Mai.",
+        marked: "14. bis 29. Mai",
+      },
+      {
+        language: "en",
+        source: "The gallery reopened on 4 March 2021 after a fire.",
+        text: "The gallery reopened on 14 March 2021 after a fire.",
+        marked: "14 March 2021",
+      },
+      {
+        language: "en",
+        source: "The strike at the port began on Tuesday.",
+        text: "The strike at the port began on Thursday.",
+        marked: "Thursday",
+      },
+      {
+        language: "de",
+        source: "Das Freibad wurde 1968 eröffnet.",
+        text: "Das Freibad wurde 1986 eröffnet.",
+        marked: "1986",
+      },
+      {
+        language: "de",
+        source: "Der Stadtrat entscheidet am 12. Juni über den Radweg.",
+        text: "Der Stadtrat entscheidet am 12. Juli über den Radweg.",
+        marked: "12. Juli",
+      },
+      {
+        language: "es",
+        source: "El tribunal dictó la sentencia el 3 de mayo de 2019.",
+        text: "El tribunal dictó la sentencia el 3 de marzo de 2019.",
+        marked: "3 de marzo de 2019",
+      },
+      {
+        language: "pt",
+        source: "O museu foi inaugurado em 1994.",
+        text: "O museu foi inaugurado em 1949.",
+        marked: "1949",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "She led the team from 2010 to 2020.",
+        text: "She led the team from 2012 to 2015.",
+      },
+      {
+        language: "en",
+        source: "The gallery reopened on 4 March 2021 after a fire.",
+        text: "The gallery reopened in spring 2021 after a fire.",
+      },
+      {
+        language: "en",
+        source: "The gallery reopened on 4 March 2021 after a fire.",
+        text: "The gallery reopened on 04/03/2021 after a fire.",
+      },
+      {
+        language: "de",
+        source: "Das Freibad wurde 1968 eröffnet und 2004 saniert.",
+        text: "Das Freibad wurde 2004 saniert.",
+      },
+      {
+        language: "de",
+        source: "Der Stadtrat entscheidet am 12. Juni über den Radweg.",
+        text: "Im Juni entscheidet der Stadtrat über den Radweg.",
+      },
+      {
+        language: "es",
+        source: "El tribunal dictó la sentencia el 3 de mayo de 2019.",
+        text: "El tribunal dictó la sentencia en mayo de 2019.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { RuleDescription } from "../rule.ts";
+
+export const otherNumber: RuleDescription = {
+  summary: "A number, amount or age differs from the one the source gives for the same thing.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      {
+        language: "en",
+        source: "The new tram line cost 240 million euros and has 18 stops.",
+        text: "The new tram line cost 204 million euros.",
+        marked: "204 million euros",
+      },
+      {
+        language: "en",
+        source: "Police arrested 14 people after the match.",
+        text: "Police arrested 40 people after the match.",
+        marked: "40",
+      },
+      {
+        language: "de",
+        source: "Die Brücke über die Elbe ist 320 Meter lang.",
+        text: "Die Brücke über die Elbe ist 230 Meter lang.",
+        marked: "230 Meter",
+      },
+      {
+        language: "de",
+        source: "Bei dem Unfall auf der A7 wurden drei Menschen verletzt.",
+        text: "Bei dem Unfall auf der A7 wurden fünf Menschen verletzt.",
+        marked: "fünf",
+      },
+      {
+        language: "es",
+        source: "El ayuntamiento plantará 1.200 árboles en el parque del Oeste.",
+        text: "El ayuntamiento plantará 2.100 árboles en el parque del Oeste.",
+        marked: "2.100",
+      },
+      {
+        language: "pt",
+        source: "A prefeitura vai construir 35 escolas até dezembro.",
+        text: "A prefeitura vai construir 53 escolas até dezembro.",
+        marked: "53",
+      },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "The new tram line cost 240 million euros and has 18 stops.",
+        text: "The tram line cost €240m.",
+      },
+      {
+        language: "en",
+        source: "The library lends 1,500 books a day.",
+        text: "The library lends fifteen hundred books a day.",
+      },
+      {
+        language: "de",
+        source: "Der Konzern beschäftigt rund 12.000 Menschen, davon 3.000 in Leipzig.",
+        text: "In Leipzig beschäftigt der Konzern 3.000 Menschen.",
+      },
+      { language: "de", source: "Die Sitzung dauerte zweieinhalb Stunden.", text: "Die Sitzung dauerte 150 Minuten." },
+      {
+        language: "es",
+        source: "La cooperativa vendió 3,5 millones de litros de aceite.",
+        text: "La cooperativa vendió 3.500.000 litros de aceite.",
+      },
+      {
+        language: "pt",
+        source: "A fábrica produziu 2 mil bicicletas em março.",
+        text: "A fábrica produziu 2.000 bicicletas em março.",
+      },
+      {
+        language: "en",
+        source: "Bus line 12 has 20 stops. Bus line 15 has 31 stops.",
+        text: "Bus line 40 has 20 stops.",
+      },
+      { language: "es", source: "La sala 5 tiene 20 asientos.", text: "La sala 7 tiene 20 asientos." },
+      { language: "pt", source: "O voo 310 leva 180 passageiros.", text: "O voo 320 leva 180 passageiros." },
+    ],
+  },
+};

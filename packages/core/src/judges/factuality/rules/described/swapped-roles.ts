@@ -1,0 +1,39 @@
+import type { RuleDescription } from "../rule.ts";
+
+export const swappedRoles: RuleDescription = {
+  summary: "Who did what to whom is reversed: the one who acts in the text is acted upon in the source.",
+  languages: ["en", "de", "es", "pt"],
+  examples: {
+    hit: [
+      { language: "en", source: "Nokia sued Apple over two patents.", text: "Apple sued Nokia over two patents." },
+      {
+        language: "en",
+        source: "The lorry overtook the bus on the bridge.",
+        text: "The bus overtook the lorry on the bridge.",
+      },
+      { language: "de", source: "Der Hund biss den Briefträger.", text: "Der Briefträger biss den Hund." },
+      { language: "de", source: "Der Minister lobte den Präsidenten.", text: "Der Präsident lobte den Minister." },
+      { language: "es", source: "Clara Ríos entrevistó a Pablo Mena.", text: "Pablo Mena entrevistó a Clara Ríos." },
+      { language: "pt", source: "O Santos derrotou o Bahia.", text: "O Bahia derrotou o Santos." },
+    ],
+    miss: [
+      {
+        language: "en",
+        source: "Nokia sued Apple over two patents.",
+        text: "Apple was sued by Nokia over two patents.",
+      },
+      { language: "en", source: "Anna Holt married Ben Reed in June.", text: "Ben Reed married Anna Holt in June." },
+      { language: "de", source: "Der Hund biss den Briefträger.", text: "Den Briefträger biss der Hund." },
+      {
+        language: "de",
+        source: "Der Minister lobte den Präsidenten.",
+        text: "Der Präsident wurde vom Minister gelobt.",
+      },
+      {
+        language: "es",
+        source: "Clara Ríos entrevistó a Pablo Mena.",
+        text: "Pablo Mena fue entrevistado por Clara Ríos.",
+      },
+    ],
+  },
+};
