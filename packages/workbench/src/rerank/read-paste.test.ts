@@ -3,7 +3,9 @@ import { readPaste } from "./read-paste.ts";
 
 const candidatesOf = (text: string) => {
   const read = readPaste(text);
-  return read.kind === "candidates" ? read.candidates.map(({ key: _, ...rest }) => rest) : read.kind;
+  return read.kind === "candidates"
+    ? read.candidates.map(({ title, url, snippet, date }) => ({ title, url, snippet, date }))
+    : read.kind;
 };
 
 describe("what somebody pastes", () => {
