@@ -99,17 +99,21 @@ function drawn(pieces: readonly Piece<ItemMark>[], chosen: string | null): React
   });
 }
 
-/** How far words may be for the pane to glide to them, in heights of the pane; beyond that it jumps. */
-const NEAR = 4;
+/** How far words may be for the pane to glide to them, in heights of the pane; beyond that are blocks nobody has measured, and it jumps. */
+const NEAR = 1;
+
+/** How often a jump is put right: each may bring blocks into sight that were never measured. */
+const MOST_JUMPS = 6;
 
 /** Scrolls the pane, and only the pane, so that the lit words stand in its upper half. */
-function bringIntoView(pane: HTMLElement | null, again = true): void {
+function bringIntoView(pane: HTMLElement | null, jumpsLeft = MOST_JUMPS): void {
   const lit = pane?.querySelector("mark.on");
   if (!pane || !lit) return;
   const distance = lit.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 3;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const jumps = calm || Math.abs(distance) > NEAR * pane.clientHeight;
+  const jumps = calm || jumpsLeft < MOST_JUMPS || Math.abs(distance) > NEAR * pane.clientHeight;
   pane.scrollTo({ top: pane.scrollTop + distance, behavior: jumps ? "auto" : "smooth" });
   // Blocks that come into sight get their true height, which moves what stands below them.
-  if (jumps && again) requestAnimationFrame(() => requestAnimationFrame(() => bringIntoView(pane, false)));
+  if (jumps && jumpsLeft > 0 && Math.abs(distance) > 1)
+    requestAnimationFrame(() => requestAnimationFrame(() => bringIntoView(pane, jumpsLeft - 1)));
 }
