@@ -113,7 +113,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:\\w*zahlung\\w*|\\w*kauf|kaufs|\\w*einkaufs?|transaktion\\w*|bestellung\\w*|uberweisung\\w*|betrag\\w*|geld|sie|er|handler\\w*|konto|karte)",
   checks: "(?:\\w*prufung\\w*|kontrolle\\w*|klarung|verfahren|analyse|untersuchung)",
   negations:
-    "(?:nicht|kein\\w*|nie|niemals|nichts|niemand|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
+    "(?:nicht|kein\\w*|nie|niemals|nichts|niemand(?:e[mn])?|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
   yet: "(?:noch|vorerst|vorlaufig|bislang|bisher|derzeit|momentan|einstweilen|bis|solange|wahrend|zunachst|voruber\\w*|im moment|gerade|ohne ihre|ohne deine)",
   final: "(?:endgultig\\w*|ein fur alle mal|unwiderruflich\\w*)",
   courtesy:
@@ -129,7 +129,7 @@ export const outcomeWords: OutcomeWords = {
   yours:
     "(?:sie|du|selbst|ihnen|dir) (?:[\\w,]+ ){0,8}(?:veranlasst|getatigt|autorisiert|ausgefuhrt|bestatigt|freigegeben|genehmigt|vorgenommen|durchgefuhrt|bezahlt|gemacht)(?: haben| hast| wurde| worden)?",
   offer:
-    "(?:rufen sie|ruf uns|anruf\\w*|meld\\w* (?:sie|dich)|kontaktieren sie|schreiben sie|widerspr\\w+|einspruch|beschwer\\w+|einverstanden|entscheidung|anderer meinung|erneut\\w*|nochmals?|noch einmal|verlangen|erreichen sie|konnen sie|sie konnen)",
+    "(?:rufen sie|ruf uns|anruf\\w*|meld\\w* (?:sie|dich)|kontaktieren sie|schreiben sie|widerspr\\w+|einspruch|beschwer\\w+|einverstanden|entscheidung|anderer meinung|erneut\\w*|nochmals?|noch einmal|verlangen|erreichen sie|konnen sie|sie konnen|kannst du|du kannst|recht|einwand\\w*|beanstand\\w+|(?:auf|ihren|deinen) (?:wunsch|antrag)|anforder\\w+|reklamier\\w+)",
   because:
     "(?:weil|da (?:der|die|das|sie|er|es|wir|ihr|ihre|einige|mehrere|dieser|diese|betrag|uns)|denn|wegen|aufgrund|auf grund)",
   grounds:

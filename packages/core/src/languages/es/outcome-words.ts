@@ -140,7 +140,7 @@ export const outcomeWords: OutcomeWords = {
   yours:
     "(?:usted|ustedes) (?:(?:la|lo|mism[oa]|ha|haya|ya|que|quien) ){0,3}(?:autoriz|realiz|hiz|hecho|hech|efectu|aprob|confirm|complet|pag)\\w*|(?:autoriz|realiz|efectu|aprob|confirm|complet|pag)aste|hiciste",
   offer:
-    "(?:llam(?:e|enos|anos|ar|arnos|ando)|contact(?:e|enos|anos|arnos)|comuni(?:quese|cate|carse|cate)|escrib(?:a|anos|irnos)|reclam\\w+|recurr\\w+|apel\\w+|recurso|acuerdo|decision|impugn\\w+|puede pedir|puede solicitar|vuelva a|queja|de nuevo|otra vez|nuevamente|objecion|hable)",
+    "(?:llam(?:e|enos|anos|ar|arnos|ando)|contact(?:e|enos|anos|arnos)|comuni(?:quese|cate|carse|cate)|escrib(?:a|anos|irnos)|reclam\\w+|recurr\\w+|apel\\w+|recurso|acuerdo|decision|impugn\\w+|puede pedir|puede solicitar|vuelva a|queja|de nuevo|otra vez|nuevamente|objecion|hable|derecho|alegaci\\w+|disconform\\w+|reconsider\\w+|(?:puede|puedes|podra|podras|si) (?:\\w+ )?(?:pedi\\w+|pide\\w*|solicit\\w+))",
   because:
     "(?:porque|ya que|pues|debido a|dado que|puesto que|a causa de|por causa de|como (?:el|la|su|es|se|viene|fue|no|esta|este))",
   grounds:

@@ -137,7 +137,7 @@ export const outcomeWords: OutcomeWords = {
   yours:
     "(?:voce|tu|voces|senhor|senhora|voce mesm[oa]|foi voce quem) (?:(?:a|o|mesm[oa]|ja|que|quem) ){0,3}(?:autoriz|realiz|fez|fiz|feit|efetu|aprov|confirm|complet|pag)\\w*",
   offer:
-    "(?:ligue|ligar|ligando|contate|contacte|fale|falar|escreva|reclam\\w+|recorr\\w+|recurso|concord\\w+|decisao|contest\\w+|pode pedir|pode solicitar|entre em contato|discord\\w+|nova analise|de novo|outra vez|novamente)",
+    "(?:ligue|ligar|ligando|contate|contacte|fale|falar|escreva|reclam\\w+|recorr\\w+|recurso|concord\\w+|decisao|contest\\w+|pode pedir|pode solicitar|entre em contato|discord\\w+|nova analise|de novo|outra vez|novamente|direito|(?:a|se) (?:\\w+ )?pedi\\w+|(?:pode|podes|podera|poderas|e so|basta) (?:\\w+ )?(?:pedir|solicitar|expor)|rever|reconsider\\w+)",
   because: "(?:porque|ja que|pois|devido a|dado que|visto que|por causa d[aeo]|como (?:o|a|e|vem|foi|nao|esta|este))",
   grounds:
     "(?:incomu[mn]\\w*|habitua\\w*|desconhec\\w*|nov[oa]s?|primeira|nunca|diferen\\w*|difer\\w*|reconhec\\w*|conhec\\w*|comum|normal\\w*|costum\\w*|habito\\w*|padr\\w+|dispositiv\\w*|aparelho\\w*|celular|pais\\w*|exterior|lugar\\w*|valor|maior|alt[oa]|elevad[oa]|hora\\w*|noite|tarde|vari[oa]s|pouco|muitos|seguid[oa]s|frequen\\w*|combin\\w*|coincid\\w*|parec\\w*|dados|detalhes|confirm\\w*|verific\\w*|segur\\w*|prote\\w*|precaucao|limite|informac\\w*|suspeit\\w*|chamou a atencao|antes|conta|em ordem|tudo|nada|voce|suas?)",

@@ -8,6 +8,8 @@ import { findNumbers } from "./find-numbers.ts";
 import { findPhishing } from "./find-phishing.ts";
 import { findStrangeReasons } from "./find-strange-reasons.ts";
 import { gatherCaseValues } from "./gather-case-values.ts";
+import { type LetterReader, readLetter } from "./reader/read-letter.ts";
+import { withSecondOpinion } from "./reader/second-opinion.ts";
 import { scanCopies } from "./scan-copies.ts";
 import { judgeStatements } from "./statements/judge-statements.ts";
 import { outcomePatterns } from "./statements/outcome-patterns.ts";
@@ -30,7 +32,11 @@ export type CustomerFilter = (text: string) => FilterOutcome;
  * Builds the filter of a case: a text passes only if it gives away nothing of how the decision was made, contradicts
  * nothing, asks for no secret and has the right form. Total and linear on any text; names every rule that is broken.
  */
-export function createCustomerFilter(record: CaseRecord, options: FilterOptions): CustomerFilter {
+export function createCustomerFilter(
+  record: CaseRecord,
+  options: FilterOptions,
+  read: LetterReader = readLetter,
+): CustomerFilter {
   const values = gatherCaseValues(record, options.modelName ?? null, options.contacts ?? []);
   const decision: DecisionOutcome = record.decision ?? "ESCALATE_TO_HUMAN";
   return (text) => {
@@ -48,7 +54,8 @@ export function createCustomerFilter(record: CaseRecord, options: FilterOptions)
       ...findStrangeReasons(copies.folded, options.locale),
       ...judgeStatements(copies.folded, decision, options.locale),
     ];
-    return rule_ids.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(rule_ids)]);
+    const broken = withSecondOpinion(rule_ids, decision, () => read(copies.digits));
+    return broken.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(broken)]);
   };
 }
 

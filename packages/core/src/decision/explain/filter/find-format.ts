@@ -1,6 +1,6 @@
 import { areClose } from "../../../languages/are-close.ts";
 import { packOf } from "../../../languages/pack-of.ts";
-import type { Locale } from "../../../locales/index.ts";
+import { LOCALES, type Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 import { isStopWord } from "../../../text/words/stop-words.ts";
 
@@ -12,12 +12,19 @@ const SURE = 0.15;
 const SURE_AMONG_KIN = 0.5;
 /** The first words settle the language; reading on would cost more than all other rules together. */
 const LANGUAGE_SAMPLE = 240;
-/** Fewer words than these are no language. */
+/** Fewer words than these are no language, unless most of them are small words of one other language. */
 const FEWEST_WORDS = 5;
+const SHORTEST = 3;
 /** A sentence of a language holds more of its small words than this; one of a language nobody has a pack for does not. */
 const FEWEST_SMALL_WORDS = 0.15;
-/** `Dear customer,` and `Kind regards,` on lines of their own are no sentences. */
-const SALUTATION = /^[^\n.!?]{1,60}[,:]\s*\n/;
+/** `All set, Ana!` and `One step left, Ben.` are no sentences, nor is a formula that ends a letter. */
+const OPENER = /^[^.!?\n]{1,40}(?:,[^.!?\n]{1,20}[.!]|!)\s+/;
+const LONGEST_OPENER = 5;
+const FORMULA =
+  /\s(?:[^.!?\n]{0,25}\b(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cordialmente|cumprimentos|atenciosamente|saudações|hochachtungsvoll)\b|[^.!?\n]{0,25}\bgr(?:ü|ue)(?:ß|ss)en?\b)[^.!?\n]{0,40}[.!]?\s*$/iu;
+/** A heading on the first line, `Dear customer,` and `Kind regards,` on lines of their own are none either. */
+const HEADING = /^[^\n.!?:,]{1,60}(?::[^\n.!?:,]{1,60})?\n\s*/;
+const SALUTATION = /^[^\n!?]{1,60}[,:]\s*\n/;
 /** Nor is `Good morning, Ana!` before the first one. */
 const GREETING =
   /^[¡\s]*(?:hol(?:a|i)|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|hello|hi|good (?:morning|afternoon|evening|day)|ol[áa]|oi|bo(?:m|a) (?:dia|tarde|noite)|hallo|guten (?:tag|morgen|abend)|gr[üu][ßs]s? gott|moin|saludos|greetings|sauda[çc][õo]es)(?:,? [\p{L}-]{1,20}){0,3}[.!]+\s+/iu;
@@ -40,22 +47,36 @@ export function findFormat(text: string, scanned: string, locale: Locale): strin
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");
-  const letter = text.trim().replace(SALUTATION, "").replace(GREETING, "").replace(CLOSING, "");
-  if (segmentSentences(letter, packOf(locale)).length > MAX_SENTENCES) found.push("format.too_many_sentences");
-  const sentences = segmentSentences(scanned, packOf(locale)).map((sentence) => sentence.text);
+  if (hasTooManySentences(text, locale)) found.push("format.too_many_sentences");
+  const sentences = segmentSentences(scanned.replace(SALUTATION, ""), packOf(locale)).map((sentence) => sentence.text);
   if ([scanned, ...sentences.slice(0, 2 * MAX_SENTENCES)].some((part) => isOtherLanguage(part, locale))) {
     found.push("format.language");
   }
   return found;
 }
 
+function hasTooManySentences(text: string, locale: Locale): boolean {
+  const parts = [HEADING, SALUTATION, GREETING, FORMULA, CLOSING];
+  const letter = parts.reduce((rest, part) => rest.replace(part, ""), text.trim());
+  const opener = OPENER.exec(letter)?.[0] ?? "";
+  const isShort = opener.trim().split(/\s+/).length <= LONGEST_OPENER;
+  return segmentSentences(isShort ? letter.slice(opener.length) : letter, packOf(locale)).length > MAX_SENTENCES;
+}
+
 function isOtherLanguage(text: string, locale: Locale): boolean {
   const sample = text.slice(0, LANGUAGE_SAMPLE).toLowerCase();
   const words = sample.match(/\p{L}+/gu) ?? [];
-  if (words.filter((word) => word.length > 1).length < FEWEST_WORDS) return false;
   const wanted = packOf(locale);
+  const count = words.filter((word) => word.length > 1).length;
+  if (count < FEWEST_WORDS) return count >= SHORTEST && isShortAndForeign(words, locale);
   if (words.filter((word) => isStopWord(word, wanted)).length < FEWEST_SMALL_WORDS * words.length) return true;
   const { language, confidence } = guessLanguage(sample);
   const sure = areClose(wanted, language) ? SURE_AMONG_KIN : SURE;
   return language !== wanted && confidence > sure;
+}
+
+/** `We appreciate your business.` among Portuguese sentences: no small word of its own language, two of another. */
+function isShortAndForeign(words: readonly string[], locale: Locale): boolean {
+  const smallOf = (other: Locale) => words.filter((word) => isStopWord(word, packOf(other))).length;
+  return smallOf(locale) === 0 && LOCALES.some((other) => other !== locale && smallOf(other) > 1);
 }

@@ -1,8 +1,9 @@
 import { findAddresses } from "./find-addresses.ts";
 import { REQUEST_RULES } from "./request-rules.ts";
 
-/** `If the app does not open, …`: what is denied in a condition forbids nothing behind it. */
-const CONDITION = /\b(?:si|se|if|wenn|falls|caso|cuando|quando|when|should|sollten?)\b[^,.!?;:]*,/g;
+/** `If the app does not open, …`, `In order not to lose your card, …`: what is denied there forbids nothing behind it. */
+const CONDITION =
+  /\b(?:si|se|if|wenn|falls|caso|cuando|quando|when|should|sollten?|(?:para|a fin de|so as|in order)(?: que| to)? (?:no|nao|not|evitar)|to avoid|damit|um)\b[^,.!?;:]*,/g;
 /** `Keep your PIN to yourself` is a warning, unless its clause asks for something after all. */
 const KEEP =
   /(?<!\b(?:to|para|um) )\b(?:keep|guard\w*|manten\w+|conserv\w+|behalten|halten|bewahren|proteja)\b[^.!?;:,]*\b(?:to yourself|secret|private|confidential|para (?:si|usted|voce|ti)|(?:en|em) (?:secreto|privado|segredo|sigilo|reserva)|fur sich|fur dich|geheim)\b/;

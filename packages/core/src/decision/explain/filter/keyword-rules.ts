@@ -2,11 +2,13 @@ import { BENIGN_CONFIDENCE } from "./benign-contexts.ts";
 import { any, type KeywordRule } from "./keyword-rule.ts";
 import { MACHINERY_RULES } from "./machinery-rules.ts";
 import { MEASURE_RULES } from "./measure-rules.ts";
+import { TRACE_RULES } from "./trace-rules.ts";
 
 /** The keyword families of es, en, pt and de; every one is looked for in every language, since leaks mix languages. */
 export const KEYWORD_RULES: readonly KeywordRule[] = [
   ...MEASURE_RULES,
   ...MACHINERY_RULES,
+  ...TRACE_RULES,
   {
     id: "keyword.score",
     words: any(

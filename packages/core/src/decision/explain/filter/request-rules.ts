@@ -21,13 +21,21 @@ const SHOW =
 
 export const REQUEST_RULES: readonly RequestRule[] = [
   {
+    id: "phishing.injection",
+    words: any(
+      "\\b(?:ignore|disregard|forget|bypass|skip|ignor[ae]|olvid[ae]|omit[ae]|descart[ae]|ignoriere\\w*|vergiss|uberspring\\w*|missacht\\w*|esqueca|esquece|desconsidere)\\b[^.!?;]{0,30}\\b(?:instruc\\w+|instruktion\\w*|rules?|prompts?|guardrails?|reglas?|regras?|regeln?|anweisung\\w*|vorgaben?|kontrolle|ordenes|checks?)\\b",
+      "\\b(?:mark|label|treat|classify|flag|marca|marque|etiquet\\w+|clasifi\\w+|markier\\w*|bewerte|classifique|considere|rotule)\\b[^.!?;]{0,30}\\b(?:text|message|letter|texto|mensaje|mensagem|carta|nachricht|brief)\\b[^.!?;]{0,20}\\b(?:as|como|als)\\b",
+      "\\b(?:note|message|instruction|nota|mensaje|instruccion|aviso|hinweis|anweisung|instrucao|recado) (?:to|for|al?|para|an|fur|ao|a)(?: el| la| the| das| den| die| o)? (?:\\w+ )?(?:assistants?|models?|systems?|ai|ia|ki|asistente|modelo|sistema|assistent\\w*|sprachmodell|assistente)\\b",
+    ),
+  },
+  {
     id: "phishing.secret",
     words: any(
       `\\b${ASKS}\\b[^.!?;]{0,60}\\b${SECRET}\\b`,
       "\\b(?:pins?|cvv2?|cvc2?|pin-?code|geheimzahl|contrasenas?|(?<!one-time )passwords?|(?<!einmal)passwor\\w+|kennwor\\w+|senhas?(?! de uso)|palavra-?passe)\\b(?! de un solo uso)",
       "\\b(?:credit ?card|debit ?card|card|account) (?:number|numbers|details|data)\\b|\\bkarten(?:nummer|daten|prufnummer)\\w*|\\bkontonummer\\w*|\\biban\\b",
-      `(?<!\\b(?:llam|lig|marc|marqu|telefon|call|disc|atiend|atend|fal|habl)\\w*[^.!?;]{0,30})\\b(?:numeros?|datos|dados|number|details|digitos) (?:completos? )?(?:de|of|da|do) (?:su |tu |la |sua |seu |your |the )?(?:${CARD}|cuenta|conta)\\b`,
-      `\\b(?:codigo de seguridad|codigo de seguranca|security code|sicherheitscode) (?:\\w+ ){0,2}${CARD}\\b|\\bpruf(?:ziffer|nummer)\\w*`,
+      `(?<!\\b(?:llam|lig|marc|marqu|telefon|call|disc|atiend|atend|fal|habl|avis|cham|conta[ct]t?|contest)\\w*[^.!?;]{0,30})(?<!\\b(?:pelo|al|ao) )\\b(?:numeros?|datos|dados|number|details|digitos) (?:completos? )?(?:de|of|da|do) (?:su |tu |la |sua |seu |your |the )?(?:${CARD}|cuenta|conta)\\b`,
+      `\\b(?:codigo de seguridad|codigo de seguranca|numero de seguridad|numero de seguranca|security (?:code|number)|sicherheits(?:code|nummer)) (?:\\w+ ){0,2}${CARD}\\b|\\bpruf(?:ziffer|nummer)\\w*`,
       `(?<!\\b(?:last four|ultimos cuatro|ultimos quatro|letzten vier) )\\b(?:numbers|digits|ziffern|zahlen|numeros|digitos)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
       `\\b(?:show|hold|muestre|mostre|zeigen|halten|ensene|sostenga|segure)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
       `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b(?:(?!\\b(?:llam|marqu|lig|call|dial|ring|ruf|wahl|fal[ea]|contact|contat|comuni|avis))[^.!?;]){0,40}\\b${BACK}\\b`,
@@ -39,7 +47,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:date of birth|birth ?date|fecha de nacimiento|geburtsdatum|geburtstag|data de nascimento|social security|seguro social|steuernummer|steuer-id|passport number|id number|numero de (?:documento|identidad|dni|pasaporte|cpf)|ausweisnummer|cpf|dni)\\b",
       "\\b(?:answer|reply|respond|responda|conteste|antworten|send|envie|schicken|senden)\\b[^.!?;]{0,60}\\b(?:full name|home address|your address|nombre completo|direccion|nome completo|endereco|vollen namen|vollstandigen namen|anschrift|adresse)\\b",
       "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
-      `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
+      `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|licen[cs]e|fuhrerschein\\w*|carne|carnet|cedula|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
       `\\b${TELLS}\\b[^.!?;]{0,60}\\b(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)\\b`,
       "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
       "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
@@ -65,7 +73,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:clic|click|klick\\w*|clique|cliquez|hyperlink|links?|enlaces?|vinculo|verknupfung|qr|qr-code|qr-?codes?|codigo qr)\\b",
       "\\b(?:scan|escane\\w+|scannen|escaneie|escanear|scanne)\\b[^.!?;]{0,30}\\b(?:code|codigo|below|abajo|abaixo|unten)\\b",
       "\\b(?:here|aqui|hier|below|abajo|abaixo|unten) ?(?:to|para|um|:)? ?(?:unblock|desbloque\\w+|entsperr\\w+|log in|sign in|verify|iniciar sesion|anzumelden|entrar)\\b",
-      "\\b(?:log in|sign in|inicie sesion|melden sie sich an|loggen sie sich ein|einloggen|faca login|entre na sua conta)\\b",
+      "\\b(?:log in|sign in|inicie sesion|melden sie sich an|loggen sie sich ein|einloggen|faca login|entre na sua conta)\\b(?! (?:\\w+ ){0,3}(?:app|aplicacion|aplicativo|aplicacao|(?:online|mobile|home|web) ?-?banking|banca (?:en linea|online|movil|digital))\\b)",
     ),
   },
   {
@@ -74,7 +82,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:transfer|move|send|deposit|wire|transfiera|mueva|envie|deposite|traslade|uberweisen sie|transferieren sie|verschieben sie|senden sie|zahlen sie|transfira|mova|deposite|passe)\\b[^.!?;]{0,40}\\b(?:money|funds|balance|savings|dinero|saldo|fondos|ahorros|geld|guthaben|ersparnisse|dinheiro|poupanca|betrag|amount|importe|valor)\\b[^.!?;]{0,30}\\b(?:to|a|al|auf|an|para|into|en|em|nach)\\b",
       "\\b(?:safe|secure|new|holding|temporary) account (?:we|that we|in your name|opened)\\b|\\b(?:our|a|this) (?:\\w+ )?(?:safe|secure|trust|escrow|holding|protected) account\\b|\\b(?:sicherheits|sicherungs|treuhand|schutz|zwischen|reserve)konto\\w*|\\b(?:una|nuestra|esta|la) cuenta (?:segura|puente|de (?:custodia|garantia|resguardo|proteccion|seguridad))\\b|\\b(?:uma|nossa|esta|a) conta (?:segura|protegida|de (?:custodia|garantia|protecao|seguranca))\\b|\\b(?:cuenta|conta) (?:segura|puente|temporal|temporaria|de seguridad) (?:que|abiert|abert)\\w*",
       "\\b(?:pix|transferencia|transfer|uberweisung|deposito|bizum|yape|plin|zelle|pago|pagamento|payment|zahlung) (?:\\w+ )?(?:de (?:teste|prueba|verificacion|verificacao|comprobacion)|zur probe|as a test|for verification)\\b|\\b(?:test|probe)[ -]?(?:uberweisung|zahlung|transfers?|payments?|deposits?)\\b|\\b(?:haga|haz|faca|realice|efectue|efetue|machen sie|make|tatigen sie) (?:(?:una?|uma?|eine|a|small|pequen\\w+|kleine) ){0,2}(?:pix|bizum|yape|transferencia|deposito|transfer|uberweisung)\\b",
-      "\\b(?:gift ?cards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
+      "\\b(?:gift (?:cards?|vouchers?)|giftcards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
       "\\b(?:pay|pague|abone|zahlen sie|uberweisen sie|deposite)\\b[^.!?;]{0,30}\\b(?:fee|charge|deposit|comision|tarifa|tasa|deposito|gebuhr\\w*|kaution|taxa|tarifa|multa)\\b",
       "\\b(?:withdraw|retire|saque|heben sie)\\b[^.!?;]{0,30}\\b(?:cash|money|efectivo|dinero|bargeld|geld|dinheiro)\\b[^.!?;]{0,40}\\b(?:courier|mensajero|kurier|abholer|motoboy|portador|hand over|entregue|entreguelo|ubergeben)\\b",
     ),

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { caseRecord } from "../../packages/core/src/decision/explain/case-record.ts";
+import { customerLetter } from "../../packages/core/src/decision/explain/customer-letter.ts";
+import { gatherCaseValues } from "../../packages/core/src/decision/explain/filter/gather-case-values.ts";
+import { HEADS, type Head } from "../../packages/core/src/decision/explain/filter/reader/reading.ts";
+import { featuresOf, sentencesOf } from "../../packages/core/src/decision/explain/filter/reader/sentence-features.ts";
+import { scanCopies } from "../../packages/core/src/decision/explain/filter/scan-copies.ts";
+import { withoutNames } from "../../packages/core/src/decision/explain/filter/without-names.ts";
+import { chooseReasons } from "../../packages/core/src/decision/explain/reasons/choose-reasons.ts";
+import { REASON_CODES } from "../../packages/core/src/decision/explain/reasons/reason-codes.ts";
+import { contactLine, customerTemplate, nextStep, STYLES } from "../../packages/core/src/decision/explain/templates.ts";
+import { benignCorpus } from "../../packages/core/src/decision/explain/testing/benign-corpus.ts";
+import { CORPUS_STATE } from "../../packages/core/src/decision/explain/testing/corpus-case.ts";
+import type { CorpusText } from "../../packages/core/src/decision/explain/testing/corpus-text.ts";
+import { HOLDOUT_BENIGN } from "../../packages/core/src/decision/explain/testing/holdout-benign.ts";
+import { HOLDOUT_LEAKING } from "../../packages/core/src/decision/explain/testing/holdout-leaking.ts";
+import { NEAR_BENIGN } from "../../packages/core/src/decision/explain/testing/near-benign.ts";
+import { type Letter, readLetters } from "../../packages/core/src/decision/explain/testing/read-letters.ts";
+
+import { LOCALES } from "../../packages/core/src/locales/index.ts";
+
+/** A text to learn from: what it holds and what it does not; about the heads that are left out it teaches nothing. */
+export interface TrainingRow {
+  readonly sentences: readonly (readonly number[])[];
+  readonly holds: Readonly<Partial<Record<Head, boolean>>>;
+  /** The decision the text does not state, or not alone. */
+  readonly misses?: Letter["decision"];
+}
+
+/** A letter of a set, as the filter and as the reader get it. */
+export interface SetLetter extends Letter {
+  readonly set: string;
+  readonly row: TrainingRow;
+}
+
+const FOLDER = new URL("../../bench/customer-filter/", import.meta.url);
+const DECISIONS = HEADS.slice(0, 4) as readonly Letter["decision"][];
+
+/** The letters of every set but `apart`. */
+export function readSets(): SetLetter[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .flatMap((name) =>
+      readLetters(readFileSync(new URL(name, FOLDER), "utf8")).map((letter) => ({
+        ...letter,
+        set: name.replace(".jsonl", ""),
+        row: rowOf(letter),
+      })),
+    );
+}
+
+function rowOf(letter: Letter): TrainingRow {
+  const { ownNames } = gatherCaseValues({ ...caseRecord(CORPUS_STATE), ...letter.record }, null, []);
+  const sentences = sentenceFeatures(withoutNames(letter.text, ownNames));
+  const { kind, decision } = letter;
+  const secrets = {
+    ...(kind === "request" ? {} : { leak: kind === "leak" }),
+    ...(kind === "leak" ? {} : { request: kind === "request" }),
+  };
+  if (kind === "contradiction") return { sentences, holds: secrets, misses: decision };
+  return { sentences, holds: { ...only(decision), ...secrets } };
+}
+
+/** The texts of the filter's own tests, and the letters Beleg composes without a model. */
+export function readCorpora(): TrainingRow[] {
+  const kinds = {
+    benign: [...benignCorpus(), ...NEAR_BENIGN, ...HOLDOUT_BENIGN, ...composedLetters()],
+    leak: HOLDOUT_LEAKING,
+  };
+  return Object.entries(kinds).flatMap(([kind, texts]) =>
+    texts.map(({ locale, decision, text }) =>
+      rowOf({ language: locale, decision, text, kind: kind as Letter["kind"] }),
+    ),
+  );
+}
+
+function composedLetters(): CorpusText[] {
+  return LOCALES.flatMap((locale) =>
+    DECISIONS.flatMap((decision) =>
+      STYLES.map((style) => {
+        const facts = { ...caseRecord(CORPUS_STATE), decision, signals: [...REASON_CODES], policies: [] };
+        const lines = {
+          customer_explanation: customerTemplate(decision, locale, style),
+          reasons: chooseReasons(facts, locale),
+          next_step: nextStep(decision, locale),
+          contact: contactLine(decision, locale, undefined),
+        };
+        return { locale, decision, text: customerLetter(lines, facts, locale), kind: "benign" };
+      }),
+    ),
+  );
+}
+
+/** What a sentence of each heading in `sentences/` holds. */
+const HEADINGS: Readonly<Record<string, TrainingRow["holds"]>> = {
+  approve: { ...only("APPROVE"), leak: false, request: false },
+  block: { ...only("BLOCK"), leak: false, request: false },
+  challenge: { ...only("CHALLENGE"), leak: false, request: false },
+  escalate: { ...only("ESCALATE_TO_HUMAN"), leak: false, request: false },
+  uncharged: { APPROVE: false, leak: false, request: false },
+  held: { APPROVE: false, BLOCK: false, leak: false, request: false },
+  not_block: { BLOCK: false, leak: false, request: false },
+  not_approve: { APPROVE: false, leak: false, request: false },
+  side: { ...only(null), leak: false, request: false },
+  leak: { leak: true },
+  request: { request: true },
+};
+
+interface Sentence {
+  readonly text: string;
+  readonly holds: TrainingRow["holds"];
+}
+
+/** Single sentences under headings, one file a language. */
+export function readSentences(): TrainingRow[] {
+  const folder = new URL("sentences/", FOLDER);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const sentences = sentencesUnder(readFileSync(new URL(name, folder), "utf8"));
+      return sentences.map(({ text, holds }) => ({ sentences: sentenceFeatures(text), holds }));
+    });
+}
+
+function sentencesUnder(lines: string): Sentence[] {
+  let heading = "";
+  return lines.split("\n").flatMap((line) => {
+    if (line.startsWith("# ")) heading = line.slice(2).trim();
+    else if (line.trim() !== "") return [{ text: line, holds: HEADINGS[heading]! }];
+    return [];
+  });
+}
+
+function only(decision: Letter["decision"] | null): Partial<Record<Head, boolean>> {
+  return Object.fromEntries(DECISIONS.map((other) => [other, other === decision]));
+}
+
+function sentenceFeatures(text: string): number[][] {
+  return sentencesOf(scanCopies(text).digits).map((words) => [...featuresOf(words)]);
+}
