@@ -7,9 +7,9 @@ const VOUCHES: Readonly<Record<string, { readonly own: number; readonly other: n
   "decision.contradicted": { own: 0.6, other: 0.2 },
 };
 /** What it takes to refuse a letter the rules accept: it does not see this decision, or is sure of another. */
-const DOUBTS = { own: 0.02, other: 0.95 };
+const DOUBTS = { own: 0.005, other: 0.97 };
 /** Above these it is sure of a leak or a request. */
-const SURE = { leak: 0.9, request: 0.8 };
+const SURE = { leak: 0.93, request: 0.85 };
 /** A reason the rules do not know gives nothing away where the reader sees no leak. */
 const HARMLESS = 0.5;
 
