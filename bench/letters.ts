@@ -6,7 +6,7 @@ import { CORPUS_MODEL, CORPUS_STATE } from "../packages/core/src/decision/explai
 import { caseRecord } from "../packages/core/src/decision/index.ts";
 import { packReader } from "../scripts/letters/pack-reader.ts";
 import { trainReader } from "../scripts/letters/train-reader.ts";
-import { readCorpora, readSentences, readSets, type SetLetter } from "../scripts/letters/training-rows.ts";
+import { isTaught, readCorpora, readSentences, readSets, type SetLetter } from "../scripts/letters/training-rows.ts";
 
 const FOLDS = 5;
 const letters = readSets();
@@ -26,7 +26,7 @@ function measure(name: string, isApart: (letter: SetLetter) => boolean): void {
 }
 
 function judge(isApart: (letter: SetLetter, at: number) => boolean, into: Map<string, [number, number]>): void {
-  const rows = letters.filter((letter, at) => !isApart(letter, at)).map(({ row }) => row);
+  const rows = letters.filter((letter, at) => isTaught(letter) && !isApart(letter, at)).map(({ row }) => row);
   const read = readerOf(packReader(trainReader([...rows, ...sentences])));
   for (const letter of letters.filter(isApart)) {
     const record = { ...caseRecord(CORPUS_STATE), ...letter.record, decision: letter.decision };

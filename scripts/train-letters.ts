@@ -1,5 +1,5 @@
 /**
- * Trains the second reader of customer letters on every set and sentence in bench/customer-filter:
+ * Trains the second reader of customer letters on the sets and sentences in bench/customer-filter, but for the sets kept apart:
  *
  *     node scripts/train-letters.ts
  *
@@ -8,10 +8,20 @@
 import { writeFileSync } from "node:fs";
 import { packReader } from "./letters/pack-reader.ts";
 import { trainReader } from "./letters/train-reader.ts";
-import { readCorpora, readSentences, readSets } from "./letters/training-rows.ts";
+import { isTaught, readCorpora, readSentences, readSets } from "./letters/training-rows.ts";
 
-const model = trainReader([...readSets().map((letter) => letter.row), ...readSentences(), ...readCorpora()]);
+const model = trainReader([
+  ...readSets()
+    .filter(isTaught)
+    .map((letter) => letter.row),
+  ...readSentences(),
+  ...readCorpora(),
+]);
 const target = new URL("../packages/core/src/decision/explain/filter/reader/weights.json", import.meta.url);
-const packed = `${JSON.stringify(packReader(model))}\n`;
+const lines = Object.entries(packReader(model)).map(([name, value]: [string, unknown]) => {
+  const text = Array.isArray(value) ? `[${value.join(", ")}]` : JSON.stringify(value);
+  return `  "${name}": ${text}`;
+});
+const packed = `{\n${lines.join(",\n")}\n}\n`;
 writeFileSync(target, packed);
 process.stdout.write(`${model.rows.size} features, ${packed.length} bytes\n`);

@@ -33,10 +33,17 @@ export interface SetLetter extends Letter {
   readonly row: TrainingRow;
 }
 
+/** Sets that are measured on and not learned from. */
+const KEPT_APART: ReadonlySet<string> = new Set(["fresh-4"]);
 const FOLDER = new URL("../../bench/customer-filter/", import.meta.url);
 const DECISIONS = HEADS.slice(0, 4) as readonly Letter["decision"][];
 
-/** The letters of every set but `apart`. */
+/** True for a letter the reader may learn from. */
+export function isTaught({ set }: SetLetter): boolean {
+  return !KEPT_APART.has(set);
+}
+
+/** The letters of every set. */
 export function readSets(): SetLetter[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".jsonl"))
