@@ -6,9 +6,9 @@
  */
 import { readFileSync } from "node:fs";
 import { noModel } from "@beleg/core";
-import { type CaseRecord, explainRecord } from "@beleg/core/decision";
-import { LOCALES } from "@beleg/core/text";
-import { referenceRecords } from "../tests/support/audit/reference-records.ts";
+import { explainRecord } from "@beleg/core/decision";
+import type { LOCALES } from "@beleg/core/text";
+import { writtenRecords } from "../tests/support/audit/written-records.ts";
 
 type Row = {
   readonly case: string;
@@ -19,18 +19,11 @@ type Row = {
 };
 
 const [file, detail] = process.argv.slice(2);
-const records = new Map<string, CaseRecord>();
-for (const locale of LOCALES) {
-  for (const record of await referenceRecords(locale)) records.set(keyOf(record, locale), record);
-}
+const records = writtenRecords();
 
 if (file === "--records") await printRecords();
 else if (file === undefined) throw new Error("name a file of rows, or --records");
 else await measure(readFileSync(file, "utf8"));
-
-function keyOf(record: CaseRecord, locale: string): string {
-  return [record.transaction_id, record.resolution === null ? "system" : "person", locale].join(" ");
-}
 
 async function printRecords(): Promise<void> {
   for (const [key, record] of records) {

@@ -6,14 +6,16 @@ import { addressOf, siteSections } from "./site-pages.ts";
 
 /**
  * Builds the site: the pages of the menu, every Markdown file they link to, and the other files as they are. With `only`,
- * the pages of those sections alone, for whoever has no more than the service.
+ * the pages of those sections alone, less those of `without`, for whoever has no more than the service.
  */
 export function buildSite(
   root: string,
   target: string,
-  { only }: { readonly only?: readonly string[] } = {},
+  { only, without = [] }: { readonly only?: readonly string[]; readonly without?: readonly string[] } = {},
 ): { readonly pages: number; readonly broken: readonly string[] } {
-  const sections = siteSections(root).filter(({ title }) => only === undefined || only.includes(title));
+  const sections = siteSections(root)
+    .filter(({ title }) => only === undefined || only.includes(title))
+    .map(({ title, files }) => ({ title, files: files.filter((file) => !without.includes(file)) }));
   const listed = new Set(sections.flatMap((section) => section.files));
   const isThere = (file: string) => only === undefined || listed.has(file);
   const pages = new Map<string, RenderedPage>();

@@ -247,7 +247,7 @@ describe("the page Runs", () => {
     const missing = await workbench.open("/runs/999999", { locale: "de" });
     await missing.page.getByRole("alert").waitFor();
     expect(await missing.page.getByRole("alert").textContent()).toContain("run_not_found");
-    expect(await missing.page.getByRole("alert").textContent()).toContain("Diesen Lauf gibt es nicht");
+    expect(await missing.page.getByRole("alert").textContent()).toContain("Dieser Lauf wurde nicht gefunden");
     expect(await axeViolations(missing.page)).toEqual([]);
     await missing.page.context().close();
     const failing = await workbench.open("/runs", { before: (page) => failOnce(page, "**/v1/runs?*") });

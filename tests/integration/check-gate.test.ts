@@ -139,7 +139,7 @@ describe("a baseline", () => {
   });
 
   it.each([
-    ["nowhere.json", undefined, /--baseline.*nowhere\.json: beleg baseline write/],
+    ["nowhere.json", undefined, /there is no baseline nowhere\.json: beleg baseline write --baseline nowhere\.json/],
     ["bad.json", "{", /bad\.json: invalid JSON/],
     ["bad.json", '{"version":2,"findings":[]}', /bad\.json: version/],
     ["bad.json", '{"version":1,"findings":[{}]}', /bad\.json: findings\[0\]\.fingerprint/],

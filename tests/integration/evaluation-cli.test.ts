@@ -130,9 +130,9 @@ describe("beleg eval", () => {
 
   it("ends with 1 when a metric misses its bar and says which", async () => {
     const data = writeRows(folder, "gate.jsonl", syntheticRows(12));
-    const missed = await evaluation("gate", data, "--min", "auroc=1.01");
+    const missed = await evaluation("gate", data, "--min", "auroc=1");
     expect(missed.code).toBe(1);
-    expect(missed.stderr).toMatch(/auroc is [0-9.]+, asked for was 1\.010/);
+    expect(missed.stderr).toMatch(/auroc is 0\.[0-9]+, asked for was 1\.000/);
     expect((await evaluation("gate", data, "--min", "auroc=0")).code).toBe(0);
     const unknown = await evaluation("gate", data, "--min", "nonsense=0");
     expect(unknown).toMatchObject({ code: 2, stdout: "" });

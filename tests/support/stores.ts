@@ -11,6 +11,8 @@ import { fillHome } from "./ready-home.ts";
 export type Engine = {
   readonly kind: "embedded" | "server";
   fresh(): Promise<StoreSettings>;
+  /** Without tables and queues yet. Only a server has it: an embedded folder is made with them. */
+  bare?(): Promise<StoreSettings>;
   readonly server?: PostgresServer;
   stop(): Promise<void>;
 };
@@ -48,6 +50,7 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
       home: "unused",
       neo4j_uri: "bolt://announce",
     }),
+    bare: async () => ({ database_url: await createDatabase(server.url, `beleg_${counter()}`), home: "unused" }),
     stop: () => server.stop(),
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { noModel } from "@beleg/core";
-import { type CaseRecord, explainRecord } from "@beleg/core/decision";
-import { LOCALES } from "@beleg/core/text";
+import { explainRecord } from "@beleg/core/decision";
+import type { LOCALES } from "@beleg/core/text";
 import { expect, it } from "vitest";
-import { referenceRecords } from "../../support/audit/reference-records.ts";
+import { writtenRecords } from "../../support/audit/written-records.ts";
 
 type Row = {
   readonly case: string;
@@ -18,12 +18,7 @@ type Row = {
 const TEXTS = new URL("../../fixtures/audit-prose/texts.jsonl", import.meta.url);
 
 it("marks false facts in other people's prose and leaves faithful prose alone", async () => {
-  const records = new Map<string, CaseRecord>();
-  for (const locale of LOCALES) {
-    for (const record of await referenceRecords(locale)) {
-      records.set([record.transaction_id, record.resolution === null ? "system" : "person", locale].join(" "), record);
-    }
-  }
+  const records = writtenRecords();
   const rows = readFileSync(TEXTS, "utf8")
     .trim()
     .split("\n")

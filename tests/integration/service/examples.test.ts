@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { createGuard } from "@beleg/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -112,13 +112,15 @@ describe("GitHub Actions", () => {
     mkdirSync(join(checkout, "content"));
     writeFileSync(join(checkout, "content/article.txt"), source);
     writeFileSync(join(checkout, "content/summary.txt"), summary);
-    const bin = join(checkout, "bin");
-    mkdirSync(bin);
-    // Stands in for npx: the first argument is the package, the rest goes to its binary.
-    writeFileSync(join(bin, "npx"), `#!/bin/sh\nshift\nexec "${process.execPath}" "${BELEG}" "$@"\n`);
-    chmodSync(join(bin, "npx"), 0o755);
-    const env = { PATH: `${bin}${delimiter}${process.env.PATH}` };
-    const [command = ""] = commands;
+    // Stands in for the built clone: the same path leads to this checkout's binary.
+    const built = join(checkout, "runner/beleg/packages");
+    mkdirSync(built, { recursive: true });
+    symlinkSync(dirname(dirname(BELEG)), join(built, "beleg"));
+    const env = {
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+      RUNNER_TEMP: join(checkout, "runner"),
+    };
+    const [, command = ""] = commands;
     const done = await run("bash", ["-e", "-c", command], { cwd: checkout, env }).then(
       ({ stdout }) => ({ code: 0, stdout }),
       (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
@@ -127,7 +129,7 @@ describe("GitHub Actions", () => {
   }
 
   it("stops a release with a wrong summary and shows where", async () => {
-    expect(commands).toHaveLength(1);
+    expect(commands).toHaveLength(2);
     const { code, stdout, sarif } = await runStep("The bridge of Porto opened in 1868.");
     expect(code).toBe(1);
     expect(stdout).toMatch(/^::error file=content\/summary\.txt,line=1/m);

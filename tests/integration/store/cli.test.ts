@@ -77,10 +77,10 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
 
   it("says what is wrong with an argument", async () => {
     for (const [argv, line] of [
-      [["runs", "frob"], /argument 'action'.*list, show, delete, export/],
+      [["runs", "frob"], /action: "frob".*list, show, delete, export/],
       [["runs", "show"], /missing argument: id/],
       [["runs", "show", "x"], /invalid value for id: x/],
-      [["jobs", "frob"], /argument 'action'.*counts, list, retry, cancel/],
+      [["jobs", "frob"], /action: "frob".*counts, list, retry, cancel/],
       [["jobs", "retry"], /missing argument: id/],
       [["jobs", "retry", "nope"], /there is no job nope/],
       [["worker", "--queues", "frob"], /--queues: check, /],

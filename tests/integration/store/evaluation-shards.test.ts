@@ -303,7 +303,7 @@ describe("shards on a server", () => {
   });
 
   it("hold the rows of evaluations that were ordered before there were shards, and do them", async () => {
-    const { database_url, home } = await engine.fresh();
+    const { database_url, home } = await engine.bare!();
     const before = await connectServer(database_url ?? "");
     const steps = MIGRATIONS.map(({ name }) => name).filter((name) => name < "0009");
     await before.db.transaction().execute((tx) => migrateInside(tx, steps));

@@ -58,7 +58,7 @@ describe("the binary without the runtime", () => {
       code: 2,
       stdout: "",
       stderr:
-        "beleg: invalid configuration in BELEG_VERIFIER: a verifier needs the package onnxruntime-node, which is not installed beside Beleg: npm install --ignore-scripts onnxruntime-node @huggingface/tokenizers\n",
+        "beleg: invalid configuration in verifier add: a verifier needs the package onnxruntime-node, which is not installed beside Beleg: npm install --ignore-scripts onnxruntime-node @huggingface/tokenizers\n",
     });
     const { code, stderr } = beleg([...CHECK, "--verifier", "tiny"], {}, false);
     expect(code).toBe(2);

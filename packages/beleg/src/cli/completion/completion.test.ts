@@ -43,7 +43,7 @@ describe("what a shell is told", () => {
       repeats: true,
     });
     expect(check?.flags.find(({ names }) => names.includes("--fail-on"))?.value).toEqual({
-      words: ["low", "medium", "high"],
+      words: ["off", "low", "medium", "high"],
     });
   });
 });
@@ -52,9 +52,9 @@ describe("bash", () => {
   it("offers verbs, flags and the words a flag takes", () => {
     expect(inBash("re")).toEqual(["report", "rerank", "review", "restore"]);
     expect(inBash("check", "--combi")).toEqual(["--combine"]);
-    expect(inBash("check", "--fail-on", "")).toEqual(["no files", "low", "medium", "high"]);
+    expect(inBash("check", "--fail-on", "")).toEqual(["no files", "off", "low", "medium", "high"]);
     expect(inBash("check", "--fail-on", "=", "h")).toEqual(["no files", "high"]);
-    expect(inBash("check", "--fail-on", "=")).toEqual(["no files", "low", "medium", "high"]);
+    expect(inBash("check", "--fail-on", "=")).toEqual(["no files", "off", "low", "medium", "high"]);
     expect(inBash("check", "--locale", "e")).toEqual(["no files", "en", "es"]);
     expect(inBash("completion", "")).toEqual(["no files", "bash", "zsh", "fish"]);
   });

@@ -59,7 +59,7 @@ describe("the OpenAPI document", () => {
     expect(text).not.toMatch(/"\w+_at":\{"type":"string"\}/);
     expect(
       text.match(/"next_cursor":\{"anyOf":\[\{"type":"string","maxLength":512,"format":"base64url"/g)?.length,
-    ).toBe(5);
+    ).toBe(6);
     const { content } = document.paths["/v1/runs/{id}/events"]!.get!.responses!["200"]!;
     expect(content).toEqual({ "text/event-stream": { schema: { $ref: "#/components/schemas/RunEvent" } } });
   });
