@@ -8,8 +8,10 @@ const PLAIN: RankingParameters = {
   title: 1,
   early: 0,
   background: 0,
+  tellingList: 30,
   near: 0,
   proximity: 0,
+  phrase: 0,
   feedback: 0,
   trustInBest: 3,
   neighbours: 0,
@@ -26,6 +28,8 @@ const GRID: Readonly<Record<keyof RankingParameters, readonly number[]>> = {
   length: [0.3, 0.5, 0.75],
   saturation: [0.9, 1.2],
   trustInBest: [1],
+  tellingList: [],
+  phrase: [],
 };
 /** Smaller gains are noise. */
 const LEAST = 0.0003;

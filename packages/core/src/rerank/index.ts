@@ -7,7 +7,7 @@ export { createRerank } from "./create-rerank.ts";
 export { monthsBefore } from "./freshness.ts";
 export { ModelScores } from "./model-items.ts";
 export { SCORE_PROMPT_VERSION } from "./prompts/score-prompt.ts";
-export { rerank } from "./rerank.ts";
+export { rerank, rerankForDecisions } from "./rerank.ts";
 export type { ContextRetriever, RerankInput, RerankPorts, RetrievalRequest } from "./rerank-input.ts";
 export {
   type CoverageVerification,

@@ -20,6 +20,7 @@ import { subjectOf } from "./describe-match.ts";
 import { diversify } from "./diversify.ts";
 import { dropDuplicates } from "./drop-duplicates.ts";
 import { facetMatch } from "./embedded/embedded-scorer.ts";
+import { POLICY_RANKING, RANKING, type RankingParameters } from "./embedded/ranking-parameters.ts";
 import { measureRelevance } from "./embedded/relevance.ts";
 import { findFacetGaps } from "./facet-gaps.ts";
 import { coverageOf, declaredFacets, facetsOfTenant, splitCoverage } from "./facets/declared-facets.ts";
@@ -47,8 +48,17 @@ export function rerank(input: RerankInput): Promise<RerankEnvelope> {
   return rerankBy(input, PACKS);
 }
 
-/** The same by the packs that are loaded. */
-export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise<RerankEnvelope> {
+/** Ranks the policies of a decision: the same steps, by the weights its risk scores were calibrated with. */
+export function rerankForDecisions(input: RerankInput): Promise<RerankEnvelope> {
+  return rerankBy(input, PACKS, POLICY_RANKING);
+}
+
+/** The same by the packs that are loaded, and by what the embedded scorer is to weigh. */
+export async function rerankBy(
+  input: RerankInput,
+  loaded: LoadedPacks,
+  parameters: RankingParameters = RANKING,
+): Promise<RerankEnvelope> {
   const { body, ports } = separate(input);
   const { clock, model, cache } = ports;
   const deadline = startDeadline(ports.deadlineMs ?? DEFAULT_DEADLINE_MS, ports);
@@ -73,7 +83,7 @@ export async function rerankBy(input: RerankInput, loaded: LoadedPacks): Promise
 
   // 6 Relevance and MMR
   const read = readTexts(request.query, question, candidates, facets, loaded);
-  const { scores: relevance, near } = measureRelevance(read.query, read.texts, read.vocabulary);
+  const { scores: relevance, near } = measureRelevance(read.query, read.texts, read.vocabulary, parameters);
   const byRelevance = ranking(candidates, (index) => relevance[index]!);
   const sites = candidates.map(({ site }) => site);
   const mmr = orderByMmr({ relevance, texts: read.texts, sites }, byRelevance);

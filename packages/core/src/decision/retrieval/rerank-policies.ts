@@ -1,7 +1,7 @@
 import type { Policy } from "../../contracts/decision/index.ts";
 import { roundHalfEven } from "../../numbers/index.ts";
 import type { Clock } from "../../ports/index.ts";
-import { rerank } from "../../rerank/index.ts";
+import { rerankForDecisions } from "../../rerank/index.ts";
 import type { PolicyRanker } from "./policy-retrieval.ts";
 
 type Ranking = Awaited<ReturnType<PolicyRanker>>;
@@ -21,7 +21,7 @@ export function rerankPolicies(clock: Clock): PolicyRanker {
     }
     const before = known.get(query);
     if (before !== undefined) return before;
-    const { result } = await rerank({
+    const { result } = await rerankForDecisions({
       query,
       candidates: policies.map(({ policy_id, title, text }) => ({ id: policy_id, title, snippet: text })),
       k: Math.max(1, policies.length),

@@ -31,8 +31,6 @@ const WINDOW = 6;
 /** Words behind these get no more for standing early. */
 const EARLY_WORDS = 120;
 const EARLY_FADES = 20;
-/** A shorter list tells less about how rare its words are. */
-const TELLING_LIST = 30;
 /** What a word of a text is when it is no query word: most are neither, and cost one look. */
 const ABSENT = -1;
 const NEAR = -2;
@@ -67,11 +65,15 @@ export function readCollection(texts: readonly FieldedText[], vocabulary: Vocabu
 }
 
 /** How much a term tells candidates apart: by the language at large, and by this list. */
-function termWeight(term: number, { vocabulary, documentFrequency, texts }: Collection, background: number): number {
+function termWeight(
+  term: number,
+  { vocabulary, documentFrequency, texts }: Collection,
+  { background, tellingList }: RankingParameters,
+): number {
   const rarity = vocabulary.rarityOf(term);
   const holding = documentFrequency[term] ?? 0;
   const local = Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));
-  const told = (1 - background) * Math.min(1, texts.length / TELLING_LIST);
+  const told = (1 - background) * Math.min(1, texts.length / tellingList);
   return (1 - told) * rarity + told * local;
 }
 
@@ -83,7 +85,7 @@ export function bm25f(
   parameters: RankingParameters,
 ): Float64Array {
   const { texts, vocabulary, meanTitle, meanBody } = collection;
-  const { saturation, length, title: titleWeight, proximity } = parameters;
+  const { saturation, length, title: titleWeight, proximity, phrase } = parameters;
   const terms = [...query.keys()].slice(0, MAX_TERMS);
   const own = Math.min(asked.size, terms.length);
   const place = new Int16Array(vocabulary.size).fill(ABSENT);
@@ -91,10 +93,7 @@ export function bm25f(
   terms.forEach((term, at) => {
     place[term] = at;
   });
-  const weights = Float64Array.from(
-    terms,
-    (term) => query.get(term)! * termWeight(term, collection, parameters.background),
-  );
+  const weights = Float64Array.from(terms, (term) => query.get(term)! * termWeight(term, collection, parameters));
   const sum = (total: number, weight: number) => total + weight;
   const ownWeight = weights.subarray(0, own).reduce(sum, 0);
   const most = (weights.reduce(sum, 0) + proximity * ownWeight) * (saturation + 1) || 1;
@@ -103,6 +102,7 @@ export function bm25f(
   const often = new Float64Array(terms.length);
   const nearly = new Float64Array(own);
   const close = new Float64Array(own);
+  const together = new Float64Array(own);
   const saturated = (count: number) => (count * (saturation + 1)) / (count + saturation);
 
   const count = (read: Int32Array, unit: number, fading: boolean) => {
@@ -119,6 +119,7 @@ export function bm25f(
       for (let back = i - recent > WINDOW ? i : Math.max(0, i - WINDOW); back < i; back += 1) {
         const other = place[read[back]!]!;
         if (other < 0 || other >= own || other === at) continue;
+        if (fading && back === i - 1 && other === at - 1) together[other]! += unit;
         const share = unit / (i - back) / meanWeight;
         close[at]! += share * weights[other]!;
         close[other]! += share * weights[at]!;
@@ -132,6 +133,7 @@ export function bm25f(
     often.fill(0);
     nearly.fill(0);
     close.fill(0);
+    together.fill(0);
     count(title.terms, titleWeight / (1 - length + (length * title.terms.length) / meanTitle), false);
     count(body.terms, 1 / (1 - length + (length * body.terms.length) / meanBody), true);
     let score = 0;
@@ -141,6 +143,7 @@ export function bm25f(
       if (at >= own) continue;
       if (often[at]! > 0) score += proximity * weight * saturated(close[at]!);
       else if (nearly[at]! > 0) score += parameters.near * weight * saturated(nearly[at]!);
+      if (together[at]! > 0) score += phrase * Math.min(weight, weights[at + 1]!) * saturated(together[at]!);
     }
     scores[index] = score / most;
   });

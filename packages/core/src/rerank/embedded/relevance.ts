@@ -20,7 +20,11 @@ export function measureRelevance(
   parameters: RankingParameters = RANKING,
 ): Relevance {
   const collection = readCollection(texts, vocabulary);
-  const near = nearTerms([...query], (term) => collection.documentFrequency[term]! > 0, vocabulary);
+  const near = nearTerms(
+    [...query],
+    (term) => parameters.near > 0 && collection.documentFrequency[term]! > 0,
+    vocabulary,
+  );
   const asked = { size: query.size, near };
   const weighted = new Map([...query].map((term) => [term, 1 / query.size]));
   const first = bm25f(collection, weighted, asked, parameters);
