@@ -200,6 +200,7 @@ it("gives only answers that its description promises", async () => {
     .not.toContain("running");
   await call(["showTrust", "GET", "/v1/trust"]);
   const { items: evaluations = [] } = await call(["listEvaluations", "GET", "/v1/evaluations"]);
+  let listed = 0;
   for (const { id } of evaluations) {
     await call(["getEvaluation", "GET", `/v1/evaluations/${id}`]);
     await call(["listEvaluationRows", "GET", `/v1/evaluations/${id}/rows`]);
@@ -208,7 +209,12 @@ it("gives only answers that its description promises", async () => {
       await call(["getEvaluationReport", "GET", `/v1/evaluations/${id}/report?format=${format}`]);
     }
     await call(["compareEvaluations", "GET", `/v1/evaluations/compare?a=${id}&b=${id}`]);
+    const { items: lines = [] } = await call(["listEvaluationRows", "GET", `/v1/evaluations/${id}/rows?order=data`]);
+    await call(["getEvaluationRow", "GET", `/v1/evaluations/${id}/rows/0`]);
+    listed += lines.length;
   }
+  // The one that was called off has none.
+  expect(listed).toBeGreaterThan(0);
 
   for (const [name] of operations) expect([...called], "an operation nobody called").toContain(name);
 });
