@@ -203,8 +203,6 @@ it("gives only answers that its description promises", async () => {
   let listed = 0;
   for (const { id } of evaluations) {
     await call(["getEvaluation", "GET", `/v1/evaluations/${id}`]);
-    await call(["listEvaluationRows", "GET", `/v1/evaluations/${id}/rows`]);
-    await call(["getEvaluationRow", "GET", `/v1/evaluations/${id}/rows/0`]);
     for (const format of ["html", "md"]) {
       await call(["getEvaluationReport", "GET", `/v1/evaluations/${id}/report?format=${format}`]);
     }
