@@ -1,6 +1,6 @@
 // How well the customer filter does on letters its second reader has not learned from: each set is read by a reader trained on all
 // others, and each letter by one trained on four fifths of all letters. Run with `npx node bench/letters.ts [--misses]`.
-import { createCustomerFilter } from "../packages/core/src/decision/explain/filter/customer-filter.ts";
+import { filterWith } from "../packages/core/src/decision/explain/filter/customer-filter.ts";
 import { readerOf } from "../packages/core/src/decision/explain/filter/reader/read-letter.ts";
 import { CORPUS_MODEL, CORPUS_STATE } from "../packages/core/src/decision/explain/testing/corpus-case.ts";
 import { caseRecord } from "../packages/core/src/decision/index.ts";
@@ -30,7 +30,7 @@ function judge(isApart: (letter: SetLetter, at: number) => boolean, into: Map<st
   const read = readerOf(packReader(trainReader([...rows, ...sentences])));
   for (const letter of letters.filter(isApart)) {
     const record = { ...caseRecord(CORPUS_STATE), ...letter.record, decision: letter.decision };
-    const filter = createCustomerFilter(record, { locale: letter.language, modelName: CORPUS_MODEL }, read);
+    const filter = filterWith(read, record, { locale: letter.language, modelName: CORPUS_MODEL });
     const outcome = filter(letter.text);
     const right = (outcome.status === "passed") === (letter.kind === "benign");
     if (!right && process.argv.includes("--misses")) {

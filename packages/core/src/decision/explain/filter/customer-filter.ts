@@ -32,11 +32,12 @@ export type CustomerFilter = (text: string) => FilterOutcome;
  * Builds the filter of a case: a text passes only if it gives away nothing of how the decision was made, contradicts
  * nothing, asks for no secret and has the right form. Total and linear on any text; names every rule that is broken.
  */
-export function createCustomerFilter(
-  record: CaseRecord,
-  options: FilterOptions,
-  read: LetterReader = readLetter,
-): CustomerFilter {
+export function createCustomerFilter(record: CaseRecord, options: FilterOptions): CustomerFilter {
+  return filterWith(readLetter, record, options);
+}
+
+/** The same with another second reader. */
+export function filterWith(read: LetterReader, record: CaseRecord, options: FilterOptions): CustomerFilter {
   const values = gatherCaseValues(record, options.modelName ?? null, options.contacts ?? []);
   const decision: DecisionOutcome = record.decision ?? "ESCALATE_TO_HUMAN";
   return (text) => {
