@@ -24,7 +24,14 @@ const bundle = await rolldown({
   logLevel: "warn",
 });
 rmSync(target, { recursive: true, force: true });
-await bundle.write({ dir: target, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
+await bundle.write({
+  dir: target,
+  format: "esm",
+  entryFileNames: "[name].js",
+  chunkFileNames: "[name]-[hash].js",
+  // Names stay, for stack traces; what only a reader needs is in the files tsc made.
+  minify: { compress: false, mangle: false, codegen: true },
+});
 const licences = joined.map(
   (name) => `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8")}`,
 );

@@ -172,6 +172,8 @@ describe("the evaluation report in Chromium", () => {
     for (const name of ["queries", "nDCG@10"]) expect(texts.filter((text) => text.includes(name))).toHaveLength(1);
     expect(texts.join(" ")).not.toContain("texts");
     await page.locator(".row summary").first().click();
+    // What a row holds is drawn when the browser tells that it was opened.
+    await page.locator(".open > *").first().waitFor();
     expect(await page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
     await page.context().close();
   });
@@ -195,6 +197,8 @@ describe("the evaluation report in Chromium", () => {
       expect(await page.locator(".shown").textContent()).toBe(`${flipped_total} of ${flipped_total} rows`);
       expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["fixed"]));
       await page.locator(".row summary").first().click();
+      // What a row holds is drawn when the browser tells that it was opened.
+      await page.locator(".open > *").first().waitFor();
       expect(await page.locator(".open .judges h3").allTextContents()).toEqual(["runs/<a>", "runs/b"]);
       expect(await page.locator(".open .judges .facts").allTextContents()).toHaveLength(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -119,15 +119,15 @@ describe("the workbench", () => {
     await menu.waitFor();
     expect(await page.getByRole("navigation").isVisible()).toBe(false);
     await menu.press("Enter");
-    expect(await page.getByRole("navigation").isVisible()).toBe(true);
+    await page.getByRole("navigation").waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    expect(await menu.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
     await menu.click();
     await page.getByRole("link", { name: "Review" }).click();
     await page.getByRole("heading", { level: 1, name: "Review" }).waitFor();
-    expect(await page.getByRole("navigation").isVisible()).toBe(false);
+    await page.getByRole("navigation").waitFor({ state: "hidden" });
     await close();
   });
 

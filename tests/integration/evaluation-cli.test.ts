@@ -129,7 +129,9 @@ describe("beleg eval", () => {
   });
 
   it("ends with 1 when a metric misses its bar and says which", async () => {
-    const data = writeRows(folder, "gate.jsonl", syntheticRows(12));
+    // One label is wrong, so that no judge can rank all of them right.
+    const rows = syntheticRows(12).map((row, at) => (at === 0 ? { ...row, has_error: !row.has_error } : row));
+    const data = writeRows(folder, "gate.jsonl", rows);
     const missed = await evaluation("gate", data, "--min", "auroc=1");
     expect(missed.code).toBe(1);
     expect(missed.stderr).toMatch(/auroc is 0\.[0-9]+, asked for was 1\.000/);
