@@ -173,7 +173,7 @@ describe("the evaluation report in Chromium", () => {
     expect(texts.join(" ")).not.toContain("texts");
     await page.locator(".row summary").first().click();
     // What a row holds is drawn when the browser tells that it was opened.
-    await page.locator(".open > *").first().waitFor();
+    await page.locator(".open > *").first().waitFor({ state: "attached" });
     expect(await page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
     await page.context().close();
   });
@@ -198,7 +198,7 @@ describe("the evaluation report in Chromium", () => {
       expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["fixed"]));
       await page.locator(".row summary").first().click();
       // What a row holds is drawn when the browser tells that it was opened.
-      await page.locator(".open > *").first().waitFor();
+      await page.locator(".open > *").first().waitFor({ state: "attached" });
       expect(await page.locator(".open .judges h3").allTextContents()).toEqual(["runs/<a>", "runs/b"]);
       expect(await page.locator(".open .judges .facts").allTextContents()).toHaveLength(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -51,7 +51,7 @@ describe("the binary without node-llama-cpp", () => {
   it("is what the doctor finds", () => {
     const { code, stdout } = beleg(["doctor"], { BELEG_MODEL: "gguf/looks.gguf" });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/the model of the settings does not answer \(.*npm install node-llama-cpp\)/);
+    expect(stdout).toMatch(/the model gguf\/looks\.gguf does not answer \(.*npm install node-llama-cpp\)/);
   });
 });
 
