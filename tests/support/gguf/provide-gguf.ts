@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, globSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { LlamaModule } from "../../../packages/beleg/src/language-model/gguf/llama.ts";
+import { provided, providedLoudly, TOOLS } from "../fetched-tools.ts";
 
 /** A real model and what decodes with it. */
 export interface ProvidedGguf {
@@ -25,10 +26,7 @@ const sources = import.meta.dirname;
 const run = promisify(execFile);
 
 /** Fetches both into `.tools`, once for each checkout. Throws where they cannot be had. */
-export async function provideGguf({
-  tools = join(sources, "../../../.tools"),
-  env = process.env,
-}: Place = {}): Promise<ProvidedGguf> {
+export async function provideGguf({ tools = TOOLS, env = process.env }: Place = {}): Promise<ProvidedGguf> {
   const fetched = await Promise.allSettled([
     provided(join(tools, "node-llama-cpp-3.22.1"), async (draft) => {
       for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(sources, name), join(draft, name));
@@ -54,42 +52,12 @@ export async function provideGguf({
   return { file: join(model, file), llama: pathToFileURL(entry).href };
 }
 
-/** The same for a test file: undefined, and a loud line, where they cannot be had outside CI; in CI that is a failure. */
+/** The same for a test file, which says loudly that it is skipped where they cannot be had outside CI. */
 export async function useGguf(place: Place = {}): Promise<ProvidedGguf | undefined> {
-  try {
-    return await provideGguf(place);
-  } catch (error) {
-    if ((place.env ?? process.env).CI) throw error;
-    process.stderr.write(
-      `\n*** ${(error as Error).message}: the tests with a real model are SKIPPED, this run proves less ***\n\n`,
-    );
-    return undefined;
-  }
+  return providedLoudly("a real model", () => provideGguf(place), place.env);
 }
 
 /** Loads node-llama-cpp from where it was provided. */
 export async function loadProvidedLlama({ llama }: ProvidedGguf): Promise<LlamaModule> {
   return (await import(/* @vite-ignore */ llama)) as LlamaModule;
-}
-
-async function provided(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
-  if (existsSync(folder)) return folder;
-  const draft = `${folder}.${process.pid}.draft`;
-  mkdirSync(draft, { recursive: true });
-  try {
-    await fill(draft);
-    // Another process may have been quicker.
-    if (!existsSync(folder)) renameSync(draft, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw new Error(`${basename(folder)} could not be fetched (${reasonOf(error)})`);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-/** What a command complained of first. */
-function reasonOf(error: unknown): string {
-  const { stderr = "", message } = error as Error & { readonly stderr?: string };
-  return (stderr.trim() || message).replace(/\s+/g, " ").slice(0, 300);
 }

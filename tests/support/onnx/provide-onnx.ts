@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, globSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { Onnx, OnnxModule, TokenizersModule } from "../../../packages/beleg/src/verifier/onnx.ts";
+import { provided, providedLoudly, TOOLS } from "../fetched-tools.ts";
 
 /** The runtime and the tokenizers as file URLs. */
 export interface ProvidedOnnx {
@@ -12,7 +13,6 @@ export interface ProvidedOnnx {
 }
 
 const sources = import.meta.dirname;
-const TOOLS = join(sources, "../../../.tools");
 const run = promisify(execFile);
 
 /** Fetches the runtime into `.tools`, once for each checkout. Its install script stays out: what it fetches is not needed. */
@@ -40,22 +40,10 @@ async function provideEncoder(): Promise<string> {
   });
 }
 
-/** The runtime for a test file: undefined, and a loud line, where it cannot be had outside CI; in CI that is a failure. */
-export const useOnnx = () => loudly(provideOnnx);
+/** The runtime for a test file, which says loudly that it is skipped where it cannot be had outside CI. */
+export const useOnnx = () => providedLoudly("a real verifier", provideOnnx);
 /** The folder of the encoder, in the same way. */
-export const useEncoder = () => loudly(provideEncoder);
-
-async function loudly<T>(provide: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await provide();
-  } catch (error) {
-    if (process.env.CI) throw error;
-    process.stderr.write(
-      `\n*** ${(error as Error).message}: the tests with a real verifier are SKIPPED, this run proves less ***\n\n`,
-    );
-    return undefined;
-  }
-}
+export const useEncoder = () => providedLoudly("a real verifier", provideEncoder);
 
 /** Loads both from where they were provided. */
 export async function loadProvidedOnnx({ runtime, tokenizers }: ProvidedOnnx): Promise<Onnx> {
@@ -63,25 +51,4 @@ export async function loadProvidedOnnx({ runtime, tokenizers }: ProvidedOnnx): P
     runtime: (await import(/* @vite-ignore */ runtime)) as OnnxModule,
     tokenizers: (await import(/* @vite-ignore */ tokenizers)) as TokenizersModule,
   };
-}
-
-async function provided(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
-  if (existsSync(folder)) return folder;
-  const draft = `${folder}.${process.pid}.draft`;
-  mkdirSync(draft, { recursive: true });
-  try {
-    await fill(draft);
-    // Another process may have been quicker.
-    if (!existsSync(folder)) renameSync(draft, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw new Error(`${basename(folder)} could not be fetched (${reasonOf(error)})`);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-function reasonOf(error: unknown): string {
-  const { stderr = "", message } = error as Error & { readonly stderr?: string };
-  return (stderr.trim() || message).replace(/\s+/g, " ").slice(0, 300);
 }
