@@ -1,10 +1,15 @@
 import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
+import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 
 const MIN_SHARE = 0.8;
 const BOUNDS: ReadonlySet<LogicClass> = new Set(["only", "condition", "exception"] as const);
+
+const impliedOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
 
 export const negation: ContradictionRule = {
   id: "negation",
@@ -13,11 +18,26 @@ export const negation: ContradictionRule = {
   find: contradictedPolarity,
 };
 
+/** "Failed to win" where the claim has "did not win". */
+function isDeniedInOtherWords({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const verbs = impliedOf(language);
+  const isLone = (items: readonly StatementItem[], side: "claim" | "source") =>
+    items.some(({ stem }, at) => verbs.has(stem) && !pairs.some((pair) => pair[side] === at));
+  return isLone(claim, "claim") || isLone(source, "source");
+}
+
+/** "Free for those who bought it; all others pay": who denies the first half may well say the second. */
+function isOfTwoStatements({ alignment: { source, pairs } }: LaidClaim): boolean {
+  const places = pairs.filter(({ match }) => match !== "other").map((pair) => pair.source);
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  return source.some(({ gapBefore }, at) => gapBefore === "clause" && at > from && at <= to);
+}
+
 /** A negation that only one side has, while all other content is the same. */
 function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share, span } = laid;
   if (share < MIN_SHARE || matched < 2 || !isAnchored || differences.other.length > 0) return undefined;
-  if (negationBalance(laid) !== 1) return undefined;
+  if (negationBalance(laid) !== 1 || isDeniedInOtherWords(laid) || isOfTwoStatements(laid)) return undefined;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));

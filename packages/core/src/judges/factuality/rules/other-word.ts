@@ -33,8 +33,8 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
   const own = alignment.claim[pair.claim]!;
   const theirs = alignment.source[pair.source]!;
-  // Behind a comma of its own stands something else: "4 miles long", "4 miles, easy".
-  if (own.gapBefore !== theirs.gapBefore) return undefined;
+  // Behind a comma stands something else ("4 miles long", "4 miles, easy"), or the same thing under another title.
+  if (own.gapBefore !== "none" || theirs.gapBefore !== "none") return undefined;
   // A text that breaks off there may have meant to say the rest.
   const next = alignment.source[pair.source + 1];
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
@@ -43,6 +43,9 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // So may a verb behind "to": "plans to challenge the law", "plans to contest it".
   const { logic: lead } = alignment.claim[pair.claim - 1] ?? {};
   if (lead?.class === "relation" && lead.sense === "t" && !own.capitalised) return undefined;
+  if (mayBeVerb(alignment.claim, pair.claim, language) || mayBeVerb(alignment.source, pair.source, language)) {
+    return undefined;
+  }
   if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
   // Last, since names cost most to find.
@@ -54,6 +57,14 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
 function isModifier(items: readonly StatementItem[], at: number): boolean {
   const next = items[at + 1];
   return next?.content === true && next.gapBefore === "none";
+}
+
+/** True behind "will", "has been" or "se", and between a thing and the article of the next: verbs have more synonyms than are known. */
+function mayBeVerb(items: readonly StatementItem[], at: number, { judging: { logic, roles } }: LanguagePack): boolean {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (before === undefined) return true;
+  if (before.content) return after !== undefined && roles.determiners.has(after.lower);
+  return !roles.determiners.has(before.lower) && !logic.prepositions.has(before.lower);
 }
 
 function mayMeanTheSame(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {

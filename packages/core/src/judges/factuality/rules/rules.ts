@@ -18,6 +18,7 @@ import { otherFocus } from "./other-focus.ts";
 import { otherName } from "./other-name.ts";
 import { otherNumber } from "./other-number.ts";
 import { otherRole } from "./other-role.ts";
+import { otherShare } from "./other-share.ts";
 import { otherTense } from "./other-tense.ts";
 import { otherUnit } from "./other-unit.ts";
 import { otherWord } from "./other-word.ts";
@@ -53,6 +54,7 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   otherRole,
   otherFocus,
   crossedPhrases,
+  otherShare,
   otherTense,
   addedQualifier,
   droppedQualifier,

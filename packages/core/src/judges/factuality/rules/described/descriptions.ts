@@ -19,6 +19,7 @@ import { otherFocus } from "./other-focus.ts";
 import { otherName } from "./other-name.ts";
 import { otherNumber } from "./other-number.ts";
 import { otherRole } from "./other-role.ts";
+import { otherShare } from "./other-share.ts";
 import { otherTense } from "./other-tense.ts";
 import { otherUnit } from "./other-unit.ts";
 import { otherWord } from "./other-word.ts";
@@ -49,6 +50,7 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "other-name": otherName,
   "other-number": otherNumber,
   "other-role": otherRole,
+  "other-share": otherShare,
   "other-tense": otherTense,
   "other-unit": otherUnit,
   "other-word": otherWord,

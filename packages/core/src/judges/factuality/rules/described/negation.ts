@@ -33,6 +33,16 @@ export const negation: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "Port Aldine have now failed to win any of their last five away matches.",
+        text: "Port Aldine have not won any of their last five away matches.",
+      },
+      {
+        language: "en",
+        source: "The update is free for customers who bought it after 1 June; all others pay 29 euros.",
+        text: "Customers who did not buy it after 1 June pay 29 euros.",
+      },
+      {
+        language: "en",
         source: "The council did not approve the new stadium.",
         text: "The new stadium was not approved by the council.",
       },

@@ -32,6 +32,16 @@ export const otherWord: RuleDescription = {
     ],
     miss: [
       {
+        language: "es",
+        source: "Todas las películas se exhibirán en versión original con subtítulos en español.",
+        text: "Todas las películas se verán en versión original con subtítulos en español.",
+      },
+      {
+        language: "es",
+        source: "Marta Quiroga, vencedora el año pasado, abandonó por calambres.",
+        text: "Marta Quiroga, ganadora del año pasado, abandonó por calambres.",
+      },
+      {
         language: "en",
         source: "The museum will open a second gallery in the old harbour warehouse.",
         text: "The museum will open a second gallery in the old harbour.",

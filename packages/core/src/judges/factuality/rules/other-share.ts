@@ -1,0 +1,41 @@
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
+import type { ObjectionRule } from "./rule.ts";
+
+export const otherShare: ObjectionRule = {
+  id: "other-share",
+  kind: "objection",
+  issueType: null,
+  objects: takesFromBoth,
+};
+
+/** A claim that takes its value from one half and the rest from the other: "130 euros in Spain and 170 abroad". */
+function takesFromBoth({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { and, but } = language.judging.logic;
+  const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
+  const met = new Set(told.map((pair) => pair.source));
+  const values = source.flatMap((item, at) => (isQuantity(item) ? [at] : []));
+  const own = values.filter((at) => met.has(at));
+  const others = values.filter((at) => !met.has(at));
+  return own.some((value) =>
+    others.some((other) => {
+      const [from, to] = value < other ? [value, other] : [other, value];
+      const border = source.findIndex(
+        (item, at) =>
+          at > from && at <= to && (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)),
+      );
+      if (border < 0) return false;
+      // What the other half says of its own value, behind it or right before it.
+      return told.some(
+        (pair) =>
+          claim[pair.claim]!.content &&
+          source[pair.source]!.value === null &&
+          (value < other ? pair.source > border : pair.source < border && pair.source > other),
+      );
+    }),
+  );
+}
+
+function isQuantity({ value }: StatementItem): boolean {
+  return value !== null && "quantity" in value;
+}
