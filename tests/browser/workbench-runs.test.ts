@@ -176,54 +176,6 @@ describe("the page Runs", () => {
     await close();
   });
 
-  it("streams the claims of a run as they are judged, and calls it off", async () => {
-    const id = ids.draft ?? 0;
-    let cancelled = false;
-    const claim = (number: number, label: string, text: string) =>
-      `event: claim\ndata: ${JSON.stringify({ claim: { id: `c${number}`, text, label, error_type: null, evidence_quote: null }, total: 5 })}\n\n`;
-    const { page, close } = await workbench.open(`/runs/${id}`, {
-      before: async (opened) => {
-        await opened.route(`**/v1/runs/${id}`, async (route) => {
-          const run = (await (await route.fetch()).json()) as object;
-          const ended = { status: "failed", error: { code: "run_cancelled" } };
-          const verdict = { verdict: "incomplete", reason: "run_cancelled", claims: null };
-          const state = cancelled ? { ...ended, verdict } : { status: "running", verdict: null };
-          await route.fulfill({ json: { ...run, report: null, ...state } });
-        });
-        await opened.route(`**/v1/runs/${id}/events`, (route) =>
-          route.fulfill({
-            contentType: "text/event-stream",
-            body: [
-              `event: status\ndata: {"run_id":${id},"status":"running"}\n\n`,
-              claim(2, "correct", "The mayor signed the contract."),
-              claim(1, "incorrect", "The bridge is 240 metres long."),
-            ].join(""),
-          }),
-        );
-        await opened.route(`**/v1/runs/${id}/cancel`, async (route) => {
-          cancelled = true;
-          await route.fulfill({ json: { run_id: id, status: "failed" } });
-        });
-      },
-    });
-    const claims = page.getByRole("region", { name: "Claims so far" });
-    await claims.waitFor();
-    // The latest first.
-    expect(await claims.getByRole("listitem").allTextContents()).toEqual([
-      "incorrect The bridge is 240 metres long.",
-      "correct The mayor signed the contract.",
-    ]);
-    await page.getByText("Judging claims: 2 of 5").waitFor();
-    expect(await page.getByRole("progressbar").getAttribute("value")).toBe("0.4");
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page
-      .getByRole("region", { name: "Verdict" })
-      .getByText(/^Somebody cancelled this run/)
-      .waitFor();
-    await close();
-  });
-
   it("deletes after asking, and says so", async () => {
     const id = await keep("to be deleted", right);
     const { page, close } = await workbench.open(`/runs/${id}`);

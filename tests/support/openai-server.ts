@@ -87,6 +87,8 @@ export interface OpenAiServer extends AsyncDisposable {
   readonly origin: string;
   readonly requests: ChatRequest[];
   readonly calls: number;
+  /** How many chat calls wait for their answer now; whoever hangs up waits no longer. */
+  readonly open: number;
   /** The highest number of chat calls that were open at one time. */
   readonly mostOpen: number;
   answer(...answers: Answer[]): void;
@@ -148,6 +150,9 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
     requests,
     get calls() {
       return requests.length;
+    },
+    get open() {
+      return open;
     },
     get mostOpen() {
       return mostOpen;

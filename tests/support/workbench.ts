@@ -1,6 +1,6 @@
 // The workbench as a user meets it: the real service over a store of its own, a real Chromium, and eyes for whatever
 // a page must not do.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
@@ -36,15 +36,22 @@ export type OpenPage = {
 /** Starts the service, with samples in its store where asked for, and the browser. */
 export async function openWorkbench({
   sample = false,
+  args = [],
+  config = {},
   env = {},
 }: {
   readonly sample?: boolean;
+  /** What follows `beleg serve`. */
+  readonly args?: readonly string[];
+  /** What stands in its beleg.config.json. */
+  readonly config?: object;
   readonly env?: Record<string, string>;
 } = {}): Promise<Workbench> {
   const home = mkdtempSync(join(tmpdir(), "beleg-workbench-"));
   if (sample) await fillHomeWith("sample", makeSample, home);
+  writeFileSync(join(home, "beleg.config.json"), JSON.stringify(config));
   const started: [Promise<ServeProcess>, Promise<Browser>] = [
-    startServe(home, sample ? ["--sample"] : [], env),
+    startServe(home, sample ? [...args, "--sample"] : args, env),
     launchChromium(),
   ];
   const [service, browser] = await Promise.all(started);

@@ -1,7 +1,7 @@
 import type { CheckNote } from "../../checker/index.ts";
 
 type Listener = () => void;
-type Following = { readonly notes: CheckNote[]; readonly listeners: Set<Listener> };
+type Following = { readonly notes: CheckNote[]; readonly listeners: Set<Listener>; ended: boolean };
 
 /** What runs in this process say on their way; runs in other processes are followed by their stored state alone. */
 export type RunProgress = {
@@ -20,22 +20,26 @@ export function createRunProgress(): RunProgress {
     const key = `${id} ${tenant}`;
     const known = runs.get(key);
     if (known) return known;
-    const fresh = { notes: [], listeners: new Set<Listener>() };
+    const fresh = { notes: [], listeners: new Set<Listener>(), ended: false };
     runs.set(key, fresh);
     return fresh;
   };
+  /** Nobody listens and nothing is to come; what a run at work has said stays for whoever listens next. */
   const forget = (tenant: string, id: number): void => {
-    const key = `${id} ${tenant}`;
-    if (runs.get(key)?.listeners.size === 0) runs.delete(key);
+    const { notes, listeners, ended } = at(tenant, id);
+    if (listeners.size === 0 && (ended || notes.length === 0)) runs.delete(`${id} ${tenant}`);
   };
   return {
     note(tenant, id, note) {
-      const { notes, listeners } = at(tenant, id);
-      notes.push(note);
-      for (const listener of listeners) listener();
+      const run = at(tenant, id);
+      run.ended = false;
+      run.notes.push(note);
+      for (const listener of run.listeners) listener();
     },
     ended(tenant, id) {
-      for (const listener of at(tenant, id).listeners) listener();
+      const run = at(tenant, id);
+      run.ended = true;
+      for (const listener of run.listeners) listener();
       forget(tenant, id);
     },
     notes: (tenant, id) => runs.get(`${id} ${tenant}`)?.notes ?? [],
