@@ -7,12 +7,11 @@ import {
   claimMarks,
   claimQuotes,
   type ItemMark,
-  MarkedText,
   quoteMarks,
+  TextPanes,
   useItemKeys,
 } from "../report/index.ts";
 import { claimsOfRow } from "./row-claims.ts";
-import "../report/report.css";
 
 /** Text and source of a row with the claims beside them; a claim lights up its words in both. */
 export function RowTexts({ row }: { readonly row: EvaluationRow }) {
@@ -49,23 +48,7 @@ export function RowTexts({ row }: { readonly row: EvaluationRow }) {
   );
   return (
     <div className="report">
-      <div className="panes">
-        <MarkedText
-          title={t("report.text")}
-          parts={written}
-          chosen={chosen}
-          onChoose={choose}
-          note={t("report.empty_text")}
-        />
-        {sources.length > 0 && (
-          <MarkedText
-            title={t(sources.length > 1 ? "report.sources" : "report.source")}
-            parts={sources}
-            chosen={chosen}
-            onChoose={choose}
-            note={t("report.no_source")}
-          />
-        )}
+      <TextPanes text={written} sources={sources} chosen={chosen} onChoose={choose}>
         <div className="items">
           {(row.gold?.length ?? 0) > 0 && <p className="soft small">{t("evaluations.marked_by_people")}</p>}
           {!row.claims_kept && <p className="soft">{t("evaluations.claims_not_kept")}</p>}
@@ -82,7 +65,7 @@ export function RowTexts({ row }: { readonly row: EvaluationRow }) {
             ))}
           </ol>
         </div>
-      </div>
+      </TextPanes>
     </div>
   );
 }

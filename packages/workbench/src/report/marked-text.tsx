@@ -5,7 +5,7 @@ import type { ItemMark } from "./marks.ts";
 import { textBlocks } from "./text-blocks.ts";
 
 /** A text with its marks; one of several has a name. */
-type MarkedPart = { readonly name: string | null; readonly text: string; readonly marks: readonly ItemMark[] };
+export type MarkedPart = { readonly name: string | null; readonly text: string; readonly marks: readonly ItemMark[] };
 
 /** One text or several in a pane of their own, with marks; the chosen item's words are brought into view. */
 export function MarkedText({

@@ -7,7 +7,6 @@ import { claimsOf, worstFirst } from "./claims.ts";
 import { CriteriaList } from "./criteria-list.tsx";
 import { useItemKeys } from "./item-keys.ts";
 import { ItemList, type Shown } from "./item-list.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import {
   claimMarks,
   claimQuotes,
@@ -20,6 +19,7 @@ import {
 import "./report.css";
 import { DIMENSIONS, type Dimension, ScoreTile } from "./score-tile.tsx";
 import { type ShownSource, sourceTitle } from "./shown-source.ts";
+import { TextPanes } from "./text-panes.tsx";
 import { TrustLines } from "./trust-lines.tsx";
 
 /** A report with the texts it speaks about. */
@@ -141,21 +141,7 @@ export function ReportView({ sources, text, results, report, differences = NO_DI
       </div>
       <TrustLines result={results.factuality} claims={claims} />
       {results.criteria && <CriteriaList criteria={results.criteria} />}
-      <div className="panes">
-        <MarkedText
-          title={t("report.text")}
-          parts={written}
-          chosen={chosen}
-          onChoose={choose}
-          note={t("report.empty_text")}
-        />
-        <MarkedText
-          title={t(sources.length > 1 ? "report.sources" : "report.source")}
-          parts={inSources}
-          chosen={chosen}
-          onChoose={choose}
-          note={t("report.no_source")}
-        />
+      <TextPanes text={written} sources={inSources} chosen={chosen} onChoose={choose}>
         {claims.length + findings.length === 0 ? (
           <EmptyState icon="tick" title={t("report.nothing_found")} />
         ) : (
@@ -175,7 +161,7 @@ export function ReportView({ sources, text, results, report, differences = NO_DI
             onChoose={choose}
           />
         )}
-      </div>
+      </TextPanes>
     </div>
   );
 
