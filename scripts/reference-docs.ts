@@ -11,10 +11,11 @@ import {
 import { errors } from "../packages/core/src/languages/en/messages/errors.ts";
 import { apiPage } from "./reference-api.ts";
 import { evaluationPage } from "./reference-evaluation.ts";
-import { issueTypesPage, LABELS_PATH, labelsSource } from "./reference-issue-types.ts";
+import { issueTypesPage } from "./reference-issue-types.ts";
 import { withRules } from "./reference-rules.ts";
 import { settingsPage } from "./reference-settings.ts";
 import { withVocabulary } from "./reference-vocabulary.ts";
+import { workbenchWords } from "./workbench-words.ts";
 
 const NOTE = "<!-- Made by `node scripts/reference-docs.ts`; do not edit by hand. -->";
 
@@ -77,7 +78,7 @@ export function referencePages(): readonly { readonly path: string; readonly con
     { path: "docs/reference/api.md", content: apiPage(NOTE) },
     { path: "docs/reference/contracts.md", content: contractsPage() },
     { path: "docs/reference/issue-types.md", content: issueTypesPage(NOTE) },
-    { path: LABELS_PATH, content: labelsSource() },
+    ...workbenchWords(),
     { path: "docs/reference/evaluation-artefacts.md", content: evaluationPage(NOTE) },
     { path: "docs/reference/settings.md", content: settingsPage(NOTE) },
     { path: POLICIES, content: withVocabulary(readFileSync(new URL(`../${POLICIES}`, import.meta.url), "utf8")) },

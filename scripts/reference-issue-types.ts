@@ -1,9 +1,6 @@
 import { ErrorType, FINDING_DIMENSIONS, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
 import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
-import { LOCALES } from "../packages/workbench/src/locales/message-table.ts";
-
-/** Where the web app keeps the labels of issue types. */
-export const LABELS_PATH = "packages/workbench/src/locales/report/issue-type-labels.ts";
+import type { Locale } from "../packages/workbench/src/locales/message-table.ts";
 
 /** The page about every issue type, from the one table of them. */
 export function issueTypesPage(note: string): string {
@@ -39,22 +36,11 @@ that gives them.
 ${parts.join("\n")}`;
 }
 
-/** The labels of every issue type for the web app, which may not import the core. */
-export function labelsSource(): string {
-  const tables = LOCALES.map((locale) => {
-    // A type of two dimensions has one label; a test holds that.
-    const labels = new Map(
-      FINDING_DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [type, row[locale].label])),
-    );
-    const lines = Array.from(labels, ([type, label]) => `    type_${type}: ${JSON.stringify(label)},\n`);
-    return `  ${locale}: {\n${lines.join("")}  },\n`;
-  });
-  return `// Made by \`node scripts/reference-docs.ts\` from the table of issue types; do not edit by hand.
-
-/** What a badge calls an issue type. */
-export const ISSUE_TYPE_LABELS = {
-${tables.join("")}} as const;
-`;
+/** What a badge calls an issue type, by locale. A type of two dimensions has one label; a test holds that. */
+export function issueTypeLabels(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    FINDING_DIMENSIONS.flatMap((one) => rowsOf(one).map(([type, row]) => [`type_${type}`, row[locale].label])),
+  );
 }
 
 function rowsOf(dimension: (typeof FINDING_DIMENSIONS)[number]): [string, IssueTypeRow][] {

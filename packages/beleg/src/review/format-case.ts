@@ -1,4 +1,5 @@
 import { type ExplanationResult, PipelineState } from "@beleg/core/contracts";
+import { filterRuleText } from "@beleg/core/decision";
 
 type Snapshot = Readonly<Record<string, unknown>>;
 type Line = readonly [label: string, text: string];
@@ -51,7 +52,8 @@ export function customerTextLines(snapshot: Snapshot): Line[] | null {
   return [
     ["case", `${String(transaction_id)} ${String(decision)}`],
     ["customer", text],
-    ["written", `by ${String(source)} in ${String(locale)}, filter ${[status, ...rule_ids].join(" ")}`],
+    ["written", `by ${String(source)} in ${String(locale)}, filter ${status}`],
+    ...rule_ids.map((id): Line => ["broken rule", `${id}: ${filterRuleText(id, "en")}`]),
     ["reasons", codes.join(", ") || "none"],
   ];
 }

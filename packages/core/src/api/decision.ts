@@ -20,6 +20,7 @@ export {
   type ExplainOutcome,
   explainRecord,
   type FieldRow,
+  filterRuleText,
   findRuleConflicts,
   initialState,
   type Phase,

@@ -5,6 +5,7 @@ export { type CaseRecord, caseRecord } from "./explain/case-record.ts";
 export { customerLetter } from "./explain/customer-letter.ts";
 export { type ExplainOptions, type ExplainOutcome, explainRecord } from "./explain/explain.ts";
 export { createCustomerFilter } from "./explain/filter/customer-filter.ts";
+export { filterRuleText } from "./explain/filter/filter-rule-id.ts";
 export { readExplanationRequest } from "./explain/read-explanation-request.ts";
 export { customerTemplate, type Style } from "./explain/templates.ts";
 export { createPhases, type DecisionOptions, type DecisionPhases, type Phase, type PhaseResult } from "./phases.ts";

@@ -19,7 +19,7 @@ export function FilterHits({ filter }: { readonly filter: ExplanationResult["fil
       <ul className="decision-chips">
         {rule_ids.map((rule) => (
           <li key={rule} className="decision-chip decision-chip-bad" title={rule}>
-            {known(`decisions.rule_${rule.replaceAll(".", "_")}`, rule)}
+            {known(`decisions.rule_${rule}`, rule)}
           </li>
         ))}
       </ul>

@@ -10,7 +10,9 @@ import { GroupTable } from "./group-table.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { HowMeasured } from "./how-measured.tsx";
 import { CurvePlots, ScorePlots } from "./plots.tsx";
+import { Warnings } from "./warnings.tsx";
 import { WorstRows } from "./worst-rows.tsx";
+import { YardstickTable } from "./yardstick-table.tsx";
 
 /** What an evaluation found, the warning first: figures of a collapsed judge mean little. */
 export function EvaluationResult({
@@ -24,6 +26,7 @@ export function EvaluationResult({
   const figures = figuresOf(summary);
   return (
     <div className="stack">
+      <Warnings warnings={summary.warnings} />
       {"collapse" in summary && <CollapseNotice collapse={summary.collapse} />}
       <HeadlineFigures figures={figures} />
       <div className="grid-2">
@@ -33,6 +36,7 @@ export function EvaluationResult({
           {evaluation.plots && <ScorePlots id={evaluation.id} scores={evaluation.plots.scores} />}
         </div>
       </div>
+      <YardstickTable summary={summary} />
       {summary.task === "factuality" && <DecisionTable summary={summary} />}
       {evaluation.plots && <CurvePlots plots={evaluation.plots} summary={summary} />}
       <CriteriaTable criteria={summary.criteria} />

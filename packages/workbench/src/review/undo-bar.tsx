@@ -1,5 +1,6 @@
+import type { CallFailure } from "../api/index.ts";
 import { Button, failureText, Icon, useNow } from "../design/index.ts";
-import { useTranslation } from "../locales/index.ts";
+import { type Translation, useTranslation } from "../locales/index.ts";
 import { actorName, itemTitle } from "./item-words.ts";
 import { KeyHint } from "./key-hint.tsx";
 import type { DecisionFailure, PendingDecision } from "./use-undoable-decision.ts";
@@ -50,6 +51,13 @@ export function UndoBar({
   );
 }
 
+/** Which rules of the customer filter a text broke, in words. */
+function refusedText({ t, known }: Translation, failure: CallFailure): string | null {
+  if (failure.kind !== "problem" || failure.problem.code !== "customer_text_refused") return null;
+  const rules = String(failure.problem.params.rules).split(", ");
+  return t("review.text_refused", { rules: rules.map((rule) => known(`decisions.rule_${rule}`, rule)).join(", ") });
+}
+
 function FailureText({ trouble }: { readonly trouble: DecisionFailure }) {
   const words = useTranslation();
   const { t, dateTime } = words;
@@ -59,7 +67,7 @@ function FailureText({ trouble }: { readonly trouble: DecisionFailure }) {
       <p>
         <strong>{t("review.failed_title", { title })}</strong>
         <br />
-        {failureText(words, trouble.failure)}
+        {refusedText(words, trouble.failure) ?? failureText(words, trouble.failure)}
       </p>
     );
   }

@@ -1,3 +1,5 @@
+import { RESULT_WORDS } from "./result-words.ts";
+
 export const de = {
   title: "Auswertungen",
   lead: "Wie gut die Bewertung mit menschlichen Urteilen übereinstimmt.",
@@ -267,4 +269,5 @@ export const de = {
   corrections_lost_one: "{count} Korrektur geht verloren, wenn sie nicht exportiert wurde.",
   corrections_lost_other: "{count} Korrekturen gehen verloren, wenn sie nicht exportiert wurden.",
   no_difference: "Prüfer und Menschen sind sich in jeder Zeile einig.",
+  ...RESULT_WORDS.de,
 } as const;

@@ -1,3 +1,5 @@
+import { RESULT_WORDS } from "./result-words.ts";
+
 export const en = {
   title: "Evaluations",
   lead: "How well the judges agree with human labels.",
@@ -262,4 +264,5 @@ export const en = {
   corrections_lost_one: "{count} correction is lost unless you have exported it.",
   corrections_lost_other: "{count} corrections are lost unless you have exported them.",
   no_difference: "Judge and people agree on every row.",
+  ...RESULT_WORDS.en,
 } as const;

@@ -1,3 +1,5 @@
+import { RESULT_WORDS } from "./result-words.ts";
+
 export const es = {
   title: "Evaluaciones",
   lead: "Hasta qué punto los jueces coinciden con las etiquetas humanas.",
@@ -265,4 +267,5 @@ export const es = {
   corrections_lost_one: "Se perderá {count} corrección si no la ha exportado.",
   corrections_lost_other: "Se perderán {count} correcciones si no las ha exportado.",
   no_difference: "El juez y las personas coinciden en todas las filas.",
+  ...RESULT_WORDS.es,
 } as const;

@@ -1,3 +1,5 @@
+import { RESULT_WORDS } from "./result-words.ts";
+
 export const pt = {
   title: "Avaliações",
   lead: "Até que ponto os avaliadores concordam com os rótulos humanos.",
@@ -265,4 +267,5 @@ export const pt = {
   corrections_lost_one: "Perder-se-á {count} correção se não a tiver exportado.",
   corrections_lost_other: "Perder-se-ão {count} correções se não as tiver exportado.",
   no_difference: "O avaliador e as pessoas concordam em todas as linhas.",
+  ...RESULT_WORDS.pt,
 } as const;

@@ -1,4 +1,4 @@
-// Made by `node scripts/reference-docs.ts` from the table of issue types; do not edit by hand.
+// Made by `node scripts/reference-docs.ts` from the messages of the core; do not edit by hand.
 
 /** What a badge calls an issue type. */
 export const ISSUE_TYPE_LABELS = {

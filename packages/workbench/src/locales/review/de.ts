@@ -101,6 +101,7 @@ export const de = {
     "{actor} hatte schon entschieden ({outcome}, {time}). Ihre Entscheidung ist als verspätet festgehalten, ohne Wirkung.",
   late_text_unknown:
     "Der Eintrag war schon geschlossen. Ihre Entscheidung ist als verspätet festgehalten, ohne Wirkung.",
+  text_refused: "Der Kundentext verletzt Regeln: {rules}.",
   failed_title: "Nicht festgehalten: {title}",
   show_item: "Eintrag zeigen",
   dismiss: "Schließen",

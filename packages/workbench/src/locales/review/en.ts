@@ -98,6 +98,7 @@ export const en = {
   late_title: "Somebody was faster: {title}",
   late_text: "{actor} had already decided ({outcome}, {time}). Yours is on record as late, without effect.",
   late_text_unknown: "It was already closed. Yours is on record as late, without effect.",
+  text_refused: "The customer text breaks rules: {rules}.",
   failed_title: "Not recorded: {title}",
   show_item: "Show the item",
   dismiss: "Dismiss",

@@ -98,6 +98,7 @@ export const es = {
   late_title: "Alguien fue más rápido: {title}",
   late_text: "{actor} ya había decidido ({outcome}, {time}). La suya consta como tardía, sin efecto.",
   late_text_unknown: "Ya estaba cerrado. La suya consta como tardía, sin efecto.",
+  text_refused: "El texto para el cliente incumple reglas: {rules}.",
   failed_title: "No registrado: {title}",
   show_item: "Ver el elemento",
   dismiss: "Cerrar",

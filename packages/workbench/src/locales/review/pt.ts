@@ -98,6 +98,7 @@ export const pt = {
   late_title: "Alguém foi mais rápido: {title}",
   late_text: "{actor} já tinha decidido ({outcome}, {time}). A sua decisão consta como tardia, sem efeito.",
   late_text_unknown: "Já estava encerrado. A sua decisão consta como tardia, sem efeito.",
+  text_refused: "O texto para o cliente viola regras: {rules}.",
   failed_title: "Não registrado: {title}",
   show_item: "Ver o item",
   dismiss: "Fechar",

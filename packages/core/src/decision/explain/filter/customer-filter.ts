@@ -1,6 +1,7 @@
 import type { DecisionOutcome, FilterOutcome } from "../../../contracts/decision/index.ts";
 import type { Locale } from "../../../locales/index.ts";
 import type { CaseRecord } from "../case-record.ts";
+import type { FilterRuleId } from "./filter-rule-id.ts";
 import { findFormat, MAX_TEXT_LENGTH } from "./find-format.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findKeywords } from "./find-keywords.ts";
@@ -46,7 +47,7 @@ export function filterWith(read: LetterReader, record: CaseRecord, options: Filt
     const scanned = withoutNames(text, values.ownNames);
     const copies = scanCopies(scanned);
     if (copies.folded.trim() === "" && scanned === text) return blocked(["format.blank"]);
-    const rule_ids = [
+    const rule_ids: FilterRuleId[] = [
       ...findFormat(text, scanned, options.locale),
       ...findKeywords(copies),
       ...findIdentifiers(scanned, copies.folded, values),
@@ -60,6 +61,6 @@ export function filterWith(read: LetterReader, record: CaseRecord, options: Filt
   };
 }
 
-function blocked(rule_ids: string[]): FilterOutcome {
+function blocked(rule_ids: FilterRuleId[]): FilterOutcome {
   return { status: "blocked", rule_ids };
 }

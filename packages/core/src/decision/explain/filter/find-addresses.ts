@@ -1,3 +1,5 @@
+import type { FilterRuleId } from "./filter-rule-id.ts";
+
 const TLD =
   "(?:com|net|org|info|biz|io|app|co|me|ly|link|site|online|xyz|top|shop|store|bank|banco|example|test|dev|cloud|page|web|live|club|vip|icu|click|pro|support|help|security|finance|money|pay|ai|gg|to|tk|ml|pe|es|de|pt|br|mx|cl|ar|uk|eu|ru|cn|us|ca|ch|at|fr|it|nl|in|tv|cc|mobi)";
 const DOT = "(?:\\.| ?(?:\\[\\.\\]|\\(\\.\\)|\\(dot\\)|\\(punto\\)|\\[dot\\]|\\[punto\\]|\\(ponto\\)|\\(punkt\\)) ?)";
@@ -17,8 +19,8 @@ const MAIL =
 const PHONE = /(?<![\d.,/])(?:\+|00)?\d(?:[ ().-]{0,2}\d){6,14}(?![\d])/g;
 
 /** The ids of the rules about places a text sends its reader to: links, mail addresses, phone numbers. */
-export function findAddresses(folded: string): string[] {
-  const found: string[] = [];
+export function findAddresses(folded: string): FilterRuleId[] {
+  const found: FilterRuleId[] = [];
   if (LINK.test(folded) || SPOKEN.test(folded)) found.push("phishing.link");
   if (MAIL.test(folded)) found.push("phishing.mail");
   if ([...folded.matchAll(PHONE)].some(([digits]) => isPhone(digits))) found.push("phishing.phone");

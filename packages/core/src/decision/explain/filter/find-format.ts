@@ -3,6 +3,7 @@ import { packOf } from "../../../languages/pack-of.ts";
 import { LOCALES, type Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 import { isStopWord } from "../../../text/words/stop-words.ts";
+import type { FilterRuleId } from "./filter-rule-id.ts";
 
 /** Three sentences never need more; longer texts are not even scanned. */
 export const MAX_TEXT_LENGTH = 1500;
@@ -42,8 +43,8 @@ const FOREIGN =
  * The ids of the rules about form that a text breaks: blank, too long, markup, hidden or foreign signs, language. `scanned` is
  * the text without the names that stand in it by right.
  */
-export function findFormat(text: string, scanned: string, locale: Locale): string[] {
-  const found: string[] = [];
+export function findFormat(text: string, scanned: string, locale: Locale): FilterRuleId[] {
+  const found: FilterRuleId[] = [];
   if (MARKUP.test(scanned)) found.push("format.markup");
   if (HIDDEN.test(scanned.replace(JOINED_PICTURES, ""))) found.push("format.hidden_signs");
   if (FOREIGN.test(scanned)) found.push("format.foreign_signs");

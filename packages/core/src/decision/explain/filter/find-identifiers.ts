@@ -1,4 +1,5 @@
 import type { CaseValues } from "./case-values.ts";
+import type { FilterRuleId } from "./filter-rule-id.ts";
 
 /** Outcome names as the system writes them; in lower case they are ordinary English words. */
 const ENUM =
@@ -10,8 +11,8 @@ const AI = /(?<![\p{L}\p{N}])(?:IA|AI|KI|A\.I\.|I\.A\.|K\.I\.)(?![\p{L}\p{N}])/u
 const CATEGORY = /\((?:low|medium|high|critical)\)/;
 
 /** The ids of the rules about this case's own ids, keys and names, and about names only capitals give away. */
-export function findIdentifiers(original: string, folded: string, values: CaseValues): string[] {
-  const found: string[] = [];
+export function findIdentifiers(original: string, folded: string, values: CaseValues): FilterRuleId[] {
+  const found: FilterRuleId[] = [];
   if (values.ids?.test(folded)) found.push("value.identifier");
   if (values.joinedKeys.size > 0 && (folded.match(/[a-z0-9]{6,}/g) ?? []).some((word) => values.joinedKeys.has(word))) {
     found.push("value.signal_key");

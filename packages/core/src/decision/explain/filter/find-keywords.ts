@@ -1,3 +1,4 @@
+import type { FilterRuleId } from "./filter-rule-id.ts";
 import type { KeywordRule } from "./keyword-rule.ts";
 import { KEYWORD_RULES } from "./keyword-rules.ts";
 import type { ScanCopies } from "./scan-copies.ts";
@@ -12,7 +13,7 @@ const SPLIT_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The ids of the keyword rules a text breaks. */
-export function findKeywords({ folded, wordCopies }: ScanCopies): string[] {
+export function findKeywords({ folded, wordCopies }: ScanCopies): FilterRuleId[] {
   const inOrder = folded.match(/[a-z0-9]+/g) ?? [];
   const words = new Set(inOrder);
   const found = KEYWORD_RULES.filter(

@@ -1,5 +1,6 @@
 import { readings } from "../audit/attested-values.ts";
 import type { CaseValues, OwnDate } from "./case-values.ts";
+import type { FilterRuleId } from "./filter-rule-id.ts";
 import type { ScanCopies } from "./scan-copies.ts";
 
 const NUMBER = /(?<![\p{L}\d])(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
@@ -45,8 +46,8 @@ const HOURS = new RegExp(
 );
 
 /** The ids of the number rules a text breaks, in digits or in words: only the payment's own amount and date, and deadlines, may stand. */
-export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues): string[] {
-  const found = new Set<string>();
+export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues): FilterRuleId[] {
+  const found = new Set<FilterRuleId>();
   const text = withOwnCents(digits, values.amount);
   for (const match of text.matchAll(NUMBER)) {
     const printed = match[1]!;
@@ -76,7 +77,7 @@ function withOwnCents(digits: string, amount: number | null): string {
   );
 }
 
-function judge(printed: string, before: string, after: string, values: CaseValues): string | null {
+function judge(printed: string, before: string, after: string, values: CaseValues): FilterRuleId | null {
   if (PERCENT.test(after)) {
     if (printed === "100" || BARGAIN.test(before) || BARGAIN.test(after)) return null;
     return "number.percent";

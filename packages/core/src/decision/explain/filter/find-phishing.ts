@@ -1,3 +1,4 @@
+import type { FilterRuleId } from "./filter-rule-id.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { REQUEST_RULES } from "./request-rules.ts";
 
@@ -18,7 +19,7 @@ const BUT_US =
  * The ids of the phishing rules a folded text breaks; contacts from configuration were taken out before. A warning never
  * to do it names the same words: `negations` tells it, in the same clause, before them or behind.
  */
-export function findPhishing(folded: string, negations: RegExp | null): string[] {
+export function findPhishing(folded: string, negations: RegExp | null): FilterRuleId[] {
   const found = findAddresses(folded);
   for (const { id, words } of REQUEST_RULES) {
     if ([...folded.matchAll(words)].some((match) => isAsked(folded, match.index, match[0].length, negations)))

@@ -1,6 +1,7 @@
+import type { FilterRuleId } from "./filter-rule-id.ts";
 /** Words that give away how a decision was made, on a folded copy (lower case, no accents). */
 export interface KeywordRule {
-  readonly id: string;
+  readonly id: FilterRuleId;
   readonly words: RegExp;
   /** Where the same words mean something harmless: a hit inside one of these stretches does not count. */
   readonly benign?: RegExp;

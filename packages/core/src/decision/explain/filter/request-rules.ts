@@ -1,8 +1,9 @@
+import type { FilterRuleId } from "./filter-rule-id.ts";
 import { any } from "./keyword-rule.ts";
 
 /** What no bank asks for in a message, by rule; a warning against it is told by its negation. */
 export interface RequestRule {
-  readonly id: string;
+  readonly id: FilterRuleId;
   readonly words: RegExp;
 }
 

@@ -4,6 +4,7 @@ import { coherence } from "./coherence.ts";
 import { decision } from "./decision.ts";
 import { errors } from "./errors.ts";
 import { evaluation } from "./evaluation.ts";
+import { filterRules } from "./filter-rules.ts";
 import { model } from "./model.ts";
 import { policies } from "./policies.ts";
 import { readability } from "./readability.ts";
@@ -23,6 +24,7 @@ export const messages = {
   decision,
   errors,
   evaluation,
+  filter_rules: filterRules,
   model,
   policies,
   readability,

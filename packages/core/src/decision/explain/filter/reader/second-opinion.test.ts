@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { FilterRuleId } from "../filter-rule-id.ts";
 import { readLetter } from "./read-letter.ts";
 import type { Reading } from "./reading.ts";
 import { withSecondOpinion } from "./second-opinion.ts";
 
 const NOTHING: Reading = { APPROVE: 0, BLOCK: 0, CHALLENGE: 0, ESCALATE_TO_HUMAN: 0, leak: 0, request: 0 };
-const opinion = (rule_ids: string[], change: Partial<Reading>) =>
+const opinion = (rule_ids: FilterRuleId[], change: Partial<Reading>) =>
   withSecondOpinion(rule_ids, "BLOCK", () => ({ ...NOTHING, ...change }));
 
 describe("a letter the rules do not recognise", () => {

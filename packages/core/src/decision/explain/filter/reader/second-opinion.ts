@@ -1,8 +1,9 @@
 import type { DecisionOutcome } from "../../../../contracts/decision/index.ts";
+import type { FilterRuleId } from "../filter-rule-id.ts";
 import { type Reading, statedIn } from "./reading.ts";
 
 /** Rules that say no more than `not recognised`, and how sure the reader must be of this decision, and how little of any other, to overrule them. */
-const VOUCHES: Readonly<Record<string, { readonly own: number; readonly other: number }>> = {
+const VOUCHES: Readonly<Partial<Record<FilterRuleId, { readonly own: number; readonly other: number }>>> = {
   "decision.not_stated": { own: 0.35, other: 0.6 },
   "decision.contradicted": { own: 0.6, other: 0.2 },
 };
@@ -18,10 +19,10 @@ const HARMLESS = 0.5;
  * or form: those rules are never overruled.
  */
 export function withSecondOpinion(
-  rule_ids: readonly string[],
+  rule_ids: readonly FilterRuleId[],
   decision: DecisionOutcome,
   read: () => Reading,
-): readonly string[] {
+): readonly FilterRuleId[] {
   if (rule_ids.some((id) => !(id in VOUCHES) && id !== "reason.unknown")) return rule_ids;
   const reading = read();
   const { own, other } = statedIn(reading, decision);
@@ -32,9 +33,9 @@ export function withSecondOpinion(
   const isJudged = rule_ids.some((id) => id in VOUCHES);
   return [
     ...kept,
-    ...(!isJudged && own < DOUBTS.own ? ["decision.not_stated"] : []),
-    ...(!isJudged && other > DOUBTS.other ? ["decision.contradicted"] : []),
-    ...(reading.leak > SURE.leak ? ["reader.leak"] : []),
-    ...(reading.request > SURE.request ? ["reader.request"] : []),
+    ...(!isJudged && own < DOUBTS.own ? (["decision.not_stated"] as const) : []),
+    ...(!isJudged && other > DOUBTS.other ? (["decision.contradicted"] as const) : []),
+    ...(reading.leak > SURE.leak ? (["reader.leak"] as const) : []),
+    ...(reading.request > SURE.request ? (["reader.request"] as const) : []),
   ];
 }
