@@ -100,7 +100,9 @@ describe("beleg report", () => {
   it("prints its settings without an input", async () => {
     const { code, stdout } = await report("--print-config", "--top-k", "7");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^top_k +7 {2}# flag$/m);
+    expect(JSON.parse(stdout).top_k).toEqual({ value: 7, source: "flag" });
+    const onTerminal = await captureCli(["report", "--print-config", "--top-k", "7"], { cwd, columns: 80 });
+    expect(onTerminal.stdout).toMatch(/^top_k +7 {2}# flag$/m);
   });
 
   it("names a wrong setting in the language asked for", async () => {

@@ -55,7 +55,7 @@ describe.each(FAULTS)("a model behind %s", (_name, answer, why, remedy) => {
 
   it("is found by the doctor", async () => {
     server.answerWith(() => answer);
-    const { code, stdout } = await beleg(["doctor"]);
+    const { code, stdout } = await beleg(["doctor", "-f", "pretty"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^the model openai\/some-model does not answer: /);
     expect(stdout).toMatch(why);
@@ -83,7 +83,7 @@ it("a server that is not there is named as the reason, with what its address say
 it("the doctor asks one small question, and says when it is answered", async () => {
   server.answerWith(() => '{"ready": true}');
   const before = server.calls;
-  const { code, stdout } = await beleg(["doctor"]);
+  const { code, stdout } = await beleg(["doctor", "-f", "pretty"]);
   expect([code, stdout]).toEqual([0, "healthy\nthe model openai/some-model answers\n"]);
   expect(server.calls - before).toBe(1);
   expect(JSON.stringify(server.requests.at(-1)?.body).length).toBeLessThan(2000);

@@ -52,10 +52,9 @@ describe("beleg decide", () => {
     );
     const kept = await captureCli(["decide", "--input", CASES, "--save"], { cwd });
     expect(kept.code).toBe(0);
-    const named = [...kept.stderr.matchAll(/^beleg: review (\S+) of case "(\S+)" is open$/gm)].map(([, id, of]) => [
-      id,
-      of,
-    ]);
+    const named = [...kept.stderr.matchAll(/^beleg: la revisión (\S+) del caso "(\S+)" está abierta$/gm)].map(
+      ([, id, of]) => [id, of],
+    );
     const items = await lines(["review", "list", "--format", "json"]);
     expect(new Set(named.map(([id]) => id))).toEqual(new Set(items.map(({ review_id }) => review_id)));
     expect(named).toHaveLength(items.length);
@@ -67,8 +66,8 @@ describe("beleg decide", () => {
     expect(JSON.stringify(waiting).match(/review-expiry/g)).toHaveLength(items.length);
     const [id] = named.find(([, of]) => of === cases[3].transaction.transaction_id)!;
     const shown = await captureCli(["review", "show", id!, "-f", "pretty"], { cwd });
-    expect(shown.stdout).toMatch(/^ {2}payment {3}\S+ [A-Z]{3}, /m);
-    expect(shown.stdout).toMatch(/^ {2}audit {5}La transacción /m);
+    expect(shown.stdout).toMatch(/^ {2}pago +\S+ [A-Z]{3}, /m);
+    expect(shown.stdout).toMatch(/^ {2}auditoría +La transacción /m);
     expect(shown.stdout.trimEnd().split("\n").length).toBeLessThan(25);
   });
 

@@ -49,7 +49,7 @@ describe("the binary without node-llama-cpp", () => {
   });
 
   it("is what the doctor finds", () => {
-    const { code, stdout } = beleg(["doctor"], { BELEG_MODEL: "gguf/looks.gguf" });
+    const { code, stdout } = beleg(["doctor", "-f", "pretty"], { BELEG_MODEL: "gguf/looks.gguf" });
     expect(code).toBe(1);
     expect(stdout).toMatch(/the model gguf\/looks\.gguf does not answer \(.*npm install node-llama-cpp\)/);
   });
@@ -59,7 +59,7 @@ const gguf = await useGguf();
 describe.runIf(gguf !== undefined)("the binary with node-llama-cpp", () => {
   it("loads the file, asks it, and ends; the doctor has nothing to say", () => {
     const env = { BELEG_TEST_LLAMA: gguf?.llama ?? "", BELEG_MODEL: `gguf/${gguf?.file}` };
-    const { code, stdout, stderr } = beleg(["doctor"], env, ["--import", HOOK]);
+    const { code, stdout, stderr } = beleg(["doctor", "-f", "pretty"], env, ["--import", HOOK]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^healthy\nthe model gguf\/.* answers\n$/);
   });

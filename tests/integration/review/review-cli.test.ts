@@ -27,9 +27,18 @@ it("leads a selection from rerank over review to the collection", async () => {
   const id = /^beleg: review (\S+) waits until \S+\n$/.exec(opened.stderr)?.[1] ?? "";
 
   const list = await run("review", "list", "--status", "pending", "-f", "pretty");
-  expect(list.stdout).toMatch(new RegExp(`^${id} {2}pending +rerank_selection {2}approve in 23 h 59 min|24 h 0 min`));
+  expect(list.stdout).toMatch(
+    new RegExp(`^${id} {2}pending +rerank_selection {2}auto-approved in (?:23 h 59|24 h 0) min`),
+  );
   expect(JSON.parse((await run("review", "list")).stdout)).toMatchObject({ review_id: id, status: "pending" });
   const show = await run("review", "show", id, "-f", "pretty");
+  for (const [locale, words] of [
+    ["de", "automatische Freigabe in"],
+    ["es", "aprobación automática en"],
+    ["pt", "aprovação automática em"],
+  ] as const) {
+    expect((await run("review", "show", id, "-f", "pretty", "--locale", locale)).stdout).toContain(words);
+  }
   expect(show.stdout).toContain("data residency a");
   expect(show.stdout).toMatch(/digest [0-9a-f]{64}/);
 
@@ -81,6 +90,19 @@ it("has the sources watched also when the deadline takes effect with somebody wh
   expect(await jobs.boss.findJobs("coverage-check", { data: { rerank_run_id: 1 } })).toHaveLength(1);
   await jobs.stop({ timeoutMs: 0 });
   await store.close();
+});
+
+it("speaks of a review in the language asked for, else in that of the question", async () => {
+  const query = "Wie lange müssen Rechnungen aufbewahrt werden?";
+  const candidates = [{ id: "a", title: "Rechnungen", snippet: "Rechnungen zehn Jahre lang.", url: "https://a.de/" }];
+  writeFileSync(join(folder, "frage.json"), JSON.stringify({ query, candidates }));
+  const home = { USER: "ann", BELEG_HOME: join(folder, "spoken") };
+  const spoken = (...argv: string[]) => captureCli(argv, { cwd: folder, env: home });
+  const opened = await spoken("rerank", "--input", "frage.json", "--review", "--quiet");
+  expect(opened.stderr).toMatch(/^beleg: Freigabe \S+ wartet bis \S+\n$/);
+  const asked = await spoken("rerank", "--input", "frage.json", "--review", "--quiet", "--locale", "es");
+  expect(asked.stderr).toMatch(/^beleg: la revisión \S+ espera hasta \S+\n$/);
+  expect((await spoken("review", "list", "-f", "pretty")).stdout).toContain("automatische Freigabe in 2");
 });
 
 it("says what is missing", async () => {

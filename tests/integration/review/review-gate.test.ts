@@ -182,7 +182,7 @@ describe("the gate of a selection", () => {
     it("stands last on the card, marked, with its date, its risks and what the deadline does", async () => {
       const { item } = await open(risks);
       expect(item.snapshot.presented).toEqual(["b", "c", "a"]);
-      const card = formatReviewItem(item, now);
+      const card = formatReviewItem(item, now, "en");
       expect(card.indexOf("  a  92.0")).toBeGreaterThan(card.indexOf("  c  90.0"));
       for (const words of [
         "https://a.example.com/  2029-12-01",
@@ -202,7 +202,7 @@ describe("the gate of a selection", () => {
         status: "auto_approved",
         decision: { approved_ids: ["b", "c"], rejected_ids: ["a"], reason: "deadline_flagged" },
       });
-      expect(formatReviewItem(item, now)).toContain("sources with a blocking risk flag were left out");
+      expect(formatReviewItem(item, now, "en")).toContain("sources with a blocking risk flag were left out");
     });
 
     it("is for a person when there is nothing else, and approved by the clock where that is configured", async () => {

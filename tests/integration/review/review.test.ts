@@ -210,7 +210,7 @@ describe.each(ENGINES)("the review queue, %s", (kind) => {
     now += HOUR;
     const waiting = await listReviews(parts, tenant, { status: "escalated" });
     expect(waiting.map(({ review_id }) => review_id)).toContain(handedOn.item.review_id);
-    expect(formatReviewLine(waiting.at(-1)!, now)).toContain("waits for a person");
+    expect(formatReviewLine(waiting.at(-1)!, now, "en")).toContain("waits for a person");
   });
 
   it("expires once, however many workers and readers come", async () => {

@@ -50,7 +50,9 @@ describe.each(ENGINES)("the store on the command line, %s", (kind) => {
     });
     expect(await beleg("runs", "delete", "1")).toMatchObject({ code: 0, stdout: "", stderr: "deleted: 1\n" });
     expect(await beleg("runs", "delete", "1")).toMatchObject({ code: 2 });
-    expect(await beleg("doctor")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^healthy\n/) });
+    const { code, stdout: healthy } = await beleg("doctor");
+    expect([code, JSON.parse(healthy)]).toEqual([0, { healthy: true, problems: [] }]);
+    expect((await beleg("doctor", "-f", "pretty")).stdout).toMatch(/^healthy\n/);
   });
 
   it("saves every row of a file, and deletes what is too old", async () => {

@@ -114,6 +114,11 @@ it("an evaluation ordered on the command line is done by a worker elsewhere, and
     code: 3,
     stdout: expect.stringContaining('"running"'),
   });
+  const waiting = await beleg("evaluations", "show", "1", "-f", "pretty");
+  expect(waiting).toMatchObject({
+    code: 3,
+    stdout: expect.stringMatching(/^evaluation 1 \(bridges\.jsonl\): running\n/),
+  });
   expect((await beleg("jobs", "-f", "pretty")).stdout).toMatch(/evaluation +waiting +1/);
   startWorker();
   await until(async () => (await store.tenant().evaluations.show(1))?.status === "success");
@@ -122,8 +127,9 @@ it("an evaluation ordered on the command line is done by a worker elsewhere, and
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(evaluation).toMatchObject({ id: 1, status: "success", name: "bridges.jsonl" });
-  expect(await beleg("evaluations", "show", "1")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# /) });
-  const shown = JSON.parse((await beleg("evaluations", "show", "1", "-f", "json")).stdout);
+  const pretty = await beleg("evaluations", "show", "1", "-f", "pretty");
+  expect(pretty).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# /) });
+  const shown = JSON.parse((await beleg("evaluations", "show", "1")).stdout);
   expect(shown).toMatchObject({ status: "success", summary: { n: 12 } });
   expect(await beleg("evaluations", "show", "2")).toMatchObject({ code: 2 });
 });

@@ -68,11 +68,17 @@ describe("the binary without the runtime", () => {
 
 describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
   it("takes it in, tells what it is and how fast, and says what to do next", () => {
-    const { code, stdout } = beleg(["verifier", "add", "tiny", "--max-tokens", "300"]);
+    const { code, stdout } = beleg(["verifier", "add", "tiny", "--max-tokens", "300", "-f", "pretty"]);
     expect(stdout).toMatch(
       /^tiny answers as nli: contradicted, supported, unsupported\.\nen: \d of 5 sanity pairs right\.\nde: \d of 5 .*\nes: \d of 5 .*\n[\d.]+ passages a second with 128 tokens each.*\n[\d.]+ passages a second with 256 tokens.*\nAdded\. .* beleg trust --verifier tiny\n$/,
     );
     expect(code).toBe(0);
+    expect(JSON.parse(beleg(["verifier", "test", "tiny"]).stdout)).toMatchObject({
+      name: "tiny",
+      labels: ["contradicted", "supported", "unsupported"],
+      sanity: [{ lang: "en", of: 5 }, { lang: "de" }, { lang: "es" }],
+      speed: [{ tokens: 128 }, { tokens: 256 }],
+    });
     expect(beleg(["verifier", "list", "-f", "pretty"]).stdout).toMatch(/^name .*\ntiny +nli /);
   });
 
@@ -112,7 +118,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
 
   it("is tried by the doctor, which says what is wrong with it", () => {
     // It knows the words of one article only.
-    const { code, stdout } = beleg(["doctor"], { BELEG_VERIFIER: "tiny" });
+    const { code, stdout } = beleg(["doctor", "-f", "pretty"], { BELEG_VERIFIER: "tiny" });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^the verifier of the settings cannot be used \("tiny" gets too few sanity pairs right/m);
   });
@@ -139,7 +145,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
     const right = [claim(TEXT.split(/(?<=\.) /)[0]!, "unsupported"), claim("Ferries keep running.", "supported")];
     const rows = Array.from({ length: 60 }, (_, at) => ({ id: `r${at}`, lang: "en", source: ARTICLE, claims: right }));
     writeFileSync(join(folder, "claims.jsonl"), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
-    const run = beleg(["trust", "--verifier", "tiny", "--data", "claims.jsonl", "-f", "json"]);
+    const run = beleg(["trust", "--verifier", "tiny", "--data", "claims.jsonl"]);
     expect(run.code).toBe(0);
     const profile = JSON.parse(run.stdout) as { judge: object; languages: { deciders: object[] }[] };
     expect(profile.judge).toMatchObject({ origin: "embedded", verifier: expect.stringMatching(/^tiny@[0-9a-f]{12}$/) });
@@ -147,7 +153,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
       { decided_by: "rules", correct: { right: { hits: 60, n: 60 } } },
       { decided_by: "verifier", correct: { right: { hits: 0, n: 60 } } },
     ]);
-    const again = beleg(["trust", "--verifier", "tiny", "--data", "claims.jsonl"]);
+    const again = beleg(["trust", "--verifier", "tiny", "--data", "claims.jsonl", "-f", "pretty"]);
     expect(again.stdout).toMatch(/# How far the embedded judge \+ tiny@[0-9a-f]{12} can be trusted/);
     expect(again.stdout).toMatch(/verdict `correct` was right: `verifier` \| 0 % \(0–\d+\) of 60/);
     expect(claimsOf(beleg(CHECK, { BELEG_VERIFIER: "tiny" }).stdout)).toMatchObject([
@@ -159,7 +165,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
   });
 
   it("forgets it, and says of one it does not know how to add it", () => {
-    expect(beleg(["verifier", "remove", "tiny"])).toMatchObject({
+    expect(beleg(["verifier", "remove", "tiny", "-f", "pretty"])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining("forgotten"),
     });
@@ -176,5 +182,7 @@ describe.runIf(onnx !== undefined)("the binary with a verifier", () => {
     expect(stderr).toContain("labels: good, bad; say what each output means: --labels");
     expect(readFileSync(join(folder, "tiny/config.json"), "utf8")).toContain("good");
     expect(beleg(["verifier", "list"]).stdout).toBe("");
+    const none = beleg(["verifier", "list", "-f", "pretty", "--locale", "de"]).stdout;
+    expect(none).toMatch(/^Noch kein Verifier aufgenommen\. beleg verifier add ORDNER .*\n$/);
   });
 });

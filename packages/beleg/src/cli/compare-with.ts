@@ -5,7 +5,7 @@ import { agreeWithScores } from "../evaluate/index.ts";
 import { numberOf } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { shownFormat } from "./shown-format.ts";
+import { documentFormat } from "./shown-format.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
 /** What `--with` needs of the command line. */
@@ -30,6 +30,7 @@ export async function compareWith(
   const given = { b: args.b, "--fail-if-worse": options.failIfWorse };
   const [unused] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
   if (unused !== undefined) throw belegError("invalid_argument", { argument: unused, detail: "--with" });
+  if (options.format === "html") throw belegError("invalid_argument", { argument: "--format", detail: "html: --with" });
   const outputs = outputFilesOf(options.output, ["md", "json"]);
   const scoreCutoff = numberOf("--score-cutoff", options.scoreCutoff, { min: 0, max: 1 });
   const resamples = numberOf("--resamples", options.resamples, { min: 1, max: 1e6, whole: true });
@@ -37,7 +38,7 @@ export async function compareWith(
   const agreement = requireContract(JudgeAgreement, found);
   const render = (format: string) =>
     format === "json" ? `${canonicalJson(agreement, { indent: 2 })}\n` : agreementMarkdown(agreement, args.a, locale);
-  await write(io.stdout, render(options.format ?? (shownFormat(io, undefined) === "pretty" ? "md" : "json")));
+  await write(io.stdout, render(documentFormat(io, options.format)));
   await writeOutputFiles(outputs, render, io.cwd);
   return EXIT.passed;
 }

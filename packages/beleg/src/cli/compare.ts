@@ -17,7 +17,7 @@ import { choice, forSetting, list, text, textOr } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { optional, required } from "./positionals.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
-import { shownFormat } from "./shown-format.ts";
+import { documentFormat } from "./shown-format.ts";
 import { defineVerb } from "./verb.ts";
 import { outputFilesOf, writeOutputFiles } from "./write-output-files.ts";
 
@@ -65,7 +65,7 @@ export const verb = defineVerb({
       if (wantsPage) throw belegError("invalid_argument", { argument: "--format", detail: "html: TrustProfile" });
       const show = (format: string) =>
         format === "json" ? `${canonicalJson(profiles, { indent: 2 })}\n` : trustMarkdown(profiles, locale);
-      await write(io.stdout, show(options.format ?? (io.stdout.isTTY === true ? "md" : "json")));
+      await write(io.stdout, show(documentFormat(io, options.format)));
       await writeOutputFiles(outputs, show, io.cwd);
       return EXIT.passed;
     }
@@ -83,7 +83,7 @@ export const verb = defineVerb({
         ? comparisonHtml(comparison, runs, a && b && { a, b }, locale)
         : comparisonMarkdown(comparison, runs, locale);
     };
-    await write(io.stdout, render(options.format ?? (shownFormat(io, undefined) === "pretty" ? "md" : "json")));
+    await write(io.stdout, render(documentFormat(io, options.format)));
     await writeOutputFiles(outputs, render, io.cwd);
     return regressed ? EXIT.gateFailed : EXIT.passed;
   },

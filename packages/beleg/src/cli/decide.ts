@@ -1,6 +1,6 @@
-import { DecisionCase, type PipelineState, requireContract } from "@beleg/core/contracts";
+import { DecisionCase, formatMessage, type PipelineState, requireContract } from "@beleg/core/contracts";
 import { decide } from "@beleg/core/decision";
-import { decisionOptions } from "../decisions/index.ts";
+import { decisionOptions, explanationLocale } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { givenLocale, type ResolvedSettings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
@@ -55,7 +55,7 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     if (!options.stats) return decideCases(options, settings, io);
     const { printDecisionStats } = await import("./decision-stats.ts");
-    await write(io.stdout, await printDecisionStats(settings.values, io.cwd, options.period ?? "day"));
+    await printDecisionStats(settings.values, options, io);
     return EXIT.passed;
   },
 });
@@ -94,8 +94,10 @@ async function openCases({ values }: ResolvedSettings, io: CliIo) {
     ...caseStore,
     async save(state: PipelineState): Promise<void> {
       const { transaction_id, reviews } = await save(state);
+      const quoted = JSON.stringify(transaction_id);
       for (const id of reviews) {
-        await write(io.stderr, `beleg: review ${id} of case ${JSON.stringify(transaction_id)} is open\n`);
+        const opened = formatMessage("review.opened_case", { id, case: quoted }, explanationLocale(state));
+        await write(io.stderr, `beleg: ${opened}\n`);
       }
     },
   };

@@ -6,7 +6,8 @@ import type { ModelProblem } from "../language-model/index.ts";
 import type { Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choiceOr, forSetting, on, text } from "./flags.ts";
+import { choice, forSetting, on, text } from "./flags.ts";
+import { shownFormat } from "./shown-format.ts";
 import { storeFlags, storeSettings, withStore } from "./store-verb.ts";
 import { defineVerb } from "./verb.ts";
 
@@ -18,7 +19,7 @@ export const verb = defineVerb({
     ...storeFlags,
     model: forSetting("model", text("--model <name>", "ask this model instead of that of the settings")),
     repair: on("--repair", "repair what can be repaired"),
-    format: choiceOr("-f, --format <format>", "how", ["pretty", "json"], "pretty"),
+    format: choice("-f, --format <format>", "pretty on a terminal, else json", ["pretty", "json"]),
   },
   help: "\nA model is asked one small question, without any text of yours.\n\nExit 0: healthy, or repaired; 1: something is wrong.\n\nExamples:\n  beleg doctor\n  beleg doctor --model ollama/llama3.1\n  beleg doctor --repair",
 
@@ -39,7 +40,7 @@ export const verb = defineVerb({
       ["model_unusable", await modelProblem(settings)] as const,
       ["verifier_unusable", verifier === undefined ? undefined : { detail: verifier }] as const,
     ].reduce(withProblem, stored);
-    const json = options.format === "json";
+    const json = (options.format ?? shownFormat(io, undefined)) !== "pretty";
     const shown = json ? `${canonicalJson(diagnosis, { indent: 2 })}\n` : describe(diagnosis, settings.model, locale);
     await write(io.stdout, shown);
     return diagnosis.healthy ? EXIT.passed : EXIT.gateFailed;

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { BelegError, belegError, canonicalJson } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson, formatMessage } from "@beleg/core/contracts";
 import { canonicalUrl } from "@beleg/core/rerank";
 import {
   addVector,
@@ -11,19 +11,23 @@ import {
 } from "../ingest/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
-import type { Settings } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EXIT } from "./exit-codes.ts";
-import { quiet, text, textOr } from "./flags.ts";
+import { choice, forSetting, quiet, text, textOr } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { oneOrMore } from "./positionals.ts";
+import { inColumns, LIST_FORMATS } from "./print-rows.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
 import { defineVerb, type ValuesOf } from "./verb.ts";
 
 const flags = {
   collection: textOr("--collection <name>", "the collection they go to", DEFAULT_COLLECTION),
   tenant: textOr("--tenant <name>", "whose collection", "default"),
+  format: choice("-f, --format <format>", "pretty on a terminal, else json, one object a line", LIST_FORMATS),
+  locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   url: text("--url <url>", "where the document comes from; for one file"),
   run: text("--run <id>", "this file is the content of a source approved in this rerank run; needs --url"),
   quiet,
@@ -107,6 +111,7 @@ async function keep(
   const { openStore } = await import("../store/index.ts");
   const store = await openStore(settings, { cwd: io.cwd, visits: true });
   try {
+    const locale = givenLocale(settings) ?? "en";
     const embedder = await configuredEmbedder(settings);
     for (const document of documents) {
       const { document_id, title, text } = document;
@@ -114,10 +119,13 @@ async function keep(
         ? await keepApproved(store, document, approved, options)
         : await keepOwn(store, document, options);
       if (embedder !== undefined && !(await addVector(store.tenant(options.tenant), embedder, id, collection))) {
-        io.stderr.write(`beleg: ${document_id} has no vector: ${embedder.model} gave none; words still find it\n`);
+        const line = formatMessage("store.no_vector", { document: document_id, model: embedder.model }, locale);
+        await write(io.stderr, `beleg: ${line}\n`);
       }
       if (options.quiet) continue;
-      await write(io.stdout, `${canonicalJson({ document_id, title, characters: text.length, status })}\n`);
+      const facts = { document_id, title, characters: text.length, status };
+      const said = () => formatMessage("store.ingested", { document: document_id, count: text.length, status }, locale);
+      await write(io.stdout, `${inColumns(options.format, io) ? said() : canonicalJson(facts)}\n`);
     }
   } finally {
     await store.close();

@@ -1,6 +1,7 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError, formatMessage } from "@beleg/core/contracts";
 import type { Store } from "../store/index.ts";
 import { requireValue } from "./argument-values.ts";
+import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { choice, text, textOr } from "./flags.ts";
 import { choiceOrFirst, optional } from "./positionals.ts";
@@ -42,11 +43,18 @@ export const verb = defineVerb({
     if (!/^\d{1,6}$/.test(options.limit)) {
       throw belegError("invalid_argument", { argument: "--limit", detail: options.limit });
     }
-    const { settings } = await storeSettings(invocation);
+    const { settings, locale } = await storeSettings(invocation);
+    const { format } = options;
+    const narrowed = options.queue !== undefined || options.state !== undefined;
+    const none = formatMessage(narrowed ? "cli.none_matching" : "cli.none_jobs", {}, locale);
     return withStore(settings, io, async (store) => {
-      if (action === "counts") await writeRows(await countsOf(store), ["queue", "state", "n"], options, io);
-      else if (action === "list") await writeRows(await jobsOf(store, options), COLUMNS, options, io);
-      else await change(store, action, requireValue("id", args.id));
+      if (action === "counts") await writeRows(await countsOf(store), ["queue", "state", "n"], { format, none }, io);
+      else if (action === "list") await writeRows(await jobsOf(store, options), COLUMNS, { format, none }, io);
+      else {
+        const id = requireValue("id", args.id);
+        await change(store, action, id);
+        await write(io.stderr, `${formatMessage(`store.job_${action}`, { id }, locale)}\n`);
+      }
       return EXIT.passed;
     });
   },

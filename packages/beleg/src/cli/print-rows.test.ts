@@ -10,10 +10,10 @@ const ITEMS = [
 const COLUMNS_SHOWN = "id  name\n1   a b\n22  -\n";
 const LINES = '{"id":1,"more":{"deep":true},"name":"a\\nb"}\n{"id":22,"more":{"deep":false},"name":null}\n';
 
-async function shown(isTTY: boolean, format?: "pretty" | "json" | "jsonl") {
+async function shown(isTTY: boolean, format?: "pretty" | "json" | "jsonl", items = ITEMS) {
   const stdout = Object.assign(new PassThrough(), { isTTY });
-  await writeRows(ITEMS, ["id", "name"], { format }, { stdout } as unknown as CliIo);
-  return String(stdout.read());
+  await writeRows(items, ["id", "name"], { format, none: "Nothing yet." }, { stdout } as unknown as CliIo);
+  return String(stdout.read() ?? "");
 }
 
 test.each([
@@ -24,4 +24,9 @@ test.each([
   ["lines by the other name", true, "jsonl", LINES],
 ] as const)("%s", async (_name, isTTY, format, text) => {
   expect(await shown(isTTY, format)).toBe(text);
+});
+
+test("a terminal is told that there is nothing, a pipe gets nothing", async () => {
+  expect(await shown(true, undefined, [])).toBe("Nothing yet.\n");
+  expect(await shown(false, undefined, [])).toBe("");
 });

@@ -16,20 +16,19 @@ export function inColumns(format: string | undefined, io: CliIo): boolean {
 export async function writeRows<Row extends object>(
   items: readonly Row[],
   columns: readonly string[],
-  { format, cell: shown = (item, column) => item[column as keyof Row] as Cell }: ListLook<Row>,
+  { format, none, cell: shown = (item, column) => item[column as keyof Row] as Cell }: ListLook<Row>,
   io: CliIo,
 ): Promise<void> {
-  const text = inColumns(format, io)
-    ? printRows(
-        columns,
-        items.map((item) => columns.map((column) => shown(item, column))),
-      )
-    : items.map((item) => `${canonicalJson(item)}\n`).join("");
+  const rows = () => items.map((item) => columns.map((column) => shown(item, column)));
+  const people = () => (items.length === 0 ? `${none}\n` : printRows(columns, rows()));
+  const text = inColumns(format, io) ? people() : items.map((item) => `${canonicalJson(item)}\n`).join("");
   await write(io.stdout, text);
 }
 
 interface ListLook<Row> {
   readonly format?: string | undefined;
+  /** What people read where there is no item: that there is none, and what makes one. */
+  readonly none: string;
   /** What stands in a column. Defaults to the field of its name. */
   readonly cell?: ((item: Row, column: string) => Cell) | undefined;
 }

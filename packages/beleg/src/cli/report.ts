@@ -24,7 +24,11 @@ const flags = {
     "--input <file>",
     "JSON object {summary_text, factuality?, coherence?, readability?, criteria?}, .jsonl, or -",
   ),
-  format: choice("-f, --format <format>", "what stdout shows; json, or jsonl for .jsonl input", outputFormats),
+  format: choice(
+    "-f, --format <format>",
+    "what stdout shows; pretty on a terminal, else json, or jsonl for .jsonl input",
+    outputFormats,
+  ),
   output: list("-o, --output <file>", "also write this file, format by extension; repeatable"),
   source: list("--source <file>", "a source text, where the input has none: a file, a folder or a pattern; repeatable"),
   locale: forSetting("locale", text("--locale <locale>", `language of the report: ${LOCALE_CHOICES}`)),

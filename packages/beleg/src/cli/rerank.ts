@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { BelegError, belegError, canonicalJson, type RerankEnvelope } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson, formatMessage, type RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { type Locale, textLocale } from "@beleg/core/text";
 import { writeFileAtomically } from "../files/index.ts";
 import { configuredEmbedder } from "../rerank/configured-embedder.ts";
 import { createReranker, formatEnvelope, formatRerankRun, RERANK_FORMATS } from "../rerank/index.ts";
+import { itemLocale } from "../review/item-locale.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 import { requireValue, wholeNumber } from "./argument-values.ts";
@@ -136,15 +137,13 @@ async function openReviewer(store: Store, settings: Settings, io: CliIo): Promis
   return {
     async review(request, answered) {
       const { envelope, item } = await openRerankReview({ store, jobs, events }, request, answered, policy);
-      warn(`review ${item.review_id} waits until ${item.expires_at}`, io);
+      const opened = { id: item.review_id, time: item.expires_at };
+      const locale = givenLocale(settings) ?? itemLocale(item);
+      await write(io.stderr, `beleg: ${formatMessage("review.opened", opened, locale)}\n`);
       return envelope;
     },
     close: () => jobs.stop({ timeoutMs: 0 }),
   };
-}
-
-function warn(line: string, io: CliIo): void {
-  io.stderr.write(`beleg: ${line}\n`);
 }
 
 /**

@@ -1,11 +1,14 @@
-import { canonicalJson, type ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
+import { canonicalJson, formatMessage, type ReviewItem, ReviewKind, ReviewStatus } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { formatReviewItem, formatReviewLine } from "../review/format-review.ts";
 import type { HumanDecision, ReviewParts } from "../review/index.ts";
-import type { Settings } from "../settings/index.ts";
+import { itemLocale } from "../review/item-locale.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { requireValue } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
-import { choice, list, text, textOr } from "./flags.ts";
+import { choice, forSetting, list, text, textOr } from "./flags.ts";
+import { LOCALE_CHOICES } from "./language-choices.ts";
 import { optional, requiredChoice } from "./positionals.ts";
 import { inColumns } from "./print-rows.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
@@ -38,6 +41,10 @@ const flags = {
   actor: text("--actor <name>", "who decides; defaults to the name of the user"),
   digest: text("--digest <sha256>", "decide only if the item still has this digest"),
   format: choice("-f, --format <format>", "what stdout shows; pretty on a terminal, else json", ["pretty", "json"]),
+  locale: forSetting(
+    "locale",
+    text("--locale <locale>", `language of what people read, that of the item by default: ${LOCALE_CHOICES}`),
+  ),
   ...settingsFlags,
 };
 
@@ -46,6 +53,7 @@ type Call = {
   readonly action: (typeof ACTIONS)[number];
   readonly id: string;
   readonly options: Options;
+  readonly locale: Locale | undefined;
   readonly io: CliIo;
 };
 
@@ -64,7 +72,7 @@ export const verb = defineVerb({
     if (settings === null) return EXIT.passed;
     const { action } = args;
     const id = action === "list" || action === "export" ? "" : requireValue("id", args.id);
-    await withReviews(settings.values, { action, id, options, io }, answer);
+    await withReviews(settings.values, { action, id, options, locale: givenLocale(settings.values), io }, answer);
     return EXIT.passed;
   },
 });
@@ -91,18 +99,29 @@ async function withReviews(
   }
 }
 
-async function answer(parts: ReviewParts, { action, id: review_id, options, io }: Call): Promise<void> {
+async function answer(parts: ReviewParts, { action, id: review_id, options, locale, io }: Call): Promise<void> {
   const review = await import("../review/index.ts");
   const { tenant, status, kind } = options;
   const isPretty = inColumns(options.format, io);
   const now = parts.store.clock.now();
+  const pretty = (item: ReviewItem) => formatReviewItem(item, now, locale ?? itemLocale(item));
   const show = (item: ReviewItem) =>
-    write(io.stdout, isPretty ? formatReviewItem(item, now) : `${canonicalJson(item, { indent: 2 })}\n`);
+    write(io.stdout, isPretty ? pretty(item) : `${canonicalJson(item, { indent: 2 })}\n`);
   switch (action) {
     case "list": {
-      const line = (item: ReviewItem) => (isPretty ? formatReviewLine(item, now) : `${canonicalJson(item)}\n`);
-      const items = review.everyReview(parts, tenant, { ...(status && { status }), ...(kind && { kind }) });
-      for await (const item of items) await write(io.stdout, line(item));
+      const line = (item: ReviewItem) =>
+        isPretty ? formatReviewLine(item, now, locale ?? itemLocale(item)) : `${canonicalJson(item)}\n`;
+      const narrowed = status !== undefined || kind !== undefined;
+      let isEmpty = true;
+      for await (const item of review.everyReview(parts, tenant, {
+        ...(status && { status }),
+        ...(kind && { kind }),
+      })) {
+        isEmpty = false;
+        await write(io.stdout, line(item));
+      }
+      const none = formatMessage(narrowed ? "cli.none_matching" : "cli.none_reviews", {}, locale ?? "en");
+      if (isEmpty && isPretty) await write(io.stdout, `${none}\n`);
       return;
     }
     case "export":

@@ -90,7 +90,8 @@ async function list(store: Store, options: Options, limit: number, locale: Local
       ...(options.before && { before: wholeNumber("--before", options.before) }),
     });
     const cell = (item: RunRow, column: string) => rounded(item[column as (typeof COLUMNS)[number]]);
-    await writeRows(items, COLUMNS, { format: options.format, cell }, io);
+    const none = formatMessage(narrowed ? "cli.none_matching" : "cli.none_runs", {}, locale);
+    await writeRows(items, COLUMNS, { format: options.format, none, cell }, io);
   }
   if (options.kind !== "check" && !narrowed) await listReranks(store, options, limit, locale, io);
   return EXIT.passed;
@@ -101,7 +102,8 @@ async function listReranks(store: Store, options: Options, limit: number, locale
   const { listRerankRuns } = await import("../review/index.ts");
   const { coverageText } = await import("../rerank/format-rerank-run.ts");
   const { items } = await listRerankRuns({ store }, options.tenant, { limit });
-  if (items.length === 0) return;
+  if (items.length === 0 && options.kind === undefined) return;
+  const none = formatMessage("cli.none_rerank_runs", {}, locale);
   const runs = items.map((item) => ({ kind: "rerank", ...item }));
   const cell = (item: (typeof runs)[number], column: string) =>
     column === "rerank"
@@ -109,7 +111,8 @@ async function listReranks(store: Store, options: Options, limit: number, locale
       : column === "coverage"
         ? item.coverage && coverageText(item.coverage, locale)
         : (item[column as "status" | "created_at" | "query"] as string);
-  await writeRows(runs, ["rerank", "status", "coverage", "created_at", "query"], { format: options.format, cell }, io);
+  const columns = ["rerank", "status", "coverage", "created_at", "query"];
+  await writeRows(runs, columns, { format: options.format, none, cell }, io);
 }
 
 async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunDetail> {
@@ -120,6 +123,7 @@ async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunD
 
 function printed(run: RunDetail, options: Options, locale: Locale | undefined, io: CliIo): string {
   const { format = shownFormat(io, undefined) } = options;
+  if (format === "pretty" && run.report === null) return standing(run, locale ?? "en");
   if (format === "json" || format === "jsonl" || run.report === null) {
     return `${canonicalJson(run, format === "jsonl" ? {} : { indent: 2 })}\n`;
   }
@@ -144,6 +148,12 @@ function printed(run: RunDetail, options: Options, locale: Locale | undefined, i
     paint: terminalPaint(io, options.color),
     width: widthOf(io),
   });
+}
+
+/** A run without a report, for people: where it stands, and why it failed. */
+function standing({ id, status, error }: RunDetail, locale: Locale): string {
+  const why = error === null ? "" : `: ${[error.code, error.message].filter((part) => part !== undefined).join(": ")}`;
+  return `${formatMessage("terminal.rerank_run", { id, status }, locale)}${why}\n`;
 }
 
 async function exportRuns(mine: TenantStore, id: number | undefined, status: RunStatus | undefined, io: CliIo) {

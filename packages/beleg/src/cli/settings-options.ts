@@ -1,6 +1,7 @@
 import { loadSettings, printSettings, type ResolvedSettings } from "../settings/index.ts";
 import { write } from "./cli-io.ts";
 import { on, text } from "./flags.ts";
+import { shownFormat } from "./shown-format.ts";
 import type { Invocation, ValuesOf } from "./verb.ts";
 
 /** The flags every verb with settings has, the last ones of its help. */
@@ -25,6 +26,6 @@ export async function settingsOf({
     await io.onSettings?.(settings.values);
     return settings;
   }
-  await write(io.stdout, printSettings(settings));
+  await write(io.stdout, printSettings(settings, shownFormat(io, undefined) === "pretty"));
   return null;
 }

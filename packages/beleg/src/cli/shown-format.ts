@@ -7,6 +7,12 @@ export function shownFormat(io: CliIo, file: string | undefined): "pretty" | "js
   return file !== undefined && isJsonLines(file) ? "jsonl" : "json";
 }
 
+/** The same of a result that people read as Markdown; `pretty` is another name for it. */
+export function documentFormat<Format extends string>(io: CliIo, given: Format | undefined) {
+  const format = given ?? shownFormat(io, undefined);
+  return format === "pretty" ? "md" : (format as Exclude<Format, "pretty"> | "json");
+}
+
 /** Narrower terminals get longer lines: words would stand one below the other. */
 const NARROWEST = 40;
 

@@ -1,59 +1,65 @@
-import type { ReviewItem } from "@beleg/core/contracts";
+import { formatMessage, type ReviewItem } from "@beleg/core/contracts";
+import type { Locale } from "@beleg/core/text";
 import { caseLines, customerTextLines } from "./format-case.ts";
 import { clean, selectionLines } from "./format-selection.ts";
 
 /** One line per item: what it is, how it stands, how long it still waits. */
-export function formatReviewLine(item: ReviewItem, now: number): string {
-  return `${item.review_id}  ${item.status.padEnd(13)}  ${item.kind}  ${deadline(item, now)}  ${clean(subjectOf(item))}\n`;
+export function formatReviewLine(item: ReviewItem, now: number, locale: Locale): string {
+  const waits = deadline(item, now, locale);
+  return `${item.review_id}  ${item.status.padEnd(13)}  ${item.kind}  ${waits}  ${clean(subjectOf(item, locale))}\n`;
 }
 
 /** An item as a person decides on it: evidence first, then where it stands. */
-export function formatReviewItem(item: ReviewItem, now: number): string {
+export function formatReviewItem(item: ReviewItem, now: number, locale: Locale): string {
   const { snapshot, decision } = item;
-  const shown = evidenceOf(item);
   const lines = [
     `${item.kind} ${item.review_id}`,
-    clean(subjectOf(item)),
-    ...shown,
+    clean(subjectOf(item, locale)),
+    ...evidenceOf(item, locale),
     ...(typeof snapshot.coverage_delta === "string" ? [clean(snapshot.coverage_delta)] : []),
-    `digest ${item.snapshot_digest}`,
-    `${item.status}, ${deadline(item, now)}`,
-    ...(decision === null ? [] : [decisionLine(decision)]),
+    formatMessage("review.digest", { digest: item.snapshot_digest }, locale),
+    `${item.status}, ${deadline(item, now, locale)}`,
+    ...(decision === null ? [] : [decisionLine(decision, locale)]),
   ];
   return `${lines.join("\n")}\n`;
 }
 
 /** What the person decides on, by kind; as it stands when it has another shape than its kind's. */
-function evidenceOf({ kind, snapshot }: ReviewItem): string[] {
-  if (Array.isArray(snapshot.top_k)) return selectionLines(snapshot);
-  const lines = kind === "escalated_decision" ? caseLines(snapshot) : customerTextLines(snapshot);
-  return lines === null ? [indented(snapshot)] : lines.map(([label, text]) => `  ${label.padEnd(9)} ${clean(text)}`);
+function evidenceOf({ kind, snapshot }: ReviewItem, locale: Locale): string[] {
+  if (Array.isArray(snapshot.top_k)) return selectionLines(snapshot, locale);
+  const lines = kind === "escalated_decision" ? caseLines(snapshot, locale) : customerTextLines(snapshot, locale);
+  if (lines === null) return [indented(snapshot)];
+  const width = Math.max(...lines.map(([label]) => label.length));
+  return lines.map(([label, text]) => `  ${label.padEnd(width)} ${clean(text)}`);
 }
 
-function decisionLine(decision: NonNullable<ReviewItem["decision"]>): string {
-  const by = decision.auto_approved
-    ? "AUTO-APPROVED by the deadline"
-    : `${decision.action} by ${clean(decision.actor)}`;
-  const reason = decision.reason === null ? "" : `: ${REASONS[decision.reason] ?? clean(decision.reason)}`;
-  const ids = (list: readonly string[]) => list.map(clean).join(" ") || "nothing";
-  return `${by} at ${decision.decided_at}${reason}; approved ${ids(decision.approved_ids)}, rejected ${ids(decision.rejected_ids)}`;
+function decisionLine(decision: NonNullable<ReviewItem["decision"]>, locale: Locale): string {
+  const { action, actor, decided_at: time, auto_approved, approved_ids, rejected_ids } = decision;
+  const by = auto_approved
+    ? formatMessage("review.by_deadline", { time }, locale)
+    : formatMessage(`review.by.${action}`, { actor: clean(actor), time }, locale);
+  const ids = (list: readonly string[]) => list.map(clean).join(" ") || formatMessage("review.nothing", {}, locale);
+  const outcome = { approved: ids(approved_ids), rejected: ids(rejected_ids) };
+  return `${by}${reasonOf(decision.reason, locale)}; ${formatMessage("review.outcome", outcome, locale)}`;
 }
 
-/** The reasons the deadline gives, in words. */
-const REASONS: Readonly<Record<string, string>> = {
-  deadline: "the time was up",
-  deadline_flagged: "the time was up; sources with a blocking risk flag were left out",
-};
+/** A person's reason as written, the deadline's in words. */
+function reasonOf(reason: string | null, locale: Locale): string {
+  if (reason === null) return "";
+  const isDeadline = reason === "deadline" || reason === "deadline_flagged";
+  return `: ${isDeadline ? formatMessage(`review.reason.${reason}`, {}, locale) : clean(reason)}`;
+}
 
-function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number): string {
-  if (status === "escalated") return "waits for a person";
-  if (status !== "pending") return "closed";
+function deadline({ status, expires_at, expiry_policy }: ReviewItem, now: number, locale: Locale): string {
+  if (status === "escalated") return formatMessage("review.waits", {}, locale);
+  if (status !== "pending") return formatMessage("review.closed", {}, locale);
   const minutes = Math.max(0, Math.round((Date.parse(expires_at) - now) / 60_000));
-  return `${expiry_policy} in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return formatMessage(`review.expiry.${expiry_policy}`, left, locale);
 }
 
-function subjectOf({ snapshot, subject_id }: ReviewItem): string {
-  return typeof snapshot.query === "string" ? snapshot.query : `run ${subject_id}`;
+function subjectOf({ snapshot, subject_id }: ReviewItem, locale: Locale): string {
+  return typeof snapshot.query === "string" ? snapshot.query : formatMessage("review.run", { id: subject_id }, locale);
 }
 
 function indented(value: unknown): string {

@@ -1,20 +1,31 @@
+import { canonicalJson } from "@beleg/core/contracts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { SETTINGS, type SettingName } from "./setting-table.ts";
 
 /** `--print-config`: every setting, its value and where it came from; secrets only say that they are set, also those inside an address. */
-export function printSettings({ values, sources }: ResolvedSettings): string {
+export function printSettings({ values, sources }: ResolvedSettings, isPretty: boolean): string {
   const names = Object.keys(SETTINGS) as SettingName[];
+  if (!isPretty) {
+    const entries = names.map((name) => [name, { value: shown(name, values[name]), source: sources[name] }]);
+    return `${canonicalJson(Object.fromEntries(entries), { indent: 2 })}\n`;
+  }
   const width = Math.max(...names.map((name) => name.length));
   const lines = names.map((name) => {
-    return `${name.padEnd(width)}  ${shown(name, values[name])}  # ${sources[name]}`;
+    return `${name.padEnd(width)}  ${asText(shown(name, values[name]))}  # ${sources[name]}`;
   });
   return `${lines.join("\n")}\n`;
 }
 
-function shown(name: SettingName, value: unknown): string {
+const SET = "(set)";
+
+function asText(value: unknown): string {
+  return value === SET ? SET : JSON.stringify(value);
+}
+
+function shown(name: SettingName, value: unknown): unknown {
   const { secret } = SETTINGS[name] as { readonly secret?: boolean | "path" };
-  if (secret === true && value !== null) return "(set)";
-  return JSON.stringify(typeof value === "string" ? withoutCredentials(value, secret === "path") : value);
+  if (secret === true && value !== null) return SET;
+  return typeof value === "string" ? withoutCredentials(value, secret === "path") : value;
 }
 
 /** An address without user, password and what its query says; the path of a webhook is its password. */

@@ -102,12 +102,17 @@ describe("loadSettings", () => {
 
 describe("printSettings", () => {
   it("shows value and source, and never a secret", async () => {
-    const shown = printSettings(
-      await loadSettings({ cwd, env: { OPENAI_API_KEY: "sk-secret", DATABASE_URL: "postgres://u:pw@h/db" } }),
-    );
+    const env = { OPENAI_API_KEY: "sk-secret", DATABASE_URL: "postgres://u:pw@h/db" };
+    const settings = await loadSettings({ cwd, env });
+    const shown = printSettings(settings, true);
     expect(shown).toMatch(/^model +"none" {2}# default$/m);
     expect(shown).toMatch(/^openai_api_key +\(set\) {2}# environment$/m);
-    expect(shown).not.toMatch(/sk-secret|pw@/);
+    const facts = printSettings(settings, false);
+    expect(JSON.parse(facts)).toMatchObject({
+      model: { value: "none", source: "default" },
+      openai_api_key: { value: "(set)", source: "environment" },
+    });
+    for (const text of [shown, facts]) expect(text).not.toMatch(/sk-secret|pw@/);
   });
 
   it.each([
@@ -127,7 +132,7 @@ describe("printSettings", () => {
     ["LANGFUSE_BASE_URL", "https://langfuse.example/base", "https://langfuse.example/base"],
     ["OLLAMA_HOST", "localhost:11434", "localhost:11434"],
   ])("shows of %s=%s no more than anybody may know", async (variable, given, expected) => {
-    const shown = printSettings(await loadSettings({ cwd, env: { [variable]: given } }));
+    const shown = printSettings(await loadSettings({ cwd, env: { [variable]: given } }), true);
     expect(shown).toContain(`"${expected}"  # environment`);
     expect(shown).not.toContain("secret@");
     expect(shown).not.toMatch(/[=/]secret/);

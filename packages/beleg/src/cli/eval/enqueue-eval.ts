@@ -1,9 +1,10 @@
 import { basename } from "node:path";
-import { belegError, canonicalJson, type DatasetRow, type RankingRow } from "@beleg/core/contracts";
+import { belegError, canonicalJson, type DatasetRow, formatMessage, type RankingRow } from "@beleg/core/contracts";
 import { type EvaluationRequest, enqueueEvaluation, readRankingRows, readTextRows } from "../../evaluate/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
+import { shownFormat } from "../shown-format.ts";
 import { withStore } from "../store-verb.ts";
 import type { EvalFlags } from "./eval-flags.ts";
 
@@ -35,7 +36,9 @@ export async function enqueueEval(
         resamples,
         seed,
       });
-      await write(io.stdout, `${canonicalJson({ evaluation_id, status: "running" })}\n`);
+      const isPretty = (options.format ?? shownFormat(io, undefined)) === "pretty";
+      const said = () => formatMessage("store.evaluation_queued", { id: evaluation_id }, request.locale);
+      await write(io.stdout, `${isPretty ? said() : canonicalJson({ evaluation_id, status: "running" })}\n`);
       return EXIT.passed;
     } finally {
       await jobs.stop({ timeoutMs: 0 });

@@ -17,6 +17,7 @@ import { BELEG_VERSION } from "../../files/version.ts";
 import type { Settings } from "../../settings/index.ts";
 import { write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
+import { documentFormat } from "../shown-format.ts";
 import { withStore } from "../store-verb.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
 import { openRunFolder } from "./run-folder.ts";
@@ -62,7 +63,7 @@ async function measureIn(
   }
   const { summary, metadata, files } = outcome;
   const render = (format: string) => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "";
-  if (!options.quiet) await write(io.stdout, render(options.format));
+  if (!options.quiet) await write(io.stdout, render(documentFormat(io, options.format)));
   await writeOutputFiles(outputs, render, io.cwd);
   if (outcome.status === "budget" || summary.n === 0) return EXIT.incomplete;
   const { file: name, sha256, rows } = metadata.dataset;

@@ -4,10 +4,11 @@ import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../../settings/index.ts";
 import { trustPage } from "../../trust/trust-page.ts";
 import { write } from "../cli-io.ts";
+import { documentFormat } from "../shown-format.ts";
 import { type OutputFile, writeOutputFiles } from "../write-output-files.ts";
 import type { TrustInvocation } from "./trust-flags.ts";
 
-export type RecordFormat = TrustInvocation["options"]["format"];
+export type RecordFormat = "md" | "json" | "html";
 
 const RENDER = {
   md: (profile, locale) => trustMarkdown([profile], locale),
@@ -24,7 +25,7 @@ export async function tellRecord(
   locale: Locale,
 ): Promise<void> {
   const render = (format: string) => RENDER[format as RecordFormat](profile, locale);
-  if (!options.quiet) await write(io.stdout, render(options.format));
+  if (!options.quiet) await write(io.stdout, render(documentFormat(io, options.format)));
   await writeOutputFiles(outputs, render, io.cwd);
   if (!options.quiet) await write(io.stderr, closing(profile, settings, locale, ms, file));
 }

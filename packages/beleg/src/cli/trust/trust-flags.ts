@@ -1,5 +1,5 @@
 import { PRESETS } from "@beleg/core/evaluation";
-import { choiceOr, forSetting, list, noCache, off, on, text } from "../flags.ts";
+import { choice, choiceOr, forSetting, list, noCache, off, on, text } from "../flags.ts";
 import { LOCALE_CHOICES } from "../language-choices.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
@@ -35,7 +35,12 @@ export const options = {
     text("--max-tokens-total <n>", "budget of model tokens; exit 3 when used up"),
   ),
   locale: forSetting("locale", text("--locale <locale>", `language of the table and the page: ${LOCALE_CHOICES}`)),
-  format: choiceOr("-f, --format <format>", "what stdout shows", ["md", "json", "html"], "md"),
+  format: choice("-f, --format <format>", "what stdout shows; pretty (md) on a terminal, else json", [
+    "md",
+    "json",
+    "html",
+    "pretty",
+  ]),
   output: list("-o, --output <file>", "also write this file (.md, .json, .html); repeatable"),
   save: off("--no-save", "keep nothing: no record, and no answers to resume from"),
   store: off("--no-store", "keep the record under BELEG_HOME only, not in the store"),

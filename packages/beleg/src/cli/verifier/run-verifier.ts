@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { formatMessage } from "@beleg/core/contracts";
+import { canonicalJson, formatMessage } from "@beleg/core/contracts";
+import { localNumber } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { givenLocale } from "../../settings/index.ts";
 import {
@@ -18,7 +19,7 @@ import {
 import { numberOf, requireValue } from "../argument-values.ts";
 import { type CliIo, write } from "../cli-io.ts";
 import { EXIT } from "../exit-codes.ts";
-import { writeRows } from "../print-rows.ts";
+import { inColumns, writeRows } from "../print-rows.ts";
 import { settingsOf } from "../settings-options.ts";
 import type { VerifierInvocation } from "./verifier-flags.ts";
 
@@ -35,15 +36,16 @@ export async function runVerifier(invocation: VerifierInvocation): Promise<numbe
     case "add":
       return add(invocation, home, locale);
     case "list":
-      return list(home, invocation.options.format, io);
+      return list(home, invocation.options.format, locale, io);
     case "test":
-      return tryOut(await findVerifier(home, requireValue("name", args.target)), io, locale);
+      return test(await findVerifier(home, requireValue("name", args.target)), invocation, locale);
     case "remove":
-      return remove(home, requireValue("name", args.target), io, locale);
+      return remove(home, requireValue("name", args.target), invocation, locale);
   }
 }
 
-async function add({ args, options, io }: VerifierInvocation, home: string, locale: Locale): Promise<number> {
+async function add(invocation: VerifierInvocation, home: string, locale: Locale): Promise<number> {
+  const { args, options, io } = invocation;
   const path = resolve(io.cwd, requireValue("folder", args.target));
   const { name, family, template } = options;
   const labels = options.labels?.split(",").map((label) => label.trim());
@@ -53,36 +55,63 @@ async function add({ args, options, io }: VerifierInvocation, home: string, loca
       : numberOf("--max-tokens", options.maxTokens, { min: 16, max: 8192, whole: true });
   const manifest = await readManifest(path, { name, family, labels, template, maxTokens });
   // Tried before it is kept: what cannot be loaded is never found by a check.
-  await tryOut(manifest, io, locale);
+  const trial = await tryOut(manifest);
   await keepVerifier(home, manifest);
-  await write(io.stdout, `${formatMessage("verifier.added", { name: manifest.name }, locale)}\n`);
+  const added = formatMessage("verifier.added", { name: manifest.name }, locale);
+  await tell({ ...trial, added: true }, [...trialLines(trial, locale), added], invocation);
+  await warnOfUnfit(trial, io, locale);
   return EXIT.passed;
 }
 
-/** The sanity pairs and the speed; fails the gate where no language does well. */
-async function tryOut(manifest: VerifierManifest, io: CliIo, locale: Locale): Promise<number> {
+/** Fails the gate where no language does well. */
+async function test(manifest: VerifierManifest, invocation: VerifierInvocation, locale: Locale): Promise<number> {
+  const trial = await tryOut(manifest);
+  await tell(trial, trialLines(trial, locale), invocation);
+  await warnOfUnfit(trial, invocation.io, locale);
+  return trial.fit_languages.length > 0 ? EXIT.passed : EXIT.gateFailed;
+}
+
+type Trial = Awaited<ReturnType<typeof tryOut>>;
+
+/** The sanity pairs and the speed. */
+async function tryOut(manifest: VerifierManifest) {
   requireOnnx();
   const verifier = await openManifest(manifest);
   try {
-    const { family, labels } = manifest;
-    const say = (line: string) => write(io.stdout, `${line}\n`);
-    await say(formatMessage("verifier.reads", { name: manifest.name, family, labels: labels.join(", ") }, locale));
-    const trials = await trySanity(verifier);
-    for (const trial of trials) await say(formatMessage("verifier.sanity", { ...trial }, locale));
-    for (const { tokens, perSecond } of await trySpeed(verifier)) {
-      await say(formatMessage("verifier.speed", { tokens, rate: perSecond.toFixed(1) }, locale));
-    }
-    if (fitLanguages(trials).length > 0) return EXIT.passed;
-    await write(io.stderr, `beleg: ${formatMessage("verifier.unfit", { name: manifest.name }, locale)}\n`);
-    return EXIT.gateFailed;
+    const { name, family, labels } = manifest;
+    const sanity = await trySanity(verifier);
+    const speed = (await trySpeed(verifier)).map(({ tokens, perSecond }) => ({ tokens, per_second: perSecond }));
+    return { name, family, labels, sanity, speed, fit_languages: fitLanguages(sanity) };
   } finally {
     await verifier.close();
   }
 }
 
-async function list(home: string, format: string | undefined, io: CliIo): Promise<number> {
+function trialLines({ name, family, labels, sanity, speed }: Trial, locale: Locale): string[] {
+  return [
+    formatMessage("verifier.reads", { name, family, labels: labels.join(", ") }, locale),
+    ...sanity.map((one) => formatMessage("verifier.sanity", { ...one }, locale)),
+    ...speed.map(({ tokens, per_second }) => {
+      return formatMessage("verifier.speed", { tokens, rate: localNumber(per_second.toFixed(1), locale) }, locale);
+    }),
+  ];
+}
+
+async function warnOfUnfit({ name, fit_languages }: Trial, io: CliIo, locale: Locale): Promise<void> {
+  if (fit_languages.length > 0) return;
+  await write(io.stderr, `beleg: ${formatMessage("verifier.unfit", { name }, locale)}\n`);
+}
+
+/** Sentences for people, the same facts as JSON in a pipe. */
+async function tell(facts: object, lines: readonly string[], { options, io }: VerifierInvocation): Promise<void> {
+  const shown = inColumns(options.format, io) ? lines.join("\n") : canonicalJson(facts, { indent: 2 });
+  await write(io.stdout, `${shown}\n`);
+}
+
+async function list(home: string, format: string | undefined, locale: Locale, io: CliIo): Promise<number> {
   const known = await listVerifiers(home);
-  await writeRows(known, COLUMNS, { format, cell: columnOf }, io);
+  const none = formatMessage("cli.none_verifiers", {}, locale);
+  await writeRows(known, COLUMNS, { format, none, cell: columnOf }, io);
   return EXIT.passed;
 }
 
@@ -91,8 +120,8 @@ function columnOf(one: VerifierManifest, column: string): string | number {
   return column === "sha256" ? one.sha256.slice(0, 12) : one[column as "name" | "family" | "max_tokens" | "model"];
 }
 
-async function remove(home: string, name: string, io: CliIo, locale: Locale): Promise<number> {
+async function remove(home: string, name: string, invocation: VerifierInvocation, locale: Locale): Promise<number> {
   await removeVerifier(home, name);
-  await write(io.stdout, `${formatMessage("verifier.removed", { name }, locale)}\n`);
+  await tell({ name, removed: true }, [formatMessage("verifier.removed", { name }, locale)], invocation);
   return EXIT.passed;
 }

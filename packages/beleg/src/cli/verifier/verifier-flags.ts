@@ -17,11 +17,7 @@ export const options = {
   labels: text("--labels <list>", "add: what its outputs mean, in order: supported, contradicted, unsupported"),
   template: text("--template <text>", "add: what the model reads, with {passage} and, for one text of both, {claim}"),
   maxTokens: text("--max-tokens <n>", "add: most tokens of claim and passage together"),
-  format: choice(
-    "-f, --format <format>",
-    "list: columns (pretty), or one object a line; columns on a terminal",
-    LIST_FORMATS,
-  ),
+  format: choice("-f, --format <format>", "pretty on a terminal, else json; list: one object a line", LIST_FORMATS),
   locale: forSetting("locale", text("--locale <locale>", `language of the messages: ${LOCALE_CHOICES}`)),
   ...settingsFlags,
 };

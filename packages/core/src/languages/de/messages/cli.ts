@@ -15,4 +15,16 @@ export const cli: Messages["cli"] = {
     "Weiter mit: beleg check --input {file}\nDie Prüfung geht durch. Mit einer geänderten Zahl in summary_text schlägt sie fehl; danach gehören eigene Texte hinein.",
   watch_changed: "{files} geändert, neue Prüfung",
   watch_waiting: "Warte auf Änderungen; Strg-C beendet.",
+  none_matching: "Nichts passt dazu. Ohne die Filter ist alles zu sehen.",
+  none_runs: "Noch kein Lauf gespeichert. beleg check TEXT --source QUELLE --save speichert einen.",
+  none_rerank_runs: "Noch kein Rerank-Lauf gespeichert. beleg rerank --input DATEI --review speichert einen.",
+  none_evaluations:
+    "Noch keine Auswertung gespeichert. beleg eval --task AUFGABE --data DATEI --enqueue überlässt eine den Workern.",
+  none_jobs:
+    "Die Warteschlangen sind leer. beleg eval --enqueue und der Dienst füllen sie, beleg worker arbeitet sie ab.",
+  none_reviews:
+    "Noch wartet nichts auf einen Menschen. beleg rerank --input DATEI --review und beleg decide --input DATEI --save legen etwas zur Freigabe vor.",
+  none_verifiers:
+    "Noch kein Verifier aufgenommen. beleg verifier add ORDNER nimmt einen auf; beleg verifier --help sagt, was er braucht.",
+  none_decisions: "Noch keine Entscheidung gespeichert. beleg decide --input DATEI --save speichert eine.",
 };

@@ -12,6 +12,7 @@ import { readability } from "./readability.ts";
 import { report } from "./report.ts";
 import { reportPage } from "./report-page.ts";
 import { rerank } from "./rerank.ts";
+import { review } from "./review.ts";
 import { store } from "./store.ts";
 import { terminal } from "./terminal.ts";
 import { trust } from "./trust.ts";
@@ -31,6 +32,7 @@ export const messages: Messages = {
   report,
   rerank,
   report_page: reportPage,
+  review,
   store,
   terminal,
   trust,

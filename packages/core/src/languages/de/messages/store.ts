@@ -23,4 +23,13 @@ export const store: Messages["store"] = {
   model_none: "Kein Modell ist eingestellt: Es urteilen die eingebauten Prüfer",
   remedy: "Was hilft: {what}.",
   verifier_unusable: "Der Verifier der Einstellungen ist nicht zu gebrauchen",
+  job_retry: "{id} ist wieder in der Warteschlange; beleg worker erledigt es",
+  job_cancel: "{id} ist abgebrochen",
+  evaluation: "Auswertung {id} ({name}): {status}",
+  evaluation_progress: "{done} von {total} Zeilen beurteilt",
+  evaluation_queued:
+    "Auswertung {id} ist in der Warteschlange. beleg worker erledigt sie; beleg evaluations show {id} zeigt das Ergebnis.",
+  evaluation_cancelled: "Auswertung {id} ist abgebrochen",
+  ingested: "{document}: {count} Zeichen, {status}",
+  no_vector: "{document} hat keinen Vektor, weil {model} keinen geliefert hat; über Wörter wird es gefunden",
 };

@@ -13,4 +13,15 @@ export const cli = {
     "Next: beleg check --input {file}\nIt passes. Change a number in summary_text and it fails; then put your own texts there.",
   watch_changed: "{files} changed, checking again",
   watch_waiting: "Waiting for changes; Ctrl-C ends.",
+  none_matching: "Nothing matches. Leave out the filters to see everything.",
+  none_runs: "No run is stored yet. beleg check TEXT --source SOURCE --save stores one.",
+  none_rerank_runs: "No rerank run is stored yet. beleg rerank --input FILE --review stores one.",
+  none_evaluations:
+    "No evaluation is stored yet. beleg eval --task TASK --data FILE --enqueue leaves one to the workers.",
+  none_jobs: "The queues are empty. beleg eval --enqueue and the service fill them; beleg worker empties them.",
+  none_reviews:
+    "Nothing waits for a person yet. beleg rerank --input FILE --review and beleg decide --input FILE --save open reviews.",
+  none_verifiers:
+    "No verifier has been added yet. beleg verifier add FOLDER adds one; beleg verifier --help says what it takes.",
+  none_decisions: "No decision is stored yet. beleg decide --input FILE --save stores one.",
 } as const;

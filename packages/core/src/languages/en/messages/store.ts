@@ -21,4 +21,13 @@ export const store = {
   model_none: "no model is set: the embedded judges are used",
   remedy: "What helps: {what}.",
   verifier_unusable: "the verifier of the settings cannot be used",
+  job_retry: "{id} is back in its queue; beleg worker does it",
+  job_cancel: "{id} is cancelled",
+  evaluation: "evaluation {id} ({name}): {status}",
+  evaluation_progress: "{done} of {total} rows judged",
+  evaluation_queued:
+    "Evaluation {id} is in the queue. beleg worker does it; beleg evaluations show {id} prints the result.",
+  evaluation_cancelled: "evaluation {id} is cancelled",
+  ingested: "{document}: {count} characters, {status}",
+  no_vector: "{document} has no vector because {model} gave none; words still find it",
 } as const;

@@ -15,4 +15,16 @@ export const cli: Messages["cli"] = {
     "Siguiente paso: beleg check --input {file}\nLa comprobación pasa. Cambie un número en summary_text y fallará; después ponga ahí sus propios textos.",
   watch_changed: "{files} ha cambiado, nueva comprobación",
   watch_waiting: "Esperando cambios; Ctrl-C termina.",
+  none_matching: "Nada coincide. Sin los filtros se ve todo.",
+  none_runs: "Aún no hay ninguna ejecución guardada. beleg check TEXTO --source FUENTE --save guarda una.",
+  none_rerank_runs:
+    "Aún no hay ninguna selección de fuentes guardada. beleg rerank --input ARCHIVO --review guarda una.",
+  none_evaluations:
+    "Aún no hay ninguna evaluación guardada. beleg eval --task TAREA --data ARCHIVO --enqueue encarga una a los procesos de trabajo.",
+  none_jobs: "Las colas están vacías. beleg eval --enqueue y el servicio las llenan; beleg worker las vacía.",
+  none_reviews:
+    "Aún no hay nada que espere a una persona. beleg rerank --input ARCHIVO --review y beleg decide --input ARCHIVO --save abren revisiones.",
+  none_verifiers:
+    "Aún no se ha añadido ningún verificador. beleg verifier add CARPETA añade uno; beleg verifier --help dice qué necesita.",
+  none_decisions: "Aún no hay ninguna decisión guardada. beleg decide --input ARCHIVO --save guarda una.",
 };

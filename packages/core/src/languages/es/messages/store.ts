@@ -23,4 +23,13 @@ export const store: Messages["store"] = {
   model_none: "no hay ningún modelo configurado: juzgan los evaluadores integrados",
   remedy: "Qué hacer: {what}.",
   verifier_unusable: "el verificador de los ajustes no se puede usar",
+  job_retry: "{id} vuelve a estar en su cola; beleg worker lo hará",
+  job_cancel: "{id} está cancelado",
+  evaluation: "evaluación {id} ({name}): {status}",
+  evaluation_progress: "{done} de {total} filas juzgadas",
+  evaluation_queued:
+    "La evaluación {id} está en la cola. beleg worker la hará; beleg evaluations show {id} muestra el resultado.",
+  evaluation_cancelled: "la evaluación {id} está cancelada",
+  ingested: "{document}: {count} caracteres, {status}",
+  no_vector: "{document} no tiene vector porque {model} no ha dado ninguno; se encuentra por sus palabras",
 };

@@ -16,4 +16,16 @@ export const cli: Messages["cli"] = {
     "A seguir: beleg check --input {file}\nA verificação passa. Mude um número em summary_text e ela falha; depois ponha lá os seus próprios textos.",
   watch_changed: "{files} mudou, nova verificação",
   watch_waiting: "À espera de alterações; Ctrl-C termina.",
+  none_matching: "Nada corresponde. Sem os filtros vê-se tudo.",
+  none_runs: "Ainda não há nenhuma execução guardada. beleg check TEXTO --source FONTE --save guarda uma.",
+  none_rerank_runs:
+    "Ainda não há nenhuma seleção de fontes guardada. beleg rerank --input FICHEIRO --review guarda uma.",
+  none_evaluations:
+    "Ainda não há nenhuma avaliação guardada. beleg eval --task TAREFA --data FICHEIRO --enqueue entrega uma aos processos de trabalho.",
+  none_jobs: "As filas estão vazias. beleg eval --enqueue e o serviço enchem-nas; beleg worker esvazia-as.",
+  none_reviews:
+    "Ainda não há nada à espera de uma pessoa. beleg rerank --input FICHEIRO --review e beleg decide --input FICHEIRO --save abrem revisões.",
+  none_verifiers:
+    "Ainda não foi adicionado nenhum verificador. beleg verifier add PASTA adiciona um; beleg verifier --help diz o que precisa.",
+  none_decisions: "Ainda não há nenhuma decisão guardada. beleg decide --input FICHEIRO --save guarda uma.",
 };

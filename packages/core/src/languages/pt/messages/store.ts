@@ -23,4 +23,13 @@ export const store: Messages["store"] = {
   model_none: "nenhum modelo está configurado: julgam os avaliadores integrados",
   remedy: "O que fazer: {what}.",
   verifier_unusable: "o verificador das definições não pode ser usado",
+  job_retry: "{id} está de novo na sua fila; beleg worker fá-lo-á",
+  job_cancel: "{id} está cancelado",
+  evaluation: "avaliação {id} ({name}): {status}",
+  evaluation_progress: "{done} de {total} linhas julgadas",
+  evaluation_queued:
+    "A avaliação {id} está na fila. beleg worker fá-la-á; beleg evaluations show {id} mostra o resultado.",
+  evaluation_cancelled: "a avaliação {id} está cancelada",
+  ingested: "{document}: {count} caracteres, {status}",
+  no_vector: "{document} não tem vetor porque {model} não deu nenhum; encontra-se pelas palavras",
 };
