@@ -110,6 +110,7 @@ describe("a terminal shows", () => {
   it("both explanations of a decision", async () => {
     const decided = await onTerminal("decide --input case.json --locale de");
     expect(decided.stdout).toMatch(/Schreiben an die Kundin oder den Kunden\n {4}\S[\s\S]*Für die Revision\n {4}\S/);
+    expect(decided.stdout).toContain("    den Fall von einem Menschen prüfen lassen\n");
     const { stdout } = await beleg("decide --input case.json");
     await writeFile(join(folder, "state.json"), stdout);
     expect((await onTerminal("explain --input state.json")).stdout).toMatch(/^ {2}Letter to the customer\n {4}\S/);

@@ -1,5 +1,5 @@
 import { belegError, type ExplanationResult } from "@beleg/core/contracts";
-import { explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import { explainRecord, isUndecided, readExplanationRequest } from "@beleg/core/decision";
 import { assignStyle, explainSpan } from "../decisions/index.ts";
 import { createLanguageModel } from "../language-model/index.ts";
 import { givenLocale } from "../settings/index.ts";
@@ -70,9 +70,3 @@ export const verb = defineVerb({
     return EXIT.passed;
   },
 });
-
-/** A case that nobody has decided yet: without a decision there is nothing to explain. What the pipeline failed on has a trace. */
-function isUndecided(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("transaction" in value)) return false;
-  return !("trace" in value) && (!("decision" in value) || value.decision === null);
-}

@@ -1,4 +1,5 @@
 import { type ExplanationResult, formatMessage, type PipelineState, type RiskCategory } from "@beleg/core/contracts";
+import { actionText } from "@beleg/core/decision";
 import { localNumber, type Paint } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { explanationLocale } from "../decisions/index.ts";
@@ -40,8 +41,7 @@ export function prettyExplanation(explanation: ExplanationResult, io: CliIo, col
   const parts = [
     ["customer", (explanation.customer_message ?? explanation.customer_explanation).split("\n")],
     ["audit", [explanation.audit_explanation]],
-    // Codes of other systems, told in words.
-    ["actions", explanation.recommended_actions.map((action) => action.replaceAll("_", " "))],
+    ["actions", explanation.recommended_actions.map((action) => actionText(action, locale))],
   ] as const;
   const width = (widthOf(io) ?? Number.POSITIVE_INFINITY) - 4;
   const shown = parts

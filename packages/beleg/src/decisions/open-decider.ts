@@ -1,6 +1,6 @@
 import type { LanguageModel } from "@beleg/core";
-import type { DecisionCase, ExplanationResult, PipelineState } from "@beleg/core/contracts";
-import { decide, explainRecord, readExplanationRequest } from "@beleg/core/decision";
+import { belegError, type DecisionCase, type ExplanationResult, type PipelineState } from "@beleg/core/contracts";
+import { decide, explainRecord, isUndecided, readExplanationRequest } from "@beleg/core/decision";
 import type { Locale } from "@beleg/core/text";
 import { createLanguageModel } from "../language-model/index.ts";
 import { givenLocale, type Settings } from "../settings/index.ts";
@@ -30,6 +30,7 @@ export async function openDecider(
   return {
     decide: (asked) => decide(asked, { ...pipeline, locale: asked.locale ?? givenLocale(settings) }),
     async explain(body, requested) {
+      if (isUndecided(body)) throw belegError("case_undecided", {});
       const { record, model_output, locale, id } = readExplanationRequest(body);
       const { explanation } = await explainSpan(() =>
         explainRecord(record, {

@@ -164,6 +164,20 @@ describe("explanations", () => {
     expect(result.audit_explanation).toContain("68.5");
   });
 
+  it("refuse a case nobody has decided, and say what to do", async () => {
+    for (const more of [{}, { decision: null }]) {
+      const response = await post("/v1/explanations", { ...caseOf("T-5", "120.00"), ...more });
+      expect(response.statusCode).toBe(422);
+      expect(response.headers["content-type"]).toMatch(/^application\/problem\+json/);
+      expect(response.json()).toMatchObject({
+        code: "case_undecided",
+        detail: expect.stringContaining("POST /v1/decisions"),
+      });
+    }
+    const decided = (await post("/v1/decisions", caseOf("T-5", "120.00"))).json();
+    expect((await post("/v1/explanations", decided)).statusCode).toBe(200);
+  });
+
   it.each([{}, { decision: 7 }, { decision: { decision: "BLOCK" }, evidence: [[[]]] }])("read %j", async (body) => {
     const response = await post("/v1/explanations", body);
     expect(response.statusCode).toBe(200);

@@ -1,5 +1,6 @@
 export {
   AmountTable,
+  actionText,
   addEarlierVersions,
   areNested,
   type CaseRecord,
@@ -23,6 +24,7 @@ export {
   filterRuleText,
   findRuleConflicts,
   initialState,
+  isUndecided,
   type Phase,
   type PhaseResult,
   type PolicyRanker,

@@ -5,6 +5,7 @@ import { AuditCheck } from "./audit-check.tsx";
 import { AuditRecord } from "./audit-record.tsx";
 import { Judged } from "./judged.tsx";
 import { RecordClaims } from "./record-claims.tsx";
+import { taskMessage } from "./task-of.ts";
 
 /** The audit text to read, with what it was checked for, beside the record it must agree with. */
 export function AuditorSide({
@@ -20,6 +21,7 @@ export function AuditorSide({
   const { audit_explanation, audit_record = [], key_factors, recommended_actions, audit_check } = explanation;
   const factuality = explanation.quality?.audit_factuality ?? null;
   const signals = key_factors.map((key) => known(`decisions.signal_${key}`, key));
+  const actions = recommended_actions.map((action) => known(taskMessage(action) ?? "", action.replaceAll("_", " ")));
   return (
     <section className="card decision-sheet" aria-label={t("decisions.side_auditor")}>
       <div className="row case-sheet-head">
@@ -34,7 +36,7 @@ export function AuditorSide({
           <KeyValue
             facts={[
               [t("decisions.key_factors"), signals.join(", ") || "–"],
-              [t("decisions.recommended_actions"), recommended_actions.join(", ").replaceAll("_", " ") || "–"],
+              [t("decisions.recommended_actions"), actions.join("; ") || "–"],
             ]}
           />
           <Minor>{t("decisions.quality")}</Minor>

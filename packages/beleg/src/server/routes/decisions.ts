@@ -129,7 +129,8 @@ export function decisionRoutes(app: App, { decider, store, settings, reviews, re
         operationId: "explain",
         tags: ["decisions"],
         summary: "Explain a decision somebody else made, to the customer and to the auditor",
-        description: "Reads {decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}.",
+        description:
+          "Reads {decision, evidence?, policy_matches?, debate?, transaction?, model_output?, locale?}. A case without a decision is refused (`case_undecided`): POST /v1/decisions decides it.",
         querystring: z.strictObject({ locale: z.enum(LOCALES).optional() }),
         body: z.record(z.string(), z.unknown()),
         response: { 200: ExplanationResult, ...problems },

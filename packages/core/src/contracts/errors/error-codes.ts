@@ -129,7 +129,7 @@ export const ERROR_CODES = {
   review_not_found: failed(404, "A review was named that does not exist."),
   review_closed: failed(409, "A decision came after the item was closed; it is recorded without effect."),
   decision_not_found: failed(404, "A decision was named that does not exist."),
-  case_undecided: invalid("A case was to be explained that nobody has decided."),
+  case_undecided: failed(422, "A case was to be explained that nobody has decided."),
   evaluation_not_found: failed(404, "An evaluation was named that does not exist."),
   evaluation_row_not_found: failed(404, "A row was named that its evaluation does not have."),
   evaluation_ended: failed(409, "An evaluation was to be called off that has ended."),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ExplanationResult } from "../../contracts/decision/index.ts";
+import { DecisionOutcome, ExplanationResult } from "../../contracts/decision/index.ts";
 import { LOCALES, type Locale } from "../../locales/index.ts";
 import { noModel } from "../../ports/index.ts";
 import { scriptedModel } from "../../ports/scripted-model.ts";
@@ -9,7 +9,7 @@ import { createCustomerFilter } from "./filter/customer-filter.ts";
 import { readExplanationRequest } from "./read-explanation-request.ts";
 import { chooseReasons } from "./reasons/choose-reasons.ts";
 import { REASON_CODES } from "./reasons/reason-codes.ts";
-import { customerTemplate, nextStep, STYLES } from "./templates.ts";
+import { actionText, customerTemplate, nextStep, recommendedActions, STYLES } from "./templates.ts";
 import { CORPUS_STATE } from "./testing/corpus-case.ts";
 
 const record = caseRecord(CORPUS_STATE);
@@ -295,5 +295,19 @@ describe("the language", () => {
     expect(await written({ modelOutput: answer() })).toBe("es");
     expect(await written({ modelOutput: german })).toBe("de");
     expect(await written({ modelOutput: german, locale: "pt" })).toBe("pt");
+  });
+});
+
+describe("a recommended action", () => {
+  test("has words in every language, whatever language its code is in", () => {
+    for (const locale of LOCALES) {
+      for (const outcome of DecisionOutcome.options) {
+        for (const code of recommendedActions(outcome, locale)) {
+          for (const reader of LOCALES) expect(actionText(code, reader)).toMatch(/^[^_]+ [^_]+$/);
+        }
+      }
+    }
+    expect(actionText("naechste_24h_beobachten", "en")).toBe(actionText("monitor_next_24h", "en"));
+    expect(actionText("call_the_branch", "es")).toBe("call the branch");
   });
 });

@@ -83,6 +83,12 @@ export function readExplanationRequest(value: unknown): ExplanationRow {
   };
 }
 
+/** Whether this is a case that nobody has decided yet: there is nothing to explain. What the pipeline failed on has a trace. */
+export function isUndecided(value: unknown): boolean {
+  const row = fields(value);
+  return "transaction" in row && !("trace" in row) && (row.decision ?? null) === null;
+}
+
 function agentNames(trace: unknown): string[] {
   if (!Array.isArray(trace)) return [];
   const ran = trace.slice(0, 100).map(fields).filter(tookPart);

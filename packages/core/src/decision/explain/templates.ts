@@ -1,5 +1,5 @@
 import type { DecisionOutcome } from "../../contracts/decision/index.ts";
-import { formatMessage, type Locale } from "../../locales/index.ts";
+import { formatMessage, LOCALES, type Locale } from "../../locales/index.ts";
 
 /** The styles a customer text comes in; `standard` is the wording of the specification. */
 export const STYLES = ["standard", "formal_brief", "formal_detailed", "casual_brief", "casual_detailed"] as const;
@@ -28,4 +28,15 @@ export function contactLine(decision: DecisionOutcome, locale: Locale, contact: 
 export function recommendedActions(decision: DecisionOutcome, locale: Locale): string[] {
   const first = formatMessage(`decision.action.${decision}`, {}, locale);
   return decision === "APPROVE" ? [first] : [first, formatMessage(`decision.action.${decision}_2`, {}, locale)];
+}
+
+/** The tasks that have words; the others are one of these again. */
+const TASKS = ["APPROVE", "CHALLENGE", "BLOCK", "BLOCK_2", "ESCALATE_TO_HUMAN"] as const;
+
+/** A recommended action in words, in whichever language its code was written; one a model made up is shown as it is. */
+export function actionText(action: string, locale: Locale): string {
+  const task = TASKS.find((one) =>
+    LOCALES.some((lang) => formatMessage(`decision.action.${one}`, {}, lang) === action),
+  );
+  return task === undefined ? action.replaceAll("_", " ") : formatMessage(`decision.action_text.${task}`, {}, locale);
 }

@@ -12,9 +12,6 @@ import { placedSummary, type ReportCase, type ReportFormatter } from "./report-c
 import { ruleId } from "./rule-id.ts";
 import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
-/** Where people read about the tool: the page its package has. */
-const INFORMATION_URI = "https://www.npmjs.com/package/beleg";
-
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
 export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
   const results = cases.flatMap((reportCase) => resultsOf(reportCase, locale));
@@ -29,7 +26,6 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
         tool: {
           driver: {
             name: "beleg",
-            informationUri: INFORMATION_URI,
             ...(version === undefined ? {} : { semanticVersion: version }),
             rules: rules
               .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

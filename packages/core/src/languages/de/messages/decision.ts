@@ -124,4 +124,9 @@ export const decision: Messages["decision"] = {
   "action.BLOCK_2": "risikoprofil_aktualisieren",
   "action.ESCALATE_TO_HUMAN": "manuelle_pruefung",
   "action.ESCALATE_TO_HUMAN_2": "kunden_kontaktieren",
+  "action_text.APPROVE": "das Konto in den nächsten 24 Stunden im Auge behalten",
+  "action_text.CHALLENGE": "einen Prüfcode per SMS senden",
+  "action_text.BLOCK": "Kontakt mit der Kundin oder dem Kunden aufnehmen",
+  "action_text.BLOCK_2": "das Risikoprofil aktualisieren",
+  "action_text.ESCALATE_TO_HUMAN": "den Fall von einem Menschen prüfen lassen",
 };

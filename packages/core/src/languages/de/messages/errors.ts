@@ -135,7 +135,7 @@ export const errors: Messages["errors"] = {
   review_closed: "die Prüfung {id} war schon als {status} abgeschlossen; die Entscheidung ist ohne Wirkung vermerkt",
   decision_not_found: "zu {id} gibt es keine Entscheidung",
   case_undecided:
-    "dieser Fall ist noch nicht entschieden: erst beleg decide ausführen, dann dessen Ergebnis erklären lassen",
+    "dieser Fall ist noch nicht entschieden: erst entscheiden lassen (beleg decide, POST /v1/decisions), dann das Ergebnis erklären lassen",
   evaluation_not_found: "es gibt keine Auswertung {id}",
   evaluation_row_not_found: "die Auswertung {id} hat keine Zeile {row}",
   evaluation_ended: "die Auswertung {id} ist beendet und kann nicht abgebrochen werden",

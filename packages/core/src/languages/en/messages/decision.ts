@@ -118,4 +118,9 @@ export const decision = {
   "action.BLOCK_2": "update_risk_profile",
   "action.ESCALATE_TO_HUMAN": "manual_review",
   "action.ESCALATE_TO_HUMAN_2": "contact_customer",
+  "action_text.APPROVE": "keep an eye on the account for the next 24 hours",
+  "action_text.CHALLENGE": "send a verification code by text message",
+  "action_text.BLOCK": "contact the customer",
+  "action_text.BLOCK_2": "update the risk profile",
+  "action_text.ESCALATE_TO_HUMAN": "have a person review the case",
 } as const;

@@ -158,7 +158,8 @@ export const errors = {
   review_not_found: "there is no review {id}",
   review_closed: "the review {id} was already closed as {status}; the decision is recorded without effect",
   decision_not_found: "there is no decision for {id}",
-  case_undecided: "this case has no decision to explain: run beleg decide on it, and explain what that gives",
+  case_undecided:
+    "this case has no decision to explain: have it decided first (beleg decide, POST /v1/decisions) and explain what that gives",
   evaluation_not_found: "there is no evaluation {id}",
   evaluation_row_not_found: "evaluation {id} has no row {row}",
   evaluation_ended: "evaluation {id} has ended and cannot be called off",

@@ -120,4 +120,9 @@ export const decision: Messages["decision"] = {
   "action.BLOCK_2": "actualizar_perfil_riesgo",
   "action.ESCALATE_TO_HUMAN": "revision_manual",
   "action.ESCALATE_TO_HUMAN_2": "contactar_cliente",
+  "action_text.APPROVE": "vigilar la cuenta durante las próximas 24 horas",
+  "action_text.CHALLENGE": "enviar un código de verificación por SMS",
+  "action_text.BLOCK": "contactar con el cliente",
+  "action_text.BLOCK_2": "actualizar el perfil de riesgo",
+  "action_text.ESCALATE_TO_HUMAN": "hacer que una persona revise el caso",
 };

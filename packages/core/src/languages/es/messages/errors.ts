@@ -130,7 +130,8 @@ export const errors: Messages["errors"] = {
   review_not_found: "no existe la revisión {id}",
   review_closed: "la revisión {id} ya se cerró como {status}; la decisión queda registrada sin efecto",
   decision_not_found: "no hay ninguna decisión para {id}",
-  case_undecided: "este caso aún no tiene decisión que explicar: ejecute antes beleg decide y explique su resultado",
+  case_undecided:
+    "este caso aún no tiene decisión que explicar: haga que se decida antes (beleg decide, POST /v1/decisions) y explique el resultado",
   evaluation_not_found: "no existe la evaluación {id}",
   evaluation_row_not_found: "la evaluación {id} no tiene la fila {row}",
   evaluation_ended: "la evaluación {id} ha terminado y no se puede cancelar",

@@ -119,4 +119,9 @@ export const decision: Messages["decision"] = {
   "action.BLOCK_2": "atualizar_perfil_risco",
   "action.ESCALATE_TO_HUMAN": "revisao_manual",
   "action.ESCALATE_TO_HUMAN_2": "contatar_cliente",
+  "action_text.APPROVE": "vigiar a conta nas próximas 24 horas",
+  "action_text.CHALLENGE": "enviar um código de verificação por SMS",
+  "action_text.BLOCK": "contactar o cliente",
+  "action_text.BLOCK_2": "atualizar o perfil de risco",
+  "action_text.ESCALATE_TO_HUMAN": "pedir a uma pessoa que reveja o caso",
 };

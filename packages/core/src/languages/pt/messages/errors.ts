@@ -132,7 +132,8 @@ export const errors: Messages["errors"] = {
   review_not_found: "não existe a revisão {id}",
   review_closed: "a revisão {id} já foi encerrada como {status}; a decisão fica registada sem efeito",
   decision_not_found: "não há decisão para {id}",
-  case_undecided: "este caso ainda não tem decisão para explicar: execute primeiro beleg decide e explique o resultado",
+  case_undecided:
+    "este caso ainda não tem decisão para explicar: peça primeiro a decisão (beleg decide, POST /v1/decisions) e explique o resultado",
   evaluation_not_found: "não existe a avaliação {id}",
   evaluation_row_not_found: "a avaliação {id} não tem a linha {row}",
   evaluation_ended: "a avaliação {id} terminou e não pode ser cancelada",
