@@ -1,5 +1,6 @@
 import { MMR_LAMBDA, MMR_POOL, SAME_SITE_FLOOR } from "./constants.ts";
 import type { FieldedText } from "./embedded/bm25f.ts";
+import { shinglesOf } from "./shingles.ts";
 
 /** What MMR compares: how relevant a text is, what it says and where it comes from. */
 export interface MmrInput {
@@ -14,11 +15,6 @@ export interface MmrChoice {
   readonly max_overlap: number;
 }
 
-/** Of a long text only its beginning is compared. */
-const SHINGLED_TERMS = 300;
-/** Stands before the word of a text that has only one. */
-const ALONE = -1;
-
 /**
  * Orders by maximal marginal relevance: each next text is the one with the best balance of relevance and novelty.
  * Comparing pairs takes quadratic time, so the pool is bounded: the most relevant 200 are ordered this way, whatever
@@ -26,72 +22,50 @@ const ALONE = -1;
  */
 export function orderByMmr({ relevance, texts, sites }: MmrInput, byRelevance: readonly number[]): MmrChoice[] {
   const pool = byRelevance.slice(0, MMR_POOL);
-  const top = Math.max(...pool.map((index) => relevance[index]!), Number.MIN_VALUE);
-  const { shingles, holders } = shinglesOf(pool.map((index) => texts[index]!));
+  const top = pool.reduce((most, index) => Math.max(most, relevance[index]!), Number.MIN_VALUE);
+  const gain = Float64Array.from(pool, (index) => (MMR_LAMBDA * relevance[index]!) / top);
+  const site = sitesOf(pool, sites);
+  const { starts, shingles, holders } = shinglesOf(pool.map((index) => texts[index]!));
   const overlap = new Float64Array(pool.length);
   const shared = new Int32Array(pool.length);
   const isChosen = new Uint8Array(pool.length);
-  const chosen: MmrChoice[] = [];
-  while (chosen.length < pool.length) {
+  return pool.map(() => {
     let best = -1;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < pool.length; at += 1) {
       if (isChosen[at] === 1) continue;
-      const value = (MMR_LAMBDA * relevance[pool[at]!]!) / top - (1 - MMR_LAMBDA) * overlap[at]!;
+      const value = gain[at]! - (1 - MMR_LAMBDA) * overlap[at]!;
       if (value > bestValue) {
         best = at;
         bestValue = value;
       }
     }
     isChosen[best] = 1;
-    chosen.push({ index: pool[best]!, max_overlap: overlap[best]! });
     shared.fill(0);
-    const mine = shingles[best]!;
-    for (const shingle of mine) for (const at of holders[shingle]!) shared[at]! += 1;
-    const site = sites[pool[best]!]!;
+    for (let i = starts[best]!; i < starts[best + 1]!; i += 1) {
+      const { first, owner, next } = holders;
+      for (let place = first[shingles[i]!]!; place >= 0; place = next[place]!) shared[owner[place]!]! += 1;
+    }
+    const mine = starts[best + 1]! - starts[best]!;
     for (let at = 0; at < pool.length; at += 1) {
       if (isChosen[at] === 1) continue;
       const both = shared[at]!;
-      const either = mine.length + shingles[at]!.length - both;
-      const floor = site !== null && site === sites[pool[at]!] ? SAME_SITE_FLOOR : 0;
+      const either = mine + starts[at + 1]! - starts[at]! - both;
+      const floor = site[best]! >= 0 && site[best] === site[at] ? SAME_SITE_FLOOR : 0;
       overlap[at] = Math.max(overlap[at]!, floor, either === 0 ? 0 : both / either);
     }
-  }
-  return chosen;
-}
-
-/** What texts are compared by, numbered from 0: the different ones of each text, and the texts that hold each. */
-interface Shingles {
-  readonly shingles: readonly (readonly number[])[];
-  readonly holders: readonly (readonly number[])[];
-}
-
-/** Pairs of neighbouring words of title and snippet; single words where there are no pairs. */
-function shinglesOf(texts: readonly FieldedText[]): Shingles {
-  // By the first word, then by the second: pairs as one number would be too large for a fast look-up.
-  const numbers = new Map<number, Map<number, number>>();
-  const holders: number[][] = [];
-  const shingles = texts.map(({ title, body }, at) => {
-    const terms = [...title.terms, ...body.terms.subarray(0, SHINGLED_TERMS)];
-    const mine: number[] = [];
-    for (let i = Math.min(1, terms.length - 1); i >= 0 && i < terms.length; i += 1) {
-      const before = i === 0 ? ALONE : terms[i - 1]!;
-      let followers = numbers.get(before);
-      if (followers === undefined) {
-        followers = new Map();
-        numbers.set(before, followers);
-      }
-      let number = followers.get(terms[i]!);
-      if (number === undefined) {
-        number = holders.push([]) - 1;
-        followers.set(terms[i]!, number);
-      }
-      const list = holders[number]!;
-      if (list.at(-1) === at) continue;
-      list.push(at);
-      mine.push(number);
-    }
-    return mine;
+    return { index: pool[best]!, max_overlap: overlap[best]! };
   });
-  return { shingles, holders };
+}
+
+/** A number for each site, -1 without one. */
+function sitesOf(pool: readonly number[], sites: readonly (string | null)[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(pool, (index) => {
+    const site = sites[index]!;
+    if (site === null) return -1;
+    const number = numbers.get(site) ?? numbers.size;
+    numbers.set(site, number);
+    return number;
+  });
 }

@@ -7,16 +7,18 @@ import { createWordTable, type WordTable } from "./word-table.ts";
 /** Every spelling met so far in a language, with what the language says of it. */
 export interface KnownWords {
   readonly table: WordTable;
-  /** By spelling: as it was met, its term (equal for equal stems), whether it is a function word, and its facets. */
+  /** By spelling: as it was met, its term (equal for equal stems) with what is said of it, and its facets. */
   readonly spellings: readonly string[];
-  readonly terms: readonly number[];
-  readonly stops: readonly boolean[];
+  readonly marked: readonly number[];
   readonly facets: readonly (readonly FacetWord[])[];
   /** By term. */
   readonly stems: readonly string[];
   /** How rare each term is in the language at large. */
   readonly rarities: readonly number[];
 }
+
+/** A marked term is the term times four and these: all that most words of a text are asked for, in one look. */
+export const MARKS = { stop: 1, facets: 2, bits: 2 } as const;
 
 /** What is kept from one request for the next: lists speak the same words again and again. Hostile text must not fill the memory. */
 const MAX_SPELLINGS = 32_768;
@@ -50,8 +52,7 @@ function noWords(language: LanguagePack, loaded: LoadedPacks): Growing {
   const languages = Object.values(loaded).filter((one) => one !== undefined);
   const termOfStem = new Map<string, number>();
   const spellings: string[] = [];
-  const terms: number[] = [];
-  const stops: boolean[] = [];
+  const marked: number[] = [];
   const facets: (readonly FacetWord[])[] = [];
   const stems: string[] = [];
   const rarities: number[] = [];
@@ -68,11 +69,12 @@ function noWords(language: LanguagePack, loaded: LoadedPacks): Growing {
     // Written in capitals, `US`, `WHO` and `IT` are names.
     const { length } = spelling;
     const acronym = length > 1 && length < 6 && spelling !== lower && spelling === spelling.toUpperCase();
+    const stop = !acronym && isStopWord(lower, language) ? MARKS.stop : 0;
+    const speaking = facetsOfWord(lower, languages);
     spellings.push(spelling);
-    terms.push(term);
-    stops.push(!acronym && isStopWord(lower, language));
-    facets.push(facetsOfWord(lower, languages));
+    marked.push((term << MARKS.bits) | stop | (speaking.length > 0 ? MARKS.facets : 0));
+    facets.push(speaking);
   });
-  const known: Growing = { table, spellings, terms, stops, facets, stems, rarities, characters: 0 };
+  const known: Growing = { table, spellings, marked, facets, stems, rarities, characters: 0 };
   return known;
 }

@@ -1,7 +1,7 @@
 import type { CustomFacetDefinition } from "../../contracts/rerank/index.ts";
 import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
 import { type FacetWord, readLexicon, wordsIn } from "../facets/facets-of-word.ts";
-import { type KnownWords, knownWords } from "./known-words.ts";
+import { type KnownWords, knownWords, MARKS } from "./known-words.ts";
 
 /** A text read once: its content words and the facet words that stand in it. */
 export interface ReadText {
@@ -36,33 +36,34 @@ export function createVocabulary(
   custom: readonly CustomFacetDefinition[] = [],
 ): Vocabulary {
   const known = knownWords(language, loaded);
-  const facetsOf = facetReader(known, language, custom);
+  const ownFacets = ownFacetReader(known, language, custom);
+  const facetsOf = ownFacets ?? ((word: number) => known.facets[word]!);
   let block = new Int32Array(BLOCK);
   let used = 0;
 
   return {
     language,
     read(text, { keepStopWords = false } = {}) {
-      const { terms, stops } = known;
-      let start = used;
+      const count = known.table.scan(text);
+      const { found } = known.table;
+      const { marked } = known;
+      if (used + count > block.length) {
+        block = new Int32Array(Math.max(BLOCK, count));
+        used = 0;
+      }
+      const start = used;
       let facetWords: FacetWord[] | undefined;
-      known.table.scan(text, (word) => {
-        const speaking = facetsOf(word);
-        if (speaking.length > 0) {
+      for (let at = 0; at < count; at += 1) {
+        const word = found[at]!;
+        const term = marked[word]!;
+        if (ownFacets !== undefined || (term & MARKS.facets) !== 0) {
           facetWords ??= [];
-          for (const facetWord of speaking) facetWords.push(facetWord);
+          for (const facetWord of facetsOf(word)) facetWords.push(facetWord);
         }
-        if (stops[word] && !keepStopWords) return;
-        if (used === block.length) {
-          const next = new Int32Array(Math.max(BLOCK, 2 * (used - start)));
-          next.set(block.subarray(start, used));
-          used -= start;
-          start = 0;
-          block = next;
-        }
-        block[used] = terms[word]!;
+        if ((term & MARKS.stop) !== 0 && !keepStopWords) continue;
+        block[used] = term >> MARKS.bits;
         used += 1;
-      });
+      }
       return { terms: block.subarray(start, used), facetWords: facetWords ?? NO_FACET_WORDS };
     },
     rarityOf: (term) => known.rarities[term] ?? 0,
@@ -73,15 +74,15 @@ export function createVocabulary(
   };
 }
 
-/** The facets each spelling speaks for, the tenant's own included. */
-function facetReader(
+/** The facets each spelling speaks for, the tenant's own included; undefined where it has none. */
+function ownFacetReader(
   { spellings, facets }: KnownWords,
   language: LanguagePack,
   custom: readonly CustomFacetDefinition[],
-): (word: number) => readonly FacetWord[] {
+): ((word: number) => readonly FacetWord[]) | undefined {
   const given = custom.map(({ name, words }) => [name, words.join(" ").toLowerCase()] as const);
   const own = readLexicon(Object.fromEntries(given.filter(([, words]) => words !== "")), language);
-  if (own.byStem.size === 0) return (word) => facets[word]!;
+  if (own.byStem.size === 0) return undefined;
   const read: (readonly FacetWord[])[] = [];
   return (word) => {
     read[word] ??= [...facets[word]!, ...wordsIn(own, spellings[word]!.toLowerCase(), language)];

@@ -2,8 +2,9 @@ import { tokenizeWords } from "../../text/index.ts";
 
 /** Words by number: each different spelling is kept once and found again without cutting it out of its text. */
 export interface WordTable {
-  /** Calls `found` with the number of every word of a text, in order; compounds with hyphens part by part. */
-  scan(text: string, found: (word: number) => void): void;
+  /** Finds the words of a text, compounds with hyphens part by part, and says how many: `found` begins with their numbers. */
+  scan(text: string): number;
+  readonly found: Int32Array;
 }
 
 /**
@@ -13,8 +14,20 @@ export interface WordTable {
  */
 export function createWordTable(enter: (spelling: string) => void): WordTable {
   const spellings: string[] = [];
-  let slots = new Int32Array(1 << 12).fill(-1);
   const odd = new Map<string, number>();
+  let slots = new Int32Array(SLOT << 12);
+  let found = new Int32Array(1 << 10);
+  let count = 0;
+
+  function report(word: number): void {
+    if (count === found.length) {
+      const more = new Int32Array(2 * count);
+      more.set(found);
+      found = more;
+    }
+    found[count] = word;
+    count += 1;
+  }
 
   function add(cut: string): number {
     // A piece of a text can be a view of it: one kept word would keep a whole article.
@@ -23,68 +36,101 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
     return spellings.push(spelling) - 1;
   }
 
-  function findPlain(text: string, start: number, end: number, hash: number): number {
-    let slot = hash & (slots.length - 1);
-    for (let word = slots[slot]!; word >= 0; word = slots[slot]!) {
-      const spelling = spellings[word]!;
-      if (spelling.length === end - start && standsAt(text, spelling, start)) return word;
-      slot = (slot + 1) & (slots.length - 1);
+  /** The word of plain letters from one place of a text to another, by its hash and its last letters. */
+  function findPlain(text: string, start: number, end: number, hash: number, last: number, before: number): number {
+    const length = end - start;
+    // Ten letters are the word itself; of a longer one they tell most others apart.
+    const tail = length > 2 * LETTERS ? ~last : last;
+    let slot = slotOf(hash, slots);
+    for (let word = slots[slot]!; word > 0; word = slots[slot]!) {
+      if (slots[slot + 1] === tail && slots[slot + 2] === before) {
+        if (tail >= 0) return word - 1;
+        const spelling = spellings[word - 1]!;
+        if (spelling.length === length && text.startsWith(spelling, start)) return word - 1;
+      }
+      slot = (slot + SLOT) & (slots.length - 1);
     }
     const word = add(text.slice(start, end));
-    slots[slot] = word;
-    if (spellings.length * 2 > slots.length) grow();
+    slots[slot] = word + 1;
+    slots[slot + 1] = tail;
+    slots[slot + 2] = before;
+    slots[slot + 3] = hash;
+    if (spellings.length * 2 * SLOT > slots.length) grow();
     return word;
   }
 
   function grow(): void {
-    slots = new Int32Array(slots.length * 2).fill(-1);
-    spellings.forEach((spelling, word) => {
-      if (odd.has(spelling)) return;
-      let slot = hashOf(spelling) & (slots.length - 1);
-      while (slots[slot]! >= 0) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = word;
-    });
+    const old = slots;
+    slots = new Int32Array(old.length * 2);
+    for (let from = 0; from < old.length; from += SLOT) {
+      if (old[from] === 0) continue;
+      let slot = slotOf(old[from + 3]!, slots);
+      while (slots[slot] !== 0) slot = (slot + SLOT) & (slots.length - 1);
+      slots.set(old.subarray(from, from + SLOT), slot);
+    }
   }
 
-  function findOdd(spelling: string): number {
-    const known = odd.get(spelling);
-    if (known !== undefined) return known;
-    const end = spelling.length;
-    if (plainEnd(spelling, 0) === end) return findPlain(spelling, 0, end, hashOf(spelling));
-    const word = add(spelling);
-    odd.set(spelling, word);
-    return word;
+  /** Reports the plain word that begins at a place, if a blank or the end follows it; where to go on, or -1. */
+  function reportPlain(text: string, from: number): number {
+    let hash = HASH_SEED;
+    let last = 0;
+    let before = 0;
+    let end = from;
+    for (; end < text.length; end += 1) {
+      const code = text.charCodeAt(end);
+      const letter = code < 0x80 ? LETTER_NUMBERS[code]! : 0;
+      if (letter === 0) break;
+      hash = Math.imul(hash ^ letter, HASH_STEP);
+      before = ((before << LETTER_BITS) | (last >>> (LETTER_BITS * (LETTERS - 1)))) & LETTERS_MASK;
+      last = ((last << LETTER_BITS) | letter) & LETTERS_MASK;
+    }
+    if (end === from) return -1;
+    let after = end;
+    while (after < text.length && kindAt(text, after) === SIGN) after += 1;
+    if (after < text.length && kindAt(text, after) !== BLANK) return -1;
+    report(findPlain(text, from, end, hash, last, before));
+    return after;
+  }
+
+  function reportOdd(spelling: string): void {
+    let word = odd.get(spelling);
+    if (word === undefined) {
+      if (ALL_PLAIN.test(spelling)) {
+        reportPlain(spelling, 0);
+        return;
+      }
+      word = add(spelling);
+      odd.set(spelling, word);
+    }
+    report(word);
   }
 
   return {
-    scan(text, found) {
-      const length = text.length;
+    get found() {
+      return found;
+    },
+    scan(text) {
+      count = 0;
       let from = 0;
-      while (from < length) {
-        while (from < length && kindAt(text, from) >= BLANK) from += 1;
-        if (from >= length) return;
-        let hash = HASH_SEED;
-        let end = from;
-        for (; end < length; end += 1) {
-          const code = text.charCodeAt(end);
-          if (code >= 0x80 || KINDS[code] !== PLAIN) break;
-          hash = Math.imul(hash ^ code, HASH_STEP);
+      while (from < text.length) {
+        if (kindAt(text, from) >= BLANK) {
+          from += 1;
+          continue;
         }
-        let after = end;
-        while (after < length && kindAt(text, after) === SIGN) after += 1;
-        if (end > from && (after >= length || kindAt(text, after) === BLANK)) {
-          found(findPlain(text, from, end, mixed(hash)));
+        const after = reportPlain(text, from);
+        if (after >= 0) {
           from = after;
           continue;
         }
-        let blank = after;
-        while (blank < length && kindAt(text, blank) !== BLANK) blank += 1;
+        let blank = from;
+        while (blank < text.length && kindAt(text, blank) !== BLANK) blank += 1;
         for (const { text: word } of tokenizeWords(text.slice(from, blank))) {
-          if (!/[-\u2010\u2011]/.test(word)) found(findOdd(word));
-          else for (const part of word.split(/[-\u2010\u2011]/)) if (part !== "") found(findOdd(part));
+          if (!/[-\u2010\u2011]/.test(word)) reportOdd(word);
+          else for (const part of word.split(/[-\u2010\u2011]/)) if (part !== "") reportOdd(part);
         }
         from = blank;
       }
+      return count;
     },
   };
 }
@@ -94,30 +140,19 @@ const MAX_COPY_LENGTH = 12;
 const HASH_SEED = 0x811c9dc5 | 0;
 const HASH_STEP = 0x01000193;
 
+/** A slot of the table: a word's number from 1 (0 is free), its last five letters, the five before, and its hash. */
+const SLOT_BITS = 2;
+const SLOT = 1 << SLOT_BITS;
+const LETTERS = 5;
+const LETTER_BITS = 6;
+const LETTERS_MASK = (1 << (LETTERS * LETTER_BITS)) - 1;
+
 /** FNV-1a leaves the low bits weak; the table uses those. */
-function mixed(hash: number): number {
-  return hash ^ (hash >>> 15);
+function slotOf(hash: number, { length }: Int32Array): number {
+  return ((hash ^ (hash >>> 15)) << SLOT_BITS) & (length - 1);
 }
 
-function hashOf(spelling: string): number {
-  let hash = HASH_SEED;
-  for (let i = 0; i < spelling.length; i += 1) hash = Math.imul(hash ^ spelling.charCodeAt(i), HASH_STEP);
-  return mixed(hash);
-}
-
-/** As `startsWith`, faster for words of a few letters. */
-function standsAt(text: string, spelling: string, start: number): boolean {
-  for (let i = 0; i < spelling.length; i += 1) {
-    if (text.charCodeAt(start + i) !== spelling.charCodeAt(i)) return false;
-  }
-  return true;
-}
-
-function plainEnd(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && kindAt(text, end) === PLAIN) end += 1;
-  return end;
-}
+const ALL_PLAIN = /^[a-z0-9]+$/i;
 
 /** A letter or digit of ASCII. */
 const PLAIN = 1;
@@ -131,6 +166,11 @@ const KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   if (/[a-z0-9]/i.test(sign)) return PLAIN;
   if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) return BLANK;
   return sign === "_" ? 0 : SIGN;
+});
+
+/** Letters and digits of ASCII numbered from 1, 0 for all other signs. */
+const LETTER_NUMBERS = KINDS.map((kind, code) => {
+  return kind === PLAIN ? KINDS.subarray(0, code + 1).filter((one) => one === PLAIN).length : 0;
 });
 
 /** The kind of the sign at a place of a text; 0 for whatever is not ASCII. */
