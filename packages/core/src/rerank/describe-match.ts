@@ -20,19 +20,34 @@ export function subjectOf(query: TextDocument): string {
   return kept.length > 0 ? kept.join(" ") : text.trim().slice(0, 60);
 }
 
-/** Why the embedded scorer gave what it gave: the words of the query that occur. */
-export function describeMatch({ title, body }: FieldedText, { own, all }: QueryWords, locale: Locale): string {
-  const found = new Set<string>();
-  for (const terms of [title.terms, body.terms]) {
-    for (const term of terms) {
-      const word = all.get(term);
-      if (word !== undefined) found.add(word);
+/** Says why the embedded scorer gave what it gave: by the words of the query that occur. */
+export function matchDescriber(
+  { own, all }: QueryWords,
+  vocabulary: Vocabulary,
+  locale: Locale,
+): (text: FieldedText) => string {
+  const words = [...own.values()];
+  const numbers = new Map(words.map((word, index) => [word, index + 1]));
+  const nothing = rerankMessage("rerank.matches_nothing", {}, locale);
+  /** The number of each term's word, from 1: most terms of a text have none, and cost one look. */
+  const wordOf = new Uint16Array(vocabulary.size);
+  for (const [term, word] of all) wordOf[term] = numbers.get(word)!;
+  const found = new Set<number>();
+  const find = (terms: Int32Array) => {
+    for (let i = 0; i < terms.length; i += 1) {
+      const word = wordOf[terms[i]!]!;
+      if (word > 0) found.add(word);
     }
-  }
-  if (found.size === 0) return rerankMessage("rerank.matches_nothing", {}, locale);
-  // In the order of the query, whatever the order in the text.
-  const words = [...own.values()].filter((word) => found.has(word)).slice(0, 5);
-  return rerankMessage("rerank.matches", { found: found.size, total: own.size, words: words.join(", ") }, locale);
+  };
+  return ({ title, body }) => {
+    found.clear();
+    find(title.terms);
+    find(body.terms);
+    if (found.size === 0) return nothing;
+    // In the order of the query, whatever the order in the text.
+    const shown = words.filter((word) => found.has(numbers.get(word)!)).slice(0, 5);
+    return rerankMessage("rerank.matches", { found: found.size, total: own.size, words: shown.join(", ") }, locale);
+  };
 }
 
 /** The words of a query that tell why a text was found. */

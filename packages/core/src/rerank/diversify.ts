@@ -1,8 +1,8 @@
-import type { Candidate } from "./candidates/normalise-candidates.ts";
+import type { Scored } from "./score-candidates.ts";
 
 /** An order whose first k are diverse, and how far that went. */
 export interface Diversified {
-  readonly ranked: readonly Candidate[];
+  readonly ranked: readonly Scored[];
   readonly buckets: readonly string[];
   readonly diversity: { readonly requested: number; readonly achieved: number; readonly shortfall: number };
 }
@@ -14,20 +14,20 @@ export interface Diversified {
  * `mayRise`: a useless or dangerous source is not lifted for its kind alone.
  */
 export function diversify(
-  order: readonly Candidate[],
+  order: readonly Scored[],
   k: number,
   requested: number,
-  mayRise: (candidate: Candidate) => boolean = () => true,
+  mayRise: (scored: Scored) => boolean = () => true,
 ): Diversified {
   const top = order.slice(0, k);
   const rest = order.slice(k).filter(mayRise);
   const pool = [...top, ...rest];
   const wanted = Math.min(requested, top.length);
-  const inPool = countBy(pool, bucketOf).size;
-  bringIn(top, rest, typeOf, Math.min(wanted, countBy(pool, typeOf).size), () => true);
-  bringIn(top, rest, bucketOf, Math.min(wanted, inPool), () => true);
+  const inPool = differentUpTo(wanted, pool, bucketOf);
+  bringIn(top, rest, typeOf, differentUpTo(wanted, pool, typeOf), () => true);
+  bringIn(top, rest, bucketOf, inPool, () => true);
   if (inPool < wanted) {
-    const hosts = Math.min(wanted, countBy(pool, hostOf).size);
+    const hosts = differentUpTo(wanted, pool, hostOf);
     // A new host must not cost a bucket.
     bringIn(top, rest, hostOf, hosts, (leaving, coming) => {
       return bucketOf(leaving) === bucketOf(coming) || countBy(top, bucketOf).get(bucketOf(leaving))! > 1;
@@ -44,26 +44,26 @@ export function diversify(
   return { ranked, buckets, diversity: { requested, achieved, shortfall: requested - achieved } };
 }
 
-function typeOf({ domainType }: Candidate): string | null {
+function typeOf({ candidate: { domainType } }: Scored): string | null {
   return domainType;
 }
 
 /** The kind of place a candidate comes from: its type, or its host where the type is unknown. */
-function bucketOf({ domainType, url }: Candidate): string {
+function bucketOf({ candidate: { domainType, url } }: Scored): string {
   return domainType ?? (url?.host || "unknown");
 }
 
-function hostOf({ url }: Candidate): string {
+function hostOf({ candidate: { url } }: Scored): string {
   return url?.host || "unknown";
 }
 
 /** Swaps candidates between the selection and the rest until it has `target` different keys; without a key one counts for none. */
 function bringIn(
-  top: Candidate[],
-  rest: Candidate[],
-  keyOf: (candidate: Candidate) => string | null,
+  top: Scored[],
+  rest: Scored[],
+  keyOf: (scored: Scored) => string | null,
   target: number,
-  mayLeave: (leaving: Candidate, coming: Candidate) => boolean,
+  mayLeave: (leaving: Scored, coming: Scored) => boolean,
 ): void {
   const refused = new Set<string>();
   for (let counts = countBy(top, keyOf); counts.size < target; counts = countBy(top, keyOf)) {
@@ -79,10 +79,18 @@ function bringIn(
   }
 }
 
-function countBy(
-  candidates: readonly Candidate[],
-  keyOf: (candidate: Candidate) => string | null,
-): Map<string, number> {
+/** How many different keys there are, as far as it matters. */
+function differentUpTo(limit: number, pool: readonly Scored[], keyOf: (scored: Scored) => string | null): number {
+  const keys = new Set<string>();
+  for (const scored of pool) {
+    if (keys.size >= limit) return limit;
+    const key = keyOf(scored);
+    if (key !== null) keys.add(key);
+  }
+  return keys.size;
+}
+
+function countBy(candidates: readonly Scored[], keyOf: (scored: Scored) => string | null): Map<string, number> {
   const counts = new Map<string, number>();
   for (const candidate of candidates) {
     const key = keyOf(candidate);

@@ -3,7 +3,6 @@ import { BONUS_SHARES, MMR_RANK_SHARE, RRF_K } from "./constants.ts";
 
 /** A scored candidate on its way into the fusion; the three values are 0–1. */
 export interface FusionInput {
-  readonly id: string;
   /** Place in the order by score, from 1. */
   readonly scoreRank: number;
   /** Place in the MMR order, from 1. */
@@ -18,7 +17,8 @@ export interface FusionInput {
 
 /** A fused score with its parts. */
 export interface Fused {
-  readonly id: string;
+  /** Which of the inputs it belongs to. */
+  readonly index: number;
   readonly score: number;
   readonly components: RrfComponents;
 }
@@ -26,7 +26,7 @@ export interface Fused {
 /** Fuses ranks and bonuses and orders by the sum; equal sums go by rank of score, which is unique. */
 export function fuse(inputs: readonly FusionInput[]): Fused[] {
   const range = rankTerm(1, 1) - rankTerm(inputs.length, inputs.length);
-  const fused = inputs.map((input) => {
+  const fused = inputs.map((input, index) => {
     const components = {
       rrf_term: rankTerm(input.scoreRank, input.mmrRank),
       rag_bonus: BONUS_SHARES.rag * range * input.fills,
@@ -34,10 +34,9 @@ export function fuse(inputs: readonly FusionInput[]): Fused[] {
       policy_bonus: BONUS_SHARES.policy * range * input.preferred,
     };
     const { rrf_term, rag_bonus, domain_bonus, policy_bonus } = components;
-    return { input, id: input.id, components, score: rrf_term + rag_bonus + domain_bonus + policy_bonus };
+    return { index, components, score: rrf_term + rag_bonus + domain_bonus + policy_bonus };
   });
-  fused.sort((a, b) => b.score - a.score || a.input.scoreRank - b.input.scoreRank);
-  return fused.map(({ id, score, components }) => ({ id, score, components }));
+  return fused.sort((a, b) => b.score - a.score || inputs[a.index]!.scoreRank - inputs[b.index]!.scoreRank);
 }
 
 /** Reciprocal rank fusion of the two orders. */

@@ -1,15 +1,14 @@
-import type { LLMScoredItem, RecommendedIngest } from "../contracts/rerank/index.ts";
+import type { RecommendedIngest } from "../contracts/rerank/index.ts";
 import { type Locale, rerankMessage } from "../locales/index.ts";
 import { blockingRisks } from "./blocking-risks.ts";
-import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { FILLS_FROM, INGEST_LIMIT, INGEST_SCORE_FLOOR } from "./constants.ts";
 import { list } from "./coverage-delta.ts";
 import { coverageOf } from "./facets/declared-facets.ts";
+import type { Scored } from "./score-candidates.ts";
 
 /** What a recommendation is chosen by. */
 export interface RecommendInput {
-  readonly ranked: readonly LLMScoredItem[];
-  readonly candidates: ReadonlyMap<string, Candidate>;
+  readonly ranked: readonly Scored[];
   readonly gaps: readonly string[];
   /** Canonical addresses of what the collection already holds. */
   readonly held: ReadonlySet<string>;
@@ -21,10 +20,9 @@ export interface RecommendInput {
 export function recommendIngest(input: RecommendInput): RecommendedIngest[] {
   const open = new Set(input.gaps);
   const recommended: RecommendedIngest[] = [];
-  for (const item of input.ranked) {
+  for (const { candidate, item } of input.ranked) {
     if (open.size === 0 || recommended.length === INGEST_LIMIT) break;
-    const candidate = input.candidates.get(item.candidate_id);
-    if (candidate === undefined || item.score < INGEST_SCORE_FLOOR) continue;
+    if (item.score < INGEST_SCORE_FLOOR) continue;
     if (item.gap_tags.length === 0 || blockingRisks(item.risk_flags).length > 0) continue;
     if (candidate.url !== null && input.held.has(candidate.url.href)) continue;
     const covered = coverageOf(item);

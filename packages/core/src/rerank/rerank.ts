@@ -1,17 +1,11 @@
-import {
-  type LLMScoredItem,
-  RerankControl,
-  type RerankEnvelope,
-  readRerankRequest,
-  ScoringContext,
-} from "../contracts/rerank/index.ts";
+import { RerankControl, type RerankEnvelope, readRerankRequest, ScoringContext } from "../contracts/rerank/index.ts";
 import type { LoadedPacks } from "../languages/language-pack.ts";
 import { PACKS } from "../languages/packs.ts";
 import { textLocale } from "../text/language/text-locale.ts";
 import { applyPolicy, dropEmptySnippets } from "./apply-policy.ts";
 import { blockingRisks } from "./blocking-risks.ts";
 import { canonicalUrl } from "./candidates/canonical-url.ts";
-import { type Candidate, normaliseCandidates } from "./candidates/normalise-candidates.ts";
+import { normaliseCandidates } from "./candidates/normalise-candidates.ts";
 import { sourceMatcher } from "./candidates/source-pattern.ts";
 import { chosenSources } from "./chosen-sources.ts";
 import { DEFAULT_DEADLINE_MS, DEFAULT_K, DIVERSITY_SCORE_SHARE, MODEL_POOL, RRF_K } from "./constants.ts";
@@ -19,7 +13,7 @@ import { coverageDelta } from "./coverage-delta.ts";
 import { subjectOf } from "./describe-match.ts";
 import { diversify } from "./diversify.ts";
 import { dropDuplicates } from "./drop-duplicates.ts";
-import { facetMatch } from "./embedded/embedded-scorer.ts";
+import { facetMatcher } from "./embedded/embedded-scorer.ts";
 import { POLICY_RANKING, RANKING, type RankingParameters } from "./embedded/ranking-parameters.ts";
 import { measureRelevance } from "./embedded/relevance.ts";
 import { findFacetGaps } from "./facet-gaps.ts";
@@ -27,11 +21,12 @@ import { coverageOf, declaredFacets, facetsOfTenant, splitCoverage } from "./fac
 import { applyFreshness, freshnessAt } from "./freshness.ts";
 import { fuse } from "./fuse.ts";
 import { orderByMmr } from "./mmr.ts";
+import { ranking, ranksOf } from "./ranking.ts";
 import { readTexts } from "./read-texts.ts";
 import { recommendIngest } from "./recommend-ingest.ts";
 import type { RerankInput, RerankPorts } from "./rerank-input.ts";
 import { retrieveContext } from "./retrieval-context.ts";
-import { scoreCandidates } from "./score-candidates.ts";
+import { type Scored, scoreCandidates } from "./score-candidates.ts";
 import { believedOf, scoreWithModel } from "./score-with-model.ts";
 import { domainAuthority } from "./trust.ts";
 import { startDeadline } from "./within-deadline.ts";
@@ -84,7 +79,7 @@ export async function rerankBy(
   // 6 Relevance and MMR
   const read = readTexts(request.query, question, candidates, facets, loaded);
   const { scores: relevance, near } = measureRelevance(read.query, read.texts, read.vocabulary, parameters);
-  const byRelevance = ranking(candidates, (index) => relevance[index]!);
+  const byRelevance = ranking(candidates, relevance);
   const sites = candidates.map(({ site }) => site);
   const mmr = orderByMmr({ relevance, texts: read.texts, sites }, byRelevance);
 
@@ -121,42 +116,32 @@ export async function rerankBy(
 
   // 9 Fusion
   const preferred = sourceMatcher(context.preferred_sources);
-  const scoreRanks = ranksOf(
-    ranking(
-      candidates,
-      (index) => items[index]!.score,
-      (index) => relevance[index]!,
-    ),
-  );
+  const scores = Float64Array.from(items, ({ score }) => score);
+  const scoreRanks = ranksOf(ranking(candidates, scores, relevance));
   const mmrRanks = ranksOf([...mmr.map(({ index }) => index), ...byRelevance.slice(mmr.length)]);
   // Without knowledge of the collection nothing is known to be a gap.
   const wanted = gaps.named && !retrieved.unavailable ? Object.fromEntries(gaps.gaps.map((gap) => [gap, 1])) : {};
+  const fills = facetMatcher(wanted);
   const fused = fuse(
     candidates.map((candidate, index) => ({
-      id: candidate.id,
       scoreRank: scoreRanks[index]!,
       mmrRank: mmrRanks[index]!,
-      fills: facetMatch(wanted, coverageOf(items[index]!)),
+      fills: fills(coverageOf(items[index]!)),
       standing: domainAuthority(candidate, context.jurisdiction),
       preferred: preferred(candidate.url, candidate.source.url) ? 1 : 0,
     })),
   );
 
   // 10 Diversity
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const itemOf = new Map(items.map((item) => [item.candidate_id, item]));
-  const isBlocked = ({ id }: { readonly id: string }) => blockingRisks(itemOf.get(id)!.risk_flags).length > 0;
+  const isBlocked = ({ item }: Scored) => blockingRisks(item.risk_flags).length > 0;
+  const scored = fused.map(({ index }) => ({ candidate: candidates[index]!, item: items[index]! }));
   // What is dangerous comes last, whatever its score.
-  const order = [...fused.filter((each) => !isBlocked(each)), ...fused.filter(isBlocked)];
-  const floor = DIVERSITY_SCORE_SHARE * items.reduce((best, { score }) => Math.max(best, score), 0);
-  const diverse = diversify(
-    order.map(({ id }) => byId.get(id)!),
-    k,
-    context.min_diversity_buckets,
-    (candidate) => !isBlocked(candidate) && itemOf.get(candidate.id)!.score >= floor,
-  );
-  const ranked = diverse.ranked.map(({ id }): LLMScoredItem => itemOf.get(id)!);
-  const topK = ranked.slice(0, k);
+  const order = [...scored.filter((each) => !isBlocked(each)), ...scored.filter(isBlocked)];
+  const floor = DIVERSITY_SCORE_SHARE * scores.reduce((best, score) => Math.max(best, score), 0);
+  const mayRise = (each: Scored) => each.item.score >= floor && !isBlocked(each);
+  const { ranked, buckets, diversity } = diversify(order, k, context.min_diversity_buckets, mayRise);
+  const chosen = ranked.slice(0, k);
+  const topK = chosen.map(({ item }) => item);
 
   // 11 Coverage and what to take in
   const subject = subjectOf(read.queryText);
@@ -165,17 +150,17 @@ export async function rerankBy(
 
   return {
     result: {
-      ranked,
+      ranked: ranked.map(({ item }) => item),
       top_k: topK,
       coverage_delta: coverage.text,
       coverage: {
         before: splitCoverage(coverage.before).facet_coverage,
         after: splitCoverage(coverage.after).facet_coverage,
       },
-      recommended_ingest: recommendIngest({ ranked, candidates: byId, gaps: gaps.gaps, held, subject, locale }),
+      recommended_ingest: recommendIngest({ ranked, gaps: gaps.gaps, held, subject, locale }),
     },
     rag_summaries: [...gaps.summaries],
-    sources: chosenSources(topK, byId),
+    sources: chosenSources(chosen),
     flags: {
       rag_unavailable: retrieved.unavailable,
       llm_timeout: fallback === "llm_timeout",
@@ -190,11 +175,11 @@ export async function rerankBy(
         },
         llm: { fallback, cache_hit: scoring.cacheHit, llm_items: believedOf(modelScores) },
         fusion: {
-          fused_scores: Object.fromEntries(fused.map(({ id, score }) => [id, score])),
-          rrf_components: Object.fromEntries(fused.map(({ id, components }) => [id, components])),
+          fused_scores: Object.fromEntries(fused.map(({ index, score }) => [candidates[index]!.id, score])),
+          rrf_components: Object.fromEntries(fused.map(({ index, components }) => [candidates[index]!.id, components])),
           rrf_k: RRF_K,
-          diversity_buckets: [...diverse.buckets],
-          diversity: { ...diverse.diversity, score_floor: floor },
+          diversity_buckets: [...buckets],
+          diversity: { ...diversity, score_floor: floor },
         },
       },
     },
@@ -205,21 +190,4 @@ export async function rerankBy(
 function separate(input: RerankInput): { readonly body: object; readonly ports: RerankPorts } {
   const { clock, model, retriever, cache, delay, deadlineMs, locale, signal, tenantFacets, ...body } = input;
   return { body, ports: { clock, model, retriever, cache, delay, deadlineMs, locale, signal, tenantFacets } };
-}
-
-/** Positions from best to worst; equal ones by the search engine's own score, then by id. */
-function ranking(candidates: readonly Candidate[], ...values: readonly ((index: number) => number)[]): number[] {
-  return [...candidates.keys()].sort((a, b) => {
-    for (const value of values) if (value(a) !== value(b)) return value(b) - value(a);
-    return (candidates[b]!.source.score ?? 0) - (candidates[a]!.source.score ?? 0) || a - b;
-  });
-}
-
-/** The rank of each position, from 1. */
-function ranksOf(order: readonly number[]): Int32Array {
-  const ranks = new Int32Array(order.length);
-  order.forEach((index, place) => {
-    ranks[index] = place + 1;
-  });
-  return ranks;
 }

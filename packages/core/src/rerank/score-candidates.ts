@@ -2,8 +2,8 @@ import type { LLMScoredItem, ScoringContext } from "../contracts/rerank/index.ts
 import type { Locale } from "../locales/index.ts";
 import type { Candidate } from "./candidates/normalise-candidates.ts";
 import { TAG_FROM } from "./constants.ts";
-import { describeMatch, queryWords } from "./describe-match.ts";
-import { embeddedScore, facetMatch } from "./embedded/embedded-scorer.ts";
+import { matchDescriber, queryWords } from "./describe-match.ts";
+import { embeddedScore, facetMatcher } from "./embedded/embedded-scorer.ts";
 import type { Relevance } from "./embedded/relevance.ts";
 import type { FacetGaps } from "./facet-gaps.ts";
 import { coverageOf, splitCoverage } from "./facets/declared-facets.ts";
@@ -12,6 +12,12 @@ import type { ModelScore } from "./model-items.ts";
 import type { ReadTexts } from "./read-texts.ts";
 import { believedOf } from "./score-with-model.ts";
 import { trustOf } from "./trust.ts";
+
+/** A candidate with what came of scoring it. */
+export interface Scored {
+  readonly candidate: Candidate;
+  readonly item: LLMScoredItem;
+}
 
 /** What scores are made from. */
 export interface ScoreInput {
@@ -32,25 +38,32 @@ export interface ScoreInput {
 export function scoreCandidates(input: ScoreInput): LLMScoredItem[] {
   const { context, candidates, read, relevance, near, gaps, modelScores, freshness, locale } = input;
   const believed = believedOf(modelScores) > 0;
-  const words = queryWords(read.queryText, read.query, near, read.vocabulary);
+  const describe = matchDescriber(
+    queryWords(read.queryText, read.query, near, read.vocabulary),
+    read.vocabulary,
+    locale,
+  );
+  const asked = facetMatcher(read.questionFacets);
   return candidates.map((candidate, index): LLMScoredItem => {
     const model = modelScores.get(candidate.id);
-    const facets = { ...read.facets[index]!, ...(model && coverageOf(model)) };
+    const told = read.facets[index]!;
+    const facets = model === undefined ? told : { ...told, ...coverageOf(model) };
     const standing = {
       freshness: recency(candidate, freshness),
       trust: trustOf(candidate) ?? 0.5,
-      facets: facetMatch(read.questionFacets, facets),
+      facets: asked(facets),
     };
-    const risks = [...(model?.risk_flags ?? []), ...risksOf(candidate, context, freshness)];
+    const risks = risksOf(candidate, context, freshness);
+    if (model !== undefined) risks.unshift(...model.risk_flags);
     // A model scored others but not this one: its score is on the embedded scale.
     if ((model?.score ?? null) === null && believed) risks.push("heuristic_fill");
     return {
       candidate_id: candidate.id,
       score: model?.score ?? embeddedScore(relevance[index]!, standing),
       // A reason for a score nobody believes would explain nothing.
-      reason: (model?.score != null && model.reason) || describeMatch(read.texts[index]!, words, locale),
+      reason: (model?.score != null && model.reason) || describe(read.texts[index]!),
       gap_tags: gaps.gaps.filter((gap) => (facets[gap] ?? 0) >= TAG_FROM),
-      risk_flags: [...new Set(risks)],
+      risk_flags: risks.length > 1 ? [...new Set(risks)] : risks,
       ...splitCoverage(facets),
     };
   });

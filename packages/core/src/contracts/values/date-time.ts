@@ -3,6 +3,8 @@ import type { ErrorCode } from "../errors/index.ts";
 
 const FORM =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?( ?[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+/** As times leave here. Days up to the 28th exist in every month; all others are read. */
+const PLAIN = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const EXAMPLE = "2024-06-01T09:00:00+02:00";
 
 type Reading = { readonly utc: string } | { readonly code: ErrorCode };
@@ -23,6 +25,7 @@ export const DateTime = z
 export type DateTime = z.output<typeof DateTime>;
 
 function readDateTime(text: string): Reading {
+  if (PLAIN.test(text)) return { utc: text };
   const match = text.length <= 64 ? FORM.exec(text) : null;
   if (match === null) return { code: "datetime_unparsable" };
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map((digits) => Number(digits ?? 0));

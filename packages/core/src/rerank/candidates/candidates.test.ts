@@ -40,6 +40,24 @@ describe("canonicalUrl", () => {
     expect(canonicalUrl(`http://${"O'".repeat(50_000)}`)).toBeNull();
   });
 
+  test("reads what needs no change as it reads everything else", () => {
+    const label = fc.stringMatching(/^(?:www\d?|xn|[a-z0-9-]{1,70}|[a-z]{2,6}|0x7f|127)$/);
+    const segment = fc.stringMatching(/^(?:[Ii]ndex\.html?|[\w.~-]{0,6}|\.\.?)$/);
+    const plain = fc.tuple(
+      fc.constantFrom("http://", "https://", "https:///"),
+      fc.array(label, { minLength: 1, maxLength: 4 }),
+      fc.array(segment, { maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(plain, ([scheme, labels, segments]) => {
+        const address = [scheme + labels.join("."), ...segments].join("/");
+        // A blank before an address makes no difference but that it is to be dropped.
+        expect(canonicalUrl(address)).toEqual(canonicalUrl(` ${address}`));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   test("is total and settles at once", () => {
     fc.assert(
       fc.property(

@@ -11,11 +11,16 @@ export interface CanonicalUrl {
 /** Parameters that say where a visitor came from and nothing about the page. */
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_hs\w+|ref_src|cmpid)$/i;
 
+/** An address that nothing needs to be decoded, sorted or dropped of, but a slash at its end; no number, no xn--, no dot segment. */
+const PLAIN = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:\/(?![Ii][Nn][Dd][Ee][Xx]\.)[\w~-][\w.~-]*)*\/?$/;
+const LONGEST_PLAIN = 200;
+
 /**
  * Reads an address: http and https, `www.`, default ports, user names, fragments, tracking parameters, the order of
  * parameters, a trailing slash and default documents make no difference. Null when it is no address.
  */
 export function canonicalUrl(address: string): CanonicalUrl | null {
+  if (address.length <= LONGEST_PLAIN && PLAIN.test(address)) return readPlain(address);
   // Tabs and line breaks inside an address are dropped by everything that opens it.
   const url = readUrl(address.trim().replace(/[\t\n\r]/g, ""));
   if (url === null) return null;
@@ -27,6 +32,17 @@ export function canonicalUrl(address: string): CanonicalUrl | null {
   const route = /^#!?\//.test(url.hash) ? url.hash : "";
   const prefix = scheme === "web" ? "https:" : `${scheme}:`;
   return { href: `${prefix}//${host}${path}${query}${route}`, scheme, host, path };
+}
+
+function readPlain(address: string): CanonicalUrl {
+  const start = address.indexOf("//") + 2;
+  const end = address.endsWith("/") ? address.length - 1 : address.length;
+  const slash = address.indexOf("/", start);
+  const hostEnd = slash < 0 ? end : slash;
+  const host = withoutWww(address.slice(start, hostEnd));
+  const path = address.slice(hostEnd, end);
+  const isWritten = address.startsWith("https:") && address.length === start + host.length + path.length;
+  return { href: isWritten ? address : `https://${host}${path}`, scheme: "web", host, path };
 }
 
 function readUrl(address: string): URL | null {
@@ -42,8 +58,12 @@ function readUrl(address: string): URL | null {
 
 function canonicalHost(url: URL, scheme: string): string {
   const host = decoded(url.hostname).toLowerCase().replace(/\.+$/, "");
-  const bare = scheme === "web" ? host.replace(/^www\d?\.(?=.*\.)/, "") : host;
+  const bare = scheme === "web" ? withoutWww(host) : host;
   return url.port === "" ? bare : `${bare}:${url.port}`;
+}
+
+function withoutWww(host: string): string {
+  return host.startsWith("www") ? host.replace(/^www\d?\.(?=.*\.)/, "") : host;
 }
 
 function canonicalPath(path: string, scheme: string): string {

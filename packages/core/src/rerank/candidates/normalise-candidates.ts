@@ -1,8 +1,7 @@
 import type { SearchCandidate } from "../../contracts/rerank/index.ts";
 import type { Authority } from "../data/official-sites.ts";
 import { type CanonicalUrl, canonicalUrl } from "./canonical-url.ts";
-import { siteKind } from "./domain-type.ts";
-import { siteOf } from "./site-of.ts";
+import { placeOf } from "./place-of.ts";
 
 /** A candidate with what its address tells; the caller's hints win over what we guess. */
 export interface Candidate {
@@ -29,20 +28,21 @@ export function normaliseCandidates(candidates: readonly SearchCandidate[]): Can
 
 function normalise(source: SearchCandidate): Candidate {
   const url = source.url === null ? null : canonicalUrl(source.url);
-  const kind = siteKind(url);
+  const place = placeOf(url);
   const hinted = source.domain_type?.trim().toLowerCase() ?? "";
-  const domainType = hinted === "" ? kind.type : hinted;
+  const domainType = hinted === "" ? place.type : hinted;
   return {
     id: source.id,
     source,
     url,
-    site: url === null || url.host === "" ? null : siteOf(url.host),
+    site: place.site,
     domainType,
-    authority: kind.authority,
+    authority: place.authority,
     normative:
-      kind.law ||
+      place.law ||
       domainType === "government" ||
-      [hinted, source.trust_hint].some((hint) => NORMATIVE_HINT.test(hint ?? "")),
+      NORMATIVE_HINT.test(hinted) ||
+      NORMATIVE_HINT.test(source.trust_hint ?? ""),
     date: source.detected_date === null ? null : Date.parse(source.detected_date),
     isPdf: source.is_pdf || /\.pdf$/i.test(url?.path ?? ""),
   };

@@ -7,6 +7,7 @@ const UNSAFE = new Set(
 
 /** An address that names nothing to fetch, or something nobody should: whatever opens it would run or read it here. */
 export function isUnsafeAddress(address: string): boolean {
+  if (/^https?:/i.test(address)) return false;
   // Whatever opens an address drops blanks before it and line breaks inside it.
   const plain = address.replace(/[\p{Cc}\p{Cf}\s]/gu, "");
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase();

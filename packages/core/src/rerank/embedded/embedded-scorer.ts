@@ -20,10 +20,10 @@ export function embeddedScore(relevance: number, { freshness, trust, facets }: S
   return Math.min(100, points * touch);
 }
 
-/** How much of the wanted facets a text serves, 0–1; 0 when none is wanted. */
-export function facetMatch(wanted: Coverage, served: Coverage): number {
+/** Says how much of the wanted facets a text serves, 0–1; 0 when none is wanted. */
+export function facetMatcher(wanted: Coverage): (served: Coverage) => number {
   const entries = Object.entries(wanted);
   const total = entries.reduce((sum, [, value]) => sum + value, 0);
-  if (total === 0) return 0;
-  return entries.reduce((sum, [facet, value]) => sum + value * (served[facet] ?? 0), 0) / total;
+  if (total === 0) return () => 0;
+  return (served) => entries.reduce((sum, [facet, value]) => sum + value * (served[facet] ?? 0), 0) / total;
 }

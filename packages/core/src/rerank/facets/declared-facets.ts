@@ -48,8 +48,9 @@ export function splitCoverage(coverage: Coverage): {
   readonly facet_coverage: FacetCoverage;
   readonly custom_facets: Record<string, number>;
 } {
-  const isBuiltIn = ([name]: readonly [string, number]) => (Facet.options as readonly string[]).includes(name);
   const entries = Object.entries(coverage);
+  if (entries.length === 0) return { facet_coverage: {}, custom_facets: {} };
+  const isBuiltIn = ([name]: readonly [string, number]) => (Facet.options as readonly string[]).includes(name);
   return {
     facet_coverage: Object.fromEntries(entries.filter(isBuiltIn)),
     custom_facets: Object.fromEntries(entries.filter((entry) => !isBuiltIn(entry))),

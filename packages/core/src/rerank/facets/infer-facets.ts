@@ -7,11 +7,13 @@ const LEFT_BY_WORD = 0.55;
 /** A title names what a page is about; its words leave less. */
 const LEFT_BY_TITLE_WORD = 0.4;
 
+const NONE: Coverage = {};
+
 type Facetted = Pick<ReadText, "facetWords">;
 
 /** How well a text serves each declared facet, by the different facet words in it; 0–1, two decimals, only what is above 0. */
 export function inferFacets(declared: ReadonlySet<string>, body: Facetted, title?: Facetted): Coverage {
-  if (body.facetWords.length === 0 && (title === undefined || title.facetWords.length === 0)) return {};
+  if (body.facetWords.length === 0 && (title === undefined || title.facetWords.length === 0)) return NONE;
   const left = new Map<string, number>();
   const seen = new Set<FacetWord>();
   const count = (words: readonly FacetWord[], share: number) => {
