@@ -36,7 +36,10 @@ export function fuse(inputs: readonly FusionInput[]): Fused[] {
     const { rrf_term, rag_bonus, domain_bonus, policy_bonus } = components;
     return { index, components, score: rrf_term + rag_bonus + domain_bonus + policy_bonus };
   });
-  return fused.sort((a, b) => b.score - a.score || inputs[a.index]!.scoreRank - inputs[b.index]!.scoreRank);
+  return fused.sort((a, b) => {
+    if (a.score !== b.score) return a.score > b.score ? -1 : 1;
+    return inputs[a.index]!.scoreRank - inputs[b.index]!.scoreRank;
+  });
 }
 
 /** Reciprocal rank fusion of the two orders. */

@@ -7,12 +7,11 @@ export function ranking(
   second: Float64Array = values,
 ): number[] {
   return Array.from(candidates, (_, index) => index).sort((a, b) => {
-    return (
-      values[b]! - values[a]! ||
-      second[b]! - second[a]! ||
-      (candidates[b]!.source.score ?? 0) - (candidates[a]!.source.score ?? 0) ||
-      a - b
-    );
+    if (values[a] !== values[b]) return values[a]! > values[b]! ? -1 : 1;
+    if (second[a] !== second[b]) return second[a]! > second[b]! ? -1 : 1;
+    const [one, other] = [candidates[a]!.source.score ?? 0, candidates[b]!.source.score ?? 0];
+    if (one !== other) return one > other ? -1 : 1;
+    return a - b;
   });
 }
 

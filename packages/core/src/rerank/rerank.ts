@@ -19,11 +19,12 @@ import { measureRelevance } from "./embedded/relevance.ts";
 import { findFacetGaps } from "./facet-gaps.ts";
 import { coverageOf, declaredFacets, facetsOfTenant, splitCoverage } from "./facets/declared-facets.ts";
 import { applyFreshness, freshnessAt } from "./freshness.ts";
-import { fuse } from "./fuse.ts";
+import { type Fused, fuse } from "./fuse.ts";
 import { orderByMmr } from "./mmr.ts";
 import { ranking, ranksOf } from "./ranking.ts";
 import { readTexts } from "./read-texts.ts";
 import { recommendIngest } from "./recommend-ingest.ts";
+import { recordOf } from "./record-of.ts";
 import type { RerankInput, RerankPorts } from "./rerank-input.ts";
 import { retrieveContext } from "./retrieval-context.ts";
 import { type Scored, scoreCandidates } from "./score-candidates.ts";
@@ -132,6 +133,8 @@ export async function rerankBy(
     })),
   );
 
+  const idOf = ({ index }: Fused) => candidates[index]!.id;
+
   // 10 Diversity
   const isBlocked = ({ item }: Scored) => blockingRisks(item.risk_flags).length > 0;
   const scored = fused.map(({ index }) => ({ candidate: candidates[index]!, item: items[index]! }));
@@ -175,8 +178,8 @@ export async function rerankBy(
         },
         llm: { fallback, cache_hit: scoring.cacheHit, llm_items: believedOf(modelScores) },
         fusion: {
-          fused_scores: Object.fromEntries(fused.map(({ index, score }) => [candidates[index]!.id, score])),
-          rrf_components: Object.fromEntries(fused.map(({ index, components }) => [candidates[index]!.id, components])),
+          fused_scores: recordOf(fused, idOf, ({ score }) => score),
+          rrf_components: recordOf(fused, idOf, ({ components }) => components),
           rrf_k: RRF_K,
           diversity_buckets: [...buckets],
           diversity: { ...diversity, score_floor: floor },

@@ -105,11 +105,13 @@ export function bm25f(
   const together = new Float64Array(own);
   const saturated = (count: number) => (count * (saturation + 1)) / (count + saturation);
 
+  let holds = false;
   const count = (read: Int32Array, unit: number, fading: boolean) => {
     let recent = -WINDOW - 1;
     for (let i = 0; i < read.length; i += 1) {
       const at = place[read[i]!]!;
       if (at === ABSENT) continue;
+      holds = true;
       if (at === NEAR) {
         for (const { at: to, nearness } of asked.near.get(read[i]!)!) nearly[to]! += unit * nearness;
         continue;
@@ -130,12 +132,11 @@ export function bm25f(
 
   const scores = new Float64Array(texts.length);
   texts.forEach(({ title, body }, index) => {
-    often.fill(0);
-    nearly.fill(0);
-    close.fill(0);
-    together.fill(0);
+    if (holds) for (const counts of [often, nearly, close, together]) counts.fill(0);
+    holds = false;
     count(title.terms, titleWeight / (1 - length + (length * title.terms.length) / meanTitle), false);
     count(body.terms, 1 / (1 - length + (length * body.terms.length) / meanBody), true);
+    if (!holds) return;
     let score = 0;
     for (let at = 0; at < terms.length; at += 1) {
       const weight = weights[at]!;

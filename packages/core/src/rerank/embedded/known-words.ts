@@ -2,6 +2,7 @@ import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts
 import { inverseDocumentFrequency } from "../../text/frequencies/index.ts";
 import { isStopWord, stem } from "../../text/index.ts";
 import { type FacetWord, facetsOfWord } from "../facets/facets-of-word.ts";
+import { edgesOf } from "./stem-edges.ts";
 import { createWordTable, type WordTable } from "./word-table.ts";
 
 /** Every spelling met so far in a language, with what the language says of it. */
@@ -15,6 +16,7 @@ export interface KnownWords {
   readonly stems: readonly string[];
   /** How rare each term is in the language at large. */
   readonly rarities: readonly number[];
+  readonly edges: readonly number[];
 }
 
 /** A marked term is the term times four and these: all that most words of a text are asked for, in one look. */
@@ -56,6 +58,7 @@ function noWords(language: LanguagePack, loaded: LoadedPacks): Growing {
   const facets: (readonly FacetWord[])[] = [];
   const stems: string[] = [];
   const rarities: number[] = [];
+  const edges: number[] = [];
   const table = createWordTable((spelling) => {
     known.characters += spelling.length;
     const lower = spelling.toLowerCase();
@@ -64,6 +67,7 @@ function noWords(language: LanguagePack, loaded: LoadedPacks): Growing {
     if (term === undefined) {
       term = stems.push(key) - 1;
       rarities.push(inverseDocumentFrequency(key, language));
+      edges.push(edgesOf(key));
       termOfStem.set(key, term);
     }
     // Written in capitals, `US`, `WHO` and `IT` are names.
@@ -75,6 +79,6 @@ function noWords(language: LanguagePack, loaded: LoadedPacks): Growing {
     marked.push((term << MARKS.bits) | stop | (speaking.length > 0 ? MARKS.facets : 0));
     facets.push(speaking);
   });
-  const known: Growing = { table, spellings, marked, facets, stems, rarities, characters: 0 };
+  const known: Growing = { table, spellings, marked, facets, stems, rarities, edges, characters: 0 };
   return known;
 }

@@ -1,3 +1,4 @@
+import { EDGES, endOf, SHORTEST, SHORTEST_PART, startOf } from "./stem-edges.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A query term another term is near to, and how near, 0–1. */
@@ -7,9 +8,6 @@ export interface Near {
   readonly nearness: number;
 }
 
-/** Shorter stems share their letters by chance. */
-const SHORTEST = 4;
-const SHORTEST_PART = 5;
 /** A common beginning has at least these shares of the shorter and of the longer stem. */
 const OF_SHORTER = 0.7;
 const OF_LONGER = 0.5;
@@ -26,25 +24,29 @@ export function nearTerms(
 ): ReadonlyMap<number, readonly Near[]> {
   const byStart = new Map<string, number[]>();
   const byEnd = new Map<string, number[]>();
+  const [isStart, isEnd] = [new Uint8Array(EDGES), new Uint8Array(EDGES)];
   query.forEach((term, at) => {
     const stem = vocabulary.stemOf(term);
     if (stem.length < SHORTEST || HAS_DIGIT.test(stem)) return;
     enter(byStart, stem.slice(0, SHORTEST), at);
-    if (stem.length >= SHORTEST_PART) enter(byEnd, stem.slice(-SHORTEST_PART), at);
+    isStart[startOf(vocabulary.edgesOf(term))] = 1;
+    if (stem.length < SHORTEST_PART) return;
+    enter(byEnd, stem.slice(-SHORTEST_PART), at);
+    isEnd[endOf(vocabulary.edgesOf(term))] = 1;
   });
   const near = new Map<number, Near[]>();
   if (byStart.size === 0) return near;
   const asked = new Set(query);
-  const first = new Set([...byStart.keys()].map((start) => start.charCodeAt(0)));
-  const last = new Set([...byEnd.keys()].map((end) => end.charCodeAt(SHORTEST_PART - 1)));
-  for (let term = 0; term < vocabulary.size; term += 1) {
+  const { size } = vocabulary;
+  for (let term = 0; term < size; term += 1) {
+    const edges = vocabulary.edgesOf(term);
+    // One look at a number spares most terms the comparison.
+    if (isStart[startOf(edges)] === 0 && isEnd[endOf(edges)] === 0) continue;
     if (!occurs(term) || asked.has(term)) continue;
     const stem = vocabulary.stemOf(term);
-    if (stem.length < SHORTEST) continue;
-    // One look at a letter spares most terms the comparison.
-    if (!first.has(stem.charCodeAt(0)) && !last.has(stem.charCodeAt(stem.length - 1))) continue;
-    const places = [...(byStart.get(stem.slice(0, SHORTEST)) ?? []), ...(byEnd.get(stem.slice(-SHORTEST_PART)) ?? [])];
-    for (const at of new Set(places)) {
+    const starts = byStart.get(stem.slice(0, SHORTEST)) ?? [];
+    const ends = byEnd.get(stem.slice(-SHORTEST_PART)) ?? [];
+    for (const at of new Set([...starts, ...ends])) {
       const nearness = nearnessOf(stem, vocabulary.stemOf(query[at]!));
       if (nearness === 0) continue;
       const list = near.get(term);

@@ -16,21 +16,16 @@ const COMPARED_TERMS = 400;
 export function shareWithNeighbours(collection: Collection, scores: Float64Array, share: number): Float64Array {
   const pool = bestOf(scores, POOL);
   if (share === 0 || pool.length < LEAST_POOL) return scores;
-  const vectors = pool.map((index) => vectorOf(collection, index));
-  const holders = new Map<number, { readonly at: number; readonly weight: number }[]>();
-  vectors.forEach((vector, at) => {
-    for (const [term, weight] of vector) {
-      const list = holders.get(term);
-      if (list === undefined) holders.set(term, [{ at, weight }]);
-      else list.push({ at, weight });
-    }
-  });
+  const { starts, terms, weights, owners, before, latest } = readPool(collection, pool);
   const shared = scores.slice();
   const similar = new Float64Array(pool.length);
-  vectors.forEach((vector, at) => {
+  pool.forEach((index, at) => {
     similar.fill(0);
-    for (const [term, weight] of vector)
-      for (const other of holders.get(term)!) similar[other.at]! += weight * other.weight;
+    for (let mine = starts[at]!; mine < starts[at + 1]!; mine += 1) {
+      for (let other = latest[terms[mine]!]!; other >= 0; other = before[other]!) {
+        similar[owners[other]!]! += weights[mine]! * weights[other]!;
+      }
+    }
     similar[at] = 0;
     let sum = 0;
     let total = 0;
@@ -38,26 +33,56 @@ export function shareWithNeighbours(collection: Collection, scores: Float64Array
       sum += similar[other]! * scores[pool[other]!]!;
       total += similar[other]!;
     }
-    const index = pool[at]!;
     if (total > 0) shared[index] = (1 - share) * scores[index]! + share * (sum / total);
   });
   return shared;
 }
 
-/** The words of a text with their weights, of length 1. */
-function vectorOf({ texts, vocabulary }: Collection, index: number): ReadonlyMap<number, number> {
-  const { title, body } = texts[index]!;
-  const vector = new Map<number, number>();
-  for (const terms of [title.terms, body.terms.subarray(0, COMPARED_TERMS)]) {
-    for (const term of terms) vector.set(term, (vector.get(term) ?? 0) + 1);
-  }
-  let squares = 0;
-  for (const [term, count] of vector) {
-    const weight = Math.log(1 + count) * vocabulary.rarityOf(term);
-    vector.set(term, weight);
-    squares += weight * weight;
-  }
-  const norm = Math.sqrt(squares) || 1;
-  for (const [term, weight] of vector) vector.set(term, weight / norm);
-  return vector;
+/** The different terms of each text of a pool, one text after the other, with weights that give each text the length 1. */
+interface PoolTerms {
+  /** Where those of each text begin; one more place for the end. */
+  readonly starts: Int32Array;
+  readonly terms: Int32Array;
+  readonly weights: Float64Array;
+  /** The text each belongs to. */
+  readonly owners: Int32Array;
+  /** By term the last place it stands at, and by place the one before with the same term; -1 for none. */
+  readonly latest: Int32Array;
+  readonly before: Int32Array;
+}
+
+function readPool({ texts, vocabulary }: Collection, pool: readonly number[]): PoolTerms {
+  const read = pool.map((index) => texts[index]!);
+  const most = read.reduce((sum, { title, body }) => sum + title.terms.length + body.terms.length, 0);
+  const [terms, owners, before] = [new Int32Array(most), new Int32Array(most), new Int32Array(most)];
+  const weights = new Float64Array(most);
+  const latest = new Int32Array(vocabulary.size).fill(-1);
+  const starts = new Int32Array(pool.length + 1);
+  let used = 0;
+  const count = (term: number, at: number) => {
+    let place = latest[term]!;
+    if (place < starts[at]!) {
+      terms[used] = term;
+      owners[used] = at;
+      before[used] = place;
+      latest[term] = used;
+      place = used;
+      used += 1;
+    }
+    weights[place]! += 1;
+  };
+  read.forEach(({ title, body }, at) => {
+    for (let i = 0; i < title.terms.length; i += 1) count(title.terms[i]!, at);
+    for (let i = 0; i < Math.min(COMPARED_TERMS, body.terms.length); i += 1) count(body.terms[i]!, at);
+    let squares = 0;
+    for (let place = starts[at]!; place < used; place += 1) {
+      const weight = Math.log(1 + weights[place]!) * vocabulary.rarityOf(terms[place]!);
+      weights[place] = weight;
+      squares += weight * weight;
+    }
+    const norm = Math.sqrt(squares) || 1;
+    for (let place = starts[at]!; place < used; place += 1) weights[place]! /= norm;
+    starts[at + 1] = used;
+  });
+  return { starts, terms, weights, owners, latest, before };
 }

@@ -18,6 +18,8 @@ export interface Vocabulary {
   stemOf(term: number): string;
   /** How rare a term is in the language at large. */
   rarityOf(term: number): number;
+  /** How its stem begins and ends, as `edgesOf` tells. */
+  edgesOf(term: number): number;
   /** All terms are below this number; not all of them occur in the texts. */
   readonly size: number;
 }
@@ -67,6 +69,7 @@ export function createVocabulary(
       return { terms: block.subarray(start, used), facetWords: facetWords ?? NO_FACET_WORDS };
     },
     rarityOf: (term) => known.rarities[term] ?? 0,
+    edgesOf: (term) => known.edges[term] ?? 0,
     stemOf: (term) => known.stems[term] ?? "",
     get size() {
       return known.stems.length;

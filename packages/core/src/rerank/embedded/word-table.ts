@@ -72,7 +72,6 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
 
   /** Reports the plain word that begins at a place, if a blank or the end follows it; where to go on, or -1. */
   function reportPlain(text: string, from: number): number {
-    let hash = HASH_SEED;
     let last = 0;
     let before = 0;
     let end = from;
@@ -80,7 +79,6 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
       const code = text.charCodeAt(end);
       const letter = code < 0x80 ? LETTER_NUMBERS[code]! : 0;
       if (letter === 0) break;
-      hash = Math.imul(hash ^ letter, HASH_STEP);
       before = ((before << LETTER_BITS) | (last >>> (LETTER_BITS * (LETTERS - 1)))) & LETTERS_MASK;
       last = ((last << LETTER_BITS) | letter) & LETTERS_MASK;
     }
@@ -88,6 +86,7 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
     let after = end;
     while (after < text.length && kindAt(text, after) === SIGN) after += 1;
     if (after < text.length && kindAt(text, after) !== BLANK) return -1;
+    const hash = end - from > 2 * LETTERS ? hashOf(text, from, end) : last ^ Math.imul(before, HASH_STEP);
     report(findPlain(text, from, end, hash, last, before));
     return after;
   }
@@ -139,6 +138,7 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
 const MAX_COPY_LENGTH = 12;
 const HASH_SEED = 0x811c9dc5 | 0;
 const HASH_STEP = 0x01000193;
+const SLOT_STEP = 0x85ebca6b;
 
 /** A slot of the table: a word's number from 1 (0 is free), its last five letters, the five before, and its hash. */
 const SLOT_BITS = 2;
@@ -147,9 +147,16 @@ const LETTERS = 5;
 const LETTER_BITS = 6;
 const LETTERS_MASK = (1 << (LETTERS * LETTER_BITS)) - 1;
 
-/** FNV-1a leaves the low bits weak; the table uses those. */
+/** FNV-1a: the last letters of long words are too often the same. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = HASH_SEED;
+  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), HASH_STEP);
+  return hash;
+}
+
 function slotOf(hash: number, { length }: Int32Array): number {
-  return ((hash ^ (hash >>> 15)) << SLOT_BITS) & (length - 1);
+  const mixed = Math.imul(hash ^ (hash >>> 16), SLOT_STEP);
+  return ((mixed ^ (mixed >>> 15)) << SLOT_BITS) & (length - 1);
 }
 
 const ALL_PLAIN = /^[a-z0-9]+$/i;
