@@ -1,7 +1,9 @@
 // What the verdicts of the embedded judge mean on labelled claims, per file and language:
-//   npx node bench/claims.ts [--half dev|kept] [FILE.jsonl …]
+//   npx node bench/claims.ts [--half dev|kept] [--split [--half learn|kept]] [FILE.jsonl …]
 // Without files it reads the ones beside it (bench/claims/*.jsonl: passages about several things, articles with twins).
+// `--split` parts the sources of each file by a hash of their text, so that rules are written on one half and reported on the other.
 // A row is a source with one claim, or with many (`claims`); labels are supported, contradicted, unsupported or unknown.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,16 +29,25 @@ interface Row {
 }
 
 const FOLDER = new URL("./claims/", import.meta.url);
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { half: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { half: { type: "string" }, split: { type: "boolean", default: false } },
+});
 const own = () =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".jsonl"))
     .map((name) => new URL(name, FOLDER).pathname);
 const agent = createFactualityAgent(embeddedFactuality);
 
+const halves = values.split && values.half === undefined ? ["learn", "kept"] : [values.half];
+
 for (const file of positionals.length > 0 ? positionals : own()) {
+  for (const half of halves) print([basename(file), half].filter(Boolean).join(", "), await countsOf(file, half));
+}
+
+async function countsOf(file: string, half: string | undefined): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const row of rowsOf(file)) {
+  for (const row of rowsOf(file, half)) {
     for (const { text, label, kind } of claimsOf(row)) {
       const verdict = await verdictOn(row.source, text);
       for (const key of [`${row.lang} ${label}`, `${row.lang} kind ${kind}`]) {
@@ -44,14 +55,18 @@ for (const file of positionals.length > 0 ? positionals : own()) {
       }
     }
   }
-  print(basename(file), counts);
+  return counts;
 }
 
-function rowsOf(file: string): Row[] {
+function rowsOf(file: string, half: string | undefined): Row[] {
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines
     .map((line) => JSON.parse(line) as Row)
-    .filter(({ half }) => values.half === undefined || half === values.half);
+    .filter((row) => half === undefined || half === (values.split ? halfOf(row.source) : row.half));
+}
+
+function halfOf(source: string): "learn" | "kept" {
+  return createHash("sha256").update(source).digest()[0]! % 2 === 0 ? "learn" : "kept";
 }
 
 function claimsOf({ claims, claim = "", label = "", kind, type = "" }: Row): LabelledClaim[] {
