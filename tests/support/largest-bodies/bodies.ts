@@ -11,6 +11,8 @@ const ROOM = 4 * 2 ** 20 - 4096;
 /** The same for what is kept, and for an agent's call. */
 const KEPT = 2 ** 20 - 4096;
 const AGENT = 128 * 1024 - 4096;
+/** A file, four times as large in base64. */
+const FILE = 3 * (4 * 2 ** 20 - 1024);
 /** The longest text that is judged. */
 const JUDGED = 100_000;
 
@@ -40,6 +42,7 @@ const transaction = (index: number) => ({
   merchant_id: "M-1",
 });
 const json = JSON.stringify;
+const base64 = (text: string) => Buffer.from(text).toString("base64");
 const candidates = (most: number, room: number) =>
   list((i) => ({ id: `c${i}`, snippet: `${i} ${words(Math.floor(room / most) - 60)}` }), room, most);
 
@@ -111,6 +114,18 @@ export const LARGEST_BODIES: readonly LargestBody[] = [
     name: "a long text",
     status: 200,
     body: json({ document_id: "long", text: words(250_000) }),
+  },
+  {
+    route: "/v1/documents/read",
+    name: "a file that is all text",
+    status: 200,
+    body: json({ name: "long.txt", content: base64(words(4 * 2 ** 20)) }),
+  },
+  {
+    route: "/v1/documents/read",
+    name: "the largest file",
+    status: 200,
+    body: json({ name: "large.html", content: base64(`<p>Short.</p><!--${words(FILE - 20)}-->`) }),
   },
   {
     route: "/v1/decisions?store=false",

@@ -35,6 +35,11 @@ const FIRST: readonly { readonly route: string; readonly body: object }[] = [
   { route: "/v1/rerank", body: { query: "bridge ".repeat(10_000), candidates } },
   { route: "/v1/report", body: { summary_text: "A text. ".repeat(10_000) } },
   { route: "/v1/documents", body: { document_id: "first", text: "The bridge opened in 1932." } },
+  // Long as well: a short file is read by the serving thread.
+  {
+    route: "/v1/documents/read",
+    body: { name: "first.html", content: Buffer.from("<p>A text.</p>".repeat(10_000)).toString("base64") },
+  },
   { route: "/v1/decisions", body: { transaction } },
   { route: "/v1/explanations", body: { transaction } },
 ];
