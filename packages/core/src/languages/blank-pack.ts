@@ -167,6 +167,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   prepositions: NOTHING,
   carriers: NOTHING,
   step: NOTHING,
+  also: NOTHING,
   and: NOTHING,
   but: NOTHING,
   or: NOTHING,
@@ -178,6 +179,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   tenses: null,
   copulas: NOTHING,
   perfect: NOTHING,
+  future: NOTHING,
   hedges: NOTHING,
 };
 

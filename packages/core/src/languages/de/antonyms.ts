@@ -117,5 +117,59 @@ geburt geboren / tod gestorben
 neffe / nichte
 onkel / tante
 grossvater / grossmutter
+verstarken verstarkt verstarkte / abschwachen abgeschwacht schwachen schwacht mindern mindert dampfen
+unverandert konstant stabil / steigen steigt stieg gestiegen erhoht
+unverandert konstant stabil / sinken sinkt sank gesunken fallen fallt fiel gefallen
+bindend bindenden verbindlich verbindlichen / unverbindlich unverbindlichen
+brutto bruttogehalt / netto nettogehalt
+teilweise / vollstandig komplett ganzlich
+vorubergehend befristet / dauerhaft unbefristet endgultig
+minimum mindest mindestens / maximum hochst hochstens
+mehrheit / minderheit
+verlangern verlangert verlangerte / verkurzen verkurzt verkurzte ablaufen abgelaufen
+gewahren gewahrt gewahrte bewilligen bewilligt / verweigern verweigert ablehnen abgelehnt
+einschliessen eingeschlossen inklusive einschliesslich / ausschliessen ausgeschlossen exklusive
+offentlich / privat nichtoffentlich
+aktiv / inaktiv passiv
+sichtbar / unsichtbar verborgen
+stark deutlich erheblich / leicht geringfugig schwach
+einstimmig / mehrheitlich gegenstimme
+anwesend / abwesend
+innen drinnen / aussen draussen
+oben / unten
+vorn vorne / hinten
+gegenstimme gegenstimmen jastimme jastimmen / enthaltung enthaltungen
+roh / gekocht gegart
+frisch / gefroren
+weich / hart
+laut / leise still
+hell / dunkel
+glatt / rau
+naturlich / kunstlich synthetisch
+inlandisch / auslandisch
+heimisch / eingeschleppt invasiv
+verheiratet / ledig geschieden
+festnehmen festgenommen verhaften verhaftet / freilassen freigelassen entlassen
+einfrieren gefrieren / auftauen tauen
+erwarmen erwarmt / abkuhlen abgekuhlt kuhlen
+verpflichtend pflicht zwingend obligatorisch / freiwillig optional
+verscharfen verscharft / lockern gelockert entscharfen
+vereinfachen vereinfacht / erschweren erschwert verkomplizieren
+beschleunigen beschleunigt / verzogern verzogert verlangsamen verlangsamt verschieben verschoben
+sparen gespart / verschwenden verschwendet ausgeben
+loben lobt gelobt lobte / tadeln kritisieren kritisiert kritisierte rugen rugt
+vertrauen / misstrauen
+gewinn gewinne / verlust verluste
+uberschreiten uberschritten / unterschreiten unterschritten
+begunstigen begunstigt fordern fordert / hemmen hemmt behindern behindert bremsen bremst
+zusagen zugesagt / absagen abgesagt
+kostenlos gratis kostenfrei / kostenpflichtig gebuhrenpflichtig
+erlaubt gestattet zulassig / verboten untersagt unzulassig
+geeignet / ungeeignet
+vorher / nachher
+anziehen / abstossen
+offen / geschlossen
+fruhling fruhjahr / herbst
+einzeln / gemeinsam zusammen
 `,
 };

@@ -54,7 +54,6 @@ ancho ancha / estrecho estrecha
 mojado mojada humedo humeda / seco seca
 lleno llena / vacio vacia
 barato barata / caro cara
-temporal temporalmente provisional / definitivo definitiva permanente
 voluntario voluntaria opcional / obligatorio obligatoria
 parcial parcialmente / total totalmente completo completamente
 frecuente frecuentemente / raro raramente
@@ -107,5 +106,57 @@ partidario / detractor opositor
 entrada / salida
 verano / invierno
 nacimiento nacio / muerte murio
+reforzar refuerza reforzo intensificar intensifica aumentar aumenta / debilitar debilita atenuar atenua reducir reduce mitigar
+estable invariable / subir sube subio aumentar aumenta
+estable invariable / bajar baja bajo disminuir disminuye
+vinculante / consultivo consultiva
+bruto bruta / neto neta
+parcial parcialmente / total totalmente completo completa completamente
+minimo minima / maximo maxima
+mayoria mayoritario mayoritaria / minoria minoritario minoritaria
+renovar renovo renovado / vencer vencio vencido caducar caduco caducado
+conceder concedio concedido otorgar otorgo / denegar denego denegado negar nego desestimar desestimo desestimada
+incluir incluye incluido incluida incluyendo / excluir excluye excluido excluida excluyendo
+publico publica / privado privada
+activo activa / inactivo inactiva
+visible / invisible oculto oculta
+fuertemente notablemente mucho / ligeramente levemente poco
+unanime unanimidad / dividido dividida
+presente / ausente
+dentro / fuera
+arriba / abajo
+delante / detras
+izquierda izquierdo / derecha derecho
+crudo cruda / cocido cocida
+fresco fresca / congelado congelada
+blando blanda / duro dura
+ruidoso / silencioso
+claro clara / oscuro oscura
+liso / rugoso
+natural / artificial sintetico
+nacional / extranjero extranjera
+autoctono autoctona / invasor invasora
+casado casada / soltero soltera divorciado divorciada
+detener detuvo detenido arrestar arresto / liberar libero liberado
+congelar congelo / descongelar descongelo
+calentar caliento / enfriar enfrio
+obligatorio obligatoria forzoso / opcional voluntario voluntaria
+endurecer endurecio / suavizar suavizo relajar relajo
+simplificar simplifico / complicar complico
+acortar acorto / alargar alargo prolongar prolongo
+acelerar acelero / retrasar retraso aplazar aplazo frenar freno
+ahorrar ahorro / gastar gasto malgastar
+elogiar elogio alabar alabo / criticar critico censurar
+confiar confio / desconfiar desconfio
+ganancia beneficio beneficios / perdida perdidas
+arrendador arrendadora / arrendatario arrendataria
+preferible recomendable / desaconsejable
+evitar evite / preferir prefiera
+contando incluyendo / excluyendo
+favorecer favorece / perjudicar perjudica
+gratis gratuito gratuita / pago
+permitido permitida / prohibido prohibida
+adecuado adecuada / inadecuado inadecuada
+primavera / otono
 `,
 };

@@ -38,6 +38,8 @@ export interface LogicWords {
   readonly and: ReadonlySet<string>;
   /** "But": what it adds may share the subject before it. */
   readonly but: ReadonlySet<string>;
+  /** "Also", "both": what holds for one holds for another as well. */
+  readonly also: ReadonlySet<string>;
   /** "Or". */
   readonly or: ReadonlySet<string>;
   /** "One" of "one of the largest". */
@@ -56,6 +58,8 @@ export interface LogicWords {
   readonly copulas: ReadonlySet<string>;
   /** Helping verbs that tell of the past together with a participle. */
   readonly perfect: ReadonlySet<string>;
+  /** Helping verbs that tell of what is still to come. */
+  readonly future: ReadonlySet<string>;
   /** Words of content without which a plan, a try or a rumour becomes a fact. */
   readonly hedges: ReadonlySet<string>;
 }

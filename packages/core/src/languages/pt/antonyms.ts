@@ -59,5 +59,22 @@ facil / dificil
 cheio cheia / vazio vazia
 verao / inverno
 comprador / vendedor
+reforcar reforca aumentar / enfraquecer enfraquece reduzir
+bruto bruta / liquido liquida
+parcial parcialmente / total totalmente completo completa
+temporario temporaria provisorio / permanente definitivo definitiva
+minimo minima / maximo maxima
+maioria / minoria
+renovar renovou / vencer venceu caducar
+incluir inclui incluido / excluir exclui excluido
+publico publica / privado privada
+dentro / fora
+esquerda / direita
+obrigatorio obrigatoria / opcional facultativo voluntario
+acelerar acelerou / atrasar atrasou adiar adiou
+elogiar elogiou / criticar criticou
+lucro lucros / prejuizo prejuizos
+gratis gratuito gratuita / pago
+permitido permitida / proibido proibida
 `,
 };

@@ -1,5 +1,6 @@
 import type { LogicClass } from "../../../languages/parts/logic-words.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
@@ -40,6 +41,9 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   if (negationBalance(laid) !== 1 || isDeniedInOtherWords(laid) || isOfTwoStatements(laid)) return undefined;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
+  // "Except on Mondays" is "but not on Mondays".
+  const isException = ({ source: at }: ItemPair) => alignment.source[at]!.logic!.class === "exception";
+  if (differences.logicChanged.some(isException)) return undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
   const { claim, source, first, last } = alignment;
   if (source.some(({ logic }, at) => logic !== undefined && BOUNDS.has(logic.class) && !met.has(at) && mayBound(at))) {

@@ -19,10 +19,17 @@ export const oppositeWord: ContradictionRule = {
 
 function contradictedWord(laid: LaidClaim): Contradiction | undefined {
   const { alignment, language, matched, otherWords, share } = laid;
-  if (share < MIN_SHARE || matched < 2 || otherWords.length > MAX_OTHER_WORDS) return undefined;
-  const pair = otherWords.find(({ claim, source }) =>
-    areOpposed(alignment.claim[claim]!, alignment.source[source]!, language),
-  );
+  const isShort = laid.isAnchored && laid.content === 2 && alignment.source.filter((item) => item.content).length <= 3;
+  if (!isShort && (share < MIN_SHARE || matched < 2)) return undefined;
+  if (otherWords.length > MAX_OTHER_WORDS) return undefined;
+  const met = new Set(alignment.pairs.filter(({ match }) => match !== "other").map((one) => one.source));
+  // "Sinkt" beside "bleibt unverändert": what the verb says may stand next to it.
+  const pair = otherWords
+    .flatMap((one) => [0, 1, -1].map((by) => ({ ...one, source: one.source + by })))
+    .find(({ claim, source }) => {
+      const theirs = alignment.source[source];
+      return theirs !== undefined && !met.has(source) && areOpposed(alignment.claim[claim]!, theirs, language);
+    });
   return pair === undefined || negationBalance(laid) !== 0 ? undefined : contradictionAt(laid, pair);
 }
 

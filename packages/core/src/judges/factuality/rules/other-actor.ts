@@ -31,8 +31,11 @@ function contradictedActor(laid: LaidClaim): Contradiction | undefined {
   if (logicAdded.length + logicChanged.length + functionAdded.length > 0 || negationBalance(laid) !== 0)
     return undefined;
   // What things cost, weigh or are holds for many of them; somebody does something.
-  const verb = claim[last.claim + 1];
-  const { carriers, copulas } = language.judging.logic;
+  const { roles, logic } = language.judging;
+  const { carriers, copulas } = logic;
+  // "Ribera se adelantó", "Ruth had warned".
+  const behind = claim.slice(last.claim + 1);
+  const verb = behind.find(({ content, lower, helping }) => content || !(helping || roles.impersonal.has(lower)));
   if (verb === undefined || !verb.content || verb.capitalised || verb.value !== null) return undefined;
   if (claim.some(({ lower }) => carriers.has(lower) || copulas.has(lower)) || tellsApart(laid, first.source))
     return undefined;

@@ -13,7 +13,7 @@ export const otherDegree: ContradictionRule = {
 };
 
 function otherDegreeOf(laid: LaidClaim): Contradiction | undefined {
-  return otherLogic(laid, ["quantifier", "modality", "phase"]) ?? allOfPart(laid);
+  return otherLogic(laid, ["quantifier", "modality", "phase", "exception", "condition", "only"]) ?? allOfPart(laid);
 }
 
 const MIN_SHARE = 0.75;
@@ -33,7 +33,8 @@ function allOfPart(laid: LaidClaim): Contradiction | undefined {
     const { determiners } = language.judging.roles;
     let before = place - 1;
     while (before > 0 && (of.has(source[before]!.lower) || determiners.has(source[before]!.lower))) before -= 1;
-    if (before >= 0 && !met.has(before) && isPart(source[before]!)) {
+    const isCounted = before < place - 1 && isFewer(source[before], source[place]!);
+    if (before >= 0 && !met.has(before) && (isPart(source[before]!) || isCounted)) {
       return contradictionAt(laid, { claim: at, source: before, match: "other" });
     }
   }
@@ -45,4 +46,16 @@ function isPart({ value }: StatementItem): boolean {
   const { kind, value: share, approx } = value.quantity;
   if (approx !== undefined) return false;
   return (kind === "fraction" && share < 1) || (kind === "percent" && share < 100);
+}
+
+/** "400 of the 650". */
+function isFewer(part: StatementItem | undefined, whole: StatementItem): boolean {
+  const [few, all] = [countOf(part), countOf(whole)];
+  return few !== undefined && all !== undefined && few < all;
+}
+
+function countOf(item: StatementItem | undefined): number | undefined {
+  const { value } = item ?? {};
+  if (value == null || !("quantity" in value) || value.quantity.approx !== undefined) return undefined;
+  return value.quantity.kind === "number" ? value.quantity.value : undefined;
 }

@@ -1,4 +1,5 @@
 import { addedQualifier } from "./added-qualifier.ts";
+import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
@@ -9,6 +10,8 @@ import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
 import { negation } from "./negation.ts";
+import { notDoneYet } from "./not-done-yet.ts";
+import { notExcepted } from "./not-excepted.ts";
 import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
 import { otherActor } from "./other-actor.ts";
@@ -36,14 +39,17 @@ export const CONTRADICTIONS: readonly ContradictionRule[] = [
   oppositeWord,
   oppositeRelation,
   otherDegree,
+  ruledOut,
   negation,
   otherName,
   otherWord,
   swappedRoles,
   reversedRoute,
   exchanged,
-  ruledOut,
   otherActor,
+  anotherPart,
+  notExcepted,
+  notDoneYet,
 ];
 
 /** Reasons why a sentence does not prove a claim. Without any it does. */

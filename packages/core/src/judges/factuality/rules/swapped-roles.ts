@@ -84,6 +84,8 @@ function namesNoAgent({ words }: ComparedSpan, { judging }: LanguagePack): boole
 function isTurned(said: Roles, meant: Roles): boolean {
   if (meant.agent.size === 0 || intersects(said.agent, meant.agent)) return false;
   if (!intersects(said.agent, meant.patient)) return false;
+  // "The branch will close" is what "the library will close its branch" says.
+  if (said.patient.size === 0 && said.receiver.size === 0) return false;
   // "Its rival" may be acted upon on both sides; what counts is that nobody else is.
   const left = [...said.patient].filter((stem) => !said.agent.has(stem) && !meant.agent.has(stem));
   return intersects(said.patient, meant.agent) || left.every((stem) => meant.patient.has(stem));

@@ -34,6 +34,7 @@ export const logic: LogicWords = {
   step: wordSet("um"),
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),
+  also: wordSet("auch ebenfalls ebenso gleichfalls gleiche gleichen beide beiden"),
   or: wordSet("oder beziehungsweise bzw"),
   one: wordSet("ein eine einer eines einem einen"),
   that: wordSet("dass"),
@@ -43,6 +44,7 @@ export const logic: LogicWords = {
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },
   copulas: wordSet("ist sind war waren"),
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
+  future: wordSet("soll sollen"),
   hedges: wordSet(
     "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten",
   ),

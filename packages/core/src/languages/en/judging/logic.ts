@@ -16,7 +16,7 @@ export const logic: LogicWords = {
     phase: "already:a yet:y still:s again:g",
     comparison:
       "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly:r over above exceeding:o under below:u earliest:i",
-    relation: "for:f against:g with:w into to:t inside:i outside:x",
+    relation: "for favour favor:f against:g with:w into to:t inside:i outside:x",
     cause: "because so therefore:b although though despite:a while whereas:w",
   }),
   free: wordSet(
@@ -34,6 +34,7 @@ export const logic: LogicWords = {
   step: wordSet("by"),
   and: wordSet("and"),
   but: wordSet("but"),
+  also: wordSet("also likewise both same similarly"),
   or: wordSet("or"),
   one: wordSet("one"),
   that: wordSet("that which who whom whose"),
@@ -43,6 +44,7 @@ export const logic: LogicWords = {
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },
   copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),
+  future: wordSet("will"),
   hedges: wordSet(
     "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought",
   ),

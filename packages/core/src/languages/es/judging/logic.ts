@@ -14,7 +14,7 @@ export const logic: LogicWords = {
       "todo toda todos todas cada:a ambos ambas:b mayoría:m muchos muchas:n algunos algunas algún alguna varios varias:s pocos pocas:f mitad:h cualquier:y",
     phase: "ya:a todavía aún:s nuevamente:g",
     comparison: "más:m menos:l mejor:b peor:p igual tan:e casi unos unas cerca aproximadamente alrededor:r",
-    relation: "para:f contra:g con:w sobre:o bajo:u entre:e",
+    relation: "para favor:f contra:g con:w sobre:o bajo:u entre:e",
     cause: "porque:b aunque pese:a por:y",
   }),
   free: wordSet(
@@ -32,6 +32,7 @@ export const logic: LogicWords = {
   step: new Set(),
   and: wordSet("y e"),
   but: wordSet("pero"),
+  also: wordSet("también tampoco asimismo igualmente misma mismo ambos ambas"),
   or: wordSet("o u"),
   one: wordSet("uno una"),
   that: wordSet("que"),
@@ -41,6 +42,7 @@ export const logic: LogicWords = {
   tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },
   copulas: wordSet("es son era eran fue fueron está están"),
   perfect: wordSet("ha han había habían fue fueron"),
+  future: wordSet("va van"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía supone suponen rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca",
   ),

@@ -14,7 +14,7 @@ export const logic: LogicWords = {
       "todo toda todos todas cada:a ambos ambas:b maioria:m muitos muitas:n alguns algumas algum alguma vários várias:s poucos poucas:f metade:h qualquer:y",
     phase: "já:a ainda:s novamente:g",
     comparison: "mais:m menos:l melhor:b pior:p igual tão:e quase cerca aproximadamente:r",
-    relation: "para:f contra:g com:w sobre:o sob:u entre:e",
+    relation: "para favor:f contra:g com:w sobre:o sob:u entre:e",
     cause: "porque:b embora apesar:a por pelo pela:y",
   }),
   free: wordSet(
@@ -30,6 +30,7 @@ export const logic: LogicWords = {
   step: new Set(),
   and: wordSet("e"),
   but: wordSet("mas porém"),
+  also: wordSet("também tampouco igualmente mesma mesmo ambos ambas"),
   or: wordSet("ou"),
   one: wordSet("um uma"),
   that: wordSet("que"),
@@ -39,6 +40,7 @@ export const logic: LogicWords = {
   tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },
   copulas: wordSet("é são era eram foi foram está estão"),
   perfect: wordSet("tem têm tinha tinham foi foram"),
+  future: wordSet("vai vão"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam supõe considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
   ),

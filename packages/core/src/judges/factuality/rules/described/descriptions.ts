@@ -1,5 +1,6 @@
 import type { RuleDescription } from "../rule.ts";
 import { addedQualifier } from "./added-qualifier.ts";
+import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
@@ -10,6 +11,8 @@ import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
 import { negation } from "./negation.ts";
+import { notDoneYet } from "./not-done-yet.ts";
+import { notExcepted } from "./not-excepted.ts";
 import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
 import { otherActor } from "./other-actor.ts";
@@ -31,6 +34,7 @@ import { unsaidWord } from "./unsaid-word.ts";
 /** What each rule finds, for the guide and for tests, by its id. Apart from the rules: no check needs it, and a page need not fetch it. */
 export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "added-qualifier": addedQualifier,
+  "another-part": anotherPart,
   asked: asked,
   bounded: bounded,
   "crossed-phrases": crossedPhrases,
@@ -41,6 +45,8 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   governed: governed,
   "long-omission": longOmission,
   negation: negation,
+  "not-done-yet": notDoneYet,
+  "not-excepted": notExcepted,
   "opposite-relation": oppositeRelation,
   "opposite-word": oppositeWord,
   "other-actor": otherActor,

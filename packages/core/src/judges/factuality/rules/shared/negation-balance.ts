@@ -19,11 +19,29 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
 
   /** True for a negation of something the claim says as well. */
   function turns(at: number): boolean {
-    if (source[at]!.gapBefore !== "none" && at > 0) return false;
+    if (source[at]!.gapBefore !== "none" && at > 0) return deniesAllOf(at);
     for (let place = at + 1; place < source.length && source[place]!.gapBefore !== "clause"; place += 1) {
       if (source[place]!.content) return met.has(place);
     }
-    return language.polarity.negationFollowsVerb && met.has(at - 1) && at > first;
+    return language.polarity.negationFollowsVerb && at > first && isBehindMet(at);
+  }
+
+  /** ", without counting children": the claim says all of what is denied. */
+  function deniesAllOf(at: number): boolean {
+    if (pairs.some((pair) => pair.source === at && claim[pair.claim]!.logic !== undefined)) return false;
+    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+    const denied = source.slice(at + 1, end < 0 ? source.length : end);
+    const content = denied.flatMap((item, by) => (item.content ? [at + 1 + by] : []));
+    return content.length > 0 && content.every((place) => met.has(place));
+  }
+
+  /** "Verletzt wurde niemand": small words may stand between what is denied and the negation. */
+  function isBehindMet(at: number): boolean {
+    for (let place = at; place > 0 && source[place]!.gapBefore === "none"; place -= 1) {
+      if (met.has(place - 1)) return true;
+      if (source[place - 1]!.content) return false;
+    }
+    return false;
   }
 }
 

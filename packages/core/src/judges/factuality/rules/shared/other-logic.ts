@@ -46,6 +46,12 @@ function isWithin(items: readonly StatementItem[], one: number, other: number): 
 function haveSameObject({ claim, source, pairs }: Alignment, own: number, theirs: number): boolean {
   const next = claim.findIndex((item, at) => at > own && item.content);
   const place = source.findIndex((item, at) => at > theirs && item.content);
+  // "Voted in favour", "voted against": nothing follows, so what stands before must be the same.
+  if (next < 0 && claim[own]!.logic!.class === "relation") {
+    const before = claim.findLastIndex((item, at) => at < own && item.content);
+    const there = source.findLastIndex((item, at) => at < theirs && item.content);
+    return pairs.some((pair) => pair.claim === before && pair.source === there && pair.match !== "other");
+  }
   return pairs.some((pair) => pair.claim === next && pair.source === place && pair.match !== "other");
 }
 
@@ -59,6 +65,19 @@ const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, str
   phase: { a: "sy", s: "a", y: "a" },
 };
 
-function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
+export function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
+  if (own.class === "exception" || theirs.class === "exception") {
+    return [own, theirs].some(isExcepting) && [own, theirs].some(isTakingIn);
+  }
   return own.class === theirs.class && (RULED_OUT[own.class]?.[own.sense] ?? "").includes(theirs.sense);
+}
+
+/** "Unless", "except". */
+function isExcepting(word: LogicWord): boolean {
+  return word.class === "exception" && word.sense === "x";
+}
+
+/** "If", "even". */
+function isTakingIn(word: LogicWord): boolean {
+  return (word.class === "condition" && word.sense === "c") || (word.class === "only" && word.sense !== "o");
 }

@@ -98,11 +98,12 @@ function standsWithMatch({ claim, source, pairs }: Alignment, { source: at }: It
  * minutes". Where all the rest of the claim stands in order around the other value, that something is another thing.
  */
 function isSaidBeside(laid: LaidClaim, pair: ItemPair): boolean {
-  const { claim, source, first, last } = laid.alignment;
+  const { claim, source, pairs, first, last } = laid.alignment;
   const own = claim[pair.claim]!;
+  const isMet = (at: number) => pairs.some((one) => one.source === at && one.match === "value");
   const isPart = (at: number) => at > first && at < last && !isParted(source, at, pair.source);
   return source.some((item, at) => {
-    if (item.value === null || !(matchOf(own, item) === "value" || isSameFigure(own, item))) return false;
+    if (item.value === null || isMet(at) || !(matchOf(own, item) === "value" || isSameFigure(own, item))) return false;
     return isPart(at) || !isAllInOrder(laid, pair);
   });
 }

@@ -1,0 +1,96 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { type Alignment, alignItems } from "../alignment/align-items.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isLoose } from "../alignment/may-move.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+
+type Row = readonly StatementItem[];
+
+/** A claim of fewer shared words says too little to be told of one thing only. */
+const MIN_MATCHED = 3;
+const MIN_MATCHED_WITH_VALUE = 2;
+/** A name with its title and its kind. */
+const LONGEST = 5;
+/** In longer sentences a word may stand for something else each time. */
+const MAX_ITEMS = 70;
+
+export const anotherPart: ContradictionRule = {
+  id: "another-part",
+  kind: "contradiction",
+  issueType: "ROLE",
+  find: toldOfAnother,
+};
+
+/** What one part of a sentence says of one thing, told of another one that the sentence names beside it. */
+function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim): Contradiction | undefined {
+  const { also } = language.judging.logic;
+  if (source.length > MAX_ITEMS || source.some(({ lower }) => also.has(lower))) return undefined;
+  const isSaid = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
+  if (!claim.every((item) => !item.content || isSaid(item, source))) return undefined;
+  for (const part of partsOf(source, language)) {
+    const own = replacedIn(alignItems(claim, part.items), language);
+    const outside = [...source.slice(0, part.from), ...source.slice(part.from + part.items.length)];
+    if (own === undefined || !isNamedIn(own.claim, outside)) continue;
+    return {
+      claim: { start: own.claim[0]!.start - span.start, end: own.claim.at(-1)!.end - span.start },
+      source: { start: own.source[0]!.start, end: own.source.at(-1)!.end },
+    };
+  }
+  return undefined;
+}
+
+/** The parts of a sentence between its commas and the words that join them. */
+function partsOf(source: Row, { judging: { logic } }: LanguagePack): { from: number; items: Row }[] {
+  const isJoin = ({ lower, logic: word }: StatementItem) =>
+    logic.and.has(lower) || logic.but.has(lower) || (word?.class === "cause" && word.sense === "w");
+  const starts = source.flatMap((item, at) => (at === 0 || item.gapBefore !== "none" || isJoin(item) ? [at] : []));
+  return starts.map((from, at) => ({ from, items: source.slice(from, starts[at + 1]) }));
+}
+
+/** The one run of a claim, and what stands in its place, where a part of a sentence says all the rest in the same way. */
+function replacedIn(
+  { claim, source, pairs }: Alignment,
+  { judging }: LanguagePack,
+): { claim: Row; source: Row } | undefined {
+  const sure = pairs.filter((pair) => !isLoose(pair.match) && pair.match !== "synonym");
+  const met = new Set(sure.map((pair) => pair.claim));
+  const found = new Set(sure.map((pair) => pair.source));
+  const open = claim.flatMap((item, at) => (item.content && !met.has(at) ? [at] : []));
+  const [first, last] = [open[0], open.at(-1)];
+  if (first === undefined || last === undefined || last - first >= LONGEST) return undefined;
+  if (claim.slice(first, last + 1).some(({ value }, at) => value !== null || met.has(first + at))) return undefined;
+  const matched = sure.filter((pair) => claim[pair.claim]!.content);
+  const hasValue = matched.some((pair) => claim[pair.claim]!.value !== null);
+  if (matched.length < (hasValue ? MIN_MATCHED_WITH_VALUE : MIN_MATCHED)) return undefined;
+  // Behind another word it may be the verb, which says the same in another form.
+  if (matched.some((pair) => pair.claim === first - 1)) return undefined;
+  // A small word more or less makes another statement.
+  const saysMore = (items: Row, known: ReadonlySet<number>) =>
+    items.some(({ logic, silent }, at) => logic !== undefined && !silent && !known.has(at) && logic.class !== "cause");
+  if (saysMore(claim, met) || saysMore(source, found)) return undefined;
+  const before = sure.findLast((pair) => pair.claim < first)?.source ?? -1;
+  const after = sure.find((pair) => pair.claim > last)?.source ?? source.length;
+  const theirs = source.slice(before + 1, after);
+  const content = theirs.filter((item) => item.content);
+  if (content.length === 0 || content.length > LONGEST || content.some(({ value }) => value !== null)) return undefined;
+  // All else stands close together: what is left out between could be what makes the difference.
+  const left = source.filter((item, at) => item.content && !found.has(at) && (at <= before || at >= after));
+  if (left.length > 1 || theirs.some(({ lower }) => judging.logic.hedges.has(lower))) return undefined;
+  const from = theirs.indexOf(content[0]!);
+  return { claim: claim.slice(first, last + 1), source: theirs.slice(from, theirs.indexOf(content.at(-1)!) + 1) };
+}
+
+/** True when a phrase stands in a row word for word, but for endings. */
+function isNamedIn(phrase: Row, row: Row): boolean {
+  return row.some((_, at) => phrase.every((item, by) => row[at + by] !== undefined && isSameWord(item, row[at + by]!)));
+}
+
+function isSameWord(a: StatementItem, b: StatementItem): boolean {
+  return a.lower === b.lower || (a.content && isSame(a, b));
+}
+
+function isSame(a: StatementItem, b: StatementItem): boolean {
+  if (!b.content || (a.value === null) !== (b.value === null)) return false;
+  return a.lower === b.lower || a.stem === b.stem;
+}

@@ -1,0 +1,37 @@
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { isNegation } from "./shared/negation-balance.ts";
+
+const MIN_SHARE = 0.8;
+const MIN_MATCHED = 3;
+
+export const notExcepted: ContradictionRule = {
+  id: "not-excepted",
+  kind: "contradiction",
+  issueType: "OTHER",
+  find: includedException,
+};
+
+/** "Free on Sundays too" beside "free except on Sundays": what the sentence excepts, the claim takes in. */
+function includedException(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, matched, share, span } = laid;
+  const { claim, source, pairs } = alignment;
+  if (share < MIN_SHARE || matched < MIN_MATCHED || !isAnchored || differences.other.length > 0) return undefined;
+  if (claim.some((item) => isNegation(item) || item.logic?.class === "exception")) return undefined;
+  const isExcepting = (at: number) => source[at]!.logic?.class === "exception" && source[at]!.logic!.sense === "x";
+  const skipped = [...differences.logicSkipped, ...differences.logicChanged.map((pair) => pair.source)];
+  const cue = skipped.find(isExcepting);
+  if (cue === undefined || source.slice(0, cue).some(isNegation)) return undefined;
+  const end = source.findIndex(({ gapBefore }, at) => at > cue && gapBefore !== "none");
+  const excepted = source.flatMap(({ content }, at) => (content && at > cue && (end < 0 || at < end) ? [at] : []));
+  const met = excepted.flatMap((at) => pairs.filter((pair) => pair.source === at && pair.match !== "other"));
+  if (met.length === 0 || met.length < excepted.length) return undefined;
+  const places = met.map((pair) => pair.claim);
+  return {
+    claim: {
+      start: claim[Math.min(...places)]!.start - span.start,
+      end: claim[Math.max(...places)]!.end - span.start,
+    },
+    source: { start: source[cue]!.start, end: source[excepted.at(-1)!]!.end },
+  };
+}
