@@ -33,6 +33,7 @@ export function selectionSnapshot(
       blocking_risks: blockingRisks(scored.risk_flags),
     })),
     coverage_delta: result.coverage_delta,
+    coverage: result.coverage ?? null,
     recommended_ingest: result.recommended_ingest,
     gaps: gapsOf(result.ranked),
     dropped: flags.debug.pre_filter.dropped

@@ -171,6 +171,21 @@ describe("the rows of an evaluation", () => {
     expect((await listed("q=R1&order=data")).items.map((row) => row.id)).toEqual(["r1", "r10", "r11"]);
   });
 
+  it("are found by words of the text or the source, wherever they stand, taken literally", async () => {
+    const found = async (q: string) =>
+      (await listed(new URLSearchParams({ q, order: "data" }).toString())).items.map((row) => row.id);
+    expect(await found("TOWN 1930")).toEqual(["r0"]);
+    expect(await found("1931")).toEqual(["r1"]);
+    // Only the source has it.
+    expect(await found("long 205")).toEqual(["r5"]);
+    expect(await found("town%1930")).toEqual([]);
+    expect(await found("town_0")).toEqual([]);
+    expect(await found("summary_text")).toEqual([]);
+    expect(await found(" ")).toHaveLength(12);
+    const place = (await app.inject(`/v1/evaluations/${id}/rows/5?q=205&order=data`)).json().place;
+    expect(place).toEqual({ position: 1, total: 1, previous: null, next: null });
+  });
+
   it("come page by page, each once", async () => {
     const seen: number[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {

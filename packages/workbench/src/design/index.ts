@@ -12,6 +12,7 @@ export { IntervalPlot } from "./plot/interval-plot.tsx";
 export { type Line, LinePlot } from "./plot/line-plot.tsx";
 export { TrendPlot } from "./plot/trend-plot.tsx";
 export { Progress, ScoreBar } from "./score-bar.tsx";
+export { SearchField } from "./search-field.tsx";
 export { CrashState, EmptyState, ErrorState, failureText, Loading } from "./states.tsx";
 export { type Column, Table } from "./table.tsx";
 export { Tabs } from "./tabs.tsx";

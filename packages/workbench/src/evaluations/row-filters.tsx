@@ -1,6 +1,6 @@
 import type { EvaluationSummary } from "../api/index.ts";
 import { useRouter } from "../browser/index.ts";
-import { Button, Field, Select } from "../design/index.ts";
+import { Button, Field, SearchField, Select } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { groupName, groupsOf } from "./figures.ts";
 import { choiceIn, type RowChoice, rowsAddress } from "./row-choice.ts";
@@ -65,18 +65,7 @@ export function RowFilters({ id, summary }: { readonly id: number; readonly summ
           />
         )}
       </Field>
-      <Field label={t("evaluations.filter_q")}>
-        {(props) => (
-          <input
-            {...props}
-            type="search"
-            className="input"
-            maxLength={200}
-            value={choice.q ?? ""}
-            onChange={({ target }) => choose({ q: target.value })}
-          />
-        )}
-      </Field>
+      <SearchField label={t("evaluations.filter_q")} value={choice.q ?? ""} onSearch={(q) => choose({ q })} />
       {choice.score_from !== undefined && choice.score_to !== undefined && (
         <Button icon="close" onClick={() => choose({ score_from: "", score_to: "" })}>
           {t("evaluations.filter_score", {

@@ -1,26 +1,18 @@
 import type { RerankEnvelope } from "../api/index.ts";
 import { Badge, Card } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
-import { COVERED, closedGaps, useFacetList } from "./facets.ts";
+import { COVERED, useCoverageSentence } from "./facets.ts";
 
 /** What the collection covers without and with the selection, facet by facet. */
 export function FacetCoverage({ result }: { readonly result: RerankEnvelope["result"] }) {
   const { t } = useTranslation();
-  const list = useFacetList();
+  const sentence = useCoverageSentence();
   const { before = {}, after = {} } = result.coverage ?? {};
   const facets = Object.keys({ ...before, ...after }).toSorted((a, b) => (after[b] ?? 0) - (after[a] ?? 0));
-  const closed = closedGaps(result);
-  const raised = facets.filter((facet) => (after[facet] ?? 0) > (before[facet] ?? 0));
   return (
     <Card title={t("rerank.coverage")}>
       <div className="stack">
-        <p>
-          {closed.length > 0
-            ? t("rerank.adds", { facets: list(closed) })
-            : raised.length > 0
-              ? t("rerank.strengthens", { facets: list(raised) })
-              : t("rerank.adds_nothing")}
-        </p>
+        <p>{sentence(result.coverage)}</p>
         {facets.length > 0 && (
           <>
             <ul className="rerank-legend">

@@ -19,7 +19,7 @@ export function GapList({ snapshot }: { readonly snapshot: SelectionSnapshot }) 
       <dl className="review-gaps">
         {gaps.map(({ facet, closed_by }) => (
           <div key={facet}>
-            <dt>{known(`review.facet_${facet}`, facet)}</dt>
+            <dt>{known(`rerank.facet_${facet}`, facet)}</dt>
             <dd className={closed_by.length === 0 ? "soft" : undefined}>
               {closed_by.length === 0 ? t("review.gap_open") : closed_by.map(nameOf).join(" · ")}
             </dd>

@@ -1,6 +1,7 @@
 import type { ReviewItem } from "../api/index.ts";
 import { Badge, Icon, KeyValue } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import { useCoverageSentence } from "../rerank/facets.ts";
 import { DroppedSources, GapList, HeldBack } from "./selection-notes.tsx";
 import { selectionOf, waitingIds } from "./snapshots.ts";
 import { SourceCard } from "./source-card.tsx";
@@ -78,16 +79,18 @@ export function SelectionProposal({ item, excluded, onExclude, onOverride }: Sel
 /** What a reviewer should know before reading on: what the selection adds, what failed, what the deadline does. */
 function Warnings({ item }: { readonly item: ReviewItem }) {
   const { t, known } = useTranslation();
-  const { coverage_delta, flags = {}, top_k, auto_approve_flagged } = selectionOf(item);
+  const { coverage_delta, coverage, flags = {}, top_k, auto_approve_flagged } = selectionOf(item);
+  const sentence = useCoverageSentence();
+  const adds = coverage && Object.keys(coverage.after).length > 0 ? sentence(coverage) : coverage_delta;
   const difficulties = Object.keys(flags).filter((flag) => flags[flag]);
   const flagged = top_k.some(({ blocking_risks = [] }) => blocking_risks.length > 0);
   return (
     <>
-      {coverage_delta && (
+      {adds && (
         <p>
           <span className="soft small">{t("review.adds")}</span>
           <br />
-          {coverage_delta}
+          {adds}
         </p>
       )}
       {difficulties.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ExplanationResult, PipelineState, ReviewItem } from "../api/index.ts";
+import type { ExplanationResult, PipelineState, RerankEnvelope, ReviewItem } from "../api/index.ts";
 
 /** A source as it was put before the reviewer. */
 export type PresentedSource = {
@@ -31,7 +31,9 @@ export type SelectionSnapshot = {
     readonly purpose?: string | null;
     readonly jurisdiction?: string | null;
   } | null;
+  /** What it adds, in the language of the run; `coverage` says the same of the facets that have names of their own. */
   readonly coverage_delta?: string;
+  readonly coverage?: RerankEnvelope["result"]["coverage"] | null;
   readonly recommended_ingest?: readonly { readonly candidate_id: string; readonly reason: string }[];
   readonly diversity?: { readonly achieved: number; readonly requested: number } | null;
   readonly flags?: Readonly<Record<string, boolean>>;

@@ -23,7 +23,7 @@ export function SourceCard({
   const { t, known, number, locale } = useTranslation();
   const { title, snippet, url, detected_date, score, reason, facet_coverage } = source;
   const { risk_flags = [], blocking_risks = [] } = source;
-  const facet = (name: string) => known(`review.facet_${name}`, name);
+  const facet = (name: string) => known(`rerank.facet_${name}`, name);
   const date =
     detected_date &&
     new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(detected_date));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Run, usePages } from "../api/index.ts";
 import { Link, useQueryValue, useRouter } from "../browser/index.ts";
 import {
@@ -12,6 +12,7 @@ import {
   LinkButton,
   Loading,
   ScoreBar,
+  SearchField,
   Select,
   Table,
   Timestamp,
@@ -26,8 +27,6 @@ import { useRunsEvents } from "./use-runs-events.ts";
 
 const STATUSES = ["pending", "running", "success", "failed"] as const;
 const VERDICTS = ["passed", "blocked", "incomplete"] as const;
-/** How long one may pause while typing before the search starts. */
-const PAUSE_MS = 300;
 
 /** Every kept check: filters and search in the address, two of them to compare. */
 export default function RunsPage() {
@@ -74,7 +73,7 @@ export default function RunsPage() {
       }
     >
       <search className="runs-filters">
-        <SearchField value={search} onSearch={setSearch} />
+        <SearchField label={t("runs.search")} placeholder={t("runs.search_hint")} value={search} onSearch={setSearch} />
         <Field label={t("runs.verdict")}>
           {(props) => (
             <Select
@@ -148,31 +147,6 @@ export default function RunsPage() {
         {items !== undefined && !loading && count("runs.shown", items.length)}
       </p>
     </Page>
-  );
-}
-
-function SearchField({ value, onSearch }: { readonly value: string; readonly onSearch: (value: string) => void }) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <Field label={t("runs.search")}>
-      {(props) => (
-        <input
-          {...props}
-          type="search"
-          className="input"
-          maxLength={200}
-          placeholder={t("runs.search_hint")}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

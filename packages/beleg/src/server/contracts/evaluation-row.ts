@@ -24,7 +24,11 @@ export const EvaluationRowChoice = z.strictObject({
   score_from: share.optional(),
   score_to: share.optional().describe("Below this score; 1 includes 1."),
   row_id: name.optional().describe("The row with exactly this id."),
-  q: z.string().max(200).optional().describe("Rows whose id holds these letters."),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Rows whose id holds this, or whose text or sources hold each of its words (eight at most)."),
   order: z
     .enum(["worst", "data", "score"])
     .default("worst")

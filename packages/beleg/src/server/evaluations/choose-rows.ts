@@ -10,8 +10,10 @@ export function chooseRows(
   summary: EvaluationSummary,
   predictions: readonly Prediction[],
   choice: EvaluationRowChoice,
+  /** The rows that hold the words looked for. */
+  holding: ReadonlySet<number> = new Set(),
 ): readonly RowLine[] {
-  const fits = fitting(summary, predictions, choice);
+  const fits = fitting(summary, predictions, choice, holding);
   const distances = distancesOf(summary, predictions);
   const lines = predictions.filter(fits).map((prediction): RowLine => {
     const { index, id, origin, system, lang, status, score, label = null, decision = null, truth = null } = prediction;
@@ -47,6 +49,7 @@ function fitting(
   summary: EvaluationSummary,
   predictions: readonly Prediction[],
   { cell, label, origin, system, lang, length, error_type, score_from, score_to, row_id, q }: EvaluationRowChoice,
+  holding: ReadonlySet<number>,
 ): (prediction: Prediction) => boolean {
   const thirdOf = length === undefined ? null : thirdsOf(summary, predictions);
   const tests: ((prediction: Prediction) => boolean)[] = [];
@@ -63,7 +66,7 @@ function fitting(
   given(score_from, (from, { score }) => score !== null && step(score) >= step(from));
   given(score_to, (to, { score }) => score !== null && (to === 1 || step(score) < step(to)));
   given(row_id, (wanted, { id }) => id === wanted);
-  given(q, (letters, { id }) => id.toLowerCase().includes(letters.trim().toLowerCase()));
+  given(q, (letters, { id, index }) => holding.has(index) || id.toLowerCase().includes(letters.trim().toLowerCase()));
   return (prediction) => tests.every((test) => test(prediction));
 }
 

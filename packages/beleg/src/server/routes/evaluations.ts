@@ -36,6 +36,9 @@ import { problems } from "./responses.ts";
 /** So many of the rows that differ most go with the evaluation itself. */
 const WORST_ROWS = 20;
 
+/** So many words of a search are looked for. */
+const MOST_WORDS = 8;
+
 /** What is stored of an evaluation that succeeded. */
 type StoredEvaluation = {
   readonly summary: EvaluationSummary;
@@ -159,7 +162,7 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
     },
     async ({ access, params, query: { limit, cursor, ...choice } }) => {
       const { summary, predictions } = await storedEvaluation(access.tenant, params.id);
-      const chosen = chooseRows(summary, predictions, choice);
+      const chosen = chooseRows(summary, predictions, choice, await holding(access.tenant, params.id, choice));
       const { after = 0 } = placeOf(cursor, z.strictObject({ after: z.int().min(0) })) ?? {};
       const end = after + limit;
       return {
@@ -191,7 +194,7 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       const given = (await evaluationShards.rows(id, [row])).get(row);
       if (prediction === undefined || given === undefined) throw belegError("evaluation_row_not_found", { id, row });
       const judged = await evaluationRows.show(id, row);
-      const chosen = chooseRows(summary, predictions, query);
+      const chosen = chooseRows(summary, predictions, query, await holding(access.tenant, id, query));
       const at = chosen.findIndex(({ index }) => index === row);
       return {
         ...evaluationRow(prediction, given, judged),
@@ -264,6 +267,11 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
   ): Promise<EvaluationRowLine[]> {
     const apart = chooseRows(summary, predictions, { order: "worst" }).filter(({ distance }) => distance !== null);
     return withTexts(tenant, id, apart.slice(0, WORST_ROWS));
+  }
+
+  async function holding(tenant: string, id: number, { q = "" }: EvaluationRowChoice): Promise<ReadonlySet<number>> {
+    const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+    return words.length === 0 ? new Set() : store.tenant(tenant).evaluationShards.holding(id, words);
   }
 
   async function withTexts(tenant: string, id: number, lines: readonly RowLine[]): Promise<EvaluationRowLine[]> {

@@ -12,6 +12,10 @@ export type EvaluationShard = {
 /** An answer to a row, as the JSON text it was given as. */
 export type StoredAnswer = { readonly row_index: number; readonly sample: number; readonly answer: string };
 
+/** What a row says and what it is compared with. */
+const SAID = `strict $.**{0 to 2} ? (@.type() == "object").keyvalue() ? (@.key like_regex
+  "^(summary_text|query|article_text|text|title|snippet)$").value`;
+
 /** The rows of one tenant's evaluations, in shards, and the answers to them while they are judged. */
 export function evaluationShardQueries(scope: TenantScope) {
   const { db, tenant } = scope;
@@ -51,6 +55,20 @@ export function evaluationShardQueries(scope: TenantScope) {
           on row_index >= first_row and row_index < first_row + num_rows
         where tenant = ${tenant} and evaluation_id = ${evaluation_id}`.execute(db);
       return new Map(rows.map(({ row_index, row }) => [row_index, row]));
+    },
+
+    /** The numbers of the rows whose text, query or sources hold every one of these words, in any case. */
+    async holding(evaluation_id: number, words: readonly string[]): Promise<ReadonlySet<number>> {
+      const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+      const { rows } = await sql<{ row_index: number }>`
+        select (first_row + at - 1)::integer as row_index
+        from evaluation_shards, jsonb_array_elements(rows) with ordinality as given (row, at)
+        where tenant = ${tenant} and evaluation_id = ${evaluation_id}
+          and (
+            select string_agg(said #>> '{}', chr(10))
+            from jsonb_path_query(row, ${SAID}) as said
+          ) ilike all (${patterns}::text[])`.execute(db);
+      return new Set(rows.map(({ row_index }) => row_index));
     },
 
     /**

@@ -215,7 +215,7 @@ export const de = {
   filter_length: "Länge",
   filter_error_type: "Fehlerart",
   filter_order: "Reihenfolge",
-  filter_q: "ID enthält",
+  filter_q: "Kennung, Text oder Quelle enthält",
   filter_score: "Bewertung von {from} bis {to}",
   order_worst: "größte Abweichung zuerst",
   order_data: "wie im Datensatz",

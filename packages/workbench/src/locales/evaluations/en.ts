@@ -211,7 +211,7 @@ export const en = {
   filter_length: "Length",
   filter_error_type: "Type of error",
   filter_order: "Order",
-  filter_q: "Id contains",
+  filter_q: "Id, text or source contains",
   filter_score: "Score from {from} to {to}",
   order_worst: "largest difference first",
   order_data: "as in the dataset",

@@ -214,7 +214,7 @@ export const es = {
   filter_length: "Longitud",
   filter_error_type: "Tipo de error",
   filter_order: "Orden",
-  filter_q: "El id contiene",
+  filter_q: "El id, el texto o la fuente contiene",
   filter_score: "Puntuación de {from} a {to}",
   order_worst: "mayor diferencia primero",
   order_data: "como en los datos",

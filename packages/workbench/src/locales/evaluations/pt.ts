@@ -214,7 +214,7 @@ export const pt = {
   filter_length: "Comprimento",
   filter_error_type: "Tipo de erro",
   filter_order: "Ordem",
-  filter_q: "O id contém",
+  filter_q: "Id, texto ou fonte contém",
   filter_score: "Pontuação de {from} a {to}",
   order_worst: "maior diferença primeiro",
   order_data: "como nos dados",
