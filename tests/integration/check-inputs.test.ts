@@ -107,6 +107,15 @@ describe("folders", () => {
     ]);
   });
 
+  it("says how a folder is checked where one text was expected", async () => {
+    await put({ "texts/a.txt": article, "article.txt": article });
+    const { code, stderr } = await check("texts", "--source", "article.txt");
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(/^beleg: texts is a directory: --texts texts /),
+    });
+  });
+
   it.each([
     [{ "texts/a.txt": "x", "texts/b.txt": "x", "sources/a.txt": "x" }, /texts[/\\]b\.txt: no counterpart in sources/],
     [{ "texts/a.txt": "x", "sources/a.txt": "x", "sources/c.pdf": "x" }, /sources[/\\]c\.pdf: no counterpart in texts/],

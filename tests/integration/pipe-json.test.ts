@@ -52,6 +52,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
   runs: ["runs list", "runs show 1"],
   evaluations: ["evaluations list", "evaluations show 1"],
   jobs: ["jobs", "jobs list"],
+  serve: ["serve --new-key acme:read"],
   doctor: ["doctor"],
 };
 
@@ -61,7 +62,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   baseline: "writes a file and says so",
   init: "writes files and says which",
   verifier: "needs a model: tests/integration/verifier",
-  serve: "answers over HTTP",
   worker: "says what it does",
   backup: "writes a file and says so",
   restore: "reads a file and says so",

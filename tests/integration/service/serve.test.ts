@@ -132,6 +132,19 @@ describe("ending", () => {
   });
 });
 
+it("tells a terminal where to look and what to try, in its language", async () => {
+  const { code, stdout } = await captureCli(["serve", "--port", "0", "--locale", "de"], {
+    cwd: folder(),
+    env: { BELEG_WARM_UP: "false", LOG_LEVEL: "silent" },
+    columns: 80,
+    until: /Strg-C/,
+  });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^Arbeitsplatz und Dienst: (http:\/\/127\.0\.0\.1:\d+)\n.*\1\/docs .*\1\/help\/\nAusprobieren: curl \1\/v1\/check -H .*'\{"article_text":.*\}'\nStrg-C beendet ihn\.\n$/,
+  );
+});
+
 describe("reaching beyond this machine", () => {
   it.each(["0.0.0.0", "::", "192.0.2.1"])("is refused without keys: %s", async (host) => {
     const { code, stdout, stderr } = await captureCli(["serve", "--host", host, "--port", "0"], { cwd: folder() });
@@ -142,8 +155,7 @@ describe("reaching beyond this machine", () => {
   it("works with keys, which the log never shows", async () => {
     const home = folder();
     const made = await captureCli(["serve", "--new-key", "acme:read+write"], { cwd: home });
-    const [, key = ""] = /^key +(\S+)$/m.exec(made.stdout) ?? [];
-    const [, entry = ""] = /^entry +(\S+)$/m.exec(made.stdout) ?? [];
+    const { key, entry } = JSON.parse(made.stdout) as { key: string; entry: string };
     const serve = await startServe(home, ["--host", "0.0.0.0"], { BELEG_API_KEYS: entry });
     const address = serve.address.replace("0.0.0.0", "127.0.0.1");
     expect((await post(address, "/v1/check", texts)).status).toBe(401);

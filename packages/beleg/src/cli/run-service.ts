@@ -1,8 +1,9 @@
-import type { Settings } from "../settings/index.ts";
+import { formatMessage } from "@beleg/core/contracts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
-/** Runs the service until it is told to stop; stdout gets the one line of where it listens. */
+/** Runs the service until it is told to stop; a pipe gets the one line of where it listens, a terminal how to begin. */
 export async function runService(
   settings: Settings,
   io: CliIo,
@@ -23,10 +24,28 @@ export async function runService(
     work,
     log: { write: (line) => void io.stderr.write(line) },
   });
-  await write(io.stdout, `${service.address}${path}\n`);
+  const isShown = io.stdout.isTTY === true && path === "";
+  await write(io.stdout, isShown ? welcome(service.address, settings) : `${service.address}${path}\n`);
   await stopped(io.signal);
   await service.close();
   return EXIT.passed;
+}
+
+const FIRST = { article_text: "The bridge cost 48 million euros.", summary_text: "The bridge cost 84 million euros." };
+
+/** Where to look and what to try, for people. */
+function welcome(address: string, settings: Settings): string {
+  const locale = givenLocale(settings) ?? "en";
+  const key = settings.api_keys === null ? "" : " -H 'authorization: Bearer KEY'";
+  const call = `curl ${address}/v1/check${key} -H 'content-type: application/json' -d '${JSON.stringify(FIRST)}'`;
+  return [
+    formatMessage("cli.serve_address", { address }, locale),
+    formatMessage("cli.serve_docs", { docs: `${address}/docs`, guides: `${address}/help/` }, locale),
+    formatMessage("cli.serve_try", { call }, locale),
+    formatMessage("cli.serve_stop", {}, locale),
+  ]
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
 function stopped(signal: AbortSignal): Promise<void> {

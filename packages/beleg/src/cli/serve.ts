@@ -1,10 +1,11 @@
-import { belegError } from "@beleg/core/contracts";
+import { belegError, canonicalJson } from "@beleg/core/contracts";
 import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, off, on, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
 import { runService } from "./run-service.ts";
 import { settingsFlags, settingsOf } from "./settings-options.ts";
+import { shownFormat } from "./shown-format.ts";
 import { defineVerb } from "./verb.ts";
 
 /** `beleg serve`: the HTTP service and the workbench, until it is told to stop. */
@@ -31,7 +32,9 @@ export const verb = defineVerb({
     if (options.newKey !== undefined) {
       const { newApiKey } = await import("../server/index.ts");
       const { key, entry } = newApiKey(options.newKey);
-      await write(io.stdout, `key    ${key}\nentry  ${entry}\n`);
+      const isPretty = shownFormat(io, undefined) === "pretty";
+      const shown = isPretty ? `key    ${key}\nentry  ${entry}` : canonicalJson({ key, entry });
+      await write(io.stdout, `${shown}\n`);
       return EXIT.passed;
     }
     const { sample, work } = options;

@@ -104,7 +104,7 @@ export const VERBS: readonly VerbEntry[] = [
   },
   {
     name: "doctor",
-    summary: "check the store for damage and compare the graph with it",
+    summary: "check the store, the graph beside it, and whether model and verifier answer",
     load: async () => (await import("./doctor.ts")).verb,
   },
   {

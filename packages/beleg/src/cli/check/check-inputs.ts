@@ -1,4 +1,4 @@
-import { articleIdIsFree, belegError, Criteria, requireContract, Sources } from "@beleg/core/contracts";
+import { articleIdIsFree, BelegError, belegError, Criteria, requireContract, Sources } from "@beleg/core/contracts";
 import type { Preset } from "@beleg/core/evaluation";
 import type { ReportCase } from "@beleg/core/report";
 import { z } from "zod";
@@ -52,14 +52,25 @@ export function inputsOf(
   const asked = { lang: languageOf(lang, undefined), debug };
   if (input !== undefined) return manyInputs(input, (own) => ({ lang: languageOf(lang, own), debug }), reading);
   if (pairs !== undefined) return pairedInputs(pairs, asked, reading);
-  return oneInput(text ?? "-", reading.shared, asked, reading.texts);
+  return oneInput(text ?? "-", reading.shared, asked, { read: (file) => readOne(file, reading.texts) });
+}
+
+/** A folder where one text belongs: there are flags for folders. */
+async function readOne(file: string, texts: FileTexts): ReturnType<FileTexts["read"]> {
+  try {
+    return await texts.read(file);
+  } catch (error) {
+    throw error instanceof BelegError && error.code === "file_is_directory"
+      ? belegError("text_is_directory", { file }, { cause: error })
+      : error;
+  }
 }
 
 async function* oneInput(
   file: string,
   { article_name, origins, ...sources }: SourceFiles,
   asked: CheckDefaults & Pick<CheckInput, "id">,
-  texts: FileTexts,
+  texts: Pick<FileTexts, "read">,
 ): AsyncGenerator<NamedInput> {
   const { text, origin } = await texts.read(file);
   if (text.trim() === "") throw belegError("file_empty", { file });

@@ -27,4 +27,8 @@ export const cli: Messages["cli"] = {
   none_verifiers:
     "Noch kein Verifier aufgenommen. beleg verifier add ORDNER nimmt einen auf; beleg verifier --help sagt, was er braucht.",
   none_decisions: "Noch keine Entscheidung gespeichert. beleg decide --input DATEI --save speichert eine.",
+  serve_address: "Arbeitsplatz und Dienst: {address}",
+  serve_docs: "Referenz des Dienstes: {docs}   Anleitungen: {guides}",
+  serve_try: "Ausprobieren: {call}",
+  serve_stop: "Strg-C beendet ihn.",
 };

@@ -46,6 +46,8 @@ export const errors: Messages["errors"] = {
   invalid_json: "ungültiges JSON in Zeile {line}, Spalte {column}: {detail}",
   invalid_json_end: "ungültiges JSON in Zeile {line}, Spalte {column}: Es endet zu früh",
   file_not_found: "Datei nicht gefunden: {file}",
+  text_is_directory:
+    "{file} ist ein Ordner: --texts {file} prüft die Texte darin, mit --source für gemeinsame Quellen oder --sources für einen Ordner mit je eigenen",
   file_is_directory: "{file} ist ein Verzeichnis, gebraucht wird eine Datei",
   file_empty: "{file} ist leer: Es gibt nichts zu prüfen",
   no_records: "{file} enthält keinen Datensatz: je Zeile ein JSON-Objekt schreiben",

@@ -24,4 +24,8 @@ export const cli = {
   none_verifiers:
     "No verifier has been added yet. beleg verifier add FOLDER adds one; beleg verifier --help says what it takes.",
   none_decisions: "No decision is stored yet. beleg decide --input FILE --save stores one.",
+  serve_address: "Workbench and service: {address}",
+  serve_docs: "Reference of the service: {docs}   Guides: {guides}",
+  serve_try: "Try it: {call}",
+  serve_stop: "Ctrl-C stops it.",
 } as const;

@@ -47,6 +47,8 @@ export const errors = {
   invalid_json: "invalid JSON at line {line}, column {column}: {detail}",
   invalid_json_end: "invalid JSON at line {line}, column {column}: it ends too early",
   file_not_found: "no such file: {file}",
+  text_is_directory:
+    "{file} is a directory: --texts {file} checks the texts in it, with --source for sources they share or --sources for a folder of their own",
   file_is_directory: "{file} is a directory, a file is needed",
   file_empty: "{file} is empty: there is nothing to check",
   no_records: "{file} holds no record: write one JSON object a line",

@@ -27,4 +27,8 @@ export const cli: Messages["cli"] = {
   none_verifiers:
     "Aún no se ha añadido ningún verificador. beleg verifier add CARPETA añade uno; beleg verifier --help dice qué necesita.",
   none_decisions: "Aún no hay ninguna decisión guardada. beleg decide --input ARCHIVO --save guarda una.",
+  serve_address: "Aplicación web y servicio: {address}",
+  serve_docs: "Referencia del servicio: {docs}   Guías: {guides}",
+  serve_try: "Pruébelo: {call}",
+  serve_stop: "Ctrl-C lo detiene.",
 };

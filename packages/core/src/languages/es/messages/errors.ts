@@ -44,6 +44,8 @@ export const errors: Messages["errors"] = {
   invalid_json: "JSON no válido en la línea {line}, columna {column}: {detail}",
   invalid_json_end: "JSON no válido en la línea {line}, columna {column}: termina antes de tiempo",
   file_not_found: "no existe el archivo: {file}",
+  text_is_directory:
+    "{file} es una carpeta: --texts {file} comprueba los textos que contiene, con --source para fuentes comunes o --sources para una carpeta con las de cada uno",
   file_is_directory: "{file} es un directorio, se necesita un archivo",
   file_empty: "{file} está vacío: no hay nada que comprobar",
   no_records: "{file} no contiene ningún registro: escriba un objeto JSON por línea",

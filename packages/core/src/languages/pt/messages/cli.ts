@@ -28,4 +28,8 @@ export const cli: Messages["cli"] = {
   none_verifiers:
     "Ainda não foi adicionado nenhum verificador. beleg verifier add PASTA adiciona um; beleg verifier --help diz o que precisa.",
   none_decisions: "Ainda não há nenhuma decisão guardada. beleg decide --input FICHEIRO --save guarda uma.",
+  serve_address: "Aplicação web e serviço: {address}",
+  serve_docs: "Referência do serviço: {docs}   Guias: {guides}",
+  serve_try: "Experimente: {call}",
+  serve_stop: "Ctrl-C para-o.",
 };

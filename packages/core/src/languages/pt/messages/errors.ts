@@ -45,6 +45,8 @@ export const errors: Messages["errors"] = {
   invalid_json: "JSON inválido na linha {line}, coluna {column}: {detail}",
   invalid_json_end: "JSON inválido na linha {line}, coluna {column}: termina cedo demais",
   file_not_found: "arquivo não encontrado: {file}",
+  text_is_directory:
+    "{file} é uma pasta: --texts {file} verifica os textos que contém, com --source para fontes comuns ou --sources para uma pasta com as de cada um",
   file_is_directory: "{file} é um diretório, é preciso um arquivo",
   file_empty: "{file} está vazio: não há nada para verificar",
   no_records: "{file} não contém nenhum registo: escreva um objeto JSON por linha",
